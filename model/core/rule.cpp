@@ -1,0 +1,77 @@
+#include "rule.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::array<std::string_view, 33> ids{
+    "OP-GRID-1",
+    "OP-GRID-2",
+    "OP-GRID-3",
+    "OP-GRID-4",
+    "OP-GRID-5",
+    "OP-FOV-1",
+    "OP-FOV-2",
+    "OP-FOV-3",
+    "OP-SIGHT-F1",
+    "OP-SIGHT-F2",
+    "OP-SIGHT-F3",
+    "OP-SIGHT-F4",
+    "OP-SIGHT-R1",
+    "OP-SIGHT-R2",
+    "OP-SIGHT-R3",
+    "OP-SIGHT-R4",
+    "OP-SIGHT-R5",
+    "OP-DIST-1",
+    "OP-DIST-2",
+    "OP-DIST-3",
+    "OP-MOVE-1",
+    "OP-MOVE-2",
+    "OP-MOVE-3",
+    "OP-MOVE-4",
+    "OP-MOVE-5",
+    "OP-MOVE-6",
+    "OP-MOVE-7",
+    "OP-MOVE-8",
+    "OP-MOVE-9",
+    "OP-GAS-1",
+    "OP-ROOM-1",
+    "OP-DICE-1",
+    "OP-DICE-2",
+};
+static_assert(ids.size() == static_cast<std::size_t>(Rule::OP_DICE_2) + 1);
+
+constexpr auto rules = []
+{
+    std::array<Rule, ids.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Rule>(i);
+    return all;
+}();
+
+} // namespace
+
+std::string_view id(Rule rule)
+{
+    return ids.at(static_cast<std::size_t>(rule));
+}
+
+std::optional<Rule> ruleWithId(std::string_view id)
+{
+    const auto found = std::ranges::find(ids, id);
+    if (found == ids.end())
+        return std::nullopt;
+    return static_cast<Rule>(found - ids.begin());
+}
+
+std::span<const Rule> allRules()
+{
+    return rules;
+}
+
+} // namespace dossier

@@ -1,0 +1,46 @@
+#include "rule.h"
+
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+using namespace dossier;
+
+/// The rules' ids are those of the digests.
+class RuleTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void allRulesAreThoseOfTheDigestInItsOrder()
+    {
+        const std::vector<std::string> digest{"OP-GRID-1", "OP-GRID-2", "OP-GRID-3", "OP-GRID-4", "OP-GRID-5",
+            "OP-FOV-1", "OP-FOV-2", "OP-FOV-3", "OP-SIGHT-F1", "OP-SIGHT-F2", "OP-SIGHT-F3", "OP-SIGHT-F4",
+            "OP-SIGHT-R1", "OP-SIGHT-R2", "OP-SIGHT-R3", "OP-SIGHT-R4", "OP-SIGHT-R5", "OP-DIST-1", "OP-DIST-2",
+            "OP-DIST-3", "OP-MOVE-1", "OP-MOVE-2", "OP-MOVE-3", "OP-MOVE-4", "OP-MOVE-5", "OP-MOVE-6", "OP-MOVE-7",
+            "OP-MOVE-8", "OP-MOVE-9", "OP-GAS-1", "OP-ROOM-1", "OP-DICE-1", "OP-DICE-2"};
+        std::vector<std::string> known;
+        for (const Rule rule : allRules())
+            known.emplace_back(id(rule));
+        QCOMPARE(known, digest);
+    }
+
+    void aRuleIsFoundByItsId()
+    {
+        for (const Rule rule : allRules())
+            QCOMPARE(ruleWithId(id(rule)), rule);
+        QCOMPARE(id(Rule::OP_SIGHT_R4), std::string_view("OP-SIGHT-R4"));
+        QCOMPARE(ruleWithId("OP-DICE-2"), Rule::OP_DICE_2);
+    }
+
+    void anUnknownIdIsNoRule()
+    {
+        for (const char *unknown : {"", "OP-SIGHT-R6", "op-sight-r4", "OP-SIGHT-R4 ", "OP_SIGHT_R4"})
+            QCOMPARE(ruleWithId(unknown), std::nullopt);
+    }
+};
+
+QTEST_APPLESS_MAIN(RuleTest)
+#include "rule_test.moc"
