@@ -1,0 +1,53 @@
+#pragma once
+
+#include "board.h"
+
+namespace dossier::omega
+{
+
+/// What can be painted onto spaces with a brush.
+enum class Terrain : std::uint8_t
+{
+    Rubble,
+    Vent,
+    Peril,
+    Gas,
+    /// A combatant marker.
+    Marker,
+};
+
+/// Makes spaces of the map wall or floor. A wall takes away the terrain there; under a piece the floor stays.
+void setWalls(Board &board, const SpaceSet &spaces, bool wall);
+
+/// Puts terrain on the floor among those spaces, or clears it.
+void setTerrain(Board &board, Terrain terrain, const SpaceSet &spaces, bool present);
+
+[[nodiscard]] const SpaceSet &terrainOf(const Board &board, Terrain terrain);
+
+/// Assigns spaces of the map to a tile.
+void setTile(Board &board, const SpaceSet &spaces, TileName name);
+
+/// Whether a figure may stand there: on floor, across no door, on no other piece's space (`except` aside).
+bool fits(const Board &board, const Figure &figure, std::optional<std::size_t> except = std::nullopt);
+
+/// Adds a piece where it fits; returns whether it does.
+bool addPiece(Board &board, const Piece &piece);
+
+/// Puts a piece's north-west space elsewhere, where it fits; returns whether it does.
+bool placePiece(Board &board, std::size_t piece, Space at);
+
+/// Another size with the same north-west space, 1 to 40 each way. New spaces are floor of the tile `a`; what lies
+/// outside goes.
+Board resized(const Board &board, int width, int height);
+
+/// A quarter turn clockwise, pieces' facings with it.
+Board rotated(const Board &board);
+
+/// The part of a board between two corners, both included, as a board of its own, with the doors inside it.
+Board region(const Board &board, Space a, Space b);
+
+/// Lays a board onto another with its north-west space there: map, doors inside it, tiles and terrain take the place of
+/// what was; what hangs over the edge is left out. Pieces come along where they fit.
+Board pasted(const Board &board, const Board &clip, Space at);
+
+} // namespace dossier::omega

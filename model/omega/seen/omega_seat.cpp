@@ -1,0 +1,20 @@
+#include "omega_seat.h"
+
+namespace dossier::omega
+{
+
+bool knowsSecrets(const Seat &seat)
+{
+    return std::holds_alternative<OverseerSeat>(seat);
+}
+
+std::string text(const Seat &seat)
+{
+    if (std::holds_alternative<OverseerSeat>(seat))
+        return "overseer";
+    if (const CommandoSeat *commando = std::get_if<CommandoSeat>(&seat))
+        return "commando " + std::to_string(commando->number);
+    return "public";
+}
+
+} // namespace dossier::omega
