@@ -1,0 +1,111 @@
+#include "json_reader.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace dossier
+{
+
+namespace
+{
+
+void expect(const JsonValue &value, JsonType type, Fault fault)
+{
+    if (value.type() != type)
+        throw malformed(value, fault);
+}
+
+constexpr int farOff = 1'000'000;
+
+} // namespace
+
+Malformed malformed(const JsonValue &value, Fault fault)
+{
+    return {value.pointer(), fault};
+}
+
+JsonValue member(const JsonValue &object, std::string_view name)
+{
+    if (const std::optional<JsonValue> found = memberIfAny(object, name))
+        return *found;
+    throw Malformed{object.pointer() + '/' + std::string(name), Fault::Missing};
+}
+
+std::optional<JsonValue> memberIfAny(const JsonValue &object, std::string_view name)
+{
+    expect(object, JsonType::Object, Fault::NotAnObject);
+    return object.member(name);
+}
+
+std::vector<JsonValue> array(const JsonValue &value, std::size_t least)
+{
+    expect(value, JsonType::Array, Fault::NotAnArray);
+    std::vector<JsonValue> elements = value.elements();
+    if (elements.size() < least)
+        throw malformed(value, Fault::WrongLength);
+    return elements;
+}
+
+bool boolean(const JsonValue &value)
+{
+    expect(value, JsonType::Boolean, Fault::NotABoolean);
+    return value.source() == "true";
+}
+
+int integer(const JsonValue &value, int least, int most)
+{
+    const int number = anyInteger(value);
+    if (number < least || number > most)
+        throw malformed(value, Fault::OutOfRange);
+    return number;
+}
+
+int anyInteger(const JsonValue &value)
+{
+    expect(value, JsonType::Integer, Fault::NotAnInteger);
+    const std::string_view digits = value.source();
+    int number = digits.front() == '-' ? -farOff : farOff;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return std::clamp(number, -farOff, farOff);
+}
+
+std::u32string string(const JsonValue &value)
+{
+    expect(value, JsonType::String, Fault::NotAString);
+    return value.codePoints();
+}
+
+Space anySpace(const JsonValue &value)
+{
+    expect(value, JsonType::Array, Fault::NotASpace);
+    const std::vector<JsonValue> pair = value.elements();
+    if (pair.size() != 2 || pair[0].type() != JsonType::Integer || pair[1].type() != JsonType::Integer)
+        throw malformed(value, Fault::NotASpace);
+    return {anyInteger(pair[0]), anyInteger(pair[1])};
+}
+
+Space spaceOf(const Map &map, const JsonValue &value)
+{
+    const Space space = anySpace(value);
+    if (!map.contains(space))
+        throw malformed(value, Fault::NotASpace);
+    return space;
+}
+
+Space floorSpaceOf(const Map &map, const JsonValue &value)
+{
+    const Space space = anySpace(value);
+    if (!map.isFloor(space))
+        throw malformed(value, Fault::NotAFloorSpace);
+    return space;
+}
+
+TileName tileName(const JsonValue &value)
+{
+    const std::u32string name = string(value);
+    if (name.size() != 1)
+        throw malformed(value, Fault::WrongLength);
+    return name.front();
+}
+
+} // namespace dossier

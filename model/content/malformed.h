@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace dossier
+{
+
+/// Why a piece of JSON cannot be used. The words for it are found elsewhere, in the reader's language.
+enum class Fault : std::uint8_t
+{
+    NotJson,
+    NotAnObject,
+    NotAnArray,
+    NotAString,
+    NotAnInteger,
+    NotABoolean,
+    Missing,
+    /// A number or a length beyond its limits.
+    OutOfRange,
+    /// A word that is not on the list of those allowed.
+    UnknownWord,
+    WrongLength,
+    WrongCharacter,
+    NotASpace,
+    NotAFloorSpace,
+    NotAnEdge,
+    /// A figure that covers a wall, leaves the map or lies across a closed door.
+    FigureDoesNotFit,
+    /// Attacker and target share a space.
+    SharedSpace,
+    /// A declared space that is not one of the figure's.
+    NotOfTheFigure,
+    /// A large figure where the printing has no rule for it.
+    NoRuleForLarge,
+    /// A path that does not begin where the mover stands.
+    WrongStart,
+    /// A file of a later version than this program knows.
+    NewerVersion,
+};
+
+/// The member that is at fault, as an RFC 6901 JSON pointer (empty for the whole text), and why.
+struct Malformed
+{
+    std::string pointer;
+    Fault fault = Fault::NotJson;
+    friend bool operator==(const Malformed &, const Malformed &) = default;
+};
+
+} // namespace dossier

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "rule_example.h"
+
+#include <tl/expected.hpp>
+
+#include <string_view>
+
+namespace dossier
+{
+
+/// More words that a search finds a rule by, in each language.
+struct SearchWords
+{
+    std::vector<std::string> it;
+    std::vector<std::string> en;
+    friend bool operator==(const SearchWords &, const SearchWords &) = default;
+};
+
+/// A rule in the program's own words, with a small board that shows it.
+struct RuleText
+{
+    Rule rule = Rule::OP_GRID_1;
+    /// The printings that have the rule, at least one.
+    std::vector<Printing> printings;
+    LocalizedText title;
+    /// Plain sentences.
+    LocalizedText text;
+    SearchWords search;
+    /// Rules to read on with.
+    std::vector<Rule> see;
+    RuleExample example;
+};
+
+/// Reads a file of rule texts (UTF-8 JSON, version 1) in its order; a bad one gives the pointer to the member at fault
+/// and the reason.
+tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text);
+
+} // namespace dossier

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace dossier
+{
+
+/// The number of bytes of the well-formed UTF-8 sequence at the beginning of a text, or 0 when there is none:
+/// no overlong forms, no surrogates, nothing past U+10FFFF.
+std::size_t utf8Length(std::string_view text);
+
+/// The code point at the beginning of a text that `utf8Length` found well-formed.
+char32_t utf8CodePoint(std::string_view text);
+
+/// The code points of a text; each byte that is not part of well-formed UTF-8 becomes U+FFFD.
+std::u32string codePointsOf(std::string_view text);
+
+/// Appends a code point. A surrogate has no UTF-8 form and becomes U+FFFD.
+void appendUtf8(std::string &text, char32_t codePoint);
+
+constexpr bool isHighSurrogate(char32_t codePoint)
+{
+    return codePoint >= 0xD800 && codePoint < 0xDC00;
+}
+
+constexpr bool isLowSurrogate(char32_t codePoint)
+{
+    return codePoint >= 0xDC00 && codePoint < 0xE000;
+}
+
+} // namespace dossier
