@@ -1,0 +1,101 @@
+#include "answer.h"
+
+#include "json_writer.h"
+#include "kinds.h"
+#include "malformed.h"
+#include "reason.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct Kind
+{
+    std::string_view name;
+    std::string (*result)(const JsonValue &query);
+};
+
+constexpr std::array kinds{
+    Kind{"omega.sight", sightResult},
+    Kind{"omega.sight_map", sightMapResult},
+    Kind{"omega.distance", distanceResult},
+    Kind{"omega.aura", auraResult},
+    Kind{"omega.reach", reachResult},
+    Kind{"omega.move", moveResult},
+    Kind{"omega.gas", gasResult},
+    Kind{"omega.rooms", roomsResult},
+    Kind{"dice.omega", diceResult},
+};
+
+const Kind &kindOf(const JsonValue &query)
+{
+    const std::optional<JsonValue> name = query.member("kind");
+    if (!name)
+        throw Malformed{"/kind", Fault::Missing};
+    const auto *const kind
+        = std::ranges::find_if(kinds, [&](const Kind &candidate) { return name->isWord(candidate.name); });
+    if (kind == kinds.end())
+        throw Malformed{"/kind", name->type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString};
+    return *kind;
+}
+
+/// A value as it was written, without the whitespace between its parts, so that it stays on one line.
+std::string compact(std::string_view json)
+{
+    std::string text;
+    bool inString = false;
+    for (std::size_t i = 0; i < json.size(); ++i)
+    {
+        if (json[i] == '"')
+            inString = !inString;
+        if (inString && json[i] == '\\')
+            text += json[i++];
+        if (inString || std::string_view(" \t\r\n").find(json[i]) == std::string_view::npos)
+            text += json[i];
+    }
+    return text;
+}
+
+/// The query's `id`, whatever it is: numbers of any size and nesting of any depth come back as they were.
+std::string idOf(const JsonValue &query)
+{
+    const std::optional<JsonValue> id = query.member("id");
+    return id ? compact(id->source()) : "null";
+}
+
+std::string errorAnswer(const std::string &id, const Malformed &fault)
+{
+    return jsonObject({{"id", id},
+        {"error", jsonObject({{"pointer", jsonWord(fault.pointer)}, {"reason", jsonWord(reason(fault.fault))}})}});
+}
+
+} // namespace
+
+std::string answer(std::string_view line)
+{
+    if (line.size() > longestLine)
+        return errorAnswer("null", {"", Fault::OutOfRange});
+    const std::optional<JsonText> json = JsonText::parse(line);
+    if (!json)
+        return errorAnswer("null", {"", Fault::NotJson});
+    const JsonValue query = json->root();
+    if (query.type() != JsonType::Object)
+        return errorAnswer("null", {"", Fault::NotAnObject});
+    const std::string id = idOf(query);
+    try
+    {
+        const Kind &kind = kindOf(query);
+        return jsonObject({{"id", id}, {"kind", jsonWord(kind.name)}, {"result", kind.result(query)}});
+    }
+    catch (const Malformed &fault)
+    {
+        return errorAnswer(id, fault);
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,47 @@
+#include "stopwatch.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+namespace dossier::bench
+{
+
+namespace
+{
+
+constexpr int batchCount = 10;
+
+double microseconds(int calls, const std::function<void(int)> &work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    for (int call = 0; call < calls; ++call)
+        work(call);
+    const std::chrono::duration<double, std::micro> spent = std::chrono::steady_clock::now() - start;
+    return spent.count() / calls;
+}
+
+} // namespace
+
+Timing timed(const std::string &name, double bar, int calls, const std::function<void(int)> &work)
+{
+    microseconds(calls, work);
+    std::vector<double> batches;
+    for (int batch = 0; batch < batchCount; ++batch)
+        batches.push_back(microseconds(calls, work));
+    return timingOf(name, bar, batches);
+}
+
+Timing timingOf(const std::string &name, double bar, std::vector<double> batches)
+{
+    std::ranges::sort(batches);
+    return {name, batches[batches.size() / 2], batches.front(), batches.back(), bar, false};
+}
+
+void print(const Timing &figure)
+{
+    std::printf("%-58s %12.2f %12.2f %12.2f %12.2f %8.2f\n", figure.name.c_str(), figure.least, figure.median,
+        figure.most, figure.bar, figure.ratio());
+}
+
+} // namespace dossier::bench

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace dossier::bench
+{
+
+/// A figure that was measured and the bar it is held to, in microseconds (or in calls per second, where more is
+/// better).
+struct Timing
+{
+    std::string name;
+    double median = 0;
+    double least = 0;
+    double most = 0;
+    double bar = 0;
+    bool moreIsBetter = false;
+
+    /// How far the median is from the bar: 1 is on it, below 1 is better.
+    [[nodiscard]] double ratio() const { return moreIsBetter ? bar / median : median / bar; }
+};
+
+/// Times `calls` calls of `work` (given the number of the call) in each of ten batches, after one that does not count;
+/// microseconds for one call.
+Timing timed(const std::string &name, double bar, int calls, const std::function<void(int)> &work);
+
+/// The figures of ten batches, sorted out.
+Timing timingOf(const std::string &name, double bar, std::vector<double> batches);
+
+/// Prints a figure as a line of a table.
+void print(const Timing &figure);
+
+} // namespace dossier::bench

@@ -1,0 +1,14 @@
+#include "map_file.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+/// Whatever is read as a map file is written so that it is read again as the same.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char *>(data), size); // NOLINT(*-reinterpret-cast)
+    const tl::expected<dossier::MapFile, dossier::Malformed> file = dossier::readMapFile(text);
+    if (file && dossier::readMapFile(dossier::writeMapFile(*file)) != file)
+        std::abort();
+    return 0;
+}
