@@ -1,0 +1,105 @@
+#include "command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// Qt reads and takes these options itself once there is a window; until then they are only let pass.
+void addOptionsOfQt(QCommandLineParser &parser)
+{
+    for (const char *name : {"platform", "platformpluginpath", "platformtheme", "plugin", "qwindowgeometry",
+             "qwindowicon", "qwindowtitle", "session", "display", "geometry", "style", "stylesheet"})
+    {
+        QCommandLineOption option(QString::fromLatin1(name), {}, QStringLiteral("value"));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOption(option);
+    }
+    QCommandLineOption reverse(QStringLiteral("reverse"));
+    reverse.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(reverse);
+}
+
+QString helpText()
+{
+    const std::array<std::pair<QString, QString>, 5> lines{{
+        {QStringLiteral("dossier"), CommandLine::tr("open the window")},
+        {CommandLine::tr("dossier MAP"), CommandLine::tr("open the window with a map’s file")},
+        {QStringLiteral("dossier check"),
+            CommandLine::tr("judge rules without a window: queries on standard input, answers on standard output")},
+        {QStringLiteral("dossier --help, -h"), CommandLine::tr("show this text; “dossier check --help” tells more")},
+        {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
+    }};
+    qsizetype widest = 0;
+    for (const auto &line : lines)
+        widest = std::max(widest, line.first.size());
+    QString text = CommandLine::tr("Dossier, a companion beside the board") + QStringLiteral("\n\n");
+    for (const auto &[what, meaning] : lines)
+        text += QStringLiteral("  %1  %2\n").arg(what.leftJustified(widest), meaning);
+    return text;
+}
+
+Complain complaint(const QString &reason)
+{
+    return {CommandLine::tr("dossier: %1").arg(reason) + QLatin1Char('\n')
+        + CommandLine::tr("“dossier --help” shows what can be asked for.") + QLatin1Char('\n')};
+}
+
+} // namespace
+
+Request requestOf(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    const QCommandLineOption help(QStringList{QStringLiteral("h"), QStringLiteral("help")});
+    const QCommandLineOption version(QStringList{QStringLiteral("v"), QStringLiteral("version")});
+    parser.addOption(help);
+    parser.addOption(version);
+    addOptionsOfQt(parser);
+    if (!parser.parse(arguments))
+        return complaint(parser.errorText());
+    if (parser.isSet(help))
+        return Say{helpText()};
+    if (parser.isSet(version))
+        return Say{QStringLiteral("Dossier %1\n").arg(QCoreApplication::applicationVersion())};
+    const QStringList maps = parser.positionalArguments();
+    if (maps.size() > 1)
+        return complaint(CommandLine::tr(
+            "one map can be opened at a time, and %n were named.", nullptr, static_cast<int>(maps.size())));
+    return StartWindow{maps.value(0)};
+}
+
+bool displayIsThere(const QStringList &arguments)
+{
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name))
+            return true;
+    return std::ranges::any_of(arguments,
+        [](const QString &argument)
+        {
+            return argument.startsWith(QLatin1String("-platform")) || argument.startsWith(QLatin1String("--platform"))
+                || argument.startsWith(QLatin1String("-display")) || argument.startsWith(QLatin1String("--display"));
+        });
+}
+
+QString noDisplayMessage()
+{
+    return CommandLine::tr("dossier: there is no display to open a window on.") + QLatin1Char('\n')
+        + CommandLine::tr("Start Dossier from a desktop session, or on a display of its own: xvfb-run dossier.")
+        + QLatin1Char('\n') + CommandLine::tr("“dossier check” needs no display.") + QLatin1Char('\n');
+}
+
+} // namespace dossier

@@ -1,0 +1,145 @@
+#include "desk.h"
+
+#include "appearance.h"
+#include "map_store.h"
+
+#include <QApplication>
+#include <QFileInfo>
+
+namespace dossier
+{
+
+std::vector<MapFile> sampleMaps()
+{
+    std::vector<MapFile> samples;
+    for (const char *name : {"kappa", "sigma", "omicron"})
+        if (auto map = readMap(QStringLiteral(":/samples/%1.json").arg(QLatin1String(name))))
+            samples.push_back(*std::move(map));
+    return samples;
+}
+
+Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
+    : m_settings(settingsPath)
+    , m_preferences(m_settings.preferences())
+    , m_samples(sampleMaps())
+    , m_document(recoveryFolder)
+    , m_recoveryFolder(recoveryFolder)
+    , m_window(m_samples)
+{
+    listen();
+    m_translators.speak(m_preferences.language);
+    wear(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
+    m_window.render(m_preferences);
+    m_window.renderRecent(m_settings.recentMaps());
+    m_window.restoreGeometry(m_settings.windowGeometry());
+    offerUnsaved();
+}
+
+void Desk::listen()
+{
+    connect(&m_window, &MainWindow::preferencesChosen, this, &Desk::choose);
+    connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
+    connect(&m_window, &MainWindow::saveRequested, this, &Desk::save);
+    connect(&m_window, &MainWindow::sampleChosen, this, [this](int sample)
+        { show({.file = m_samples.at(static_cast<std::size_t>(sample)), .origin = Origin::Sample, .path = {}}); });
+    connect(&m_window, &MainWindow::mapMade, this,
+        [this](const MapFile &file) { show({.file = file, .origin = Origin::New, .path = {}}); });
+    connect(&m_window, &MainWindow::edited, &m_document, &BoardDocument::edit);
+    connect(&m_window, &MainWindow::undoAsked, &m_document, &BoardDocument::undo);
+    connect(&m_window, &MainWindow::redoAsked, &m_document, &BoardDocument::redo);
+    connect(&m_window, &MainWindow::restoreAsked, this, &Desk::restoreUnsaved);
+    connect(&m_window, &MainWindow::discardAsked, this, &Desk::discardUnsaved);
+    connect(&m_document, &BoardDocument::changed, this,
+        [this] { m_window.renderMap(*m_document.map(), m_document.state()); });
+    connect(&m_document, &BoardDocument::notKept, &m_window, &MainWindow::showProblem);
+    connect(qApp, &QGuiApplication::applicationStateChanged, &m_document,
+        [this](Qt::ApplicationState state)
+        {
+            if (state != Qt::ApplicationActive)
+                m_document.keep();
+        });
+    connect(&m_window, &MainWindow::closing, this,
+        [this]
+        {
+            m_document.keep();
+            m_settings.setWindowGeometry(m_window.saveGeometry());
+        });
+}
+
+void Desk::open(const QString &path)
+{
+    const tl::expected<MapFile, MapProblem> map = readMap(path);
+    if (!map)
+    {
+        m_window.showProblem(map.error());
+        return;
+    }
+    m_settings.addRecentMap(path);
+    m_window.renderRecent(m_settings.recentMaps());
+    show({.file = *map, .origin = Origin::File, .path = QFileInfo(path).absoluteFilePath()});
+}
+
+void Desk::save(const QString &path)
+{
+    if (!m_document.map())
+        return;
+    if (const std::optional<MapProblem> problem = m_document.save(path))
+    {
+        m_window.showProblem(*problem);
+        return;
+    }
+    m_window.dismissMessage();
+    m_settings.addRecentMap(path);
+    m_window.renderRecent(m_settings.recentMaps());
+    offerUnsaved();
+}
+
+void Desk::choose(const Preferences &preferences)
+{
+    const Preferences before = std::exchange(m_preferences, preferences);
+    m_settings.setPreferences(preferences);
+    if (before.language != preferences.language)
+        m_translators.speak(preferences.language);
+    if (before.theme != preferences.theme || before.textPercent != preferences.textPercent)
+        wear(*qApp, themeFor(preferences.theme), preferences.textPercent);
+    m_window.render(preferences);
+}
+
+/// What was open and not saved is kept, and offered above the map that takes its place.
+void Desk::show(const OpenMap &map)
+{
+    m_document.open(map);
+    m_window.showMap(map);
+    offerUnsaved();
+}
+
+void Desk::offerUnsaved()
+{
+    std::vector<KeptMap> kept = keptMaps(m_recoveryFolder);
+    m_offered.reset();
+    if (kept.empty())
+        return;
+    m_offered = std::move(kept.back());
+    m_window.offerUnsaved(QString::fromStdString(m_offered->map.file.name));
+}
+
+void Desk::restoreUnsaved()
+{
+    if (!m_offered)
+        return;
+    const KeptMap kept = *std::exchange(m_offered, std::nullopt);
+    m_document.restore(kept);
+    m_window.showMap(kept.map);
+    m_window.renderMap(*m_document.map(), m_document.state());
+    offerUnsaved();
+}
+
+void Desk::discardUnsaved()
+{
+    if (m_offered)
+        RecoveryFile(std::exchange(m_offered, std::nullopt)->file).remove();
+    m_window.dismissMessage();
+    offerUnsaved();
+}
+
+} // namespace dossier

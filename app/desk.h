@@ -1,0 +1,58 @@
+#pragma once
+
+#include "board_document.h"
+#include "main_window.h"
+#include "settings.h"
+#include "translators.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// What lies before a person: the window, the map that is open, and what is kept of them. Does what the window asks.
+class Desk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Keeps the settings in that file, and what was not saved in that folder. Needs a QApplication whose resources are
+    /// loaded.
+    Desk(const QString &settingsPath, const QString &recoveryFolder);
+
+    [[nodiscard]] MainWindow &window() { return m_window; }
+
+    [[nodiscard]] const Preferences &preferences() const { return m_preferences; }
+
+    /// Opens a map; when it cannot be, says why and leaves what is open.
+    void open(const QString &path);
+
+    /// Saves the open map to a file of that name and goes on with that file.
+    void save(const QString &path);
+
+    void choose(const Preferences &preferences);
+
+private:
+    void listen();
+    void show(const OpenMap &map);
+    void offerUnsaved();
+    void restoreUnsaved();
+    void discardUnsaved();
+
+    Settings m_settings;
+    Preferences m_preferences;
+    Translators m_translators;
+    std::vector<MapFile> m_samples;
+    BoardDocument m_document;
+    QString m_recoveryFolder;
+    /// What the window offers to go on with.
+    std::optional<KeptMap> m_offered;
+    MainWindow m_window;
+};
+
+/// The maps that come with the program, the smallest first.
+std::vector<MapFile> sampleMaps();
+
+} // namespace dossier

@@ -1,0 +1,96 @@
+#include "program.h"
+
+#include "appearance.h"
+#include "check_command.h"
+#include "command_line.h"
+#include "desk.h"
+#include "settings.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QIcon>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+#include <vector>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Said when Qt finds its display dead only while starting; Qt itself would abort.
+QByteArray lastWords; // NOLINT(*-avoid-non-const-global-variables): a message handler takes no context
+
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type != QtFatalMsg)
+        return;
+    std::fputs(lastWords.constData(), stderr);
+    std::fputs(message.toLocal8Bit().append('\n').constData(), stderr);
+    std::_Exit(noDisplay);
+}
+
+void introduce()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("dossier"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("dossier"));
+}
+
+/// Reads the arguments, in the language of the settings, before there is a window to need a display for.
+Request askedFor(int argc, char **argv)
+{
+    const QCoreApplication words(argc, argv);
+    Translators translators;
+    translators.speak(Settings(Settings::usualPath()).preferences().language);
+    lastWords = noDisplayMessage().toLocal8Bit();
+    const QStringList arguments = QCoreApplication::arguments();
+    Request request = requestOf(arguments);
+    if (std::holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
+        request = Complain{};
+    return request;
+}
+
+int runWindow(int argc, char **argv, const QString &map)
+{
+    const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
+    const QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    loadResources();
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/dossier.svg")));
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    Desk desk(Settings::usualPath(), data.filePath(QStringLiteral("unsaved")));
+    desk.window().show();
+    if (!map.isEmpty())
+        desk.open(QFileInfo(map).absoluteFilePath());
+    return QApplication::exec();
+}
+
+int end(const QByteArray &text, FILE *stream, int code)
+{
+    return std::fputs(text.constData(), stream) >= 0 && std::fflush(stream) == 0 ? code : EXIT_FAILURE;
+}
+
+} // namespace
+
+int runProgram(int argc, char **argv)
+{
+    const std::vector<std::string_view> arguments(argv + std::min(argc, 1), argv + argc);
+    if (!arguments.empty() && arguments.front() == "check")
+        return runCheck(std::span(arguments).subspan(1));
+    introduce();
+    const Request request = askedFor(argc, argv);
+    if (const Say *say = std::get_if<Say>(&request))
+        return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);
+    if (const Complain *complain = std::get_if<Complain>(&request))
+        return complain->text.isEmpty() ? end(lastWords, stderr, noDisplay)
+                                        : end(complain->text.toLocal8Bit(), stderr, wrongUsage);
+    return runWindow(argc, argv, std::get<StartWindow>(request).map);
+}
+
+} // namespace dossier

@@ -1,0 +1,118 @@
+#include "settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+const QString languageKey = QStringLiteral("view/language");
+const QString themeKey = QStringLiteral("view/theme");
+const QString textKey = QStringLiteral("view/textPercent");
+const QString geometryKey = QStringLiteral("view/geometry");
+const QString printingKey = QStringLiteral("rules/printing");
+const QString recentKey = QStringLiteral("maps/recent");
+
+/// A file that is not a settings file would never be written again by QSettings: it is put aside, not lost.
+QString usable(const QString &path)
+{
+    const QSettings probe(path, QSettings::IniFormat);
+    if (probe.status() == QSettings::FormatError)
+    {
+        QFile::remove(path + QStringLiteral(".bad"));
+        QFile::rename(path, path + QStringLiteral(".bad"));
+    }
+    return path;
+}
+
+/// The first choice when the stored word is `first`, the second when it is `second`, else what is given.
+template <typename Choice>
+Choice either(const QVariant &stored, const char *first, const char *second, Choice otherwise)
+{
+    const QString word = stored.toString();
+    if (word == QLatin1String(first))
+        return static_cast<Choice>(0);
+    if (word == QLatin1String(second))
+        return static_cast<Choice>(1);
+    return otherwise;
+}
+
+} // namespace
+
+Language languageOfDesktop()
+{
+    return QLocale::system().language() == QLocale::Italian ? Language::Italian : Language::English;
+}
+
+QString Settings::usualPath()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("settings.ini"));
+}
+
+Settings::Settings(const QString &path)
+    : m_store(usable(path), QSettings::IniFormat)
+{
+}
+
+Preferences Settings::preferences() const
+{
+    Preferences preferences;
+    preferences.language = either(m_store.value(languageKey), "en", "it", languageOfDesktop());
+    preferences.theme = either(m_store.value(themeKey), "dark", "light", preferences.theme);
+    preferences.printing = either(m_store.value(printingKey), "first", "revised", preferences.printing);
+    const int percent = m_store.value(textKey).toInt();
+    if (std::ranges::find(textPercents, percent) != textPercents.end())
+        preferences.textPercent = percent;
+    return preferences;
+}
+
+void Settings::setPreferences(const Preferences &preferences)
+{
+    const auto word = [](bool first, const char *one, const char *other) { return QLatin1String(first ? one : other); };
+    m_store.setValue(languageKey, word(preferences.language == Language::English, "en", "it"));
+    m_store.setValue(themeKey, word(preferences.theme == ThemeChoice::Dark, "dark", "light"));
+    m_store.setValue(printingKey, word(preferences.printing == Printing::First, "first", "revised"));
+    m_store.setValue(textKey, preferences.textPercent);
+    m_store.sync();
+}
+
+QStringList Settings::recentMaps() const
+{
+    QStringList existing;
+    for (const QString &path : m_store.value(recentKey).toStringList())
+        if (existing.size() < mostRecent && QFileInfo(path).isFile() && !existing.contains(path))
+            existing << path;
+    return existing;
+}
+
+void Settings::addRecentMap(const QString &path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    QStringList paths = recentMaps();
+    paths.removeAll(full);
+    paths.prepend(full);
+    m_store.setValue(recentKey, QStringList(paths.mid(0, mostRecent)));
+    m_store.sync();
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return m_store.value(geometryKey).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray &geometry)
+{
+    m_store.setValue(geometryKey, geometry);
+    m_store.sync();
+}
+
+} // namespace dossier

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "preferences.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace dossier
+{
+
+/// What is kept from one start to the next, in a file; anything in it that makes no sense counts as never set.
+class Settings
+{
+public:
+    static constexpr int mostRecent = 8;
+
+    /// The settings of the person who runs the program.
+    static QString usualPath();
+
+    explicit Settings(const QString &path);
+
+    /// What was never set follows the desktop: its language, else the preferences' own values.
+    [[nodiscard]] Preferences preferences() const;
+    void setPreferences(const Preferences &preferences);
+
+    /// The maps that were opened or saved last, newest first; only those that still exist, at most `mostRecent`.
+    [[nodiscard]] QStringList recentMaps() const;
+    void addRecentMap(const QString &path);
+
+    /// Place and size of the window, as Qt writes them; empty when never set.
+    [[nodiscard]] QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+
+private:
+    QSettings m_store;
+};
+
+/// The language of the desktop, when the program speaks it; else English.
+Language languageOfDesktop();
+
+} // namespace dossier

@@ -1,0 +1,9 @@
+// Must compile: the same widget, made from a view.
+#include "omega_view.h"
+
+#include <QWidget>
+
+QString whatIsShown(const dossier::omega::View &view)
+{
+    return QString::number(view.doors.size());
+}

@@ -1,0 +1,114 @@
+#include "translation_gate.h"
+
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+namespace dossier::test
+{
+
+namespace
+{
+
+/// One message as a .ts file has it.
+struct Message
+{
+    QString source;
+    QString state;
+    bool translated = false;
+    bool plural = false;
+    QStringList forms;
+};
+
+void readTranslation(QXmlStreamReader &xml, Message &message)
+{
+    message.translated = true;
+    message.state = xml.attributes().value(QStringLiteral("type")).toString();
+    QString text;
+    while (!xml.atEnd()
+        && !(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QStringLiteral("translation")))
+    {
+        if (xml.isStartElement() && xml.name() == QStringLiteral("numerusform"))
+            message.forms << xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        else if (xml.isCharacters())
+            text += xml.text();
+    }
+    if (!message.plural)
+        message.forms << text;
+}
+
+Message readMessage(QXmlStreamReader &xml)
+{
+    Message message;
+    message.plural = xml.attributes().value(QStringLiteral("numerus")) == QStringLiteral("yes");
+    while (xml.readNextStartElement())
+        if (xml.name() == QStringLiteral("source"))
+            message.source = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        else if (xml.name() == QStringLiteral("translation"))
+            readTranslation(xml, message);
+        else
+            xml.skipCurrentElement();
+    return message;
+}
+
+QStringList placeMarkers(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral("%L?\\d+|%n"));
+    QStringList found;
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();)
+        found << matches.next().captured();
+    found.sort();
+    return found;
+}
+
+bool hasAccelerator(QString text)
+{
+    return text.remove(QStringLiteral("&&")).contains(u'&');
+}
+
+QChar endOf(const QString &text)
+{
+    static const QString marks = QStringLiteral(".:!?…");
+    return !text.isEmpty() && marks.contains(text.back()) ? text.back() : QChar();
+}
+
+QStringList faultsOf(const Message &message, int forms)
+{
+    QStringList faults;
+    const auto fault = [&](const QString &what) { faults << what + QStringLiteral(": ") + message.source; };
+    if (!message.translated || !message.state.isEmpty())
+        fault(message.translated ? message.state : QStringLiteral("missing"));
+    if (message.plural && message.forms.size() != forms)
+        fault(QStringLiteral("plural forms"));
+    for (const QString &form : message.forms)
+    {
+        if (form.trimmed().isEmpty())
+            fault(QStringLiteral("empty"));
+        if (placeMarkers(message.source) != placeMarkers(form))
+            fault(QStringLiteral("place markers"));
+        if (hasAccelerator(message.source) != hasAccelerator(form))
+            fault(QStringLiteral("accelerator"));
+        if (endOf(message.source) != endOf(form))
+            fault(QStringLiteral("end punctuation"));
+    }
+    return faults;
+}
+
+} // namespace
+
+QStringList translationFaults(const QByteArray &ts, int forms, int *count)
+{
+    QStringList faults;
+    QXmlStreamReader xml(ts);
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QStringLiteral("message"))
+        {
+            faults << faultsOf(readMessage(xml), forms);
+            if (count != nullptr)
+                ++*count;
+        }
+    if (xml.hasError())
+        faults << QStringLiteral("not XML: ") + xml.errorString();
+    return faults;
+}
+
+} // namespace dossier::test

@@ -1,0 +1,131 @@
+#include "translation_gate.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr int forms = 2;
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    return file.readAll();
+}
+
+QString shipped(const QString &name)
+{
+    return QDir(QStringLiteral(DOSSIER_SOURCE_DIR)).filePath(QStringLiteral("translations/") + name);
+}
+
+/// A .ts file with one message, made of its XML.
+QByteArray withMessage(const QByteArray &message)
+{
+    return "<?xml version=\"1.0\" encoding=\"utf-8\"?><TS version=\"2.1\" language=\"it\"><context><name>A</name>"
+        + message + "</context></TS>";
+}
+
+QByteArray plainMessage(const QByteArray &source, const QByteArray &translation)
+{
+    return withMessage(
+        "<message><source>" + source + "</source><translation>" + translation + "</translation></message>");
+}
+
+} // namespace
+
+class TranslationGateTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everythingIsTranslated_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("least");
+        QTest::newRow("Italian") << "dossier_it.ts" << 150;
+        QTest::newRow("English plurals") << "dossier_en.ts" << 5;
+    }
+
+    void everythingIsTranslated()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, least);
+        int count = 0;
+        QCOMPARE(translationFaults(contents(shipped(name)), forms, &count), QStringList());
+        QVERIFY(count >= least);
+    }
+
+    void theFilesAreInStepWithTheSources_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("Italian") << "dossier_it.ts" << QStringList{"-target-language", "it"};
+        QTest::newRow("English plurals") << "dossier_en.ts" << QStringList{"-pluralonly", "-target-language", "en"};
+    }
+
+    void theFilesAreInStepWithTheSources()
+    {
+        QFETCH(QString, name);
+        QFETCH(QStringList, more);
+        const QTemporaryDir folder;
+        const QString copy = QDir(folder.path()).filePath(name);
+        QVERIFY(QFile::copy(shipped(name), copy));
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(QStringLiteral(DOSSIER_SOURCE_DIR));
+        lupdate.start(QStringLiteral(DOSSIER_LUPDATE),
+            QStringList{"app", "views", "-no-obsolete", "-locations", "none", "-source-language", "en"} + more
+                + QStringList{"-ts", copy});
+        QVERIFY(lupdate.waitForFinished(60000));
+        QCOMPARE(lupdate.exitCode(), 0);
+        QVERIFY2(
+            contents(copy) == contents(shipped(name)), "run the target update_translations and translate what is new");
+    }
+
+    void aGoodMessagePasses()
+    {
+        QCOMPARE(translationFaults(plainMessage("&amp;Open %1…", "&amp;Apri %1…"), forms), QStringList());
+    }
+
+    void aBadMessageIsFound_data()
+    {
+        QTest::addColumn<QByteArray>("ts");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("unfinished") << withMessage(
+            "<message><source>a</source><translation type=\"unfinished\">b</translation></message>")
+                                    << "unfinished: a";
+        QTest::newRow("vanished") << withMessage(
+            "<message><source>a</source><translation type=\"vanished\">b</translation></message>")
+                                  << "vanished: a";
+        QTest::newRow("missing") << withMessage("<message><source>a</source></message>") << "missing: a";
+        QTest::newRow("empty") << plainMessage("a", "") << "empty: a";
+        QTest::newRow("lost marker") << plainMessage("a %1", "b") << "place markers: a %1";
+        QTest::newRow("wrong marker") << plainMessage("a %1", "b %2") << "place markers: a %1";
+        QTest::newRow("lost accelerator") << plainMessage("&amp;a", "b") << "accelerator: &a";
+        QTest::newRow("lost full stop") << plainMessage("a.", "b") << "end punctuation: a.";
+        QTest::newRow("a full stop too many") << plainMessage("a", "b.") << "end punctuation: a";
+        QTest::newRow("one plural form") << withMessage(
+            "<message numerus=\"yes\"><source>%n a</source><translation><numerusform>%n b</numerusform></translation>"
+            "</message>") << "plural forms: %n a";
+    }
+
+    void aBadMessageIsFound()
+    {
+        QFETCH(QByteArray, ts);
+        QFETCH(QString, fault);
+        QCOMPARE(translationFaults(ts, forms), QStringList(fault));
+    }
+
+    void brokenXmlIsFound() { QCOMPARE(translationFaults("<TS><context>", forms).size(), 1); }
+};
+
+QTEST_GUILESS_MAIN(TranslationGateTest)
+#include "translation_gate_test.moc"

@@ -1,0 +1,242 @@
+// The verdict bar and the page of rules: signals, keys, names, no clipped text, and pictures in both languages and
+// themes.
+#include "appearance.h"
+#include "drawn_board.h"
+#include "judged_scene.h"
+#include "rule_library.h"
+#include "rules_page.h"
+#include "translators.h"
+#include "verdict_bar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// A commando with a rifle, and an enemy behind a wall's corner, whose card is typed in or not.
+omega::Board ambush(bool known)
+{
+    const DrawnBoard drawing = drawn({"......T..", "..#.#....", "..A......"});
+    omega::Board board;
+    board.map = drawing.map;
+    omega::Piece heavy;
+    heavy.figure.at = drawing['A'];
+    heavy.facing = Facing::North;
+    heavy.label = "Heavy Support";
+    heavy.speed = 4;
+    heavy.weapons.push_back({"Rifle", AttackType::Ranged, 8, DicePool{3, 1}, false});
+    omega::Piece clone;
+    clone.figure.at = drawing['T'];
+    clone.side = Side::Enemy;
+    clone.label = "Rogue Clone";
+    if (known)
+        clone.rangedDefense = omega::Defense{2, 4};
+    board.pieces = {heavy, clone};
+    return board;
+}
+
+BoardChoice attack()
+{
+    BoardChoice choice;
+    choice.actor = 0;
+    choice.target = 1;
+    choice.weapon = 0;
+    return choice;
+}
+
+void explain(VerdictBar &bar, const omega::Board &board, const BoardChoice &choice)
+{
+    bar.explain(board, choice, judged(board, choice, Printing::Revised));
+}
+
+QPushButton *buttonNamed(const QWidget &widget, const QString &part)
+{
+    for (QPushButton *button : widget.findChildren<QPushButton *>())
+        if (button->accessibleName().contains(part))
+            return button;
+    return nullptr;
+}
+
+QString clippedTexts(const QWidget &widget)
+{
+    QStringList all;
+    for (const QLabel *label : widget.findChildren<QLabel *>())
+    {
+        if (!label->isVisibleTo(&widget) || label->text().isEmpty())
+            continue;
+        const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+        const bool wide = label->wordWrap() || label->width() >= label->sizeHint().width();
+        if (label->height() < needed || !wide)
+            all << label->text();
+    }
+    for (const QAbstractButton *button : widget.findChildren<QAbstractButton *>())
+        if (button->isVisibleTo(&widget) && button->width() < button->minimumSizeHint().width())
+            all << button->accessibleName();
+    return all.join(u'\n');
+}
+
+} // namespace
+
+class VerdictScreens : public QObject
+{
+    Q_OBJECT
+
+    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
+    Translators m_translators;
+
+    static void variants()
+    {
+        QTest::addColumn<int>("language");
+        QTest::addColumn<int>("theme");
+        QTest::addColumn<int>("percent");
+        for (const int language : {0, 1})
+            for (const int theme : {0, 1})
+                for (const int percent : {100, 200})
+                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
+                        << language << theme << percent;
+    }
+
+    /// Puts on the variant of the row and returns its theme.
+    const Theme &wearVariant()
+    {
+        QFETCH(int, language);
+        QFETCH(int, theme);
+        QFETCH(int, percent);
+        m_translators.speak(static_cast<Language>(language));
+        wear(*qApp, themeFor(static_cast<ThemeChoice>(theme)), percent);
+        return themeFor(static_cast<ThemeChoice>(theme));
+    }
+
+    void save(QWidget &widget, const char *name)
+    {
+        QCoreApplication::processEvents();
+        QVERIFY(widget.grab().save(m_folder.filePath(
+            QStringLiteral("%1-%2.png").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag())))));
+        QCOMPARE(clippedTexts(widget), QString());
+    }
+
+private slots:
+
+    void initTestCase()
+    {
+        loadResources();
+        QVERIFY(m_folder.mkpath(QStringLiteral(".")));
+    }
+
+    void init() { m_translators.speak(Language::English); }
+
+    void theBar_data() { variants(); }
+
+    void theBar()
+    {
+        wearVariant();
+        VerdictBar bar;
+        BoardChoice choice = attack();
+        choice.evidence = 2;
+        explain(bar, ambush(true), choice);
+        bar.resize(1000, bar.heightForWidth(1000));
+        bar.show();
+        save(bar, "verdict");
+        explain(bar, ambush(false), attack());
+        bar.resize(1000, bar.heightForWidth(1000));
+        save(bar, "verdict-unknown");
+        choice = {};
+        choice.actor = 0;
+        choice.path = {{2, 2}, {2, 1}};
+        explain(bar, ambush(true), choice);
+        bar.resize(1000, bar.heightForWidth(1000));
+        save(bar, "verdict-move");
+    }
+
+    void thePage_data() { variants(); }
+
+    void thePage()
+    {
+        const Theme &theme = wearVariant();
+        RulesPage page;
+        page.setTheme(theme);
+        page.resize(1280, 860);
+        page.showRule(Rule::OP_SIGHT_R4);
+        page.show();
+        save(page, "rules");
+    }
+
+    void theBarSignals()
+    {
+        VerdictBar bar;
+        explain(bar, ambush(false), attack());
+        bar.show();
+        QSignalSpy rules(&bar, &VerdictBar::ruleAsked);
+        QSignalSpy evidence(&bar, &VerdictBar::evidencePicked);
+        QSignalSpy choices(&bar, &VerdictBar::choiceChanged);
+        QSignalSpy sheets(&bar, &VerdictBar::pieceSheetAsked);
+        QTest::keyClick(buttonNamed(bar, QStringLiteral("OP-SIGHT-R1")), Qt::Key_Space);
+        QCOMPARE(rules.size(), 1);
+        QTest::keyClick(buttonNamed(bar, QStringLiteral("Next line")), Qt::Key_Space);
+        QCOMPARE(evidence.size(), 1);
+        QTest::keyClick(buttonNamed(bar, QStringLiteral("Rogue Clone")), Qt::Key_Space);
+        QCOMPARE(sheets.size(), 1);
+        QCOMPARE(sheets.front().front().toULongLong(), 1ULL);
+        auto *weapons = bar.findChild<QComboBox *>();
+        QTest::keyClick(weapons, Qt::Key_Up);
+        QCOMPARE(choices.size(), 1);
+        QVERIFY(!choices.front().front().value<BoardChoice>().weapon);
+    }
+
+    void everyControlHasAName()
+    {
+        VerdictBar bar;
+        explain(bar, ambush(false), attack());
+        for (const QWidget *widget : bar.findChildren<QWidget *>())
+            if (widget->focusPolicy() & Qt::TabFocus && widget->isVisibleTo(&bar))
+                QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+    }
+
+    void theQueryIsCopied()
+    {
+        VerdictBar bar;
+        explain(bar, ambush(true), attack());
+        bar.copyQuery();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("omega.sight")));
+    }
+
+    void everyRuleOpens()
+    {
+        RulesPage page;
+        for (const Rule rule : allRules())
+        {
+            QVERIFY2(textOf(rule) != nullptr, id(rule).data());
+            page.showRule(rule);
+            QCOMPARE(page.rule(), rule);
+        }
+    }
+
+    void rulesAreFoundInTheLanguageOnScreen()
+    {
+        const RuleText &cover = *textOf(Rule::OP_SIGHT_R4);
+        QVERIFY(isFoundBy(cover, QStringLiteral("cover")) && isFoundBy(cover, QStringLiteral("op-sight-r4")));
+        m_translators.speak(Language::Italian);
+        QVERIFY(isFoundBy(cover, QStringLiteral("COPERTURA")));
+        QVERIFY(isFoundBy(*textOf(Rule::OP_DICE_2), QStringLiteral("probabilita")));
+        RulesPage page;
+        page.findChild<QLineEdit *>()->setText(QStringLiteral("nonexistent"));
+        QCOMPARE(page.findChild<QListWidget *>()->count(), 0);
+        page.showRule(Rule::OP_GAS_1);
+        QCOMPARE(page.findChild<QListWidget *>()->count(), static_cast<int>(ruleLibrary().size()));
+    }
+};
+
+QTEST_MAIN(VerdictScreens)
+#include "verdict_screens.moc"

@@ -1,0 +1,231 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AttackWording</name>
+    <message numerus="yes">
+        <source>Exactly %1: %n hit(s) or more</source>
+        <translation>
+            <numerusform>Exactly %1: %n hit or more</numerusform>
+            <numerusform>Exactly %1: %n hits or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n black</numerusform>
+            <numerusform>%n black</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>one map can be opened at a time, and %n were named.</source>
+        <translation>
+            <numerusform>one map can be opened at a time, and %n was named.</numerusform>
+            <numerusform>one map can be opened at a time, and %n were named.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExampleWording</name>
+    <message numerus="yes">
+        <source>The field of vision holds %n space(s).</source>
+        <translation>
+            <numerusform>The field of vision holds %n space.</numerusform>
+            <numerusform>The field of vision holds %n spaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveWording</name>
+    <message numerus="yes">
+        <source>The %n point(s) do not suffice.</source>
+        <translation>
+            <numerusform>%n point does not suffice.</numerusform>
+            <numerusform>%n points do not suffice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n point(s) do not reach that vent.</source>
+        <translation>
+            <numerusform>%n point does not reach that vent.</numerusform>
+            <numerusform>%n points do not reach that vent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: +%n point(s).</source>
+        <translation>
+            <numerusform>Rubble: +%n point.</numerusform>
+            <numerusform>Rubble: +%n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move action(s) taken as one.</source>
+        <translation>
+            <numerusform>%n move action.</numerusform>
+            <numerusform>%n move actions taken as one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left.</source>
+        <translation>
+            <numerusform>%n point left.</numerusform>
+            <numerusform>%n points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %1 of %n point(s)</source>
+        <translation>
+            <numerusform>Move: %1 of %n point</numerusform>
+            <numerusform>Move: %1 of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SightWording</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>obstacles</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n line(s) is clear.</source>
+        <translation>
+            <numerusform>%n line, not clear.</numerusform>
+            <numerusform>None of the %n lines is clear.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No corner has two clear lines (%n clear in all).</source>
+        <translation>
+            <numerusform>No corner has two clear lines (%n clear in all).</numerusform>
+            <numerusform>No corner has two clear lines (%n clear in all).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>EMI blocks: %n EMI space(s) on the way.</source>
+        <translation>
+            <numerusform>EMI blocks: %n EMI space on the way.</numerusform>
+            <numerusform>EMI blocks: %n EMI spaces on the way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n EMI space(s) on the way; four would block.</source>
+        <translation>
+            <numerusform>%n EMI space on the way; four would block.</numerusform>
+            <numerusform>%n EMI spaces on the way; four would block.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpokenSpace</name>
+    <message numerus="yes">
+        <source>reached for %n point(s)</source>
+        <translation>
+            <numerusform>reached for %n point</numerusform>
+            <numerusform>reached for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>watched by %n enemy figure(s)</source>
+        <translation>
+            <numerusform>watched by %n enemy</numerusform>
+            <numerusform>watched by %n enemies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWording</name>
+    <message numerus="yes">
+        <source>%n space(s) within reach</source>
+        <translation>
+            <numerusform>%n space within reach</numerusform>
+            <numerusform>%n spaces within reach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 to %2, %n step(s)</source>
+        <comment>spaces</comment>
+        <translation>
+            <numerusform>from %1 to %2, %n step</numerusform>
+            <numerusform>from %1 to %2, %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor space(s)</source>
+        <translation>
+            <numerusform>%n floor space</numerusform>
+            <numerusform>%n floor spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall space(s)</source>
+        <translation>
+            <numerusform>%n wall space</numerusform>
+            <numerusform>%n wall spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed door(s)</source>
+        <translation>
+            <numerusform>%n closed door</numerusform>
+            <numerusform>%n closed doors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubble space(s)</source>
+        <translation>
+            <numerusform>%n rubble space</numerusform>
+            <numerusform>%n rubble spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n EMI tile(s)</source>
+        <translation>
+            <numerusform>%n EMI tile</numerusform>
+            <numerusform>%n EMI tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EvidencePicker</name>
+    <message numerus="yes">
+        <source>%n line(s) drawn</source>
+        <translation>
+            <numerusform>%n line drawn</numerusform>
+            <numerusform>%n lines drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) drawn</source>
+        <translation>
+            <numerusform>%n path drawn</numerusform>
+            <numerusform>%n paths drawn</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2509 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>AttackWording</name>
+    <message>
+        <source>Fill in the range: %1</source>
+        <translation>Inserisci la gittata: %1</translation>
+    </message>
+    <message>
+        <source>Fill in the dice: %1</source>
+        <translation>Inserisci i dadi: %1</translation>
+    </message>
+    <message>
+        <source>Fill in the ranged defense: %1</source>
+        <translation>Inserisci la difesa a distanza: %1</translation>
+    </message>
+    <message>
+        <source>Fill in the melee defense: %1</source>
+        <translation>Inserisci la difesa in mischia: %1</translation>
+    </message>
+    <message>
+        <source>Fill in the speed: %1</source>
+        <translation>Inserisci la velocità: %1</translation>
+    </message>
+    <message>
+        <source>Fill in a weapon: %1</source>
+        <translation>Inserisci un’arma: %1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1: %n hit(s) or more</source>
+        <translation>
+            <numerusform>Esattamente %1: %n colpo o più</numerusform>
+            <numerusform>Esattamente %1: %n colpi o più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n nero</numerusform>
+            <numerusform>%n neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n rosso</numerusform>
+            <numerusform>%n rossi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>nessun dado</translation>
+    </message>
+    <message>
+        <source>commando on %1</source>
+        <translation>Comando in %1</translation>
+    </message>
+    <message>
+        <source>enemy on %1</source>
+        <translation>nemico in %1</translation>
+    </message>
+    <message>
+        <source>Weapon %1</source>
+        <translation>Arma %1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>open the window</source>
+        <translation>apre la finestra</translation>
+    </message>
+    <message>
+        <source>dossier MAP</source>
+        <translation>dossier MAPPA</translation>
+    </message>
+    <message>
+        <source>open the window with a map’s file</source>
+        <translation>apre la finestra con il file di una mappa</translation>
+    </message>
+    <message>
+        <source>judge rules without a window: queries on standard input, answers on standard output</source>
+        <translation>giudica le regole senza finestra: domande dallo standard input, risposte sullo standard output</translation>
+    </message>
+    <message>
+        <source>show this text; “dossier check --help” tells more</source>
+        <translation>mostra questo testo; «dossier check --help» dice di più</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>mostra la versione</translation>
+    </message>
+    <message>
+        <source>Dossier, a companion beside the board</source>
+        <translation>Dossier, un compagno al tavolo da gioco</translation>
+    </message>
+    <message>
+        <source>dossier: %1</source>
+        <translation>dossier: %1</translation>
+    </message>
+    <message>
+        <source>“dossier --help” shows what can be asked for.</source>
+        <translation>«dossier --help» mostra che cosa si può chiedere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>one map can be opened at a time, and %n were named.</source>
+        <translation>
+            <numerusform>si può aprire una mappa alla volta, e ne è stata indicata %n.</numerusform>
+            <numerusform>si può aprire una mappa alla volta, e ne sono state indicate %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dossier: there is no display to open a window on.</source>
+        <translation>dossier: non c’è uno schermo su cui aprire una finestra.</translation>
+    </message>
+    <message>
+        <source>Start Dossier from a desktop session, or on a display of its own: xvfb-run dossier.</source>
+        <translation>Avvia Dossier da una sessione grafica, o su uno schermo tutto suo: xvfb-run dossier.</translation>
+    </message>
+    <message>
+        <source>“dossier check” needs no display.</source>
+        <translation>«dossier check» non ha bisogno di uno schermo.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleWording</name>
+    <message>
+        <source>Distance of the aura: %1.</source>
+        <translation>Distanza dell’aura: %1.</translation>
+    </message>
+    <message>
+        <source>Distance: %1.</source>
+        <translation>Distanza: %1.</translation>
+    </message>
+    <message>
+        <source>No path leads there: out of every range.</source>
+        <translation>Nessun percorso porta fin lì: fuori da ogni gittata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field of vision holds %n space(s).</source>
+        <translation>
+            <numerusform>Il campo visivo comprende %n spazio.</numerusform>
+            <numerusform>Il campo visivo comprende %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This placement is allowed.</source>
+        <translation>Questo piazzamento è permesso.</translation>
+    </message>
+    <message>
+        <source>This placement is not allowed.</source>
+        <translation>Questo piazzamento non è permesso.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveWording</name>
+    <message>
+        <source>a combatant marker</source>
+        <translation>un segnalino combattente</translation>
+    </message>
+    <message>
+        <source>another figure</source>
+        <translation>un’altra miniatura</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent.</source>
+        <translation>%1 e %2 non sono adiacenti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n point(s) do not suffice.</source>
+        <translation>
+            <numerusform>%n punto non basta.</numerusform>
+            <numerusform>%n punti non bastano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the way: %1.</source>
+        <translation>D’ostacolo: %1.</translation>
+    </message>
+    <message>
+        <source>In the way: the closed door between %1.</source>
+        <translation>D’ostacolo: la porta chiusa tra %1.</translation>
+    </message>
+    <message>
+        <source>The diagonal is shut on both sides at %1.</source>
+        <comment>C4’s north-west corner</comment>
+        <translation>La diagonale è chiusa da entrambi i lati all’%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n point(s) do not reach that vent.</source>
+        <translation>
+            <numerusform>Con %n punto non si arriva a quel condotto.</numerusform>
+            <numerusform>Con %n punti non si arriva a quel condotto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The base would lie across the closed door between %1.</source>
+        <translation>La base starebbe a cavallo della porta chiusa tra %1.</translation>
+    </message>
+    <message>
+        <source>The move cannot end on %1.</source>
+        <comment>the wall D5</comment>
+        <translation>Il movimento non può finire qui: c’è %1.</translation>
+    </message>
+    <message>
+        <source>No part of the base can take this step.</source>
+        <translation>Nessuna parte della base può fare questo passo.</translation>
+    </message>
+    <message>
+        <source>The one diagonal step of the turn is used already.</source>
+        <translation>L’unico passo diagonale del turno è già stato usato.</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2, which lets nobody through.</source>
+        <comment>C4, Rogue Clone</comment>
+        <translation>In %1 c’è %2: di lì non si passa.</translation>
+    </message>
+    <message>
+        <source>The move cannot end on %1: %2 is there.</source>
+        <comment>C4, Rogue Clone</comment>
+        <translation>Il movimento non può finire in %1: c’è %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: +%n point(s).</source>
+        <translation>
+            <numerusform>Macerie: +%n punto.</numerusform>
+            <numerusform>Macerie: +%n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The one diagonal step is used.</source>
+        <translation>L’unico passo diagonale è usato.</translation>
+    </message>
+    <message>
+        <source>Squeezing past walls: +1 point.</source>
+        <translation>Di stretto tra i muri: +1 punto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move action(s) taken as one.</source>
+        <translation>
+            <numerusform>%n azione di movimento.</numerusform>
+            <numerusform>%n azioni di movimento unite in una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No point is left.</source>
+        <translation>Non resta alcun punto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left.</source>
+        <translation>
+            <numerusform>Resta %n punto.</numerusform>
+            <numerusform>Restano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged by hand</source>
+        <translation>Da giudicare a mano</translation>
+    </message>
+    <message>
+        <source>Speed unknown</source>
+        <translation>Velocità ignota</translation>
+    </message>
+    <message>
+        <source>Not allowed: step %1</source>
+        <translation>Non permesso: passo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %1 of %n point(s)</source>
+        <translation>
+            <numerusform>Movimento: %1 di %n punto</numerusform>
+            <numerusform>Movimento: %1 di %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This printing has no rule for the moves of large figures: judge them by hand.</source>
+        <translation>Questa edizione non ha regole per il movimento delle miniature grandi: giudicatelo a mano.</translation>
+    </message>
+    <message>
+        <source>Nobody has said how fast this figure is.</source>
+        <translation>La velocità di questa miniatura non è ancora inserita.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWording</name>
+    <message>
+        <source>wall %1</source>
+        <translation>muro %1</translation>
+    </message>
+    <message>
+        <source>implied wall beside %1</source>
+        <translation>muro implicito accanto a %1</translation>
+    </message>
+    <message>
+        <source>the map’s edge beside %1</source>
+        <translation>il bordo della mappa accanto a %1</translation>
+    </message>
+    <message>
+        <source>attacker’s own space %1</source>
+        <translation>spazio %1 di chi attacca</translation>
+    </message>
+    <message>
+        <source>target’s own space %1</source>
+        <translation>spazio %1 del bersaglio</translation>
+    </message>
+    <message>
+        <source>closed door between %1</source>
+        <translation>porta chiusa tra %1</translation>
+    </message>
+    <message>
+        <source>seam of the walls %1</source>
+        <translation>giunzione dei muri %1</translation>
+    </message>
+    <message>
+        <source>two barriers that meet at %1</source>
+        <translation>due barriere che si toccano all’%1</translation>
+    </message>
+    <message>
+        <source>the wall %1</source>
+        <translation>il muro %1</translation>
+    </message>
+    <message>
+        <source>the implied wall beside %1</source>
+        <translation>il muro implicito accanto a %1</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two spaces</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1’s %2 corner</source>
+        <comment>C4’s north-west corner</comment>
+        <translation>angolo %2 di %1</translation>
+    </message>
+</context>
+<context>
+    <name>SightWording</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>obstacles</comment>
+        <translation>
+            <numerusform>%n altro</numerusform>
+            <numerusform>altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the way: %1.</source>
+        <translation>D’ostacolo: %1.</translation>
+    </message>
+    <message>
+        <source>Two lines from %1’s %2 corner are clear.</source>
+        <comment>C4’s north-east corner</comment>
+        <translation>Due linee dall’angolo %2 di %1 sono libere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n line(s) is clear.</source>
+        <translation>
+            <numerusform>%n linea, non libera.</numerusform>
+            <numerusform>Nessuna delle %n linee è libera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No corner has two clear lines (%n clear in all).</source>
+        <translation>
+            <numerusform>Nessun angolo ha due linee libere (%n libera in tutto).</numerusform>
+            <numerusform>Nessun angolo ha due linee libere (%n libere in tutto).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A shortest path is clear.</source>
+        <translation>Un percorso più breve è libero.</translation>
+    </message>
+    <message>
+        <source>No shortest path is clear.</source>
+        <translation>Nessun percorso più breve è libero.</translation>
+    </message>
+    <message>
+        <source>Cover +1: a line from %1’s %2 corner passes through %3.</source>
+        <comment>C4’s north-east corner, the wall</comment>
+        <translation>Copertura +1: una linea dall’angolo %2 di %1 attraversa %3.</translation>
+    </message>
+    <message>
+        <source>Cover +1: a shortest path goes through %1, next to the target.</source>
+        <comment>the wall D5</comment>
+        <translation>Copertura +1: un percorso più breve attraversa %1, adiacente al bersaglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>EMI blocks: %n EMI space(s) on the way.</source>
+        <translation>
+            <numerusform>L’EMI blocca: %n spazio EMI sul percorso.</numerusform>
+            <numerusform>L’EMI blocca: %n spazi EMI sul percorso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n EMI space(s) on the way; four would block.</source>
+        <translation>
+            <numerusform>%n spazio EMI sul percorso; quattro bloccherebbero.</numerusform>
+            <numerusform>%n spazi EMI sul percorso; quattro bloccherebbero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>EMI: −1 red die.</source>
+        <translation>EMI: −1 dado rosso.</translation>
+    </message>
+    <message>
+        <source>EMI: −1 black die.</source>
+        <translation>EMI: −1 dado nero.</translation>
+    </message>
+    <message>
+        <source>The spaces are adjacent.</source>
+        <translation>Gli spazi sono adiacenti.</translation>
+    </message>
+    <message>
+        <source>Melee reaches adjacent spaces only.</source>
+        <translation>In mischia si arriva solo agli spazi adiacenti.</translation>
+    </message>
+    <message>
+        <source>At a distance of two: within Reach.</source>
+        <translation>A distanza due: entro l’estensione.</translation>
+    </message>
+    <message>
+        <source>Further than two spaces: beyond Reach.</source>
+        <translation>A più di due spazi: oltre l’estensione.</translation>
+    </message>
+    <message>
+        <source>No path leads there: out of every range.</source>
+        <translation>Nessun percorso porta fin lì: fuori da ogni gittata.</translation>
+    </message>
+    <message>
+        <source>Distance %1.</source>
+        <translation>Distanza %1.</translation>
+    </message>
+    <message>
+        <source>Distance %1 of range %2.</source>
+        <translation>Distanza %1 su una gittata di %2.</translation>
+    </message>
+    <message>
+        <source>Distance %1, beyond range %2.</source>
+        <translation>Distanza %1, oltre la gittata di %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the field of vision.</source>
+        <comment>C4</comment>
+        <translation>%1 è fuori dal campo visivo.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenSpace</name>
+    <message>
+        <source>floor</source>
+        <translation>pavimento</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>EMI</source>
+        <translation>EMI</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <translation>macerie</translation>
+    </message>
+    <message>
+        <source>vent</source>
+        <translation>condotto di aerazione</translation>
+    </message>
+    <message>
+        <source>peril</source>
+        <translation>pericolo</translation>
+    </message>
+    <message>
+        <source>corrosive gas</source>
+        <translation>gas corrosivo</translation>
+    </message>
+    <message>
+        <source>combatant marker</source>
+        <translation>segnalino combattente</translation>
+    </message>
+    <message>
+        <source>door on the north side</source>
+        <translation>porta sul lato nord</translation>
+    </message>
+    <message>
+        <source>door on the east side</source>
+        <translation>porta sul lato est</translation>
+    </message>
+    <message>
+        <source>door on the south side</source>
+        <translation>porta sul lato sud</translation>
+    </message>
+    <message>
+        <source>door on the west side</source>
+        <translation>porta sul lato ovest</translation>
+    </message>
+    <message>
+        <source>a commando</source>
+        <translation>un Comando</translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation>un nemico</translation>
+    </message>
+    <message>
+        <source>%1 facing north</source>
+        <translation>%1 guarda a nord</translation>
+    </message>
+    <message>
+        <source>%1 facing east</source>
+        <translation>%1 guarda a est</translation>
+    </message>
+    <message>
+        <source>%1 facing south</source>
+        <translation>%1 guarda a sud</translation>
+    </message>
+    <message>
+        <source>%1 facing west</source>
+        <translation>%1 guarda a ovest</translation>
+    </message>
+    <message>
+        <source>%1 looking all round</source>
+        <translation>%1 guarda tutt’intorno</translation>
+    </message>
+    <message>
+        <source>commando</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>nemico</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>picked to act</source>
+        <translation>è chi agisce</translation>
+    </message>
+    <message>
+        <source>picked as target</source>
+        <translation>è il bersaglio</translation>
+    </message>
+    <message>
+        <source>declared to look from</source>
+        <translation>spazio dichiarato da cui guardare</translation>
+    </message>
+    <message>
+        <source>declared to look at</source>
+        <translation>spazio dichiarato del bersaglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>reached for %n point(s)</source>
+        <translation>
+            <numerusform>raggiungibile con %n punto</numerusform>
+            <numerusform>raggiungibile con %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>visto</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>non visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>watched by %n enemy figure(s)</source>
+        <translation>
+            <numerusform>osservato da %n nemico</numerusform>
+            <numerusform>osservato da %n nemici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start of the path</source>
+        <translation>inizio del percorso</translation>
+    </message>
+    <message>
+        <source>step %1 of the path</source>
+        <translation>passo %1 del percorso</translation>
+    </message>
+    <message>
+        <source>against a rule</source>
+        <translation>contro una regola</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>selezionato</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWording</name>
+    <message>
+        <source>Not in the field of vision</source>
+        <translation>Fuori dal campo visivo</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Linea di vista</translation>
+    </message>
+    <message>
+        <source>No line of sight</source>
+        <translation>Nessuna linea di vista</translation>
+    </message>
+    <message>
+        <source>Too far</source>
+        <translation>Troppo lontano</translation>
+    </message>
+    <message>
+        <source>Choose a target or draw a path</source>
+        <translation>Scegli un bersaglio o traccia un percorso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) within reach</source>
+        <translation>
+            <numerusform>%n spazio raggiungibile</numerusform>
+            <numerusform>%n spazi raggiungibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no line of sight</source>
+        <translation>nessuna linea di vista</translation>
+    </message>
+    <message>
+        <source>line of sight</source>
+        <translation>linea di vista</translation>
+    </message>
+    <message>
+        <source>line of sight, cover +1</source>
+        <translation>linea di vista, copertura +1</translation>
+    </message>
+    <message>
+        <source>line of sight, no cover</source>
+        <translation>linea di vista, nessuna copertura</translation>
+    </message>
+    <message>
+        <source>, EMI −1 die</source>
+        <translation>, EMI −1 dado</translation>
+    </message>
+    <message>
+        <source>First printing: %1.</source>
+        <translation>Prima edizione: %1.</translation>
+    </message>
+    <message>
+        <source>Revised printing: %1.</source>
+        <translation>Edizione riveduta: %1.</translation>
+    </message>
+    <message>
+        <source>judged by hand</source>
+        <translation>da giudicare a mano</translation>
+    </message>
+    <message>
+        <source>not allowed at step %1</source>
+        <translation>non permesso al passo %1</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permesso</translation>
+    </message>
+    <message>
+        <source>from %1’s %2 corner to %3’s %4 corner</source>
+        <comment>C4’s north-east corner</comment>
+        <translation>dall’angolo %2 di %1 all’angolo %4 di %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %1 to %2, %n step(s)</source>
+        <comment>spaces</comment>
+        <translation>
+            <numerusform>da %1 a %2, %n passo</numerusform>
+            <numerusform>da %1 a %2, %n passi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocked: %1</source>
+        <translation>via sbarrata: %1</translation>
+    </message>
+    <message>
+        <source>gives cover: %1</source>
+        <translation>dà copertura: %1</translation>
+    </message>
+    <message>
+        <source>clear, gives sight</source>
+        <translation>via libera, dà la vista</translation>
+    </message>
+    <message>
+        <source>counted for EMI</source>
+        <translation>contato per l’EMI</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>via libera</translation>
+    </message>
+    <message>
+        <source>Choose a figure</source>
+        <translation>Scegli una miniatura</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line or path, what becomes of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>In the file as a whole:</source>
+        <translation>Nel file nel suo insieme:</translation>
+    </message>
+    <message>
+        <source>At %1:</source>
+        <translation>In %1:</translation>
+    </message>
+    <message>
+        <source>this is not JSON text.</source>
+        <translation>questo non è testo JSON.</translation>
+    </message>
+    <message>
+        <source>an object in curly brackets is expected.</source>
+        <translation>ci vuole un oggetto tra parentesi graffe.</translation>
+    </message>
+    <message>
+        <source>a list in square brackets is expected.</source>
+        <translation>ci vuole un elenco tra parentesi quadre.</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks is expected.</source>
+        <translation>ci vuole un testo tra virgolette.</translation>
+    </message>
+    <message>
+        <source>a whole number is expected.</source>
+        <translation>ci vuole un numero intero.</translation>
+    </message>
+    <message>
+        <source>true or false is expected.</source>
+        <translation>ci vuole true o false.</translation>
+    </message>
+    <message>
+        <source>this entry is missing.</source>
+        <translation>questa voce manca.</translation>
+    </message>
+    <message>
+        <source>this is beyond its limits.</source>
+        <translation>questo supera i limiti.</translation>
+    </message>
+    <message>
+        <source>this word is not one of those allowed.</source>
+        <translation>questa parola non è tra quelle ammesse.</translation>
+    </message>
+    <message>
+        <source>this has too few or too many entries.</source>
+        <translation>qui le voci sono troppe o troppo poche.</translation>
+    </message>
+    <message>
+        <source>this contains a character that is not allowed here.</source>
+        <translation>qui c’è un carattere che non è ammesso.</translation>
+    </message>
+    <message>
+        <source>a space of the map is expected.</source>
+        <translation>ci vuole uno spazio della mappa.</translation>
+    </message>
+    <message>
+        <source>a floor space of the map is expected.</source>
+        <translation>ci vuole uno spazio di pavimento della mappa.</translation>
+    </message>
+    <message>
+        <source>an edge between two spaces of the map is expected.</source>
+        <translation>ci vuole un bordo tra due spazi della mappa.</translation>
+    </message>
+    <message>
+        <source>the figure does not fit here.</source>
+        <translation>la miniatura non ci sta.</translation>
+    </message>
+    <message>
+        <source>attacker and target stand on one space.</source>
+        <translation>attaccante e bersaglio sono sullo stesso spazio.</translation>
+    </message>
+    <message>
+        <source>this space is not one of the figure’s.</source>
+        <translation>questo spazio non è della miniatura.</translation>
+    </message>
+    <message>
+        <source>this printing has no rule for large figures here.</source>
+        <translation>questa edizione non ha regole per miniature grandi in questo caso.</translation>
+    </message>
+    <message>
+        <source>the path does not begin where the figure stands.</source>
+        <translation>il percorso non comincia dove si trova la miniatura.</translation>
+    </message>
+    <message>
+        <source>a newer version of Dossier made this file.</source>
+        <translation>questo file è di una versione più recente di Dossier.</translation>
+    </message>
+    <message>
+        <source>There is no such file. It may have been moved, renamed or deleted: look for it with “Open”.</source>
+        <translation>Il file non c’è. Forse è stato spostato, rinominato o cancellato: cercalo con «Apri».</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device. Choose a map’s file.</source>
+        <translation>Questa è una cartella o un dispositivo. Scegli il file di una mappa.</translation>
+    </message>
+    <message>
+        <source>You have no permission for this. Change the permissions or choose another place.</source>
+        <translation>Non hai il permesso per farlo. Cambia i permessi o scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>It is larger than 1 MiB, which no map is. Choose a map’s file.</source>
+        <translation>Supera 1 MiB, e nessuna mappa è così grande. Scegli il file di una mappa.</translation>
+    </message>
+    <message>
+        <source>It could not be read to its end. Check the disk or the connection and try again.</source>
+        <translation>Non si è potuto leggerlo fino in fondo. Controlla il disco o la connessione e riprova.</translation>
+    </message>
+    <message>
+        <source>Not all of it could be written; what was there before is untouched. Make room or choose another place.</source>
+        <translation>Non si è potuto scriverlo per intero; quello che c’era prima è intatto. Fai spazio o scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved.</source>
+        <translation>«%1» non è stato salvato.</translation>
+    </message>
+    <message>
+        <source>“%1” was not opened.</source>
+        <translation>«%1» non è stato aperto.</translation>
+    </message>
+    <message>
+        <source>Bring Dossier up to date, or open another map.</source>
+        <translation>Aggiorna Dossier, o apri un’altra mappa.</translation>
+    </message>
+    <message>
+        <source>Correct the file in a text editor, or open another map.</source>
+        <translation>Correggi il file con un editor di testo, o apri un’altra mappa.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>where in the file, what is wrong there, what to do</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 spaces</source>
+        <comment>columns and rows of a map</comment>
+        <translation>%1 × %2 spazi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n stanza</numerusform>
+            <numerusform>%n stanze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor space(s)</source>
+        <translation>
+            <numerusform>%n spazio di pavimento</numerusform>
+            <numerusform>%n spazi di pavimento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall space(s)</source>
+        <translation>
+            <numerusform>%n spazio di muro</numerusform>
+            <numerusform>%n spazi di muro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed door(s)</source>
+        <translation>
+            <numerusform>%n porta chiusa</numerusform>
+            <numerusform>%n porte chiuse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubble space(s)</source>
+        <translation>
+            <numerusform>%n spazio con macerie</numerusform>
+            <numerusform>%n spazi con macerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n EMI tile(s)</source>
+        <translation>
+            <numerusform>%n tessera EMI</numerusform>
+            <numerusform>%n tessere EMI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Revised</source>
+        <translation>Riveduta</translation>
+    </message>
+    <message>
+        <source>The rulebook as first printed: a figure sees another along shortest paths.</source>
+        <translation>Il regolamento come fu stampato la prima volta: una miniatura ne vede un’altra lungo i percorsi più brevi.</translation>
+    </message>
+    <message>
+        <source>The rulebook as revised: a figure sees another by two straight lines from one corner.</source>
+        <translation>Il regolamento riveduto: una miniatura ne vede un’altra con due linee rette da uno stesso angolo.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>There is no such folder. Make it, or choose another place.</source>
+        <translation>La cartella non c’è. Creala, o scegli un altro posto.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AboutPage</name>
+    <message>
+        <source>About Dossier</source>
+        <translation>Informazioni su Dossier</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Versione %1, con Qt %2</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Dossier is free software under the GNU General Public License, version 3 or later. It comes without any warranty. You may use it, study it, change it and pass it on.</source>
+        <translation>Dossier è software libero sotto la GNU General Public License, versione 3 o successiva. Non dà alcuna garanzia. Puoi usarlo, studiarlo, modificarlo e passarlo ad altri.</translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation>Di che cosa è fatto</translation>
+    </message>
+    <message>
+        <source>Qt (LGPL 3). Type: Inter by Rasmus Andersson and others, with tabular figures, as Dossier Sans (SIL Open Font License 1.1). Icons: Lucide (ISC and MIT). JSON: nlohmann/json (MIT).</source>
+        <translation>Qt (LGPL 3). Carattere: Inter di Rasmus Andersson e altri, con cifre tabellari, come Dossier Sans (SIL Open Font License 1.1). Icone: Lucide (ISC e MIT). JSON: nlohmann/json (MIT).</translation>
+    </message>
+    <message>
+        <source>Not affiliated</source>
+        <translation>Nessuna affiliazione</translation>
+    </message>
+    <message>
+        <source>Dossier is made by players. It has no connection with the publishers of the games that it helps to play; their names and marks are theirs. You need the games themselves to play them.</source>
+        <translation>Dossier è fatto da giocatori. Non ha alcun legame con gli editori dei giochi che aiuta a giocare; nomi e marchi sono loro. Per giocare servono i giochi stessi.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AttackControls</name>
+    <message>
+        <source>What the verdict is asked for</source>
+        <translation>Che cosa si chiede al verdetto</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Weapon of the attack</source>
+        <translation>Arma dell’attacco</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Ranged or melee attack</source>
+        <translation>Attacco a distanza o in mischia</translation>
+    </message>
+    <message>
+        <source>Black ±</source>
+        <translation>Neri ±</translation>
+    </message>
+    <message>
+        <source>Black dice that abilities add or take away</source>
+        <translation>Dadi neri che le abilità aggiungono o tolgono</translation>
+    </message>
+    <message>
+        <source>Red ±</source>
+        <translation>Rossi ±</translation>
+    </message>
+    <message>
+        <source>Red dice that abilities add or take away</source>
+        <translation>Dadi rossi che le abilità aggiungono o tolgono</translation>
+    </message>
+    <message>
+        <source>Defense ±</source>
+        <translation>Difesa ±</translation>
+    </message>
+    <message>
+        <source>What abilities add to the target’s defense</source>
+        <translation>Quanto le abilità aggiungono alla difesa del bersaglio</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Rilancio</translation>
+    </message>
+    <message>
+        <source>Reroll that an ability grants once</source>
+        <translation>Rilancio che un’abilità concede una volta</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimenti</translation>
+    </message>
+    <message>
+        <source>Move actions taken together as one</source>
+        <translation>Azioni di movimento unite in una</translation>
+    </message>
+    <message>
+        <source>Diagonal used</source>
+        <translation>Diagonale usata</translation>
+    </message>
+    <message>
+        <source>The one diagonal step of the turn is used already</source>
+        <translation>L’unico passo diagonale del turno è già usato</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>A distanza</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>In mischia</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <translation>Tutti i dadi</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Facce vuote</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>weapon</comment>
+        <translation>Nessuna</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BoardActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Take back what was done last</source>
+        <translation>Annulla l’ultima cosa fatta</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rifà ciò che è stato annullato</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>Copy the marked spaces and clear them</source>
+        <translation>Copia gli spazi segnati e li svuota</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Copy the marked spaces as the text of a map</source>
+        <translation>Copia gli spazi segnati come testo di una mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Lay copied spaces onto the map, from the marked space or the cursor on</source>
+        <translation>Posa gli spazi copiati sulla mappa, a partire dallo spazio segnato o dal cursore</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Clear the marked spaces, or take the figure away</source>
+        <translation>Svuota gli spazi segnati, o toglie la figura</translation>
+    </message>
+    <message>
+        <source>Mark &amp;all</source>
+        <translation>&amp;Segna tutto</translation>
+    </message>
+    <message>
+        <source>Mark every space of the map</source>
+        <translation>Segna ogni spazio della mappa</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;figure</source>
+        <translation>&amp;Gira la figura</translation>
+    </message>
+    <message>
+        <source>Turn the figure that acts a quarter to the right; from west to all round</source>
+        <translation>Gira di un quarto a destra la figura che agisce; da ovest passa a 360 gradi</translation>
+    </message>
+    <message>
+        <source>R&amp;otate the map</source>
+        <translation>R&amp;uota la mappa</translation>
+    </message>
+    <message>
+        <source>Turn the map a quarter clockwise</source>
+        <translation>Gira la mappa di un quarto in senso orario</translation>
+    </message>
+    <message>
+        <source>Name and &amp;size…</source>
+        <translation>&amp;Nome e dimensioni…</translation>
+    </message>
+    <message>
+        <source>Change the map’s name, columns and rows</source>
+        <translation>Cambia nome, colonne e righe della mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>Movimen&amp;to</translation>
+    </message>
+    <message>
+        <source>Show where the figure can go, and the cost</source>
+        <translation>Mostra dove può andare la figura, e a che costo</translation>
+    </message>
+    <message>
+        <source>Si&amp;ght</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>Show what the figure sees</source>
+        <translation>Mostra che cosa vede la figura</translation>
+    </message>
+    <message>
+        <source>&amp;Danger</source>
+        <translation>Minaccia nemi&amp;ca</translation>
+    </message>
+    <message>
+        <source>Show how many enemies see each space</source>
+        <translation>Mostra quanti nemici vedono ogni spazio</translation>
+    </message>
+    <message>
+        <source>&amp;Select and ask</source>
+        <translation>Scegli e c&amp;hiedi</translation>
+    </message>
+    <message>
+        <source>Pick a figure, then its target or a way; drag to move it or to mark spaces</source>
+        <translation>Scegli una figura, poi il bersaglio o un percorso; trascina per spostarla o per segnare spazi</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>&amp;Muro</translation>
+    </message>
+    <message>
+        <source>Draw walls</source>
+        <translation>Disegna muri</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>Pa&amp;vimento</translation>
+    </message>
+    <message>
+        <source>Draw floor</source>
+        <translation>Disegna pavimento</translation>
+    </message>
+    <message>
+        <source>&amp;Door</source>
+        <translation>P&amp;orta</translation>
+    </message>
+    <message>
+        <source>Close or open a door on a side of a space</source>
+        <translation>Chiude o apre una porta su un lato di uno spazio</translation>
+    </message>
+    <message>
+        <source>&amp;Rubble</source>
+        <translation>Mac&amp;erie</translation>
+    </message>
+    <message>
+        <source>Lay rubble or take it away</source>
+        <translation>Mette o toglie macerie</translation>
+    </message>
+    <message>
+        <source>&amp;Vent</source>
+        <translation>Con&amp;dotto</translation>
+    </message>
+    <message>
+        <source>Put a vent or take it away</source>
+        <translation>Mette o toglie un condotto di aerazione</translation>
+    </message>
+    <message>
+        <source>&amp;Peril</source>
+        <translation>Peri&amp;colo</translation>
+    </message>
+    <message>
+        <source>Put peril or take it away</source>
+        <translation>Mette o toglie un pericolo</translation>
+    </message>
+    <message>
+        <source>Corrosive &amp;gas</source>
+        <translation>&amp;Gas corrosivo</translation>
+    </message>
+    <message>
+        <source>Put corrosive gas or take it away</source>
+        <translation>Mette o toglie gas corrosivo</translation>
+    </message>
+    <message>
+        <source>&amp;Marker</source>
+        <translation>&amp;Segnalino</translation>
+    </message>
+    <message>
+        <source>Put a combatant marker or take it away</source>
+        <translation>Mette o toglie un segnalino combattente</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Tessera</translation>
+    </message>
+    <message>
+        <source>Assign spaces to the tile of the letter that is set</source>
+        <translation>Assegna spazi alla tessera con la lettera impostata</translation>
+    </message>
+    <message>
+        <source>EM&amp;I tile</source>
+        <translation>Tessera EM&amp;I</translation>
+    </message>
+    <message>
+        <source>Fill the whole tile of a space with EMI, or clear it</source>
+        <translation>Riempie di EMI tutta la tessera di uno spazio, o la libera</translation>
+    </message>
+    <message>
+        <source>&amp;Commando</source>
+        <translation>Com&amp;ando</translation>
+    </message>
+    <message>
+        <source>Place a commando, or pick one that stands there</source>
+        <translation>Mette un Comando, o sceglie quello che c’è</translation>
+    </message>
+    <message>
+        <source>E&amp;nemy</source>
+        <translation>&amp;Nemico</translation>
+    </message>
+    <message>
+        <source>Place an enemy, or pick one that stands there</source>
+        <translation>Mette un nemico, o sceglie quello che c’è</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pennello</translation>
+    </message>
+    <message>
+        <source>Paint each space on the way</source>
+        <translation>Dipinge ogni spazio su cui passa</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Linea</translation>
+    </message>
+    <message>
+        <source>Paint a straight line</source>
+        <translation>Dipinge una linea retta</translation>
+    </message>
+    <message>
+        <source>Paint a full rectangle</source>
+        <translation>Dipinge un rettangolo pieno</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annulla: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>Rect&amp;angle</source>
+        <translation>&amp;Rettangolo</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BoardPage</name>
+    <message>
+        <source>The marked spaces are on the clipboard, as the text of a map.</source>
+        <translation>Gli spazi segnati sono negli appunti, come testo di una mappa.</translation>
+    </message>
+    <message>
+        <source>There is no part of a map on the clipboard.</source>
+        <translation>Negli appunti non c’è alcuna parte di mappa.</translation>
+    </message>
+    <message>
+        <source>The figure does not fit there at that size.</source>
+        <translation>Con quella dimensione la figura lì non ci sta.</translation>
+    </message>
+    <message>
+        <source>No figure fits there.</source>
+        <translation>Lì non c’è posto per una figura.</translation>
+    </message>
+    <message>
+        <source>The figure does not fit there.</source>
+        <translation>Lì la figura non ci sta.</translation>
+    </message>
+    <message>
+        <source>Ctrl with an arrow key closes or opens the door on that side.</source>
+        <translation>Ctrl con un tasto freccia chiude o apre la porta su quel lato.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BoardView</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>In&amp;grandisci</translation>
+    </message>
+    <message>
+        <source>Show the board larger</source>
+        <translation>Mostra la mappa più grande</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Rimpicciolisci</translation>
+    </message>
+    <message>
+        <source>Show the board smaller</source>
+        <translation>Mostra la mappa più piccola</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>Mappa i&amp;ntera</translation>
+    </message>
+    <message>
+        <source>Show the whole board, as large as the window allows</source>
+        <translation>Mostra tutta la mappa, grande quanto lo permette la finestra</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from space to space, Enter presses, Shift marks, Ctrl with an arrow presses the side of a space.</source>
+        <translation>Le frecce vanno da uno spazio all’altro, Invio preme, Shift seleziona, Ctrl con una freccia preme il lato di uno spazio.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Edits</name>
+    <message>
+        <source>draw walls</source>
+        <translation>disegna muri</translation>
+    </message>
+    <message>
+        <source>draw floor</source>
+        <translation>disegna pavimento</translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <translation>macerie</translation>
+    </message>
+    <message>
+        <source>vents</source>
+        <translation>condotti</translation>
+    </message>
+    <message>
+        <source>peril</source>
+        <translation>pericolo</translation>
+    </message>
+    <message>
+        <source>corrosive gas</source>
+        <translation>gas corrosivo</translation>
+    </message>
+    <message>
+        <source>combatant markers</source>
+        <translation>segnalini combattente</translation>
+    </message>
+    <message>
+        <source>assign a tile</source>
+        <translation>assegna una tessera</translation>
+    </message>
+    <message>
+        <source>EMI of a tile</source>
+        <translation>EMI di una tessera</translation>
+    </message>
+    <message>
+        <source>place a figure</source>
+        <translation>metti una figura</translation>
+    </message>
+    <message>
+        <source>move a figure</source>
+        <translation>sposta una figura</translation>
+    </message>
+    <message>
+        <source>change a figure</source>
+        <translation>modifica una figura</translation>
+    </message>
+    <message>
+        <source>delete a figure</source>
+        <translation>togli una figura</translation>
+    </message>
+    <message>
+        <source>clear spaces</source>
+        <translation>svuota spazi</translation>
+    </message>
+    <message>
+        <source>cut spaces</source>
+        <translation>taglia spazi</translation>
+    </message>
+    <message>
+        <source>paste spaces</source>
+        <translation>incolla spazi</translation>
+    </message>
+    <message>
+        <source>rotate the map</source>
+        <translation>ruota la mappa</translation>
+    </message>
+    <message>
+        <source>resize the map</source>
+        <translation>ridimensiona la mappa</translation>
+    </message>
+    <message>
+        <source>rename the map</source>
+        <translation>rinomina la mappa</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EvidencePicker</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Prove</translation>
+    </message>
+    <message>
+        <source>Previous line or path (Left arrow)</source>
+        <translation>Linea o percorso precedente (freccia sinistra)</translation>
+    </message>
+    <message>
+        <source>Next line or path (Right arrow)</source>
+        <translation>Linea o percorso successivo (freccia destra)</translation>
+    </message>
+    <message>
+        <source>Show all evidence</source>
+        <translation>Mostra tutte le prove</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) drawn</source>
+        <translation>
+            <numerusform>%n linea tracciata</numerusform>
+            <numerusform>%n linee tracciate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) drawn</source>
+        <translation>
+            <numerusform>%n percorso tracciato</numerusform>
+            <numerusform>%n percorsi tracciati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>Linea %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>Path %1 of %2: %3</source>
+        <translation>Percorso %1 di %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GameCard</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Make a map or open one: Dossier finds the rooms that its doors cut, and shows what lies in them. On the command line, “dossier check” judges sight, distance, moves and dice in both printings.</source>
+        <translation>Crea una mappa o aprine una: Dossier trova le stanze delimitate dalle porte e mostra che cosa contengono. Dalla riga di comando, «dossier check» giudica linea di vista, distanza, movimenti e dadi in entrambe le edizioni.</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nuova mappa</translation>
+    </message>
+    <message>
+        <source>Make an empty map of the size you need (Ctrl+N)</source>
+        <translation>Crea una mappa vuota della grandezza che ti serve (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Apri una mappa…</translation>
+    </message>
+    <message>
+        <source>Open a map from a file (Ctrl+O); you can also drop one on the window</source>
+        <translation>Apri una mappa da un file (Ctrl+O); puoi anche trascinarne uno sulla finestra</translation>
+    </message>
+    <message>
+        <source>Samples to try</source>
+        <translation>Esempi da provare</translation>
+    </message>
+    <message>
+        <source>A first look: three rooms, and what stands around the corner.</source>
+        <translation>Un primo sguardo: tre stanze, e che cosa c’è dietro l’angolo.</translation>
+    </message>
+    <message>
+        <source>A crossing under EMI with a closed room in every corner.</source>
+        <translation>Un incrocio sotto EMI con una stanza chiusa in ogni angolo.</translation>
+    </message>
+    <message>
+        <source>A large hall with pillars, four wings and a vault.</source>
+        <translation>Una grande sala con pilastri, quattro ali e un caveau.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::KeyboardPage</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a pointer</source>
+        <translation>Si può fare tutto senza mouse</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and Enter press, Esc goes back. Alt with an underlined letter opens a menu.</source>
+        <translation>Tab e Shift+Tab passano da un comando all’altro, le frecce scelgono tra pochi, Spazio e Invio premono, Esc torna indietro. Alt con una lettera sottolineata apre un menu.</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>Scroll with the arrow keys</source>
+        <translation>Scorri con i tasti freccia</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MainWindow</name>
+    <message>
+        <source>Open a map</source>
+        <translation>Apri una mappa</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Mappe (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Salva la mappa</translation>
+    </message>
+    <message>
+        <source>Dossier: a companion beside the board</source>
+        <translation>Dossier: un compagno al tavolo da gioco</translation>
+    </message>
+    <message>
+        <source>%1 – Dossier</source>
+        <translation>%1 – Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MapCard</name>
+    <message>
+        <source>Sample map %1</source>
+        <translation>Mappa di esempio %1</translation>
+    </message>
+    <message>
+        <source>Open the sample map %1</source>
+        <translation>Apri la mappa di esempio %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MapForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Nome della mappa</translation>
+    </message>
+    <message>
+        <source>What the map is called, up to 80 characters</source>
+        <translation>Come si chiama la mappa, fino a 80 caratteri</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Number of columns</source>
+        <translation>Numero di colonne</translation>
+    </message>
+    <message>
+        <source>Spaces from west to east, from 1 to %1</source>
+        <translation>Spazi da ovest a est, da 1 a %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Number of rows</source>
+        <translation>Numero di righe</translation>
+    </message>
+    <message>
+        <source>Spaces from north to south, from 1 to %1</source>
+        <translation>Spazi da nord a sud, da 1 a %1</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Ridimensiona</translation>
+    </message>
+    <message>
+        <source>Give the map that size; what lies outside goes, undo brings it back</source>
+        <translation>Dà alla mappa queste dimensioni; ciò che resta fuori sparisce, Annulla lo riporta</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MapLegend</name>
+    <message>
+        <source>On this map</source>
+        <translation>Su questa mappa</translation>
+    </message>
+    <message>
+        <source>Floor that hangs together without a closed door between; numbered on the map.</source>
+        <translation>Pavimento collegato senza porte chiuse in mezzo; i numeri sono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>On the edge between two spaces.</source>
+        <translation>Sul bordo tra due spazi.</translation>
+    </message>
+    <message>
+        <source>Where figures stand and move.</source>
+        <translation>Dove le miniature stanno e si muovono.</translation>
+    </message>
+    <message>
+        <source>Everything beyond the map’s rim is wall too.</source>
+        <translation>Anche tutto ciò che è oltre il margine della mappa è muro.</translation>
+    </message>
+    <message>
+        <source>Leaving one costs a movement point more.</source>
+        <translation>Uscirne costa un punto movimento in più.</translation>
+    </message>
+    <message>
+        <source>Electromagnetic interference: hard on the commandos’ sight.</source>
+        <translation>Interferenze elettromagnetiche: disturbano la vista dei Comando.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MapPage</name>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Save this map to a file of its own (Ctrl+Shift+S)</source>
+        <translation>Salva questa mappa in un file tutto suo (Ctrl+Shift+S)</translation>
+    </message>
+    <message>
+        <source>Open another…</source>
+        <translation>Apri un’altra…</translation>
+    </message>
+    <message>
+        <source>Open another map from a file (Ctrl+O)</source>
+        <translation>Apri un’altra mappa da un file (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>To the start page (Esc)</source>
+        <translation>Alla pagina iniziale (Esc)</translation>
+    </message>
+    <message>
+        <source>No map is open</source>
+        <translation>Nessuna mappa aperta</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Non ancora salvata</translation>
+    </message>
+    <message>
+        <source>A sample that comes with Dossier</source>
+        <translation>Un esempio fornito con Dossier</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Mappa senza nome</translation>
+    </message>
+    <message>
+        <source>%1 – with changes not saved</source>
+        <translation>%1 – con modifiche non salvate</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation>&amp;Nuova mappa…</translation>
+    </message>
+    <message>
+        <source>Make an empty map</source>
+        <translation>Crea una mappa vuota</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Open a map from a file</source>
+        <translation>Apri una mappa da un file</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Save the open map to a file of its own</source>
+        <translation>Salva la mappa aperta in un file tutto suo</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Close Dossier</source>
+        <translation>Chiudi Dossier</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>Pagina &amp;iniziale</translation>
+    </message>
+    <message>
+        <source>Go to the start page</source>
+        <translation>Vai alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mappa</translation>
+    </message>
+    <message>
+        <source>Go to the map that is open</source>
+        <translation>Vai alla mappa aperta</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or no longer</source>
+        <translation>Usa tutto lo schermo, o non più</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Impostazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Printing of the rules</source>
+        <translation>&amp;Edizione delle regole</translation>
+    </message>
+    <message>
+        <source>Show everything in English</source>
+        <translation>Mostra tutto in inglese</translation>
+    </message>
+    <message>
+        <source>Show everything in Italian</source>
+        <translation>Mostra tutto in italiano</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Scuro</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground</source>
+        <translation>Testo chiaro su fondo scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground</source>
+        <translation>Testo scuro su fondo chiaro</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Prima</translation>
+    </message>
+    <message>
+        <source>Judge by the first printing</source>
+        <translation>Giudica secondo la prima edizione</translation>
+    </message>
+    <message>
+        <source>&amp;Revised</source>
+        <translation>&amp;Riveduta</translation>
+    </message>
+    <message>
+        <source>Judge by the revised printing</source>
+        <translation>Giudica secondo l’edizione riveduta</translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>Make all text larger</source>
+        <translation>Ingrandisci tutto il testo</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>Make all text smaller</source>
+        <translation>Rimpicciolisci tutto il testo</translation>
+    </message>
+    <message>
+        <source>Go to the settings on the start page</source>
+        <translation>Vai alle impostazioni nella pagina iniziale</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastiera</translation>
+    </message>
+    <message>
+        <source>Show what every key does</source>
+        <translation>Mostra che cosa fa ogni tasto</translation>
+    </message>
+    <message>
+        <source>&amp;About Dossier</source>
+        <translation>&amp;Informazioni su Dossier</translation>
+    </message>
+    <message>
+        <source>Show version and licences</source>
+        <translation>Mostra versione e licenze</translation>
+    </message>
+    <message>
+        <source>All &amp;settings</source>
+        <translation>T&amp;utte le impostazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Strumenti</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>Sal&amp;va</translation>
+    </message>
+    <message>
+        <source>Save the open map</source>
+        <translation>Salva la mappa aperta</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Messaggio</translation>
+    </message>
+    <message>
+        <source>Close this message (Esc)</source>
+        <translation>Chiudi questo messaggio (Esc)</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that were not saved.</source>
+        <translation>“%1” ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Mappa senza nome</translation>
+    </message>
+    <message>
+        <source>Dossier has kept them until you restore or discard them.</source>
+        <translation>Dossier le conserva finché non le ripristini o le scarti.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Go on with that map where it was left</source>
+        <translation>Continua quella mappa da dove era rimasta</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Throw those changes away for good</source>
+        <translation>Butta via per sempre quelle modifiche</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NewMapPage</name>
+    <message>
+        <source>New map</source>
+        <translation>Nuova mappa</translation>
+    </message>
+    <message>
+        <source>An empty floor of the size you need</source>
+        <translation>Un pavimento vuoto della grandezza che ti serve</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Mappa senza nome</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Nome della mappa</translation>
+    </message>
+    <message>
+        <source>What the map is called, up to 80 characters</source>
+        <translation>Come si chiama la mappa, fino a 80 caratteri</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Number of columns</source>
+        <translation>Numero di colonne</translation>
+    </message>
+    <message>
+        <source>Spaces from west to east, from 1 to %1</source>
+        <translation>Spazi da ovest a est, da 1 a %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Number of rows</source>
+        <translation>Numero di righe</translation>
+    </message>
+    <message>
+        <source>Spaces from north to south, from 1 to %1</source>
+        <translation>Spazi da nord a sud, da 1 a %1</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 spaces each way.</source>
+        <translation>Da 1 a %1 spazi per lato.</translation>
+    </message>
+    <message>
+        <source>Make the map</source>
+        <translation>Crea la mappa</translation>
+    </message>
+    <message>
+        <source>Make the map that the picture shows (Enter)</source>
+        <translation>Crea la mappa che l’immagine mostra (Invio)</translation>
+    </message>
+    <message>
+        <source>Picture of the new map</source>
+        <translation>Immagine della nuova mappa</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>To wound</source>
+        <translation>Ferita</translation>
+    </message>
+    <message>
+        <source>The dice to roll, EMI taken off</source>
+        <translation>I dadi da tirare, tolti quelli dell’EMI</translation>
+    </message>
+    <message>
+        <source>two wounds %1</source>
+        <translation>due ferite %1</translation>
+    </message>
+    <message>
+        <source>One wound: %1</source>
+        <translation>Una ferita: %1</translation>
+    </message>
+    <message>
+        <source>Two wounds: %1</source>
+        <translation>Due ferite: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PieceSheet</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Sigla</translation>
+    </message>
+    <message>
+        <source>What stands on the figure’s token: two letters show best</source>
+        <translation>Che cosa sta scritto sulla figura: due lettere si leggono meglio</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Schieramento</translation>
+    </message>
+    <message>
+        <source>Commando</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>It fights for the commandos</source>
+        <translation>Combatte per i Comando</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Nemico</translation>
+    </message>
+    <message>
+        <source>It fights for the overseer</source>
+        <translation>Combatte per il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>1 space</source>
+        <translation>1 spazio</translation>
+    </message>
+    <message>
+        <source>It stands on one space</source>
+        <translation>Occupa uno spazio</translation>
+    </message>
+    <message>
+        <source>2 × 2 spaces</source>
+        <translation>2 × 2 spazi</translation>
+    </message>
+    <message>
+        <source>It stands on four spaces, to the east and south of its first</source>
+        <translation>Occupa quattro spazi, a est e a sud del primo</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Orientamento</translation>
+    </message>
+    <message>
+        <source>It looks north</source>
+        <translation>Guarda a nord</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>It looks east</source>
+        <translation>Guarda a est</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>It looks south</source>
+        <translation>Guarda a sud</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>It looks west</source>
+        <translation>Guarda a ovest</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>It looks all round</source>
+        <translation>Guarda tutto attorno</translation>
+    </message>
+    <message>
+        <source>All round</source>
+        <translation>Tutto attorno</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Movement points of one move action; a dash is unknown</source>
+        <translation>Punti movimento di un’azione Muovere; un trattino vuol dire che non si sa</translation>
+    </message>
+    <message>
+        <source>Sure-footed</source>
+        <translation>Passo sicuro</translation>
+    </message>
+    <message>
+        <source>Rubble costs it nothing more</source>
+        <translation>Le macerie non le costano nulla in più</translation>
+    </message>
+    <message>
+        <source>Travels by vents</source>
+        <translation>Usa i condotti</translation>
+    </message>
+    <message>
+        <source>A clone that goes from vent to vent</source>
+        <translation>Un clone che passa da un condotto all’altro</translation>
+    </message>
+    <message>
+        <source>Ranged defense: hits for one wound, for two</source>
+        <translation>Difesa a distanza: colpi per una Ferita, per due</translation>
+    </message>
+    <message>
+        <source>Ranged defense</source>
+        <translation>Difesa a distanza</translation>
+    </message>
+    <message>
+        <source>Hits that a ranged attack needs for one wound; a dash is unknown</source>
+        <translation>Colpi che servono a un attacco a distanza per una Ferita; un trattino vuol dire che non si sa</translation>
+    </message>
+    <message>
+        <source>Ranged defense for two wounds</source>
+        <translation>Difesa a distanza per due Ferite</translation>
+    </message>
+    <message>
+        <source>Hits that a ranged attack needs for two wounds; a dash for none</source>
+        <translation>Colpi che servono a un attacco a distanza per due Ferite; un trattino se non c’è</translation>
+    </message>
+    <message>
+        <source>Melee defense: hits for one wound, for two</source>
+        <translation>Difesa in mischia: colpi per una Ferita, per due</translation>
+    </message>
+    <message>
+        <source>Melee defense</source>
+        <translation>Difesa in mischia</translation>
+    </message>
+    <message>
+        <source>Hits that a melee attack needs for one wound; a dash is unknown</source>
+        <translation>Colpi che servono a un attacco in mischia per una Ferita; un trattino vuol dire che non si sa</translation>
+    </message>
+    <message>
+        <source>Melee defense for two wounds</source>
+        <translation>Difesa in mischia per due Ferite</translation>
+    </message>
+    <message>
+        <source>Hits that a melee attack needs for two wounds; a dash for none</source>
+        <translation>Colpi che servono a un attacco in mischia per due Ferite; un trattino se non c’è</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armi</translation>
+    </message>
+    <message>
+        <source>Add a weapon</source>
+        <translation>Aggiungi un’arma</translation>
+    </message>
+    <message>
+        <source>Add a weapon to fill in from its card</source>
+        <translation>Aggiunge un’arma da compilare secondo la sua carta</translation>
+    </message>
+    <message>
+        <source>Take the figure away</source>
+        <translation>Togli la figura</translation>
+    </message>
+    <message>
+        <source>Take this figure off the board (Del)</source>
+        <translation>Toglie questa figura dalla mappa (Canc)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RecentMaps</name>
+    <message>
+        <source>Recent maps</source>
+        <translation>Mappe recenti</translation>
+    </message>
+    <message>
+        <source>The maps that you open or save will stand here.</source>
+        <translation>Qui staranno le mappe che apri o salvi.</translation>
+    </message>
+    <message>
+        <source>Recent map %1</source>
+        <translation>Mappa recente %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Apri %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RuleLinks</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rule&apos;s id and title</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RuleView</name>
+    <message>
+        <source>Read on</source>
+        <translation>Leggi anche</translation>
+    </message>
+    <message>
+        <source>In both printings</source>
+        <translation>In entrambe le edizioni</translation>
+    </message>
+    <message>
+        <source>First printing only</source>
+        <translation>Solo prima edizione</translation>
+    </message>
+    <message>
+        <source>Revised printing only</source>
+        <translation>Solo edizione riveduta</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Esempio</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>In Dossier’s own words, each with a board</source>
+        <translation>Con le parole di Dossier, ognuna con una mappa</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>cover, door, EMI…</source>
+        <translation>copertura, porta, EMI…</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca tra le regole</translation>
+    </message>
+    <message>
+        <source>Finds ids, titles, texts and related words</source>
+        <translation>Trova sigle, titoli, testi e parole affini</translation>
+    </message>
+    <message>
+        <source>List of rules</source>
+        <translation>Elenco delle regole</translation>
+    </message>
+    <message>
+        <source>Choose a rule with the arrow keys</source>
+        <translation>Scegli una regola con le frecce</translation>
+    </message>
+    <message>
+        <source>No rule has these words. Try fewer or others.</source>
+        <translation>Nessuna regola contiene queste parole. Provane meno, o altre.</translation>
+    </message>
+    <message>
+        <source>The rule that is chosen</source>
+        <translation>La regola scelta</translation>
+    </message>
+    <message>
+        <source>Scroll with the arrow keys</source>
+        <translation>Scorri con le frecce</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>a rule&apos;s title and id</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule&apos;s title and id</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SettingsCard</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Show everything in this language: %1</source>
+        <translation>Mostra tutto in questa lingua: %1</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground, for a dim table</source>
+        <translation>Testo chiaro su fondo scuro, per un tavolo in penombra</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground, for daylight</source>
+        <translation>Testo scuro su fondo chiaro, per la luce del giorno</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Show all text at %1 percent of its usual size</source>
+        <translation>Mostra tutto il testo al %1 per cento della dimensione normale</translation>
+    </message>
+    <message>
+        <source>Printing of the rules</source>
+        <translation>Edizione delle regole</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StartPage</name>
+    <message>
+        <source>A companion beside the board. It knows the rules; you decide.</source>
+        <translation>Un compagno al tavolo da gioco. Conosce le regole; decidete voi.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ToolColumn</name>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Letter of the tile</source>
+        <translation>Lettera della tessera</translation>
+    </message>
+    <message>
+        <source>The tile that the tile’s tool assigns spaces to</source>
+        <translation>La tessera a cui lo strumento Tessera assegna gli spazi</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::VerdictBar</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdetto</translation>
+    </message>
+    <message>
+        <source>Copy as query</source>
+        <translation>Copia come domanda</translation>
+    </message>
+    <message>
+        <source>Copy what is on screen as a line for “dossier check”</source>
+        <translation>Copia ciò che è a schermo come riga per «dossier check»</translation>
+    </message>
+    <message>
+        <source>Open the figure’s sheet to fill it in</source>
+        <translation>Apri la scheda della miniatura per inserirlo</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::WeaponCard</name>
+    <message>
+        <source>Name of the weapon</source>
+        <translation>Nome dell’arma</translation>
+    </message>
+    <message>
+        <source>What the weapon’s card calls it</source>
+        <translation>Come la chiama la sua carta</translation>
+    </message>
+    <message>
+        <source>Take this weapon away</source>
+        <translation>Toglie quest’arma</translation>
+    </message>
+    <message>
+        <source>Kind of attack</source>
+        <translation>Tipo di attacco</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>A distanza</translation>
+    </message>
+    <message>
+        <source>A weapon that shoots or is thrown</source>
+        <translation>Un’arma che spara o si lancia</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>In mischia</translation>
+    </message>
+    <message>
+        <source>A weapon for close combat</source>
+        <translation>Un’arma per il corpo a corpo</translation>
+    </message>
+    <message>
+        <source>Black dice</source>
+        <translation>Dadi neri</translation>
+    </message>
+    <message>
+        <source>How many black dice the weapon rolls; a dash is unknown</source>
+        <translation>Quanti dadi neri tira l’arma; un trattino vuol dire che non si sa</translation>
+    </message>
+    <message>
+        <source>Red dice</source>
+        <translation>Dadi rossi</translation>
+    </message>
+    <message>
+        <source>How many red dice the weapon rolls; a dash is unknown</source>
+        <translation>Quanti dadi rossi tira l’arma; un trattino vuol dire che non si sa</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>How many spaces the weapon reaches; a dash is unknown</source>
+        <translation>A quanti spazi arriva l’arma; un trattino vuol dire che non si sa</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Estensione</translation>
+    </message>
+    <message>
+        <source>A melee weapon that reaches two spaces</source>
+        <translation>Un’arma da mischia che arriva a due spazi</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "theme.h"
+
+#include <QPalette>
+#include <QString>
+
+class QApplication;
+
+namespace dossier
+{
+
+/// Makes the fonts and icons that the program ships known to Qt. Once, before the first window.
+void loadResources();
+
+/// The palette of a theme, for Qt's own drawing and for icons.
+QPalette paletteOf(const Theme &theme);
+
+/// The style sheet of a theme at a size of text in percent. What a widget is says its property `role`.
+QString styleSheetOf(const Theme &theme, int textPercent);
+
+/// Gives the whole program a theme and a size of text.
+void wear(QApplication &application, const Theme &theme, int textPercent);
+
+/// A length in pixels that grows with the text.
+int scaled(int pixels, int textPercent);
+
+} // namespace dossier

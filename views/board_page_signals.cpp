@@ -1,0 +1,99 @@
+// What a board page hears from its parts.
+#include "board_actions.h"
+#include "board_edit.h"
+#include "board_page.h"
+#include "board_view.h"
+#include "map_form.h"
+#include "piece_sheet.h"
+#include "verdict_bar.h"
+
+#include <QAction>
+
+namespace dossier
+{
+
+void BoardPage::listen()
+{
+    connect(m_view, &BoardView::pressed, this, &BoardPage::press);
+    connect(m_view, &BoardView::dragged, this, &BoardPage::drag);
+    connect(m_view, &BoardView::released, this, &BoardPage::release);
+    connect(m_view, &BoardView::activated, this, &BoardPage::apply);
+    connect(m_view, &BoardView::edgeAsked, this, &BoardPage::turnEdge);
+    connect(m_view, &BoardView::cancelled, this, &BoardPage::cancel);
+    connect(m_view, &BoardView::cursorMoved, this, &BoardPage::tellSpace);
+    connect(m_view, &BoardView::hovered, this,
+        [this](const std::optional<BoardSpot> &spot) { tellSpace(spot ? spot->space : m_view->cursorSpace()); });
+    connect(m_view, &BoardView::selectionExtended, this,
+        [this](Space from, Space to)
+        {
+            m_marked = spacesBetween(Shape::Rectangle, from, to);
+            refresh();
+        });
+    connect(m_verdict, &VerdictBar::choiceChanged, this, &BoardPage::choose);
+    connect(m_verdict, &VerdictBar::evidencePicked, this,
+        [this](std::optional<std::size_t> evidence)
+        {
+            m_choice.evidence = evidence;
+            refresh();
+        });
+    connect(m_verdict, &VerdictBar::pieceSheetAsked, this,
+        [this](std::size_t piece)
+        {
+            m_asked = piece;
+            refreshPanel();
+            m_sheet->takeFocus();
+        });
+    connect(m_sheet, &PieceSheet::pieceChanged, this, &BoardPage::changePiece);
+    connect(m_sheet, &PieceSheet::deleteAsked, this, &BoardPage::remove);
+    connect(m_form, &MapForm::renamed, this,
+        [this](const QString &name)
+        {
+            omega::Board board = m_board;
+            board.name = name.toStdString();
+            emit edited(BoardEdit::Rename, board);
+        });
+    connect(m_form, &MapForm::sizeChosen, this,
+        [this](int columns, int rows) { emit edited(BoardEdit::Resize, omega::resized(m_board, columns, rows)); });
+}
+
+void BoardPage::listenToActions()
+{
+    const auto on
+        = [this](BoardAction action, auto slot) { connect(m_actions->at(action), &QAction::triggered, this, slot); };
+    on(BoardAction::Undo, &BoardPage::undoAsked);
+    on(BoardAction::Redo, &BoardPage::redoAsked);
+    on(BoardAction::Cut, &BoardPage::cut);
+    on(BoardAction::Copy, &BoardPage::copy);
+    on(BoardAction::Paste, &BoardPage::paste);
+    on(BoardAction::Delete, &BoardPage::remove);
+    on(BoardAction::SelectAll, &BoardPage::selectAll);
+    on(BoardAction::Turn, &BoardPage::turnPiece);
+    on(BoardAction::Rotate, [this] { emit edited(BoardEdit::Rotate, omega::rotated(m_board)); });
+    on(BoardAction::Resize, &BoardPage::askForSize);
+    on(BoardAction::ShowReach,
+        [this](bool shown)
+        {
+            m_choice.showReach = shown;
+            refresh();
+        });
+    on(BoardAction::ShowSight,
+        [this](bool shown)
+        {
+            m_choice.showSight = shown;
+            refresh();
+        });
+    on(BoardAction::ShowDanger,
+        [this](bool shown)
+        {
+            m_choice.showDanger = shown;
+            refresh();
+        });
+    connect(m_actions, &BoardActions::toolChosen, this,
+        [this]
+        {
+            stopPointer();
+            m_view->setFocus(Qt::OtherFocusReason);
+        });
+}
+
+} // namespace dossier

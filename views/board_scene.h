@@ -1,0 +1,71 @@
+#pragma once
+
+#include "board.h"
+#include "reach.h"
+#include "sight_map.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace dossier
+{
+
+/// How a line or path of evidence is drawn.
+enum class Proof : std::uint8_t
+{
+    /// Valid, and one of those that give sight.
+    Decides,
+    /// Valid.
+    Clear,
+    /// Blocked; the blocker is marked.
+    Blocked,
+    /// Gives cover.
+    Cover,
+    /// Counted for EMI.
+    Emi,
+};
+
+/// A piece of evidence on the board: a line between two corners, or a path from space to space.
+struct Evidence
+{
+    std::variant<SightLine, SightPath> look;
+    Proof proof = Proof::Clear;
+};
+
+/// Everything that a board view shows at one time. A value: the view keeps the last one and draws it.
+struct BoardScene
+{
+    omega::Board board;
+    /// The piece that acts, and the one it looks at: indices of the board's pieces.
+    std::optional<std::size_t> actor;
+    std::optional<std::size_t> target;
+    /// The spaces of theirs that are declared (OP-FOV-3).
+    std::optional<Space> declaredFrom;
+    std::optional<Space> declaredTo;
+    /// Where the actor can go, with costs.
+    std::vector<ReachedSpace> reach;
+    /// A drawn path, the actor's own space first, and the step of it that is against a rule.
+    std::vector<Space> path;
+    std::optional<std::size_t> offendingStep;
+    /// What the actor sees.
+    std::optional<SpaceSet> seen;
+    /// How many enemies see each space.
+    std::optional<DangerMap> danger;
+    std::vector<Evidence> evidence;
+    /// The piece of evidence that is picked out; the others are drawn faint.
+    std::optional<std::size_t> pickedEvidence;
+    /// The spaces that are marked for copying, or that a line or rectangle under way would paint.
+    SpaceSet marked;
+};
+
+/// What a pointer or the keyboard cursor is at: a space of the map and, near one, the edge to a neighbour on the map.
+struct BoardSpot
+{
+    Space space;
+    std::optional<Edge> edge;
+    friend bool operator==(const BoardSpot &, const BoardSpot &) = default;
+};
+
+} // namespace dossier

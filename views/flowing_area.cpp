@@ -1,0 +1,43 @@
+#include "flowing_area.h"
+
+#include <QEvent>
+#include <QLayout>
+
+namespace dossier
+{
+
+FlowingArea::FlowingArea(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void FlowingArea::setPage(QWidget *page)
+{
+    setWidget(page);
+    page->installEventFilter(this);
+    fit();
+}
+
+bool FlowingArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fit();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void FlowingArea::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    QScrollArea::resizeEvent(event);
+}
+
+void FlowingArea::fit()
+{
+    const QLayout *layout = widget() != nullptr ? widget()->layout() : nullptr;
+    if (layout != nullptr && layout->hasHeightForWidth())
+        widget()->setMinimumHeight(layout->totalHeightForWidth(viewport()->width()));
+}
+
+} // namespace dossier

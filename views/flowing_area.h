@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace dossier
+{
+
+/// Scrolls a page up and down and gives its paragraphs the height that they need at the width there is, which a plain
+/// scroll area does not.
+class FlowingArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit FlowingArea(QWidget *parent);
+
+    /// Shows a page that has a layout, and owns it.
+    void setPage(QWidget *page);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fit();
+};
+
+} // namespace dossier

@@ -1,0 +1,116 @@
+#include "game_card.h"
+
+#include "labels.h"
+#include "map_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier
+{
+
+GameCard::GameCard(const std::vector<MapFile> &samples, QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_title(newParagraph(Role::Title, this))
+    , m_about(newParagraph(Role::Dim, this))
+    , m_newMap(newButton("primary", QStringLiteral("plus"), this))
+    , m_open(newButton("secondary", QStringLiteral("folder-open"), this))
+    , m_samplesCaption(newLabel(Role::Caption, this))
+    , m_samples(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    setProperty("role", QStringLiteral("card"));
+    addSamples(samples);
+    layOut();
+    connect(m_newMap, &QPushButton::clicked, this, &GameCard::newMapAsked);
+    connect(m_open, &QPushButton::clicked, this, &GameCard::openAsked);
+    retranslate();
+}
+
+void GameCard::addSamples(const std::vector<MapFile> &samples)
+{
+    m_samples->setSpacing(14);
+    for (const MapFile &sample : samples)
+    {
+        auto *card = new MapCard(sample, this);
+        connect(card, &QPushButton::clicked, this,
+            [this, number = static_cast<int>(m_cards.size())] { emit sampleChosen(number); });
+        m_samples->addWidget(card, 1);
+        m_cards.push_back(card);
+    }
+}
+
+void GameCard::layOut()
+{
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(12);
+    buttons->addWidget(m_newMap);
+    buttons->addWidget(m_open);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(28, 26, 28, 28);
+    column->setSpacing(8);
+    column->addWidget(m_caption);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addSpacing(10);
+    column->addLayout(buttons);
+    column->addSpacing(20);
+    column->addWidget(m_samplesCaption);
+    column->addSpacing(2);
+    column->addLayout(m_samples, 1);
+}
+
+void GameCard::setTheme(const Theme &theme)
+{
+    for (MapCard *card : m_cards)
+        card->setTheme(theme);
+}
+
+int GameCard::rowWidth() const
+{
+    int width = 0;
+    for (const MapCard *card : m_cards)
+        width += std::max(card->minimumSizeHint().width(), fontMetrics().averageCharWidth() * 22) + 14;
+    return width + 56;
+}
+
+void GameCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void GameCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    m_samples->setDirection(width() >= rowWidth() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void GameCard::retranslate()
+{
+    m_caption->setText(tr("Game"));
+    m_title->setText(QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"));
+    m_about->setText(
+        tr("Make a map or open one: Dossier finds the rooms that its doors cut, and shows what lies in them. "
+           "On the command line, “dossier check” judges sight, distance, moves and dice in both printings."));
+    label(m_newMap, tr("New map"), tr("Make an empty map of the size you need (Ctrl+N)"));
+    label(m_open, tr("Open a map…"), tr("Open a map from a file (Ctrl+O); you can also drop one on the window"));
+    m_samplesCaption->setText(tr("Samples to try"));
+    const std::array<QString, 3> abouts{
+        tr("A first look: three rooms, and what stands around the corner."),
+        tr("A crossing under EMI with a closed room in every corner."),
+        tr("A large hall with pillars, four wings and a vault."),
+    };
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->setAbout(i < abouts.size() ? abouts.at(i) : QString());
+}
+
+} // namespace dossier

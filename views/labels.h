@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QString>
+
+class QFrame;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QWidget;
+
+namespace dossier
+{
+
+/// What a label is for; the style sheet gives each its looks.
+enum class Role : unsigned char
+{
+    Display,
+    Title,
+    Heading,
+    Caption,
+    Body,
+    Dim,
+    Small,
+    Strong,
+    Fault,
+    Key,
+};
+
+/// A label of plain text that is never taken for HTML.
+QLabel *newLabel(Role role, QWidget *parent);
+
+/// The same, its text in as many lines as the width asks for.
+QLabel *newParagraph(Role role, QWidget *parent);
+
+/// A frame that the style sheet knows by that role: "card", "strip", "side", "line", "message".
+QFrame *newFrame(const char *role, QWidget *parent);
+
+/// A button with an icon that the style sheet knows by that role: "primary", "secondary", "plain", "icon".
+QPushButton *newButton(const char *role, const QString &icon, QWidget *parent);
+
+/// A row with a widget in its middle, as wide as the widget may be.
+QHBoxLayout *centred(QWidget *widget);
+
+/// Sets a button's text, tool tip and accessible name.
+void label(QPushButton *button, const QString &text, const QString &tip);
+
+} // namespace dossier

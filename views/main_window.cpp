@@ -1,0 +1,268 @@
+#include "main_window.h"
+
+#include "about_page.h"
+#include "board_page.h"
+#include "board_view.h"
+#include "keyboard_page.h"
+#include "map_page.h"
+#include "menus.h"
+#include "message_bar.h"
+#include "new_map_page.h"
+#include "plain_text.h"
+#include "start_page.h"
+
+#include <QCloseEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The one file of this machine that is dragged, or nothing.
+QString fileIn(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+MainWindow::MainWindow(const std::vector<MapFile> &samples)
+    : m_pages(new QStackedWidget(this))
+    , m_message(new MessageBar(this))
+    , m_start(new StartPage(samples, m_pages))
+    , m_newMap(new NewMapPage(m_pages))
+    , m_map(new MapPage(m_pages))
+    , m_about(new AboutPage(m_pages))
+    , m_menus(new Menus(menuBar(), this, m_map->board()->actions(), m_map->board()->view().zoomActions()))
+    , m_keyboard(new KeyboardPage(m_menus->actions(), m_pages))
+    , m_backTo(m_start)
+{
+    layOut();
+    listenToMenus();
+    listenToPages();
+    setAcceptDrops(true);
+    retranslate();
+}
+
+void MainWindow::layOut()
+{
+    auto *central = new QWidget(this);
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_message);
+    column->addWidget(m_pages, 1);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_newMap, m_map, m_about, m_keyboard})
+        m_pages->addWidget(page);
+    setCentralWidget(central);
+    resize(1280, 860);
+}
+
+void MainWindow::listenToMenus()
+{
+    connect(m_menus, &Menus::newMapAsked, this, [this] { go(m_newMap); });
+    connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
+    connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
+    connect(m_menus, &Menus::saveAsked, this, &MainWindow::save);
+    connect(m_menus, &Menus::saveAsAsked, this, &MainWindow::askWhereToSave);
+    connect(m_menus, &Menus::quitAsked, this, &QWidget::close);
+    connect(m_menus, &Menus::startAsked, this, [this] { go(m_start); });
+    connect(m_menus, &Menus::mapAsked, this, [this] { go(m_map); });
+    connect(m_menus, &Menus::settingsAsked, this,
+        [this]
+        {
+            go(m_start);
+            m_start->showSettings();
+        });
+    connect(m_menus, &Menus::fullScreenAsked, this, &MainWindow::setFullScreen);
+    connect(m_menus, &Menus::keyboardAsked, this, [this] { go(m_keyboard); });
+    connect(m_menus, &Menus::aboutAsked, this, [this] { go(m_about); });
+    connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
+}
+
+void MainWindow::listenToPages()
+{
+    connect(m_start, &StartPage::newMapAsked, this, [this] { go(m_newMap); });
+    connect(m_start, &StartPage::openAsked, this, &MainWindow::askForFile);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
+    connect(m_start, &StartPage::sampleChosen, this, &MainWindow::sampleChosen);
+    connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
+    connect(m_newMap, &NewMapPage::mapMade, this, &MainWindow::mapMade);
+    connect(m_newMap, &NewMapPage::backAsked, this, &MainWindow::goBack);
+    connect(m_map, &MapPage::saveAsked, this, &MainWindow::askWhereToSave);
+    connect(m_map, &MapPage::openAsked, this, &MainWindow::askForFile);
+    connect(m_map, &MapPage::backAsked, this, &MainWindow::goBack);
+    connect(m_map->board(), &BoardPage::edited, this, &MainWindow::edited);
+    connect(m_map->board(), &BoardPage::undoAsked, this, &MainWindow::undoAsked);
+    connect(m_map->board(), &BoardPage::redoAsked, this, &MainWindow::redoAsked);
+    connect(m_map->board(), &BoardPage::leaveAsked, this, &MainWindow::escape);
+    connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
+    connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
+    connect(m_about, &AboutPage::backAsked, this, &MainWindow::goBack);
+    connect(m_keyboard, &KeyboardPage::backAsked, this, &MainWindow::goBack);
+}
+
+void MainWindow::render(const Preferences &preferences)
+{
+    const Theme &theme = themeFor(preferences.theme);
+    m_menus->render(preferences);
+    m_start->render(preferences);
+    m_newMap->setTheme(theme);
+    m_map->board()->setTheme(theme);
+    m_map->board()->setPrinting(preferences.printing);
+    // Larger text needs a wider window, but one that still fits a projector of 1024 x 768.
+    setMinimumSize(720 + 3 * (preferences.textPercent - 100), 520);
+}
+
+void MainWindow::renderRecent(const QStringList &paths)
+{
+    m_menus->renderRecent(paths);
+    m_start->renderRecent(paths);
+}
+
+void MainWindow::showMap(const OpenMap &map)
+{
+    m_map->begin(map);
+    m_menus->setMapOpen(true);
+    m_message->dismiss();
+    go(m_map);
+}
+
+void MainWindow::renderMap(const OpenMap &map, const EditState &state)
+{
+    m_map->render(map, state);
+    retranslate();
+}
+
+void MainWindow::offerUnsaved(const QString &name)
+{
+    m_message->offerUnsaved(name);
+}
+
+void MainWindow::dismissMessage()
+{
+    m_message->dismiss();
+}
+
+void MainWindow::showProblem(const MapProblem &problem)
+{
+    m_message->explain(problem);
+}
+
+void MainWindow::go(QWidget *page)
+{
+    QWidget *from = m_pages->currentWidget();
+    if (page == m_start || page == m_map)
+        m_backTo = m_start;
+    else if (from == m_start || from == m_map)
+        m_backTo = from;
+    m_pages->setCurrentWidget(page);
+    if (page == m_newMap && from != m_newMap)
+        m_newMap->begin();
+    else
+        page->setFocus(Qt::OtherFocusReason);
+    retranslate();
+}
+
+void MainWindow::goBack()
+{
+    go(m_backTo);
+}
+
+void MainWindow::askForFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a map"), {}, tr("Maps (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    if (!path.isEmpty())
+        emit openRequested(path);
+}
+
+/// A map of a person's own goes back to its file; any other needs a place first.
+void MainWindow::save()
+{
+    const std::optional<OpenMap> &map = m_map->map();
+    if (map && map->origin == Origin::File)
+        emit saveRequested(map->path);
+    else
+        askWhereToSave();
+}
+
+void MainWindow::askWhereToSave()
+{
+    QFileDialog dialog(this, tr("Save the map"), {}, tr("Maps (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    if (dialog.exec() == QDialog::Accepted)
+        emit saveRequested(dialog.selectedFiles().constFirst());
+}
+
+void MainWindow::setFullScreen(bool full)
+{
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        m_menus->setFullScreen(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    emit closing();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!fileIn(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = fileIn(event->mimeData());
+    event->acceptProposedAction();
+    emit openRequested(path);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        escape();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::escape()
+{
+    if (m_message->isVisible())
+        m_message->dismiss();
+    else if (isFullScreen())
+        setFullScreen(false);
+    else
+        goBack();
+}
+
+void MainWindow::retranslate()
+{
+    m_menus->retranslate();
+    const std::optional<OpenMap> &map = m_map->map();
+    const bool shown = map && m_pages->currentWidget() == m_map;
+    const QString name = shown ? singleLine(QString::fromStdString(map->file.name), 60) : QString();
+    QString title = name.isEmpty() ? tr("Dossier: a companion beside the board") : tr("%1 – Dossier").arg(name);
+    setWindowTitle(title.replace(QLatin1String("[*]"), QLatin1String("[*][*]")));
+}
+
+} // namespace dossier

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "edit_wording.h"
+#include "map_problem.h"
+#include "open_map.h"
+#include "preferences.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QStackedWidget;
+
+namespace dossier
+{
+
+class KeyboardPage;
+class MapPage;
+class Menus;
+class MessageBar;
+class NewMapPage;
+class StartPage;
+class AboutPage;
+
+/// The window: places menus and pages, and says what a person asks for.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The samples are shown on the start page, in this order.
+    explicit MainWindow(const std::vector<MapFile> &samples);
+
+    void render(const Preferences &preferences);
+    void renderRecent(const QStringList &paths);
+
+    /// Shows a map and goes to its page.
+    void showMap(const OpenMap &map);
+
+    /// Shows what became of the open map.
+    void renderMap(const OpenMap &map, const EditState &state);
+
+    /// Says that a map of that name has changes that were not saved, and offers them.
+    void offerUnsaved(const QString &name);
+    void dismissMessage();
+
+    /// Says what went wrong, above the page that is shown; whatever is open stays.
+    void showProblem(const MapProblem &problem);
+
+signals:
+    void preferencesChosen(const Preferences &preferences);
+    /// A file was chosen, or dropped on the window.
+    void openRequested(const QString &path);
+    void sampleChosen(int sample);
+    void mapMade(const MapFile &file);
+    /// The open map is to be saved there.
+    void saveRequested(const QString &path);
+    void edited(dossier::BoardEdit edit, const MapFile &after);
+    void undoAsked();
+    void redoAsked();
+    /// What to do with the changes that were offered.
+    void restoreAsked();
+    void discardAsked();
+    void closing();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void layOut();
+    void listenToMenus();
+    void listenToPages();
+    void go(QWidget *page);
+    void goBack();
+    void askForFile();
+    void save();
+    void askWhereToSave();
+    void escape();
+    void setFullScreen(bool full);
+    void retranslate();
+
+    QStackedWidget *m_pages;
+    MessageBar *m_message;
+    StartPage *m_start;
+    NewMapPage *m_newMap;
+    MapPage *m_map;
+    AboutPage *m_about;
+    Menus *m_menus;
+    KeyboardPage *m_keyboard;
+    /// Where the way back leads from the pages that are only looked into.
+    QWidget *m_backTo;
+};
+
+} // namespace dossier

@@ -1,0 +1,42 @@
+#include "mark_painter.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace dossier
+{
+
+void paintMarked(const BoardCanvas &canvas, const SpaceSet &marked)
+{
+    if (marked.empty())
+        return;
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing, false);
+    marked.forEach(
+        [&](Space space)
+        {
+            if (canvas.shows(space))
+                canvas.painter.fillRect(canvas.rectOf(space), faded(canvas.theme.ink, 0.1));
+        });
+    const double width = canvas.part(0.06, 2, 3);
+    fillOutline(canvas, marked, std::round(width), canvas.theme.ground);
+    canvas.painter.setPen(linePen(canvas.theme.ink, width, {2, 2}));
+    canvas.painter.drawLines(outlineOf(canvas, marked));
+}
+
+void paintCursor(const BoardCanvas &canvas, Space space)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    canvas.painter.setBrush(Qt::NoBrush);
+    const double width = canvas.part(0.06, 2, 4);
+    const double round = canvas.frame.side * 0.1;
+    const QRectF rect = canvas.rectOf(space).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    canvas.painter.setPen(QPen(canvas.theme.ground, width * 2));
+    canvas.painter.drawRoundedRect(rect, round, round);
+    canvas.painter.setPen(QPen(canvas.theme.ink, width));
+    canvas.painter.drawRoundedRect(rect, round, round);
+}
+
+} // namespace dossier

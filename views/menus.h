@@ -1,0 +1,99 @@
+#pragma once
+
+#include "preferences.h"
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+
+namespace dossier
+{
+
+class BoardActions;
+
+/// The menus of the main window and the actions in them, with their keys.
+class Menus : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Fills the menu bar, with the board's actions among its own; the window has them all.
+    Menus(QMenuBar *bar, QWidget *window, BoardActions &board, const QList<QAction *> &zoom);
+
+    void render(const Preferences &preferences);
+    void renderRecent(const QStringList &paths);
+    /// Says whether there is a map to look at and to save.
+    void setMapOpen(bool open);
+    void setFullScreen(bool full);
+    void retranslate();
+
+    /// Every action with a key, in the order of the menus.
+    [[nodiscard]] QList<QAction *> actions() const;
+
+signals:
+    void newMapAsked();
+    void openAsked();
+    void openRequested(const QString &path);
+    void saveAsked();
+    void saveAsAsked();
+    void quitAsked();
+    void startAsked();
+    void mapAsked();
+    void settingsAsked();
+    void fullScreenAsked(bool full);
+    void keyboardAsked();
+    void aboutAsked();
+    void preferencesChosen(const Preferences &preferences);
+
+private:
+    struct Entry
+    {
+        QAction *action;
+        const char *text;
+        const char *tip;
+    };
+
+    struct Title
+    {
+        QMenu *menu;
+        const char *text;
+    };
+
+    using Signal = void (Menus::*)();
+
+    QMenu *addMenu(QMenu *into, const char *text);
+    QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip);
+    QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal);
+    QAction *addOption(QActionGroup *group, QMenu *menu, const char *key, const char *text, const char *tip);
+    void addAll(QMenu *menu, const QList<QAction *> &actions);
+    void fillFile();
+    void fillView(const QList<QAction *> &zoom);
+    void fillSettings();
+    void fillHelp();
+    void changeText(int steps);
+    void choose(void (*change)(Preferences &, int), int option);
+
+    QMenuBar *m_bar;
+    QWidget *m_window;
+    BoardActions &m_board;
+    Preferences m_preferences;
+    QStringList m_recentPaths;
+    QList<Entry> m_entries;
+    QList<QAction *> m_all;
+    QList<Title> m_titles;
+    QMenu *m_recent = nullptr;
+    QList<QAction *> m_ofMap;
+    QAction *m_fullScreen = nullptr;
+    QAction *m_larger = nullptr;
+    QAction *m_smaller = nullptr;
+    QList<QAction *> m_languages;
+    QList<QAction *> m_themes;
+    QList<QAction *> m_printings;
+};
+
+} // namespace dossier

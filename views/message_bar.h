@@ -1,0 +1,52 @@
+#pragma once
+
+#include "map_problem.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// Says above the page what went wrong, with what, and what to do. Nothing has to be clicked away.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    void explain(const MapProblem &problem);
+
+    /// Says that changes of the map of that name were never saved, and offers them.
+    void offerUnsaved(const QString &name);
+    void dismiss();
+
+    /// Headline and advice as they are shown; empty when nothing is.
+    [[nodiscard]] QString text() const;
+
+signals:
+    void restoreAsked();
+    void discardAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void present();
+    void retranslate();
+
+    std::optional<MapProblem> m_problem;
+    std::optional<QString> m_unsaved;
+    QLabel *m_headline;
+    QLabel *m_advice;
+    QPushButton *m_restore;
+    QPushButton *m_discard;
+    QPushButton *m_close;
+};
+
+} // namespace dossier

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// The strip at the top of a page: the way back, where one is, and at the right what can be done.
+class PageHeader : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit PageHeader(QWidget *parent);
+
+    void setTexts(const QString &title, const QString &about, const QString &backTip);
+    void addButton(QPushButton *button);
+
+    [[nodiscard]] QPushButton *back() const { return m_back; }
+
+signals:
+    void backAsked();
+
+private:
+    QPushButton *m_back;
+    QLabel *m_title;
+    QLabel *m_about;
+    QHBoxLayout *m_row;
+};
+
+} // namespace dossier

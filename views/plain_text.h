@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+namespace dossier
+{
+
+/// Text that a person or a file gave, made fit for one line: no control characters, at most `most` characters, and
+/// kept apart from the text around it when it is written from right to left or says so.
+QString singleLine(const QString &text, int most = 80);
+
+/// Such text as a menu entry: `&` is itself.
+QString menuLine(const QString &text, int most = 60);
+
+/// Such text as a tool tip, which would otherwise take HTML for HTML.
+QString tipLine(const QString &text, int most = 400);
+
+} // namespace dossier

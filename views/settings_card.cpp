@@ -1,0 +1,104 @@
+#include "settings_card.h"
+
+#include "choice.h"
+#include "labels.h"
+#include "wording.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+SettingsCard::SettingsCard(QWidget *parent)
+    : QFrame(parent)
+    , m_language(new Choice(static_cast<int>(allLanguages.size()), this))
+    , m_theme(new Choice(2, this))
+    , m_text(new Choice(static_cast<int>(textPercents.size()), this))
+    , m_printing(new Choice(2, this))
+    , m_printingText(newParagraph(Role::Small, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 22, 24, 22);
+    column->setSpacing(20);
+    for (Choice *choice : {m_language, m_theme, m_text})
+        column->addWidget(choice);
+    auto *printing = new QVBoxLayout;
+    printing->setSpacing(8);
+    printing->addWidget(m_printing);
+    printing->addWidget(m_printingText);
+    column->addLayout(printing);
+    listen();
+    render({});
+    retranslate();
+}
+
+void SettingsCard::listen()
+{
+    const auto choose = [this](auto change)
+    {
+        return [this, change](int option)
+        {
+            Preferences preferences = m_preferences;
+            change(preferences, option);
+            emit preferencesChosen(preferences);
+        };
+    };
+    connect(m_language, &Choice::optionChosen, this,
+        choose([](Preferences &chosen, int option) { chosen.language = static_cast<Language>(option); }));
+    connect(m_theme, &Choice::optionChosen, this,
+        choose([](Preferences &chosen, int option) { chosen.theme = static_cast<ThemeChoice>(option); }));
+    connect(m_text, &Choice::optionChosen, this,
+        choose([](Preferences &chosen, int option)
+            { chosen.textPercent = textPercents.at(static_cast<std::size_t>(option)); }));
+    connect(m_printing, &Choice::optionChosen, this,
+        choose([](Preferences &chosen, int option) { chosen.printing = static_cast<Printing>(option); }));
+}
+
+void SettingsCard::render(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    m_language->setChosen(static_cast<int>(preferences.language));
+    m_theme->setChosen(static_cast<int>(preferences.theme));
+    const auto *percent = std::ranges::find(textPercents, preferences.textPercent);
+    m_text->setChosen(static_cast<int>(percent == textPercents.end() ? 0 : percent - textPercents.begin()));
+    m_printing->setChosen(static_cast<int>(preferences.printing));
+    m_printingText->setText(wording::explanation(preferences.printing));
+}
+
+void SettingsCard::takeFocus()
+{
+    m_language->takeFocus();
+}
+
+void SettingsCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void SettingsCard::retranslate()
+{
+    m_language->setCaption(tr("Language"));
+    for (const Language language : allLanguages)
+        m_language->setOption(static_cast<int>(language), wording::name(language),
+            tr("Show everything in this language: %1").arg(wording::name(language)));
+    m_theme->setCaption(tr("Theme"));
+    m_theme->setOption(0, wording::name(ThemeChoice::Dark), tr("Light text on dark ground, for a dim table"));
+    m_theme->setOption(1, wording::name(ThemeChoice::Light), tr("Dark text on light ground, for daylight"));
+    m_text->setCaption(tr("Size of text"));
+    for (std::size_t i = 0; i < textPercents.size(); ++i)
+        m_text->setOption(static_cast<int>(i), tr("%1 %", "percent").arg(textPercents.at(i)),
+            tr("Show all text at %1 percent of its usual size").arg(textPercents.at(i)));
+    m_printing->setCaption(tr("Printing of the rules"));
+    for (const Printing printing : {Printing::First, Printing::Revised})
+        m_printing->setOption(static_cast<int>(printing), wording::name(printing), wording::explanation(printing));
+    m_printingText->setText(wording::explanation(m_preferences.printing));
+}
+
+} // namespace dossier

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "flowing_area.h"
+
+namespace dossier
+{
+
+/// A column at the side of a page that scrolls up and down only, as wide as what it holds and no narrower than so many
+/// characters.
+class SideColumn : public FlowingArea
+{
+    Q_OBJECT
+
+public:
+    SideColumn(QWidget *content, int characters, QWidget *parent);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+    /// Takes the width that its content asks for now.
+    void fitWidth();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    int m_characters;
+};
+
+} // namespace dossier

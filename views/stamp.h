@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QPixmap>
+#include <QRectF>
+
+#include <functional>
+
+class QPainter;
+
+namespace dossier
+{
+
+/// A drawing in a square that a board shows many times. On a screen it is painted once and then copied, for Qt paints
+/// curves and slanting lines slowly; where lines are kept (SVG, PDF) it is drawn each time.
+class Stamp
+{
+public:
+    using Draw = std::function<void(QPainter &painter, const QRectF &square)>;
+
+    /// What is drawn stays in the square. The painter outlives the stamp.
+    Stamp(QPainter &painter, Draw draw);
+
+    /// Draws it into a square; all squares are of one size.
+    void put(const QRectF &square);
+
+private:
+    QPainter &m_painter;
+    Draw m_draw;
+    bool m_copies;
+    QPixmap m_pixels;
+};
+
+} // namespace dossier

@@ -1,0 +1,120 @@
+#include "start_page.h"
+
+#include "game_card.h"
+#include "labels.h"
+#include "recent_maps.h"
+#include "settings_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int pageMargin = 40;
+constexpr int cardGap = 24;
+constexpr int mostWidth = 1320;
+
+} // namespace
+
+StartPage::StartPage(const std::vector<MapFile> &samples, QWidget *parent)
+    : FlowingArea(parent)
+    , m_content(new QWidget(this))
+    , m_title(newLabel(Role::Display, m_content))
+    , m_motto(newParagraph(Role::Dim, m_content))
+    , m_game(new GameCard(samples, m_content))
+    , m_recent(new RecentMaps(m_content))
+    , m_settings(new SettingsCard(m_content))
+{
+    layOut();
+    listen();
+    retranslate();
+}
+
+void StartPage::layOut()
+{
+    auto *side = new QVBoxLayout;
+    side->setSpacing(cardGap);
+    side->addWidget(m_recent);
+    side->addWidget(m_settings);
+    side->addStretch();
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(cardGap);
+    m_columns->addWidget(m_game, 1);
+    m_columns->addLayout(side);
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(pageMargin, 28, pageMargin, 32);
+    column->setSpacing(2);
+    column->addWidget(m_title);
+    column->addWidget(m_motto);
+    column->addSpacing(20);
+    column->addLayout(m_columns, 1);
+    m_content->setProperty("role", QStringLiteral("page"));
+    setPage(m_content);
+}
+
+void StartPage::listen()
+{
+    connect(m_game, &GameCard::newMapAsked, this, &StartPage::newMapAsked);
+    connect(m_game, &GameCard::openAsked, this, &StartPage::openAsked);
+    connect(m_game, &GameCard::sampleChosen, this, &StartPage::sampleChosen);
+    connect(m_recent, &RecentMaps::openRequested, this, &StartPage::openRequested);
+    connect(m_settings, &SettingsCard::preferencesChosen, this, &StartPage::preferencesChosen);
+}
+
+void StartPage::render(const Preferences &preferences)
+{
+    m_settings->render(preferences);
+    m_game->setTheme(themeFor(preferences.theme));
+    arrange();
+}
+
+void StartPage::renderRecent(const QStringList &paths)
+{
+    m_recent->render(paths);
+}
+
+void StartPage::showSettings()
+{
+    m_settings->takeFocus();
+    ensureWidgetVisible(m_settings);
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    FlowingArea::changeEvent(event);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    FlowingArea::resizeEvent(event);
+}
+
+void StartPage::retranslate()
+{
+    m_title->setText(QStringLiteral("Dossier"));
+    m_motto->setText(tr("A companion beside the board. It knows the rules; you decide."));
+    arrange();
+}
+
+void StartPage::arrange()
+{
+    const int room = viewport()->width();
+    const int rim = std::max(pageMargin, (room - mostWidth) / 2);
+    m_content->layout()->setContentsMargins(rim, 28, rim, 32);
+    const int sideWidth = std::max(m_settings->minimumSizeHint().width(), m_recent->minimumSizeHint().width());
+    const bool beside = room - 2 * rim >= m_game->rowWidth() + cardGap + sideWidth;
+    m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QWidget *card : {static_cast<QWidget *>(m_recent), static_cast<QWidget *>(m_settings)})
+        card->setMaximumWidth(beside ? sideWidth : QWIDGETSIZE_MAX);
+}
+
+} // namespace dossier

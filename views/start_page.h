@@ -1,0 +1,60 @@
+#pragma once
+
+#include "flowing_area.h"
+#include "map_file.h"
+#include "preferences.h"
+
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+
+namespace dossier
+{
+
+class GameCard;
+class RecentMaps;
+class SettingsCard;
+
+/// What is seen first: the game, the samples, the recent maps and the settings.
+class StartPage : public FlowingArea
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(const std::vector<MapFile> &samples, QWidget *parent = nullptr);
+
+    void render(const Preferences &preferences);
+    void renderRecent(const QStringList &paths);
+
+    /// Gives the keyboard to the settings.
+    void showSettings();
+
+signals:
+    void newMapAsked();
+    void openAsked();
+    void sampleChosen(int sample);
+    void openRequested(const QString &path);
+    void preferencesChosen(const Preferences &preferences);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    void listen();
+    void retranslate();
+    /// Sets the columns side by side when there is room for both, else one under the other.
+    void arrange();
+
+    QWidget *m_content;
+    QLabel *m_title;
+    QLabel *m_motto;
+    GameCard *m_game;
+    RecentMaps *m_recent;
+    SettingsCard *m_settings;
+    QBoxLayout *m_columns = nullptr;
+};
+
+} // namespace dossier

@@ -1,0 +1,153 @@
+#include "verdict_bar.h"
+
+#include "attack_controls.h"
+#include "board_query.h"
+#include "evidence_picker.h"
+#include "flow_layout.h"
+#include "labels.h"
+#include "odds_panel.h"
+#include "rule_links.h"
+#include "verdict_sign.h"
+#include "verdict_wording.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+VerdictBar::VerdictBar(QWidget *parent)
+    : QFrame(parent)
+    , m_sign(new VerdictSign(this))
+    , m_headline(newParagraph(Role::Heading, this))
+    , m_reasons(newParagraph(Role::Body, this))
+    , m_rules(new RuleLinks(this))
+    , m_odds(new OddsPanel(this))
+    , m_evidence(new EvidencePicker(this))
+    , m_controls(new AttackControls(this))
+    , m_gapBox(new QWidget(this))
+    , m_copy(newButton("secondary", QStringLiteral("copy"), this))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    m_headline->setProperty("role", QStringLiteral("verdict"));
+    m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layOut();
+    m_gapBox->hide();
+    connect(m_rules, &RuleLinks::ruleAsked, this, &VerdictBar::ruleAsked);
+    connect(m_evidence, &EvidencePicker::evidencePicked, this, &VerdictBar::evidencePicked);
+    connect(m_controls, &AttackControls::choiceChanged, this, &VerdictBar::choiceChanged);
+    connect(m_copy, &QPushButton::clicked, this, &VerdictBar::copyQuery);
+    retranslate();
+}
+
+void VerdictBar::explain(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
+{
+    m_board = board;
+    m_choice = mended(board, choice);
+    m_judgement = judgement;
+    m_odds->show(hasPath(m_choice) ? std::nullopt : judgement.attack);
+    m_evidence->show(board, m_choice, judgement);
+    m_controls->show(board, m_choice, judgement.printing);
+    retranslate();
+}
+
+QString VerdictBar::text() const
+{
+    return m_headline->text() + QLatin1Char('\n') + m_reasons->text();
+}
+
+void VerdictBar::copyQuery()
+{
+    const std::string line = queryLine(m_board, m_choice, m_judgement.printing);
+    if (!line.empty())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(line));
+}
+
+void VerdictBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void VerdictBar::layOut()
+{
+    auto *why = new QVBoxLayout;
+    why->setSpacing(4);
+    why->addWidget(m_reasons);
+    why->addWidget(m_rules);
+    why->addStretch();
+    auto *top = new QHBoxLayout;
+    top->setSpacing(12);
+    top->addWidget(m_sign, 0, Qt::AlignTop);
+    top->addWidget(m_headline, 1, Qt::AlignTop);
+    top->addLayout(why, 4);
+    top->addWidget(m_odds, 0, Qt::AlignTop);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(12);
+    below->addWidget(m_evidence, 1);
+    below->addStretch();
+    below->addWidget(m_copy, 0, Qt::AlignVCenter);
+    auto *gaps = new FlowLayout(m_gapBox);
+    gaps->setSpacing(8);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(8);
+    column->addLayout(top);
+    column->addWidget(m_gapBox);
+    column->addWidget(m_controls);
+    column->addLayout(below);
+}
+
+void VerdictBar::retranslate()
+{
+    setAccessibleName(tr("Verdict"));
+    label(m_copy, tr("Copy as query"), tr("Copy what is on screen as a line for “dossier check”"));
+    m_copy->setEnabled(!queryLine(m_board, m_choice, m_judgement.printing).empty());
+    const wording::Headline headline = wording::headline(m_board, m_choice, m_judgement);
+    const wording::Reasons reasons = wording::reasons(m_board, m_choice, m_judgement);
+    m_headline->setText(headline.text);
+    m_sign->setTone(headline.tone);
+    setTone(m_headline, headline.tone);
+    setTone(this, headline.tone);
+    QStringList sentences;
+    for (const wording::Reason &reason : reasons)
+        sentences << reason.text;
+    m_reasons->setText(sentences.join(u' '));
+    m_reasons->setVisible(!sentences.isEmpty());
+    const std::vector<Rule> rules = wording::rulesOf(reasons, m_choice, m_judgement);
+    m_rules->setRules(rules);
+    m_rules->setVisible(!rules.empty());
+    askForGaps();
+}
+
+void VerdictBar::askForGaps()
+{
+    const std::vector<wording::Gap> gaps = wording::gaps(m_board, m_choice, m_judgement);
+    if (gaps == m_shownGaps)
+        return;
+    m_shownGaps = gaps;
+    for (QPushButton *button : m_gaps)
+    {
+        button->hide();
+        button->deleteLater();
+    }
+    m_gaps.clear();
+    for (const wording::Gap &gap : gaps)
+    {
+        QPushButton *button = newButton("secondary", QStringLiteral("circle-alert"), m_gapBox);
+        label(button, gap.text, tr("Open the figure’s sheet to fill it in"));
+        connect(button, &QPushButton::clicked, this, [this, piece = gap.piece] { emit pieceSheetAsked(piece); });
+        m_gapBox->layout()->addWidget(button);
+        button->show();
+        m_gaps << button;
+    }
+    m_gapBox->setVisible(!gaps.empty());
+}
+
+} // namespace dossier

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "attack_wording.h"
+#include "board_judgement.h"
+#include "rule.h"
+
+#include <QFrame>
+#include <QList>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class AttackControls;
+class EvidencePicker;
+class FlowLayout;
+class OddsPanel;
+class RuleLinks;
+class VerdictSign;
+
+/// Says under the board yes or no, why, by which rules and with what odds, and takes what can be set for the question.
+class VerdictBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictBar(QWidget *parent = nullptr);
+
+    void explain(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
+
+    /// Headline and reasons as they are shown.
+    [[nodiscard]] QString text() const;
+
+signals:
+    void ruleAsked(dossier::Rule rule);
+    void evidencePicked(std::optional<std::size_t> index);
+    void choiceChanged(const dossier::BoardChoice &choice);
+    /// The sheet of this piece lacks something that the verdict needs.
+    void pieceSheetAsked(std::size_t piece);
+
+public slots:
+    /// Puts what is on screen on the clipboard, as a line for `dossier check`.
+    void copyQuery();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void askForGaps();
+
+    omega::Board m_board;
+    BoardChoice m_choice;
+    Judgement m_judgement;
+    VerdictSign *m_sign;
+    QLabel *m_headline;
+    QLabel *m_reasons;
+    RuleLinks *m_rules;
+    OddsPanel *m_odds;
+    EvidencePicker *m_evidence;
+    AttackControls *m_controls;
+    QWidget *m_gapBox;
+    std::vector<wording::Gap> m_shownGaps;
+    QList<QPushButton *> m_gaps;
+    QPushButton *m_copy;
+};
+
+} // namespace dossier

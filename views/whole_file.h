@@ -1,0 +1,17 @@
+#pragma once
+
+#include "map_problem.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace dossier
+{
+
+/// Writes a file whole or not at all: what was there before stays until the new bytes are all on the disk. Returns why
+/// not.
+std::optional<FileFault> writeWholeFile(const QString &path, const QByteArray &bytes);
+
+} // namespace dossier
