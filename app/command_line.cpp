@@ -1,10 +1,11 @@
 #include "command_line.h"
 
+#include "help_text.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace dossier
 {
@@ -31,25 +32,6 @@ void addOptionsOfQt(QCommandLineParser &parser)
     QCommandLineOption reverse(QStringLiteral("reverse"));
     reverse.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(reverse);
-}
-
-QString helpText()
-{
-    const std::array<std::pair<QString, QString>, 5> lines{{
-        {QStringLiteral("dossier"), CommandLine::tr("open the window")},
-        {CommandLine::tr("dossier MAP"), CommandLine::tr("open the window with a map’s file")},
-        {QStringLiteral("dossier check"),
-            CommandLine::tr("judge rules without a window: queries on standard input, answers on standard output")},
-        {QStringLiteral("dossier --help, -h"), CommandLine::tr("show this text; “dossier check --help” tells more")},
-        {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
-    }};
-    qsizetype widest = 0;
-    for (const auto &line : lines)
-        widest = std::max(widest, line.first.size());
-    QString text = CommandLine::tr("Dossier, a companion beside the board") + QStringLiteral("\n\n");
-    for (const auto &[what, meaning] : lines)
-        text += QStringLiteral("  %1  %2\n").arg(what.leftJustified(widest), meaning);
-    return text;
 }
 
 Complain complaint(const QString &reason)
@@ -80,6 +62,27 @@ Request requestOf(const QStringList &arguments)
         return complaint(CommandLine::tr(
             "one map can be opened at a time, and %n were named.", nullptr, static_cast<int>(maps.size())));
     return StartWindow{maps.value(0)};
+}
+
+Request checkRequestOf(const QStringList &arguments)
+{
+    if (arguments == QStringList{QStringLiteral("--help")})
+        return Say{checkHelpText()};
+    return Complain{checkUsage()};
+}
+
+QString complaintOf(CheckEnd end)
+{
+    switch (end)
+    {
+    case CheckEnd::ReadFailed:
+        return CommandLine::tr("dossier check: standard input could not be read.") + u'\n';
+    case CheckEnd::WriteFailed:
+        return CommandLine::tr("dossier check: standard output could not be written.") + u'\n';
+    case CheckEnd::Done:
+        break;
+    }
+    return {};
 }
 
 bool displayIsThere(const QStringList &arguments)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "check_command.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -32,12 +34,20 @@ struct Complain
 using Request = std::variant<StartWindow, Say, Complain>;
 
 inline constexpr int wrongUsage = 2;
+/// EX_IOERR: reading or writing failed.
+inline constexpr int failedTransfer = 74;
 /// EX_UNAVAILABLE: there is no display to open a window on.
 inline constexpr int noDisplay = 69;
 
 /// What the arguments (the first is the program's name) ask for, apart from `check`, which is not seen here.
 /// Needs a QCoreApplication for its words.
 Request requestOf(const QStringList &arguments);
+
+/// What arguments behind `check` ask for: its help, or else they are wrong. Needs a QCoreApplication.
+Request checkRequestOf(const QStringList &arguments);
+
+/// What to say when serving queries ended so; empty when it ended well. Needs a QCoreApplication.
+QString complaintOf(CheckEnd end);
 
 /// Whether Qt has somewhere to show a window: a display of the desktop's, or a platform chosen by hand.
 bool displayIsThere(const QStringList &arguments);

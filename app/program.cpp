@@ -15,7 +15,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
-#include <vector>
 
 namespace dossier
 {
@@ -42,14 +41,29 @@ void introduce()
     QGuiApplication::setDesktopFileName(QStringLiteral("dossier"));
 }
 
-/// Reads the arguments, in the language of the settings, before there is a window to need a display for.
+/// Has words in the language of the settings while it lives, before there is a window to need a display for.
+class Words
+{
+public:
+    Words(int &argc, char **argv)
+        : m_application(argc, argv)
+    {
+        m_translators.speak(Settings(Settings::usualPath()).preferences().language);
+        lastWords = noDisplayMessage().toLocal8Bit();
+    }
+
+private:
+    QCoreApplication m_application;
+    Translators m_translators;
+};
+
+/// What the arguments ask for; without a display nobody can be shown a window.
 Request askedFor(int argc, char **argv)
 {
-    const QCoreApplication words(argc, argv);
-    Translators translators;
-    translators.speak(Settings(Settings::usualPath()).preferences().language);
-    lastWords = noDisplayMessage().toLocal8Bit();
+    const Words words(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("check"))
+        return checkRequestOf(arguments.mid(2));
     Request request = requestOf(arguments);
     if (std::holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
         request = Complain{};
@@ -73,16 +87,26 @@ int runWindow(int argc, char **argv, const QString &map)
 
 int end(const QByteArray &text, FILE *stream, int code)
 {
-    return std::fputs(text.constData(), stream) >= 0 && std::fflush(stream) == 0 ? code : EXIT_FAILURE;
+    return std::fputs(text.constData(), stream) >= 0 && std::fflush(stream) == 0 ? code : failedTransfer;
+}
+
+/// Qt is started only when there is something to say: queries are served without it.
+int runCheck(int argc, char **argv)
+{
+    const CheckEnd ended = serveCheck();
+    if (ended == CheckEnd::Done)
+        return EXIT_SUCCESS;
+    introduce();
+    const Words words(argc, argv);
+    return end(complaintOf(ended).toLocal8Bit(), stderr, failedTransfer);
 }
 
 } // namespace
 
 int runProgram(int argc, char **argv)
 {
-    const std::vector<std::string_view> arguments(argv + std::min(argc, 1), argv + argc);
-    if (!arguments.empty() && arguments.front() == "check")
-        return runCheck(std::span(arguments).subspan(1));
+    if (argc == 2 && std::string_view(argv[1]) == "check")
+        return runCheck(argc, argv);
     introduce();
     const Request request = askedFor(argc, argv);
     if (const Say *say = std::get_if<Say>(&request))

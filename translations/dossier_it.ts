@@ -129,6 +129,74 @@
         <source>“dossier check” needs no display.</source>
         <translation>«dossier check» non ha bisogno di uno schermo.</translation>
     </message>
+    <message>
+        <source>dossier check: standard input could not be read.</source>
+        <translation>dossier check: non è stato possibile leggere lo standard input.</translation>
+    </message>
+    <message>
+        <source>dossier check: standard output could not be written.</source>
+        <translation>dossier check: non è stato possibile scrivere sullo standard output.</translation>
+    </message>
+    <message>
+        <source>what a figure sees of another, and cover</source>
+        <translation>che cosa una miniatura vede di un’altra, e la copertura</translation>
+    </message>
+    <message>
+        <source>all the spaces that a figure sees</source>
+        <translation>tutti gli spazi che una miniatura vede</translation>
+    </message>
+    <message>
+        <source>the distance between two spaces, and EMI on the way</source>
+        <translation>la distanza tra due spazi, e le EMI sul percorso</translation>
+    </message>
+    <message>
+        <source>the distance between two figures, for auras</source>
+        <translation>la distanza tra due miniature, per le aure</translation>
+    </message>
+    <message>
+        <source>where a move may end, and what it costs</source>
+        <translation>dove può finire un movimento, e quanto costa</translation>
+    </message>
+    <message>
+        <source>whether a move is legal</source>
+        <translation>se un movimento è permesso</translation>
+    </message>
+    <message>
+        <source>whether markers of corrosive gas may lie so</source>
+        <translation>se i segnalini gas corrosivo possono stare così</translation>
+    </message>
+    <message>
+        <source>the rooms of a map</source>
+        <translation>le stanze di una mappa</translation>
+    </message>
+    <message>
+        <source>the odds of a roll</source>
+        <translation>le probabilità di un tiro</translation>
+    </message>
+    <message>
+        <source>Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL]: one JSON query a line on standard input,
+one JSON answer a line on standard output, in the same order. A line that is no query gets an
+answer that says what is wrong with it.</source>
+        <translation>Risponde a domande sulle regole di LEVEL 7 [OMEGA PROTOCOL]: una domanda JSON per riga sullo standard
+input, una risposta JSON per riga sullo standard output, nello stesso ordine. Una riga che non è una
+domanda riceve una risposta che dice che cosa non va.</translation>
+    </message>
+    <message>
+        <source>Kinds of queries:</source>
+        <translation>Tipi di domande:</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Esempio:</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.</source>
+        <translation>Codici d’uscita: 0 alla fine dell’input, 2 per un uso sbagliato, 74 quando non si riesce a leggere o a scrivere.</translation>
+    </message>
+    <message>
+        <source>Usage: dossier check [--help]</source>
+        <translation>Uso: dossier check [--help]</translation>
+    </message>
 </context>
 <context>
     <name>ExampleWording</name>
@@ -158,6 +226,41 @@
     <message>
         <source>This placement is not allowed.</source>
         <translation>Questo piazzamento non è permesso.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Mappe (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Apri una mappa</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Salva la mappa</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Esporta la mappa</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Immagine (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing that scales (*.svg)</source>
+        <translation>Disegno ingrandibile (*.svg)</translation>
+    </message>
+    <message>
+        <source>Page to print (*.pdf)</source>
+        <translation>Pagina da stampare (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -1574,22 +1677,6 @@
 <context>
     <name>dossier::MainWindow</name>
     <message>
-        <source>Open a map</source>
-        <translation>Apri una mappa</translation>
-    </message>
-    <message>
-        <source>Maps (*.json)</source>
-        <translation>Mappe (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Save the map</source>
-        <translation>Salva la mappa</translation>
-    </message>
-    <message>
         <source>Dossier: a companion beside the board</source>
         <translation>Dossier: un compagno al tavolo da gioco</translation>
     </message>
@@ -1916,6 +2003,22 @@
         <source>Save the open map</source>
         <translation>Salva la mappa aperta</translation>
     </message>
+    <message>
+        <source>&amp;Export the board…</source>
+        <translation>Espor&amp;ta la mappa…</translation>
+    </message>
+    <message>
+        <source>Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)</source>
+        <translation>Scrivi quello che la mappa mostra come immagine (PNG, SVG) o come pagina da stampare (PDF)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>Read the rules in Dossier&apos;s own words, each with a small board</source>
+        <translation>Leggi le regole con le parole di Dossier, ognuna con una piccola mappa</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -1954,6 +2057,10 @@
     <message>
         <source>Throw those changes away for good</source>
         <translation>Butta via per sempre quelle modifiche</translation>
+    </message>
+    <message>
+        <source>The board is exported.</source>
+        <translation>La mappa è esportata.</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,21 @@
 #pragma once
 
-#include <span>
-#include <string_view>
+#include <cstdint>
 
 namespace dossier
 {
 
-/// `dossier check` with the arguments behind `check`: answers each line of standard input by a line on standard output,
-/// or explains itself with `--help`. Returns the exit code: 0, 2 for wrong usage, 74 when reading or writing fails.
-/// Ignores SIGPIPE from then on.
-int runCheck(std::span<const std::string_view> arguments);
+/// How serving queries ended.
+enum class CheckEnd : std::uint8_t
+{
+    /// The input ended, and all of it is answered.
+    Done,
+    ReadFailed,
+    WriteFailed,
+};
+
+/// `dossier check`: answers each line of standard input by a line on standard output, until the input ends. All that
+/// was read is answered and written before more is waited for. Ignores SIGPIPE from then on.
+CheckEnd serveCheck();
 
 } // namespace dossier

@@ -59,7 +59,16 @@ class ProcessTest : public QObject
 {
     Q_OBJECT
 
+    QTemporaryDir m_settings;
+
 private slots:
+
+    /// The command speaks the language of the settings, or else of the desktop.
+    void initTestCase()
+    {
+        qputenv("LC_ALL", "C.UTF-8");
+        qputenv("XDG_CONFIG_HOME", m_settings.path().toLocal8Bit());
+    }
 
     void answersBeforeTheInputEnds()
     {

@@ -58,6 +58,14 @@ private slots:
         const Ended help = run({QStringLiteral("--help")}, {QStringLiteral("LC_ALL=it_IT.UTF-8")});
         QCOMPARE(help.code, 0);
         QVERIFY2(help.out.contains("apre la finestra"), help.out.constData());
+        const Ended check
+            = run({QStringLiteral("check"), QStringLiteral("--help")}, {QStringLiteral("LC_ALL=it_IT.UTF-8")});
+        QCOMPARE(check.code, 0);
+        QVERIFY2(check.out.startsWith("Uso: dossier check"), check.out.constData());
+        const Ended wrong
+            = run({QStringLiteral("check"), QStringLiteral("-x")}, {QStringLiteral("LC_ALL=it_IT.UTF-8")});
+        QCOMPARE(wrong.code, wrongUsage);
+        QVERIFY2(wrong.err.startsWith("Uso: dossier check"), wrong.err.constData());
     }
 
     void wrongUsageIsSaidAndEndsWithTwo_data()

@@ -1,0 +1,86 @@
+#include "help_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+using Lines = std::vector<std::pair<QString, QString>>;
+
+/// Two columns: what, and what it means.
+QString columns(const Lines &lines)
+{
+    qsizetype widest = 0;
+    for (const auto &line : lines)
+        widest = std::max(widest, line.first.size());
+    QString text;
+    for (const auto &[what, meaning] : lines)
+        text += QStringLiteral("  %1  %2\n").arg(what.leftJustified(widest), meaning);
+    return text;
+}
+
+Lines kindsOfQueries()
+{
+    return {
+        {QStringLiteral("omega.sight"), CommandLine::tr("what a figure sees of another, and cover")},
+        {QStringLiteral("omega.sight_map"), CommandLine::tr("all the spaces that a figure sees")},
+        {QStringLiteral("omega.distance"), CommandLine::tr("the distance between two spaces, and EMI on the way")},
+        {QStringLiteral("omega.aura"), CommandLine::tr("the distance between two figures, for auras")},
+        {QStringLiteral("omega.reach"), CommandLine::tr("where a move may end, and what it costs")},
+        {QStringLiteral("omega.move"), CommandLine::tr("whether a move is legal")},
+        {QStringLiteral("omega.gas"), CommandLine::tr("whether markers of corrosive gas may lie so")},
+        {QStringLiteral("omega.rooms"), CommandLine::tr("the rooms of a map")},
+        {QStringLiteral("dice.omega"), CommandLine::tr("the odds of a roll")},
+    };
+}
+
+} // namespace
+
+QString helpText()
+{
+    return CommandLine::tr("Dossier, a companion beside the board") + QStringLiteral("\n\n")
+        + columns({
+            {QStringLiteral("dossier"), CommandLine::tr("open the window")},
+            {CommandLine::tr("dossier MAP"), CommandLine::tr("open the window with a map’s file")},
+            {QStringLiteral("dossier check"),
+                CommandLine::tr("judge rules without a window: queries on standard input, answers on standard output")},
+            {QStringLiteral("dossier --help, -h"),
+                CommandLine::tr("show this text; “dossier check --help” tells more")},
+            {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
+        });
+}
+
+QString checkHelpText()
+{
+    const QString paragraph = QStringLiteral("\n\n");
+    return checkUsage() + u'\n'
+        + CommandLine::tr("Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL]: one JSON query a line on "
+                          "standard input,\none JSON answer a line on standard output, in the same order. A line that "
+                          "is no query gets an\nanswer that says what is wrong with it.")
+        + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(kindsOfQueries()) + u'\n'
+        + CommandLine::tr("Example:") + QStringLiteral("\n  echo '")
+        + QStringLiteral(R"({"kind": "dice.omega", "black": 1, "red": 0, "threshold": 1, "reroll": null})")
+        + QStringLiteral("' | dossier check") + paragraph
+        + CommandLine::tr("Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.")
+        + u'\n';
+}
+
+QString checkUsage()
+{
+    return CommandLine::tr("Usage: dossier check [--help]") + u'\n';
+}
+
+} // namespace dossier

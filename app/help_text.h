@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+/// What the program says of its own command line, in the language that is spoken. Needs a QCoreApplication.
+namespace dossier
+{
+
+/// `dossier --help`.
+QString helpText();
+
+/// `dossier check --help`: its kinds of queries, an example, its exit codes.
+QString checkHelpText();
+
+/// How `dossier check` is called; a line.
+QString checkUsage();
+
+} // namespace dossier
