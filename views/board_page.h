@@ -3,6 +3,7 @@
 #include "board_choice.h"
 #include "edit_wording.h"
 #include "printing.h"
+#include "rule.h"
 #include "stroke.h"
 #include "theme.h"
 
@@ -54,6 +55,8 @@ signals:
     void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
     void undoAsked();
     void redoAsked();
+    /// A rule that a verdict names is to be read.
+    void ruleAsked(dossier::Rule rule);
     /// Escape, when there is nothing left to cancel.
     void leaveAsked();
 

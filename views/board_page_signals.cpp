@@ -29,6 +29,7 @@ void BoardPage::listen()
             m_marked = spacesBetween(Shape::Rectangle, from, to);
             refresh();
         });
+    connect(m_verdict, &VerdictBar::ruleAsked, this, &BoardPage::ruleAsked);
     connect(m_verdict, &VerdictBar::choiceChanged, this, &BoardPage::choose);
     connect(m_verdict, &VerdictBar::evidencePicked, this,
         [this](std::optional<std::size_t> evidence)

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 
 #include <array>
 #include <string_view>
@@ -13,13 +14,23 @@
 namespace dossier
 {
 
-QLabel *newLabel(Role role, QWidget *parent)
+namespace
+{
+
+QString nameOf(Role role)
 {
     static constexpr std::array<const char *, 10> names{
         "display", "title", "heading", "caption", "body", "dim", "small", "strong", "fault", "key"};
+    return QString::fromLatin1(names.at(static_cast<std::size_t>(role)));
+}
+
+} // namespace
+
+QLabel *newLabel(Role role, QWidget *parent)
+{
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
-    label->setProperty("role", QString::fromLatin1(names.at(static_cast<std::size_t>(role))));
+    label->setProperty("role", nameOf(role));
     if (role == Role::Caption)
     {
         QFont font;
@@ -28,6 +39,13 @@ QLabel *newLabel(Role role, QWidget *parent)
         label->setFont(font);
     }
     return label;
+}
+
+void setRole(QLabel *label, Role role)
+{
+    label->setProperty("role", nameOf(role));
+    label->style()->unpolish(label);
+    label->style()->polish(label);
 }
 
 QLabel *newParagraph(Role role, QWidget *parent)

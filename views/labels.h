@@ -29,7 +29,10 @@ enum class Role : unsigned char
 /// A label of plain text that is never taken for HTML.
 QLabel *newLabel(Role role, QWidget *parent);
 
-/// The same, its text in as many lines as the width asks for.
+/// Gives a label another role.
+void setRole(QLabel *label, Role role);
+
+/// The same as newLabel, its text in as many lines as the width asks for.
 QLabel *newParagraph(Role role, QWidget *parent);
 
 /// A frame that the style sheet knows by that role: "card", "strip", "side", "line", "message".

@@ -1,19 +1,21 @@
 #include "main_window.h"
 
 #include "about_page.h"
+#include "board_export.h"
 #include "board_page.h"
 #include "board_view.h"
+#include "file_dialogs.h"
 #include "keyboard_page.h"
 #include "map_page.h"
 #include "menus.h"
 #include "message_bar.h"
 #include "new_map_page.h"
 #include "plain_text.h"
+#include "rules_page.h"
 #include "start_page.h"
 
 #include <QCloseEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -43,6 +45,8 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
     , m_about(new AboutPage(m_pages))
     , m_menus(new Menus(menuBar(), this, m_map->board()->actions(), m_map->board()->view().zoomActions()))
     , m_keyboard(new KeyboardPage(m_menus->actions(), m_pages))
+    , m_rules(new RulesPage(m_pages))
+    , m_theme(&themeFor(ThemeChoice::Dark))
     , m_backTo(m_start)
 {
     layOut();
@@ -60,7 +64,7 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addWidget(m_message);
     column->addWidget(m_pages, 1);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_newMap, m_map, m_about, m_keyboard})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_newMap, m_map, m_about, m_keyboard, m_rules})
         m_pages->addWidget(page);
     setCentralWidget(central);
     resize(1280, 860);
@@ -73,6 +77,7 @@ void MainWindow::listenToMenus()
     connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::saveAsked, this, &MainWindow::save);
     connect(m_menus, &Menus::saveAsAsked, this, &MainWindow::askWhereToSave);
+    connect(m_menus, &Menus::exportAsked, this, &MainWindow::exportPicture);
     connect(m_menus, &Menus::quitAsked, this, &QWidget::close);
     connect(m_menus, &Menus::startAsked, this, [this] { go(m_start); });
     connect(m_menus, &Menus::mapAsked, this, [this] { go(m_map); });
@@ -83,6 +88,7 @@ void MainWindow::listenToMenus()
             m_start->showSettings();
         });
     connect(m_menus, &Menus::fullScreenAsked, this, &MainWindow::setFullScreen);
+    connect(m_menus, &Menus::rulesAsked, this, [this] { go(m_rules); });
     connect(m_menus, &Menus::keyboardAsked, this, [this] { go(m_keyboard); });
     connect(m_menus, &Menus::aboutAsked, this, [this] { go(m_about); });
     connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
@@ -104,19 +110,22 @@ void MainWindow::listenToPages()
     connect(m_map->board(), &BoardPage::undoAsked, this, &MainWindow::undoAsked);
     connect(m_map->board(), &BoardPage::redoAsked, this, &MainWindow::redoAsked);
     connect(m_map->board(), &BoardPage::leaveAsked, this, &MainWindow::escape);
+    connect(m_map->board(), &BoardPage::ruleAsked, this, &MainWindow::showRule);
     connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
     connect(m_about, &AboutPage::backAsked, this, &MainWindow::goBack);
     connect(m_keyboard, &KeyboardPage::backAsked, this, &MainWindow::goBack);
+    connect(m_rules, &RulesPage::backAsked, this, &MainWindow::goBack);
 }
 
 void MainWindow::render(const Preferences &preferences)
 {
-    const Theme &theme = themeFor(preferences.theme);
+    m_theme = &themeFor(preferences.theme);
     m_menus->render(preferences);
     m_start->render(preferences);
-    m_newMap->setTheme(theme);
-    m_map->board()->setTheme(theme);
+    m_newMap->setTheme(*m_theme);
+    m_map->board()->setTheme(*m_theme);
+    m_rules->setTheme(*m_theme);
     m_map->board()->setPrinting(preferences.printing);
     // Larger text needs a wider window, but one that still fits a projector of 1024 x 768.
     setMinimumSize(720 + 3 * (preferences.textPercent - 100), 520);
@@ -179,8 +188,7 @@ void MainWindow::goBack()
 
 void MainWindow::askForFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a map"), {}, tr("Maps (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QString path = dialogs::mapToOpen(this);
     if (!path.isEmpty())
         emit openRequested(path);
 }
@@ -197,11 +205,28 @@ void MainWindow::save()
 
 void MainWindow::askWhereToSave()
 {
-    QFileDialog dialog(this, tr("Save the map"), {}, tr("Maps (*.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("json"));
-    if (dialog.exec() == QDialog::Accepted)
-        emit saveRequested(dialog.selectedFiles().constFirst());
+    const QString path = dialogs::placeForMap(this);
+    if (!path.isEmpty())
+        emit saveRequested(path);
+}
+
+void MainWindow::exportPicture()
+{
+    const BoardScene &scene = m_map->board()->view().scene();
+    const QString path = dialogs::placeForPicture(this, QString::fromStdString(scene.board.name));
+    const std::optional<PictureFormat> format = formatOf(path);
+    if (!format)
+        return;
+    if (const std::optional<MapProblem> problem = exportBoard(scene, *format, *m_theme, path))
+        m_message->explain(*problem);
+    else
+        m_message->tellExported(path);
+}
+
+void MainWindow::showRule(Rule rule)
+{
+    m_rules->showRule(rule);
+    go(m_rules);
 }
 
 void MainWindow::setFullScreen(bool full)

@@ -4,6 +4,7 @@
 #include "map_problem.h"
 #include "open_map.h"
 #include "preferences.h"
+#include "rule.h"
 
 #include <QMainWindow>
 
@@ -19,8 +20,10 @@ class MapPage;
 class Menus;
 class MessageBar;
 class NewMapPage;
+class RulesPage;
 class StartPage;
 class AboutPage;
+struct Theme;
 
 /// The window: places menus and pages, and says what a person asks for.
 class MainWindow : public QMainWindow
@@ -79,6 +82,8 @@ private:
     void askForFile();
     void save();
     void askWhereToSave();
+    void exportPicture();
+    void showRule(Rule rule);
     void escape();
     void setFullScreen(bool full);
     void retranslate();
@@ -91,6 +96,8 @@ private:
     AboutPage *m_about;
     Menus *m_menus;
     KeyboardPage *m_keyboard;
+    RulesPage *m_rules;
+    const Theme *m_theme;
     /// Where the way back leads from the pages that are only looked into.
     QWidget *m_backTo;
 };

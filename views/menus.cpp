@@ -95,7 +95,10 @@ void Menus::fillFile()
     m_recent->setIcon(icon(QStringLiteral("history")));
     m_ofMap << add(file, "Ctrl+S", "save", QT_TR_NOOP("Sa&ve"), QT_TR_NOOP("Save the open map"), &Menus::saveAsked)
             << add(file, "Ctrl+Shift+S", nullptr, QT_TR_NOOP("&Save as…"),
-                   QT_TR_NOOP("Save the open map to a file of its own"), &Menus::saveAsAsked);
+                   QT_TR_NOOP("Save the open map to a file of its own"), &Menus::saveAsAsked)
+            << add(file, "Ctrl+E", "download", QT_TR_NOOP("&Export the board…"),
+                   QT_TR_NOOP("Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)"),
+                   &Menus::exportAsked);
     file->addSeparator();
     add(file, "Ctrl+Q", "power", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close Dossier"), &Menus::quitAsked);
 }
@@ -171,6 +174,8 @@ void Menus::fillSettings()
 void Menus::fillHelp()
 {
     QMenu *help = addMenu(nullptr, QT_TR_NOOP("&Help"));
+    add(help, "F2", "book-open", QT_TR_NOOP("&Rules"),
+        QT_TR_NOOP("Read the rules in Dossier's own words, each with a small board"), &Menus::rulesAsked);
     add(help, "F1", "keyboard", QT_TR_NOOP("&Keyboard"), QT_TR_NOOP("Show what every key does"), &Menus::keyboardAsked);
     add(help, "Shift+F1", "info", QT_TR_NOOP("&About Dossier"), QT_TR_NOOP("Show version and licences"),
         &Menus::aboutAsked);

@@ -41,11 +41,13 @@ signals:
     void openRequested(const QString &path);
     void saveAsked();
     void saveAsAsked();
+    void exportAsked();
     void quitAsked();
     void startAsked();
     void mapAsked();
     void settingsAsked();
     void fullScreenAsked(bool full);
+    void rulesAsked();
     void keyboardAsked();
     void aboutAsked();
     void preferencesChosen(const Preferences &preferences);

@@ -6,6 +6,7 @@
 #include "wording.h"
 
 #include <QAccessible>
+#include <QDir>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,20 +46,22 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::explain(const MapProblem &problem)
 {
-    m_problem = problem;
-    m_unsaved.reset();
-    present();
+    present(problem);
 }
 
 void MessageBar::offerUnsaved(const QString &name)
 {
-    m_problem.reset();
-    m_unsaved = name;
-    present();
+    present(Unsaved{name});
 }
 
-void MessageBar::present()
+void MessageBar::tellExported(const QString &path)
 {
+    present(Exported{path});
+}
+
+void MessageBar::present(const Message &message)
+{
+    m_message = message;
     retranslate();
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
@@ -67,15 +70,14 @@ void MessageBar::present()
 
 void MessageBar::dismiss()
 {
-    m_problem.reset();
-    m_unsaved.reset();
+    m_message = {};
     hide();
     retranslate();
 }
 
 QString MessageBar::text() const
 {
-    return m_problem || m_unsaved ? m_headline->text() + QLatin1Char(' ') + m_advice->text() : QString();
+    return m_message.index() != 0 ? m_headline->text() + QLatin1Char(' ') + m_advice->text() : QString();
 }
 
 void MessageBar::changeEvent(QEvent *event)
@@ -87,20 +89,37 @@ void MessageBar::changeEvent(QEvent *event)
 
 void MessageBar::retranslate()
 {
-    m_headline->setText(m_problem ? wording::headline(*m_problem) : QString());
-    m_advice->setText(m_problem ? wording::advice(*m_problem) : QString());
-    if (m_unsaved)
-    {
-        const QString name = singleLine(*m_unsaved, 60);
-        m_headline->setText(tr("“%1” has changes that were not saved.").arg(name.isEmpty() ? tr("Unnamed map") : name));
-        m_advice->setText(tr("Dossier has kept them until you restore or discard them."));
-    }
-    m_restore->setVisible(m_unsaved.has_value());
-    m_discard->setVisible(m_unsaved.has_value());
+    setTexts();
+    const bool unsaved = std::holds_alternative<Unsaved>(m_message);
+    m_restore->setVisible(unsaved);
+    m_discard->setVisible(unsaved);
     setAccessibleName(tr("Message"));
     label(m_restore, tr("Restore"), tr("Go on with that map where it was left"));
     label(m_discard, tr("Discard"), tr("Throw those changes away for good"));
     label(m_close, {}, tr("Close this message (Esc)"));
+}
+
+void MessageBar::setTexts()
+{
+    m_headline->clear();
+    m_advice->clear();
+    if (const auto *problem = std::get_if<MapProblem>(&m_message))
+    {
+        m_headline->setText(wording::headline(*problem));
+        m_advice->setText(wording::advice(*problem));
+    }
+    if (const auto *unsaved = std::get_if<Unsaved>(&m_message))
+    {
+        const QString name = singleLine(unsaved->name, 60);
+        m_headline->setText(tr("“%1” has changes that were not saved.").arg(name.isEmpty() ? tr("Unnamed map") : name));
+        m_advice->setText(tr("Dossier has kept them until you restore or discard them."));
+    }
+    if (const auto *exported = std::get_if<Exported>(&m_message))
+    {
+        m_headline->setText(tr("The board is exported."));
+        m_advice->setText(singleLine(QDir::toNativeSeparators(exported->path), 200));
+    }
+    setRole(m_headline, std::holds_alternative<Exported>(m_message) ? Role::Strong : Role::Fault);
 }
 
 } // namespace dossier

@@ -4,7 +4,7 @@
 
 #include <QFrame>
 
-#include <optional>
+#include <variant>
 
 class QLabel;
 class QPushButton;
@@ -24,6 +24,9 @@ public:
 
     /// Says that changes of the map of that name were never saved, and offers them.
     void offerUnsaved(const QString &name);
+
+    /// Says that a picture of the board now lies in that file.
+    void tellExported(const QString &path);
     void dismiss();
 
     /// Headline and advice as they are shown; empty when nothing is.
@@ -37,11 +40,23 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void present();
-    void retranslate();
+    struct Unsaved
+    {
+        QString name;
+    };
 
-    std::optional<MapProblem> m_problem;
-    std::optional<QString> m_unsaved;
+    struct Exported
+    {
+        QString path;
+    };
+
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported>;
+
+    void present(const Message &message);
+    void retranslate();
+    void setTexts();
+
+    Message m_message;
     QLabel *m_headline;
     QLabel *m_advice;
     QPushButton *m_restore;

@@ -209,7 +209,7 @@ private slots:
         const QPoint at = middle(*view, {1, 2});
         QContextMenuEvent pointer(QContextMenuEvent::Mouse, at, view->viewport()->mapToGlobal(at));
         QCoreApplication::sendEvent(view->viewport(), &pointer);
-        QContextMenuEvent key(QContextMenuEvent::Keyboard, {});
+        QContextMenuEvent key(QContextMenuEvent::Keyboard, QPoint(), QCursor::pos());
         QCoreApplication::sendEvent(view->viewport(), &key);
         QCOMPARE(spaces(asked), (std::vector<Space>{{1, 2}, {1, 2}}));
         QCOMPARE(said<QPoint>(asked, 1), view->viewport()->mapToGlobal(at));

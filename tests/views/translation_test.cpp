@@ -1,5 +1,6 @@
 #include "desk_at_rest.h"
 #include "pseudo_translator.h"
+#include "rule_library.h"
 #include "visible_texts.h"
 #include "wording.h"
 
@@ -21,13 +22,23 @@ Preferences speaking(Language language)
     return preferences;
 }
 
-/// Names that are the same in every language: the program's, the game's, the samples', and each language's own.
+/// Names that are the same in every language: the program's, the game's, the samples', the rules' and each language's
+/// own.
 bool isProperName(QString text)
 {
+    if (std::ranges::any_of(ruleLibrary(), [&](const RuleText &rule) { return text == ruleName(rule.rule); }))
+        return true;
     static const QStringList names{QStringLiteral("Dossier"), QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
         QStringLiteral("Kappa"), QStringLiteral("Sigma"), QStringLiteral("Omicron"), QStringLiteral("English"),
         QStringLiteral("Italiano")};
     return names.contains(text.remove(QLatin1Char('&')));
+}
+
+/// A text of the rules' own files, which hold both languages.
+bool isOfARule(const QString &text)
+{
+    return std::ranges::any_of(ruleLibrary(), [&](const RuleText &rule)
+        { return QStringList{spoken(rule.title), spoken(rule.text), spoken(rule.example.caption)}.contains(text); });
 }
 
 bool hasLetters(const QString &text)
@@ -64,7 +75,7 @@ private slots:
         QCoreApplication::processEvents();
         QStringList hardCoded;
         for (const VisibleText &text : visibleTexts(&at.window()))
-            if (hasLetters(text.text) && !isProperName(text.text) && !text.text.contains(u'⟦')
+            if (hasLetters(text.text) && !isProperName(text.text) && !isOfARule(text.text) && !text.text.contains(u'⟦')
                 && !text.place.endsWith(QStringLiteral(" key")))
                 hardCoded << told(text);
         QCoreApplication::removeTranslator(&pseudo);

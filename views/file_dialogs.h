@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+/// Asks a person for a file. Each returns an empty string when none was chosen.
+namespace dossier::dialogs
+{
+
+/// A map to open.
+QString mapToOpen(QWidget *parent);
+
+/// Where to save a map; ends in ".json" unless a person types another ending.
+QString placeForMap(QWidget *parent);
+
+/// Where to export a picture of a board of that name. The path ends as the format that was chosen, or typed, asks for:
+/// PNG, SVG or PDF.
+QString placeForPicture(QWidget *parent, const QString &name);
+
+} // namespace dossier::dialogs
