@@ -4,30 +4,6 @@
 <context>
     <name>AttackWording</name>
     <message>
-        <source>Fill in the range: %1</source>
-        <translation>Inserisci la gittata: %1</translation>
-    </message>
-    <message>
-        <source>Fill in the dice: %1</source>
-        <translation>Inserisci i dadi: %1</translation>
-    </message>
-    <message>
-        <source>Fill in the ranged defense: %1</source>
-        <translation>Inserisci la difesa a distanza: %1</translation>
-    </message>
-    <message>
-        <source>Fill in the melee defense: %1</source>
-        <translation>Inserisci la difesa in mischia: %1</translation>
-    </message>
-    <message>
-        <source>Fill in the speed: %1</source>
-        <translation>Inserisci la velocità: %1</translation>
-    </message>
-    <message>
-        <source>Fill in a weapon: %1</source>
-        <translation>Inserisci un’arma: %1</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <comment>percent</comment>
         <translation>%1%</translation>
@@ -70,6 +46,30 @@
     <message>
         <source>Weapon %1</source>
         <translation>Arma %1</translation>
+    </message>
+    <message>
+        <source>Fill in the range</source>
+        <translation>Inserisci la gittata</translation>
+    </message>
+    <message>
+        <source>Fill in the dice</source>
+        <translation>Inserisci i dadi</translation>
+    </message>
+    <message>
+        <source>Fill in the ranged defense</source>
+        <translation>Inserisci la difesa a distanza</translation>
+    </message>
+    <message>
+        <source>Fill in the melee defense</source>
+        <translation>Inserisci la difesa in mischia</translation>
+    </message>
+    <message>
+        <source>Fill in the speed</source>
+        <translation>Inserisci la velocità</translation>
+    </message>
+    <message>
+        <source>Fill in a weapon</source>
+        <translation>Inserisci un’arma</translation>
     </message>
 </context>
 <context>
@@ -820,13 +820,21 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>via libera</translation>
     </message>
     <message>
-        <source>Choose a figure</source>
-        <translation>Scegli una miniatura</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a line or path, what becomes of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click a figure on the board, or go to it with the arrow keys and press Enter. Dossier then says what it sees and where it can go.</source>
+        <translation>Fai clic su una miniatura sulla mappa, o raggiungila con le frecce e premi Invio. Dossier dirà che cosa vede e dove può andare.</translation>
+    </message>
+    <message>
+        <source>Now pick a target to hear of sight, cover and odds, or a space to hear of the way there.</source>
+        <translation>Ora scegli un bersaglio per sapere di linea di vista, copertura e probabilità, o uno spazio per sapere del percorso.</translation>
+    </message>
+    <message>
+        <source>Pick a figure</source>
+        <translation>Scegli una miniatura</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1425,14 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <source>Rect&amp;angle</source>
         <translation>&amp;Rettangolo</translation>
     </message>
+    <message>
+        <source>Copy as &amp;query</source>
+        <translation>Copia come &amp;domanda</translation>
+    </message>
+    <message>
+        <source>Copy what is asked on screen as a line for “dossier check”</source>
+        <translation>Copia quello che si chiede sullo schermo come riga per «dossier check»</translation>
+    </message>
 </context>
 <context>
     <name>dossier::BoardPage</name>
@@ -1443,6 +1459,14 @@ domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>Ctrl with an arrow key closes or opens the door on that side.</source>
         <translation>Ctrl con un tasto freccia chiude o apre la porta su quel lato.</translation>
+    </message>
+    <message>
+        <source>Copied: a line for “dossier check”.</source>
+        <translation>Copiata: una riga per «dossier check».</translation>
+    </message>
+    <message>
+        <source>Nothing is asked yet: pick a figure, then its target or a way.</source>
+        <translation>Non c’è ancora niente da chiedere: scegli una miniatura, poi il suo bersaglio o un percorso.</translation>
     </message>
 </context>
 <context>
@@ -1611,10 +1635,6 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Make a map or open one: Dossier finds the rooms that its doors cut, and shows what lies in them. On the command line, “dossier check” judges sight, distance, moves and dice in both printings.</source>
-        <translation>Crea una mappa o aprine una: Dossier trova le stanze delimitate dalle porte e mostra che cosa contengono. Dalla riga di comando, «dossier check» giudica linea di vista, distanza, movimenti e dadi in entrambe le edizioni.</translation>
-    </message>
-    <message>
         <source>New map</source>
         <translation>Nuova mappa</translation>
     </message>
@@ -1645,6 +1665,10 @@ domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>A large hall with pillars, four wings and a vault.</source>
         <translation>Una grande sala con pilastri, quattro ali e un caveau.</translation>
+    </message>
+    <message>
+        <source>Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can go, with what odds an attack wounds. Dossier says why, in both printings; you decide.</source>
+        <translation>Disegna una mappa o aprine una, metti le miniature e chiedi: chi vede chi e con quale copertura, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice il perché, in entrambe le edizioni; decidete voi.</translation>
     </message>
 </context>
 <context>
@@ -1750,10 +1774,6 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>Su questa mappa</translation>
     </message>
     <message>
-        <source>Floor that hangs together without a closed door between; numbered on the map.</source>
-        <translation>Pavimento collegato senza porte chiuse in mezzo; i numeri sono sulla mappa.</translation>
-    </message>
-    <message>
         <source>On the edge between two spaces.</source>
         <translation>Sul bordo tra due spazi.</translation>
     </message>
@@ -1772,6 +1792,10 @@ domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>Electromagnetic interference: hard on the commandos’ sight.</source>
         <translation>Interferenze elettromagnetiche: disturbano la vista dei Comando.</translation>
+    </message>
+    <message>
+        <source>Floor that hangs together without a closed door between.</source>
+        <translation>Pavimento unito, senza porte chiuse in mezzo.</translation>
     </message>
 </context>
 <context>
@@ -2502,6 +2526,13 @@ domanda riceve una risposta che dice che cosa non va.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::ShadingRow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::StartPage</name>
     <message>
         <source>A companion beside the board. It knows the rules; you decide.</source>
@@ -2534,16 +2565,12 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>Verdetto</translation>
     </message>
     <message>
-        <source>Copy as query</source>
-        <translation>Copia come domanda</translation>
+        <source>Copy as query: what is on screen, as a line for “dossier check” (Ctrl+Shift+C)</source>
+        <translation>Copia come domanda: quello che è sullo schermo, come riga per «dossier check» (Ctrl+Shift+C)</translation>
     </message>
     <message>
-        <source>Copy what is on screen as a line for “dossier check”</source>
-        <translation>Copia ciò che è a schermo come riga per «dossier check»</translation>
-    </message>
-    <message>
-        <source>Open the figure’s sheet to fill it in</source>
-        <translation>Apri la scheda della miniatura per inserirlo</translation>
+        <source>%1: open the figure’s sheet to fill it in</source>
+        <translation>%1: apri la scheda della miniatura per inserirlo</translation>
     </message>
 </context>
 <context>

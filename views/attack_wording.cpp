@@ -27,13 +27,13 @@ Gap gapOf(omega::Unknown unknown, const omega::Board &board, const BoardChoice &
     switch (unknown)
     {
     case omega::Unknown::WeaponRange:
-        return {AttackWording::tr("Fill in the range: %1").arg(weapon()), actor};
+        return {AttackWording::tr("Fill in the range"), weapon(), actor};
     case omega::Unknown::WeaponDice:
-        return {AttackWording::tr("Fill in the dice: %1").arg(weapon()), actor};
+        return {AttackWording::tr("Fill in the dice"), weapon(), actor};
     case omega::Unknown::RangedDefense:
-        return {AttackWording::tr("Fill in the ranged defense: %1").arg(pieceName(board, target)), target};
+        return {AttackWording::tr("Fill in the ranged defense"), pieceName(board, target), target};
     case omega::Unknown::MeleeDefense:
-        return {AttackWording::tr("Fill in the melee defense: %1").arg(pieceName(board, target)), target};
+        return {AttackWording::tr("Fill in the melee defense"), pieceName(board, target), target};
     }
     return {};
 }
@@ -48,11 +48,11 @@ std::vector<Gap> gaps(const omega::Board &board, const BoardChoice &asked, const
         return list;
     const QString actor = pieceName(board, *choice.actor);
     if (judgement.unjudged == Unjudged::SpeedUnknown && (hasPath(choice) || !choice.target))
-        list.push_back({AttackWording::tr("Fill in the speed: %1").arg(actor), *choice.actor});
+        list.push_back({AttackWording::tr("Fill in the speed"), actor, *choice.actor});
     if (hasPath(choice) || !choice.target)
         return list;
     if (board.pieces[*choice.actor].weapons.empty())
-        list.push_back({AttackWording::tr("Fill in a weapon: %1").arg(actor), *choice.actor});
+        list.push_back({AttackWording::tr("Fill in a weapon"), actor, *choice.actor});
     if (judgement.attack)
         for (const omega::Unknown unknown : judgement.attack->unknown)
             list.push_back(gapOf(unknown, board, choice));

@@ -13,7 +13,9 @@ namespace dossier::wording
 /// Something that nobody has typed in yet: what to ask for, and the piece on whose sheet it stands.
 struct Gap
 {
+    /// What to fill in, and whose it is.
     QString text;
+    QString of;
     std::size_t piece = 0;
     friend bool operator==(const Gap &, const Gap &) = default;
 };

@@ -56,9 +56,13 @@ void BoardActions::addEdits()
               << add("Ctrl+R", nullptr, QT_TR_NOOP("R&otate the map"), QT_TR_NOOP("Turn the map a quarter clockwise"))
               << add("Ctrl+Shift+R", "maximize", QT_TR_NOOP("Name and &size…"),
                      QT_TR_NOOP("Change the map’s name, columns and rows"))
-              << add("Shift+R", nullptr, QT_TR_NOOP("&Reach"), QT_TR_NOOP("Show where the figure can go, and the cost"))
-              << add("Shift+S", nullptr, QT_TR_NOOP("Si&ght"), QT_TR_NOOP("Show what the figure sees"))
-              << add("Shift+D", nullptr, QT_TR_NOOP("&Danger"), QT_TR_NOOP("Show how many enemies see each space"));
+              << add("Ctrl+Shift+C", nullptr, QT_TR_NOOP("Copy as &query"),
+                     QT_TR_NOOP("Copy what is asked on screen as a line for “dossier check”"))
+              << add("Shift+R", "footprints", QT_TR_NOOP("&Reach"),
+                     QT_TR_NOOP("Show where the figure can go, and the cost"))
+              << add("Shift+S", "eye", QT_TR_NOOP("Si&ght"), QT_TR_NOOP("Show what the figure sees"))
+              << add("Shift+D", "shield-alert", QT_TR_NOOP("&Danger"),
+                     QT_TR_NOOP("Show how many enemies see each space"));
     at(BoardAction::Redo)->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     for (QAction *shading : shadings())
         shading->setCheckable(true);
@@ -99,6 +103,7 @@ void BoardActions::addShapes()
 QList<QAction *> BoardActions::editMenu() const
 {
     QList<QAction *> menu = m_actions.mid(0, static_cast<int>(BoardAction::ShowReach));
+    menu.insert(static_cast<int>(BoardAction::CopyQuery), nullptr);
     menu.insert(static_cast<int>(BoardAction::Turn), nullptr);
     menu.insert(static_cast<int>(BoardAction::Cut), nullptr);
     return menu;

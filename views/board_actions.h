@@ -25,6 +25,7 @@ enum class BoardAction : std::uint8_t
     Turn,
     Rotate,
     Resize,
+    CopyQuery,
     ShowReach,
     ShowSight,
     ShowDanger,

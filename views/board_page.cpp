@@ -11,6 +11,7 @@
 #include "map_form.h"
 #include "map_legend.h"
 #include "piece_sheet.h"
+#include "shading_row.h"
 #include "side_column.h"
 #include "spoken_space.h"
 #include "tool_column.h"
@@ -19,7 +20,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,6 +34,8 @@ constexpr int toolCharacters = 6;
 constexpr int panelCharacters = 36;
 /// A page narrower than this shows the tools as icons.
 constexpr int wideCharacters = 140;
+/// Lines of text that the verdict has room for from the start.
+constexpr int reservedLines = 10;
 
 } // namespace
 
@@ -43,7 +45,7 @@ BoardPage::BoardPage(QWidget *parent)
     , m_tools(new ToolColumn(*m_actions, this))
     , m_toolArea(new SideColumn(m_tools, toolCharacters, this))
     , m_view(new BoardView(this))
-    , m_told(newParagraph(Role::Small, this))
+    , m_told(new ShadingRow(m_actions->shadings(), this))
     , m_below(new FlowingArea(this))
     , m_verdict(new VerdictBar(m_below))
     , m_form(new MapForm(this))
@@ -154,7 +156,6 @@ void BoardPage::refresh()
     scene.marked = m_stroke ? m_stroke->outline() : m_marked;
     m_view->render(scene);
     m_verdict->explain(board, m_choice, judgement);
-    m_below->setVisible(m_choice.actor.has_value());
     fitVerdict();
     m_actions->renderPicked(!m_marked.empty(), m_choice.actor.has_value());
     refreshPanel();
@@ -164,7 +165,9 @@ void BoardPage::fitVerdict()
 {
     QLayout *layout = m_below->widget()->layout();
     const int needed = layout->totalHeightForWidth(m_below->viewport()->width());
-    m_below->setFixedHeight(std::min(std::max(needed, layout->totalMinimumSize().height()), height() / 2));
+    const int lines = fontMetrics().lineSpacing() * reservedLines;
+    m_reserved = std::max({m_reserved, needed, layout->totalMinimumSize().height(), lines});
+    m_below->setFixedHeight(std::min(m_reserved, height() * 2 / 5));
 }
 
 void BoardPage::refreshPanel()
@@ -188,7 +191,7 @@ std::optional<std::size_t> BoardPage::sheetPiece() const
 
 void BoardPage::say(const QString &text)
 {
-    m_told->setText(text);
+    m_told->say(text);
 }
 
 void BoardPage::tellSpace(Space space)
@@ -213,6 +216,7 @@ void BoardPage::resizeEvent(QResizeEvent *event)
     m_tools->setBare(width() < fontMetrics().averageCharWidth() * wideCharacters);
     m_toolArea->fitWidth();
     QWidget::resizeEvent(event);
+    m_reserved = 0;
     fitVerdict();
 }
 

@@ -11,8 +11,6 @@
 
 #include <optional>
 
-class QLabel;
-
 namespace dossier
 {
 
@@ -23,6 +21,7 @@ class SideColumn;
 class MapForm;
 class MapLegend;
 class PieceSheet;
+class ShadingRow;
 class ToolColumn;
 class VerdictBar;
 
@@ -75,7 +74,8 @@ private:
     void retranslate();
     void refresh();
     void refreshPanel();
-    /// Gives the verdict the height it needs, up to half of the page's; the rest is scrolled to.
+    /// Gives the verdict the height that the longest one since the page had this size needed, up to two fifths of the
+    /// page's: the board must not move under a hand that is about to click. The rest is scrolled to.
     void fitVerdict();
     void say(const QString &text);
     void tellSpace(Space space);
@@ -96,6 +96,7 @@ private:
 
     // Edits of the whole.
     void copy();
+    void copyQuery();
     void cut();
     void paste();
     void remove();
@@ -112,6 +113,8 @@ private:
     Printing m_printing = Printing::Revised;
     /// The piece whose sheet the verdict asked for.
     std::optional<std::size_t> m_asked;
+    /// The height kept for the verdict.
+    int m_reserved = 0;
     SpaceSet m_marked;
     std::optional<Stroke> m_stroke;
     std::optional<Space> m_pressedAt;
@@ -120,7 +123,7 @@ private:
     ToolColumn *m_tools;
     SideColumn *m_toolArea;
     BoardView *m_view;
-    QLabel *m_told;
+    ShadingRow *m_told;
     FlowingArea *m_below;
     VerdictBar *m_verdict;
     MapForm *m_form;

@@ -5,6 +5,7 @@
 #include "board_view.h"
 #include "map_file.h"
 #include "map_form.h"
+#include "verdict_bar.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -41,6 +42,12 @@ void BoardPage::copy()
     const auto [first, last] = cornersAround(m_marked);
     QGuiApplication::clipboard()->setText(QString::fromStdString(writeMapFile(omega::region(m_board, first, last))));
     say(tr("The marked spaces are on the clipboard, as the text of a map."));
+}
+
+void BoardPage::copyQuery()
+{
+    say(m_verdict->copyQuery() ? tr("Copied: a line for “dossier check”.")
+                               : tr("Nothing is asked yet: pick a figure, then its target or a way."));
 }
 
 void BoardPage::cut()

@@ -30,6 +30,7 @@ void BoardPage::listen()
             refresh();
         });
     connect(m_verdict, &VerdictBar::ruleAsked, this, &BoardPage::ruleAsked);
+    connect(m_verdict, &VerdictBar::copyAsked, this, &BoardPage::copyQuery);
     connect(m_verdict, &VerdictBar::choiceChanged, this, &BoardPage::choose);
     connect(m_verdict, &VerdictBar::evidencePicked, this,
         [this](std::optional<std::size_t> evidence)
@@ -71,6 +72,7 @@ void BoardPage::listenToActions()
     on(BoardAction::Turn, &BoardPage::turnPiece);
     on(BoardAction::Rotate, [this] { emit edited(BoardEdit::Rotate, omega::rotated(m_board)); });
     on(BoardAction::Resize, &BoardPage::askForSize);
+    on(BoardAction::CopyQuery, &BoardPage::copyQuery);
     on(BoardAction::ShowReach,
         [this](bool shown)
         {

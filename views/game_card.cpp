@@ -99,8 +99,8 @@ void GameCard::retranslate()
     m_caption->setText(tr("Game"));
     m_title->setText(QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"));
     m_about->setText(
-        tr("Make a map or open one: Dossier finds the rooms that its doors cut, and shows what lies in them. "
-           "On the command line, “dossier check” judges sight, distance, moves and dice in both printings."));
+        tr("Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can "
+           "go, with what odds an attack wounds. Dossier says why, in both printings; you decide."));
     label(m_newMap, tr("New map"), tr("Make an empty map of the size you need (Ctrl+N)"));
     label(m_open, tr("Open a map…"), tr("Open a map from a file (Ctrl+O); you can also drop one on the window"));
     m_samplesCaption->setText(tr("Samples to try"));

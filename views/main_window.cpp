@@ -127,8 +127,9 @@ void MainWindow::render(const Preferences &preferences)
     m_map->board()->setTheme(*m_theme);
     m_rules->setTheme(*m_theme);
     m_map->board()->setPrinting(preferences.printing);
-    // Larger text needs a wider window, but one that still fits a projector of 1024 x 768.
-    setMinimumSize(720 + 3 * (preferences.textPercent - 100), 520);
+    // Larger text needs a larger window: at 200 % one that still fits the screen of a small laptop, 1366 x 768.
+    const int more = preferences.textPercent - 100;
+    setMinimumSize(720 + more * 24 / 5, 520 + more * 9 / 5);
 }
 
 void MainWindow::renderRecent(const QStringList &paths)

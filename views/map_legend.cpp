@@ -115,8 +115,7 @@ void MapLegend::retranslate()
     m_caption->setText(tr("On this map"));
     m_size->setText(wording::size(m_facts));
     const std::array<std::pair<QString, QString>, 6> texts{{
-        {wording::rooms(m_facts.rooms),
-            tr("Floor that hangs together without a closed door between; numbered on the map.")},
+        {wording::rooms(m_facts.rooms), tr("Floor that hangs together without a closed door between.")},
         {wording::doors(m_facts.doors), tr("On the edge between two spaces.")},
         {wording::floorSpaces(m_facts.floorSpaces), tr("Where figures stand and move.")},
         {wording::wallSpaces(m_facts.wallSpaces), tr("Everything beyond the map’s rim is wall too.")},

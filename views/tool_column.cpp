@@ -16,6 +16,7 @@ namespace dossier
 ToolColumn::ToolColumn(const BoardActions &actions, QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
+    , m_shapes(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_tileLabel(newLabel(Role::Small, this))
     , m_tile(new QLineEdit(QStringLiteral("a"), this))
 {
@@ -24,12 +25,21 @@ ToolColumn::ToolColumn(const BoardActions &actions, QWidget *parent)
     column->setContentsMargins(10, 14, 6, 10);
     column->setSpacing(2);
     column->addWidget(m_caption);
+    column->addLayout(m_shapes);
+    m_shapes->setSpacing(2);
     for (int shape = 0; shape < shapeCount; ++shape)
-        column->addWidget(addButton(actions.of(static_cast<dossier::Shape>(shape))));
+    {
+        QPushButton *button = addButton(actions.of(static_cast<dossier::Shape>(shape)));
+        button->setProperty("shape", true);
+        m_shapes->addWidget(button, 1);
+    }
     for (int tool = 0; tool < toolCount; ++tool)
         column->addWidget(addButton(actions.of(static_cast<DrawingTool>(tool))));
-    column->addWidget(m_tileLabel);
-    column->addWidget(m_tile);
+    auto *tile = new QHBoxLayout;
+    tile->addWidget(m_tileLabel, 1);
+    tile->addWidget(m_tile);
+    column->addSpacing(4);
+    column->addLayout(tile);
     column->addStretch();
     m_tile->setMaxLength(2);
     m_tile->setMinimumHeight(34);
@@ -63,7 +73,7 @@ QSize ToolColumn::minimumSizeHint() const
     // A style sheet's borders are not in the layout's sum: one pixel a row.
     const QSize whole = layout()->totalSizeHint() + QSize(0, static_cast<int>(m_rows.size()));
     const QMargins margins = layout()->contentsMargins();
-    const int button = m_rows.front().button->sizeHint().width();
+    const int button = m_rows.back().button->sizeHint().width();
     const int border = 2;
     return {m_bare ? margins.left() + button + margins.right() + border : whole.width(), whole.height()};
 }
@@ -75,6 +85,7 @@ void ToolColumn::setBare(bool bare)
     m_bare = bare;
     m_caption->setVisible(!bare);
     m_tileLabel->setVisible(!bare);
+    m_shapes->setDirection(bare ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     retranslate();
 }
 
@@ -95,7 +106,8 @@ void ToolColumn::retranslate()
     {
         const QString name = row.action->text().remove(QLatin1Char('&'));
         const QString key = row.action->shortcut().toString(QKeySequence::NativeText);
-        label(row.button, m_bare ? QString() : name, tr("%1 (%2)").arg(row.action->toolTip(), key));
+        const bool iconAlone = m_bare || row.button->property("shape").toBool();
+        label(row.button, iconAlone ? QString() : name, tr("%1 (%2)").arg(row.action->toolTip(), key));
         row.button->setAccessibleName(name);
     }
 }

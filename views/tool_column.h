@@ -6,6 +6,7 @@
 #include <QList>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -47,6 +48,8 @@ private:
 
     bool m_bare = false;
     QLabel *m_caption;
+    /// How a tool paints: buttons beside each other, of icons alone.
+    QBoxLayout *m_shapes;
     QLabel *m_tileLabel;
     QLineEdit *m_tile;
     QList<Row> m_rows;

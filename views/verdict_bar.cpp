@@ -12,8 +12,8 @@
 
 #include <QClipboard>
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -21,8 +21,18 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// A bar narrower than this says one thing below the other.
+constexpr int narrowCharacters = 70;
+
+} // namespace
+
 VerdictBar::VerdictBar(QWidget *parent)
     : QFrame(parent)
+    , m_top(new QGridLayout)
+    , m_why(new QWidget(this))
     , m_sign(new VerdictSign(this))
     , m_headline(newParagraph(Role::Heading, this))
     , m_reasons(newParagraph(Role::Body, this))
@@ -31,7 +41,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     , m_evidence(new EvidencePicker(this))
     , m_controls(new AttackControls(this))
     , m_gapBox(new QWidget(this))
-    , m_copy(newButton("secondary", QStringLiteral("copy"), this))
+    , m_copy(newButton("icon", QStringLiteral("copy"), this))
 {
     setProperty("role", QStringLiteral("verdict"));
     m_headline->setProperty("role", QStringLiteral("verdict"));
@@ -41,7 +51,7 @@ VerdictBar::VerdictBar(QWidget *parent)
     connect(m_rules, &RuleLinks::ruleAsked, this, &VerdictBar::ruleAsked);
     connect(m_evidence, &EvidencePicker::evidencePicked, this, &VerdictBar::evidencePicked);
     connect(m_controls, &AttackControls::choiceChanged, this, &VerdictBar::choiceChanged);
-    connect(m_copy, &QPushButton::clicked, this, &VerdictBar::copyQuery);
+    connect(m_copy, &QPushButton::clicked, this, &VerdictBar::copyAsked);
     retranslate();
 }
 
@@ -61,11 +71,13 @@ QString VerdictBar::text() const
     return m_headline->text() + QLatin1Char('\n') + m_reasons->text();
 }
 
-void VerdictBar::copyQuery()
+bool VerdictBar::copyQuery() const
 {
     const std::string line = queryLine(m_board, m_choice, m_judgement.printing);
-    if (!line.empty())
-        QGuiApplication::clipboard()->setText(QString::fromStdString(line));
+    if (line.empty())
+        return false;
+    QGuiApplication::clipboard()->setText(QString::fromStdString(line));
+    return true;
 }
 
 void VerdictBar::changeEvent(QEvent *event)
@@ -77,37 +89,66 @@ void VerdictBar::changeEvent(QEvent *event)
 
 void VerdictBar::layOut()
 {
-    auto *why = new QVBoxLayout;
+    auto *why = new QVBoxLayout(m_why);
+    why->setContentsMargins({});
     why->setSpacing(4);
     why->addWidget(m_reasons);
     why->addWidget(m_rules);
     why->addStretch();
-    auto *top = new QHBoxLayout;
-    top->setSpacing(12);
-    top->addWidget(m_sign, 0, Qt::AlignTop);
-    top->addWidget(m_headline, 1, Qt::AlignTop);
-    top->addLayout(why, 4);
-    top->addWidget(m_odds, 0, Qt::AlignTop);
-    auto *below = new QHBoxLayout;
-    below->setSpacing(12);
-    below->addWidget(m_evidence, 1);
-    below->addStretch();
-    below->addWidget(m_copy, 0, Qt::AlignVCenter);
+    m_top->setHorizontalSpacing(12);
+    m_top->setVerticalSpacing(6);
+    arrange();
     auto *gaps = new FlowLayout(m_gapBox);
     gaps->setSpacing(8);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
-    column->addLayout(top);
+    column->addLayout(m_top);
     column->addWidget(m_gapBox);
     column->addWidget(m_controls);
-    column->addLayout(below);
+    column->addWidget(m_evidence);
+    column->addStretch();
+}
+
+/// Side by side where there is room, else one below the other.
+void VerdictBar::arrange()
+{
+    constexpr int headlineColumn = 1;
+    constexpr int whyColumn = 2;
+    constexpr int last = 4;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_sign, m_headline, m_why, m_odds, m_copy})
+        m_top->removeWidget(part);
+    m_top->addWidget(m_sign, 0, 0, Qt::AlignTop);
+    m_top->addWidget(m_headline, 0, headlineColumn, Qt::AlignTop);
+    m_top->addWidget(m_copy, m_narrow ? 2 : 0, last, Qt::AlignTop);
+    if (m_narrow)
+    {
+        m_top->addWidget(m_why, 1, 0, 1, last + 1);
+        m_top->addWidget(m_odds, 2, 0, 1, last, Qt::AlignLeft);
+    }
+    else
+    {
+        m_top->addWidget(m_why, 0, whyColumn);
+        m_top->addWidget(m_odds, 0, last - 1, Qt::AlignTop);
+    }
+    m_top->setColumnStretch(headlineColumn, 1);
+    m_top->setColumnStretch(whyColumn, m_narrow ? 0 : 4);
+}
+
+void VerdictBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (const bool narrow = width() < fontMetrics().averageCharWidth() * narrowCharacters; narrow != m_narrow)
+    {
+        m_narrow = narrow;
+        arrange();
+    }
 }
 
 void VerdictBar::retranslate()
 {
     setAccessibleName(tr("Verdict"));
-    label(m_copy, tr("Copy as query"), tr("Copy what is on screen as a line for “dossier check”"));
+    label(m_copy, {}, tr("Copy as query: what is on screen, as a line for “dossier check” (Ctrl+Shift+C)"));
     m_copy->setEnabled(!queryLine(m_board, m_choice, m_judgement.printing).empty());
     const wording::Headline headline = wording::headline(m_board, m_choice, m_judgement);
     const wording::Reasons reasons = wording::reasons(m_board, m_choice, m_judgement);
@@ -141,7 +182,7 @@ void VerdictBar::askForGaps()
     for (const wording::Gap &gap : gaps)
     {
         QPushButton *button = newButton("secondary", QStringLiteral("circle-alert"), m_gapBox);
-        label(button, gap.text, tr("Open the figure’s sheet to fill it in"));
+        label(button, gap.text, tr("%1: open the figure’s sheet to fill it in").arg(gap.of));
         connect(button, &QPushButton::clicked, this, [this, piece = gap.piece] { emit pieceSheetAsked(piece); });
         m_gapBox->layout()->addWidget(button);
         button->show();

@@ -9,6 +9,7 @@
 
 #include <optional>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -35,28 +36,34 @@ public:
     /// Headline and reasons as they are shown.
     [[nodiscard]] QString text() const;
 
+    /// Puts what is on screen on the clipboard, as a line for `dossier check`; false when nothing is asked yet.
+    bool copyQuery() const;
+
 signals:
+    /// What is on screen is to be copied.
+    void copyAsked();
     void ruleAsked(dossier::Rule rule);
     void evidencePicked(std::optional<std::size_t> index);
     void choiceChanged(const dossier::BoardChoice &choice);
     /// The sheet of this piece lacks something that the verdict needs.
     void pieceSheetAsked(std::size_t piece);
 
-public slots:
-    /// Puts what is on screen on the clipboard, as a line for `dossier check`.
-    void copyQuery();
-
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
+    void arrange();
     void retranslate();
     void askForGaps();
 
     omega::Board m_board;
     BoardChoice m_choice;
     Judgement m_judgement;
+    bool m_narrow = false;
+    QGridLayout *m_top;
+    QWidget *m_why;
     VerdictSign *m_sign;
     QLabel *m_headline;
     QLabel *m_reasons;

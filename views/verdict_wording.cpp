@@ -116,6 +116,17 @@ QString fate(const omega::Board &board, const Attacker &attacker, Proof proof, c
     return VerdictWording::tr("clear");
 }
 
+/// What to do next, while nothing is asked yet.
+QString nextPick(bool actorPicked)
+{
+    if (!actorPicked)
+        return VerdictWording::tr(
+            "Click a figure on the board, or go to it with the arrow keys and press Enter. Dossier "
+            "then says what it sees and where it can go.");
+    return VerdictWording::tr(
+        "Now pick a target to hear of sight, cover and odds, or a space to hear of the way there.");
+}
+
 } // namespace
 
 Headline headline(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
@@ -126,7 +137,7 @@ Headline headline(const omega::Board &board, const BoardChoice &choice, const Ju
         return sightHeadline(judgement);
     if (mended(board, choice).actor)
         return reachHeadline(judgement);
-    return {VerdictWording::tr("Choose a figure"), Tone::Open};
+    return {VerdictWording::tr("Pick a figure"), Tone::Open};
 }
 
 Reasons reasons(const omega::Board &board, const BoardChoice &asked, const Judgement &judgement)
@@ -139,6 +150,8 @@ Reasons reasons(const omega::Board &board, const BoardChoice &asked, const Judge
         list = sightReasons(board, choice, judgement);
     else if (judgement.unjudged)
         list = moveReasons(board, choice, judgement);
+    else
+        list.push_back({nextPick(choice.actor.has_value()), {}});
     addOther(list, choice, judgement);
     return list;
 }

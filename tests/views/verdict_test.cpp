@@ -133,7 +133,7 @@ private slots:
         choice.path = {{2, 0}, {3, 0}};
         QVERIFY(!judged(board, choice, Printing::Revised).sight);
         choice.actor = 9;
-        QCOMPARE(headline(board, choice), QStringLiteral("Choose a figure"));
+        QCOMPARE(headline(board, choice), QStringLiteral("Pick a figure"));
     }
 
     void theOtherPrintingIsToldWhereItDiffers()

@@ -1,0 +1,99 @@
+#include "shading_row.h"
+
+#include "labels.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// What the line should have room for at least, and what icon and rim take beside a shading's name.
+constexpr int toldCharacters = 30;
+constexpr int roundName = 8;
+
+} // namespace
+
+ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
+    : QWidget(parent)
+    , m_told(newLabel(Role::Small, this))
+    , m_actions(shadings)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(6);
+    row->addWidget(m_told, 1);
+    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (QAction *action : m_actions)
+    {
+        QPushButton *button = newButton("shading", {}, this);
+        button->setIcon(action->icon());
+        button->setCheckable(true);
+        button->setChecked(action->isChecked());
+        // The keyboard stays on the board, and each shading has a key.
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::toggled, button, &QPushButton::setChecked);
+        row->addWidget(button);
+        m_switches << button;
+    }
+    retranslate();
+}
+
+void ShadingRow::say(const QString &text)
+{
+    m_text = text;
+    fit();
+}
+
+void ShadingRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void ShadingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ShadingRow::retranslate()
+{
+    for (qsizetype i = 0; i < m_actions.size(); ++i)
+    {
+        const QAction &action = *m_actions.at(i);
+        const QString key = action.shortcut().toString(QKeySequence::NativeText);
+        const QString name = action.text().remove(u'&');
+        label(m_switches.at(i), m_bare ? QString() : name, tr("%1 (%2)").arg(action.toolTip(), key));
+        m_switches.at(i)->setAccessibleName(name);
+    }
+}
+
+void ShadingRow::fit()
+{
+    const int character = fontMetrics().averageCharWidth();
+    int needed = character * toldCharacters;
+    for (const QAction *action : m_actions)
+        needed += fontMetrics().horizontalAdvance(action->text()) + character * roundName;
+    if (const bool bare = width() < needed; bare != m_bare)
+    {
+        m_bare = bare;
+        retranslate();
+    }
+    m_told->setText(m_told->fontMetrics().elidedText(m_text, Qt::ElideRight, m_told->width()));
+    m_told->setToolTip(m_told->text() == m_text ? QString() : m_text);
+    m_told->setAccessibleName(m_text);
+}
+
+} // namespace dossier

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// The row under a board: at the left what is at the cursor, or what was just done, in one line; at the right a switch
+/// for each shading of the board. Its height never changes, so that the board stays where it is.
+class ShadingRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ShadingRow(const QList<QAction *> &shadings, QWidget *parent);
+
+    /// Says something; what does not fit in the line is in its tool tip.
+    void say(const QString &text);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void retranslate();
+    void fit();
+
+    QString m_text;
+    /// Too narrow for the names of the shadings: their icons stand alone.
+    bool m_bare = false;
+    QLabel *m_told;
+    QList<QAction *> m_actions;
+    QList<QPushButton *> m_switches;
+};
+
+} // namespace dossier
