@@ -74,17 +74,35 @@ void writePng(QBuffer &buffer, const BoardScene &scene, const Theme &theme)
     image.save(&buffer, "PNG");
 }
 
+/// Gives a picture by QSvgGenerator its size and title. Qt says the size in millimetres, which programs turn into
+/// pixels each in its own way, and Qt 6.4 writes a title as it is, signs of XML and all.
+QByteArray withHead(QByteArray svg, QSize size, const QString &title)
+{
+    const qsizetype head = svg.indexOf("<svg ");
+    const qsizetype viewBox = svg.indexOf("viewBox", head);
+    if (head < 0 || viewBox < 0)
+        return svg;
+    svg.insert(
+        svg.indexOf('>', viewBox) + 1, QStringLiteral("\n<title>%1</title>").arg(title.toHtmlEscaped()).toUtf8());
+    const QString begin = QStringLiteral("<svg width=\"%1\" height=\"%2\" ").arg(size.width()).arg(size.height());
+    return svg.replace(head, viewBox - head, begin.toUtf8());
+}
+
 void writeSvg(QBuffer &buffer, const BoardScene &scene, const Theme &theme)
 {
+    QBuffer drawn;
+    drawn.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
+    generator.setOutputDevice(&drawn);
     generator.setSize(sizeOf(scene));
     generator.setViewBox(QRect(QPoint(), sizeOf(scene)));
-    generator.setTitle(titleOf(scene));
+    generator.setTitle({});
     generator.setDescription({});
     QPainter painter(&generator);
     painter.fillRect(QRect(QPoint(), sizeOf(scene)), theme.ground);
     paintPicture(painter, scene, theme);
+    painter.end();
+    buffer.write(withHead(drawn.data(), sizeOf(scene), titleOf(scene)));
 }
 
 void writePdf(QBuffer &buffer, const BoardScene &scene)

@@ -25,11 +25,12 @@ bool readsFromTheRight(QChar character)
     return character.direction() == QChar::DirR || character.direction() == QChar::DirAL;
 }
 
+/// Controls, ends of lines, and codes that Unicode keeps from ever being characters and XML refuses.
 bool isControl(QChar character)
 {
     const QChar::Category category = character.category();
     return category == QChar::Other_Control || category == QChar::Separator_Line
-        || category == QChar::Separator_Paragraph;
+        || category == QChar::Separator_Paragraph || character.isNonCharacter();
 }
 
 QString cut(const QString &text, int most)
