@@ -31,7 +31,7 @@ void installBoardAccessibility()
 
 void tellFocus(BoardView &view)
 {
-    if (!QAccessible::isActive() || !view.hasFocus())
+    if (!view.hasFocus())
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(childOf(view));

@@ -6,7 +6,6 @@
 #include "scene_painter.h"
 #include "spoken_space.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QFontInfo>
@@ -37,8 +36,7 @@ BoardView::BoardView(QWidget *parent)
 void BoardView::render(const BoardScene &scene)
 {
     const bool resized = scene.board.map.width() != m_geometry.columns || scene.board.map.height() != m_geometry.rows;
-    const bool spoken = QAccessible::isActive();
-    const QString before = spoken ? readOut() : QString();
+    const QString before = readOut();
     m_scene = scene;
     if (resized)
     {
@@ -49,8 +47,7 @@ void BoardView::render(const BoardScene &scene)
         layOut();
         hover(std::nullopt);
     }
-    if (spoken)
-        tellScene(*this, resized, before != readOut());
+    tellScene(*this, resized, before != readOut());
     viewport()->update();
 }
 

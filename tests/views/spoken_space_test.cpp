@@ -48,7 +48,11 @@ class SpokenSpaceTest : public QObject
 {
     Q_OBJECT
 
+    Translators m_translators;
+
 private slots:
+
+    void init() { m_translators.speak(Language::English); }
 
     void theExampleOfTheIssue()
     {
@@ -75,15 +79,13 @@ private slots:
 
     void everythingIsSaidInItalian()
     {
-        Translators translators;
-        translators.speak(Language::Italian);
+        m_translators.speak(Language::Italian);
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
             QStringLiteral("B2, pavimento, EMI, macerie, condotto di aerazione, pericolo, gas corrosivo, segnalino "
                            "combattente, porta sul lato nord, porta sul lato est, porta sul lato sud, porta sul lato "
                            "ovest, Behemoth guarda tutt’intorno, nemico, grande, è chi agisce, è il bersaglio, spazio "
                            "dichiarato da cui guardare, spazio dichiarato del bersaglio, raggiungibile con 1 punto, "
                            "visto, osservato da 2 nemici, passo 1 del percorso, contro una regola, selezionato"));
-        translators.speak(Language::English);
     }
 
     void wallsAreNeitherSeenNorWatched()
