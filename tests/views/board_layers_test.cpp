@@ -65,6 +65,34 @@ struct Layer
     std::vector<Space> may;
 };
 
+/// The eight spaces that an outline of one space lies on too.
+std::vector<Space> around(Space space)
+{
+    std::vector<Space> spaces;
+    for (const int y : {-1, 0, 1})
+        for (const int x : {-1, 0, 1})
+            if (x != 0 || y != 0)
+                spaces.push_back({space.x + x, space.y + y});
+    return spaces;
+}
+
+/// The spaces that meet at the corners where a line begins and ends.
+std::vector<Space> ends(Corner from, Corner to)
+{
+    std::vector<Space> spaces;
+    for (const Corner corner : {from, to})
+        for (const int y : {-1, 0})
+            for (const int x : {-1, 0})
+                spaces.push_back({corner.x + x, corner.y + y});
+    return spaces;
+}
+
+std::vector<Space> operator+(std::vector<Space> a, const std::vector<Space> &b)
+{
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
 omega::Piece piece(Space at, Side of, Facing facing, int size)
 {
     omega::Piece made;
@@ -89,8 +117,7 @@ std::vector<Layer> terrainLayers()
         {"peril", on(&omega::Board::peril), {{1, 1}}, {}},
         {"gas", on(&omega::Board::gas), {{1, 1}}, {}},
         {"markers", on(&omega::Board::markers), {{1, 1}}, {}},
-        {"marked", [](BoardScene &scene) { scene.marked.set({1, 1}); }, {{1, 1}},
-            {{0, 1}, {1, 0}, {2, 1}, {1, 2}, {0, 0}, {2, 2}, {0, 2}, {2, 0}}},
+        {"marked", [](BoardScene &scene) { scene.marked.set({1, 1}); }, {{1, 1}}, around({1, 1})},
     };
 }
 
@@ -121,7 +148,7 @@ std::vector<Layer> judgementLayers()
                 scene.seen = SpaceSet();
                 scene.seen->set({1, 1});
             },
-            {{1, 1}}, {{0, 1}, {1, 0}, {2, 1}, {1, 2}}},
+            {{1, 1}}, around({1, 1})},
         {"danger",
             [](BoardScene &scene)
             {
@@ -146,19 +173,18 @@ std::vector<Layer> evidenceLayers()
     const Evidence emi{SightPath{{{0, 4}, {1, 4}, {2, 4}}, {}}, Proof::Emi};
     const Evidence path{SightPath{{{2, 2}, {3, 2}, {4, 2}}, Blocker{Rule::OP_SIGHT_F2, Space{3, 2}}}, Proof::Blocked};
     return {
-        {"a deciding line", with(line({1, 1}, {4, 2}, Proof::Decides)), {{1, 1}, {3, 1}},
-            {{0, 0}, {0, 1}, {1, 0}, {2, 1}}},
-        {"a cover line", with(line({1, 1}, {4, 2}, Proof::Cover)), {{1, 1}, {3, 1}}, {{0, 0}, {0, 1}, {1, 0}, {2, 1}}},
+        {"a deciding line", with(line({1, 1}, {4, 2}, Proof::Decides)), {{1, 1}, {2, 1}, {3, 1}}, ends({1, 1}, {4, 2})},
+        {"a cover line", with(line({1, 1}, {4, 2}, Proof::Cover)), {{1, 1}, {2, 1}, {3, 1}}, ends({1, 1}, {4, 2})},
         {"a line blocked by a wall",
-            with(line({2, 2}, {5, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R2, Space{3, 2}})), {{2, 2}, {3, 2}},
-            {{1, 1}, {1, 2}, {2, 1}, {3, 1}, {4, 2}, {2, 3}, {3, 3}, {4, 3}}},
+            with(line({2, 2}, {5, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R2, Space{3, 2}})),
+            {{2, 2}, {3, 2}, {4, 2}}, ends({2, 2}, {5, 3}) + around({3, 2})},
         {"a line blocked by a door",
             with(line({4, 4}, {6, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R2, Edge{{4, 3}, Edge::Side::East}})),
             {{4, 3}, {5, 3}}, {{3, 3}, {3, 4}, {4, 4}, {5, 2}, {4, 2}, {5, 4}}},
         {"a line blocked at a corner",
             with(line({2, 1}, {4, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R3, Corner{3, 2}})),
             {{2, 1}, {3, 2}, {2, 2}, {3, 1}}, {{1, 0}, {1, 1}, {2, 0}}},
-        {"a blocked path", with(path), {{2, 2}, {3, 2}}, {{4, 2}, {3, 1}, {3, 3}, {2, 1}, {2, 3}}},
+        {"a blocked path", with(path), {{2, 2}, {3, 2}}, around({3, 2})},
         {"an EMI path", with(emi), {{0, 4}, {1, 4}, {2, 4}}, {}},
     };
 }
