@@ -5,7 +5,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace dossier
 {
@@ -69,37 +68,6 @@ QPen linePen(const QColor &colour, double width, const QList<qreal> &dashes)
     pen.setCapStyle(Qt::FlatCap);
     pen.setDashPattern(dashes);
     return pen;
-}
-
-QList<QLineF> outlineOf(const BoardCanvas &canvas, const SpaceSet &set)
-{
-    QList<QLineF> lines;
-    set.forEach(
-        [&](Space space)
-        {
-            if (!canvas.shows(space))
-                return;
-            const QRectF rect = canvas.rectOf(space);
-            if (!set.contains(neighbour(space, Direction::North)))
-                lines.emplace_back(rect.topLeft(), rect.topRight());
-            if (!set.contains(neighbour(space, Direction::South)))
-                lines.emplace_back(rect.bottomLeft(), rect.bottomRight());
-            if (!set.contains(neighbour(space, Direction::West)))
-                lines.emplace_back(rect.topLeft(), rect.bottomLeft());
-            if (!set.contains(neighbour(space, Direction::East)))
-                lines.emplace_back(rect.topRight(), rect.bottomRight());
-        });
-    return lines;
-}
-
-void fillOutline(const BoardCanvas &canvas, const SpaceSet &set, double width, const QColor &colour)
-{
-    const double half = std::floor(width / 2);
-    for (const QLineF &line : outlineOf(canvas, set))
-    {
-        const QRectF rect = QRectF(line.p1(), line.p2()).translated(-half, -half);
-        canvas.painter.fillRect(rect.adjusted(0, 0, width, width), colour);
-    }
 }
 
 } // namespace dossier

@@ -62,10 +62,4 @@ void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &t
 /// A dashed or solid pen with round ends; the dashes are in units of its width.
 QPen linePen(const QColor &colour, double width, const QList<qreal> &dashes = {});
 
-/// The sides where a set of spaces ends, each as a line; those of spaces that are not shown are left out.
-QList<QLineF> outlineOf(const BoardCanvas &canvas, const SpaceSet &set);
-
-/// Fills an outline as wide as that: as rectangles, which Qt draws much faster than lines.
-void fillOutline(const BoardCanvas &canvas, const SpaceSet &set, double width, const QColor &colour);
-
 } // namespace dossier

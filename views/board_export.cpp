@@ -1,5 +1,6 @@
 #include "board_export.h"
 
+#include "board_lettering.h"
 #include "plain_text.h"
 #include "scene_painter.h"
 #include "whole_file.h"

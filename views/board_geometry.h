@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board_painter.h"
+#include "board_frame.h"
 #include "board_scene.h"
 
 #include <QPointF>

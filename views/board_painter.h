@@ -1,44 +1,14 @@
 #pragma once
 
-#include "map.h"
+#include "board_frame.h"
 #include "theme.h"
-
-#include <QRectF>
 
 class QPainter;
 
 namespace dossier
 {
 
-/// Where a map lies in a picture: square spaces, as large as the picture allows.
-struct BoardFrame
-{
-    /// The map without its coordinates.
-    QRectF board;
-    /// The side of a space, in the picture's units.
-    double side = 0;
-
-    /// The square of one space.
-    [[nodiscard]] QRectF rectOf(Space space) const;
-};
-
-/// Whether the picture keeps a margin for the letters and numbers of columns and rows.
-enum class Margin : bool
-{
-    None,
-    Coordinates,
-};
-
-/// The frame of a map in the middle of a rectangle; `most` is the largest side that a space may have.
-BoardFrame frameOf(const Map &map, const QRectF &into, Margin margin, double most);
-
 /// Draws floor, walls, EMI, rubble and doors. Works in the painter's font, pen and brush and restores them.
 void paintBoard(QPainter &painter, const Map &map, const BoardFrame &frame, const BoardColours &colours);
-
-/// Writes the letters of the columns above and the numbers of the rows at the left.
-void paintCoordinates(QPainter &painter, const Map &map, const BoardFrame &frame, const QColor &colour);
-
-/// Writes the number of each room (OP-ROOM-1) on one of its spaces.
-void paintRoomNumbers(QPainter &painter, const Map &map, const BoardFrame &frame, const QColor &colour);
 
 } // namespace dossier

@@ -44,10 +44,10 @@ enum class Lit : std::uint8_t
 
 void write(QPainter &painter, const QRectF &into, const QString &name, Lit lit, const Theme &theme)
 {
-    const QRectF label
-        = QRectF(painter.boundingRect(into, Qt::AlignCenter | Qt::TextDontClip, name)).adjusted(-3, 0, 3, 0);
     if (lit != Lit::No)
     {
+        const QRectF label
+            = QRectF(painter.boundingRect(into, Qt::AlignCenter | Qt::TextDontClip, name)).adjusted(-3, 0, 3, 0);
         painter.setPen(Qt::NoPen);
         painter.setBrush(lit == Lit::Cursor ? theme.ink : theme.line);
         painter.drawRoundedRect(label, 3, 3);

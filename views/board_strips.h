@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board_geometry.h"
+#include "theme.h"
 
 #include <QFont>
 

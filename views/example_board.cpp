@@ -1,5 +1,6 @@
 #include "example_board.h"
 
+#include "board_lettering.h"
 #include "scene_painter.h"
 
 #include <QPainter>

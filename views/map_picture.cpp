@@ -1,5 +1,8 @@
 #include "map_picture.h"
 
+#include "board_lettering.h"
+#include "board_painter.h"
+
 #include <QPainter>
 
 namespace dossier

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "board_painter.h"
+#include "board_frame.h"
+#include "theme.h"
 
 #include <QWidget>
 

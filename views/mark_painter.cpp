@@ -1,5 +1,7 @@
 #include "mark_painter.h"
 
+#include "space_shapes.h"
+
 #include <QPainter>
 
 #include <cmath>
@@ -13,16 +15,13 @@ void paintMarked(const BoardCanvas &canvas, const SpaceSet &marked)
         return;
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
-    marked.forEach(
-        [&](Space space)
-        {
-            if (canvas.shows(space))
-                canvas.painter.fillRect(canvas.rectOf(space), faded(canvas.theme.ink, 0.1));
-        });
+    const SpaceSet shown = spacesIn(canvas.spaces);
+    fillSpaces(canvas.painter, canvas.frame, marked & shown, faded(canvas.theme.ink, 0.1));
+    const QList<QLineF> outline = outlineOf(canvas.frame, marked, shown);
     const double width = canvas.part(0.06, 2, 3);
-    fillOutline(canvas, marked, std::round(width), canvas.theme.ground);
+    fillLines(canvas.painter, outline, std::round(width), canvas.theme.ground);
     canvas.painter.setPen(linePen(canvas.theme.ink, width, {2, 2}));
-    canvas.painter.drawLines(outlineOf(canvas, marked));
+    canvas.painter.drawLines(outline);
 }
 
 void paintCursor(const BoardCanvas &canvas, Space space)

@@ -1,5 +1,7 @@
 #include "shade_painter.h"
 
+#include "space_shapes.h"
+
 #include <QPainter>
 #include <QStaticText>
 
@@ -60,17 +62,12 @@ private:
     std::map<int, QStaticText> m_texts;
 };
 
-void fill(const BoardCanvas &canvas, Space space, const QColor &colour)
-{
-    if (canvas.shows(space))
-        canvas.painter.fillRect(canvas.rectOf(space), colour);
-}
-
 void paintSeen(const BoardCanvas &canvas, const SpaceSet &seen)
 {
     const Accent &teal = canvas.theme.teal;
-    seen.forEach([&](Space space) { fill(canvas, space, faded(teal.fill, 0.22)); });
-    fillOutline(canvas, seen, std::round(canvas.part(0.03, 1, 2)), teal.text);
+    const SpaceSet shown = spacesIn(canvas.spaces);
+    fillSpaces(canvas.painter, canvas.frame, seen & shown, faded(teal.fill, 0.22));
+    fillLines(canvas.painter, outlineOf(canvas.frame, seen, shown), std::round(canvas.part(0.03, 1, 2)), teal.text);
 }
 
 void paintReach(const BoardCanvas &canvas, const BoardScene &scene)
@@ -80,20 +77,18 @@ void paintReach(const BoardCanvas &canvas, const BoardScene &scene)
     SpaceSet spaces;
     for (const ReachedSpace &reached : scene.reach)
         spaces |= spacesOf(Figure{reached.space, size});
-    spaces.forEach([&](Space space) { fill(canvas, space, faded(canvas.theme.green.fill, 0.2)); });
+    fillSpaces(canvas.painter, canvas.frame, spaces & spacesIn(canvas.spaces), faded(canvas.theme.green.fill, 0.2));
 }
 
-template <typename Visit>
-void forEachWatched(const BoardCanvas &canvas, const BoardScene &scene, Visit &&visit)
+/// The spaces that are watched, by the number of watchers.
+std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const BoardScene &scene)
 {
-    if (!scene.danger)
-        return;
-    scene.board.map.floor().forEach(
-        [&](Space space)
-        {
-            if (canvas.shows(space) && scene.danger->at(space) > 0)
-                visit(space, scene.danger->at(space));
-        });
+    std::map<int, SpaceSet> watched;
+    if (scene.danger)
+        (scene.board.map.floor() & spacesIn(canvas.spaces))
+            .forEach([&](Space space) { watched[scene.danger->at(space)].set(space); });
+    watched.erase(0);
+    return watched;
 }
 
 } // namespace
@@ -102,8 +97,9 @@ void paintShades(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
-    forEachWatched(canvas, scene, [&](Space space, int watchers)
-        { fill(canvas, space, faded(canvas.theme.red.fill, std::min(0.1 + 0.12 * watchers, 0.6))); });
+    for (const auto &[watchers, spaces] : watchedSpaces(canvas, scene))
+        fillSpaces(
+            canvas.painter, canvas.frame, spaces, faded(canvas.theme.red.fill, std::min(0.1 + 0.12 * watchers, 0.6)));
     paintReach(canvas, scene);
     if (scene.seen)
         paintSeen(canvas, *scene.seen);
@@ -119,8 +115,8 @@ void paintShadeNumbers(const BoardCanvas &canvas, const BoardScene &scene)
         if (canvas.shows(reached.space))
             numbers.write(reached.cost, canvas.rectOf(reached.space), Numbers::At::SouthEast);
     canvas.painter.setPen(canvas.theme.red.text);
-    forEachWatched(canvas, scene,
-        [&](Space space, int watchers) { numbers.write(watchers, canvas.rectOf(space), Numbers::At::NorthWest); });
+    for (const auto &[watchers, spaces] : watchedSpaces(canvas, scene))
+        spaces.forEach([&](Space space) { numbers.write(watchers, canvas.rectOf(space), Numbers::At::NorthWest); });
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "terrain_painter.h"
 
+#include "space_shapes.h"
 #include "stamp.h"
 
 #include <QPainter>
@@ -86,12 +87,7 @@ void paintTerrain(const BoardCanvas &canvas, const omega::Board &board)
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
     // The tint is not part of the stamp: at a scale such as 150 percent stamps overlap by a part of a pixel.
-    board.gas.forEach(
-        [&](Space space)
-        {
-            if (canvas.shows(space))
-                canvas.painter.fillRect(canvas.rectOf(space), faded(canvas.theme.board.gas, 0.2));
-        });
+    fillSpaces(canvas.painter, canvas.frame, board.gas & spacesIn(canvas.spaces), faded(canvas.theme.board.gas, 0.2));
     paintEach(canvas, board.gas, paintGas);
     paintEach(canvas, board.vents, paintVent);
     paintEach(canvas, board.peril, paintPeril);

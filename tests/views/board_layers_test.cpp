@@ -1,5 +1,7 @@
 // Each layer of a scene changes the picture where it should and nowhere else, in both themes.
+#include "drawn_board.h"
 #include "scene_painter.h"
+#include "space_shapes.h"
 
 #include <QImage>
 #include <QPainter>
@@ -9,6 +11,7 @@
 #include <vector>
 
 using namespace dossier;
+using test::drawn;
 
 namespace
 {
@@ -293,6 +296,21 @@ private slots:
         scene.danger->counts[1] = 3;
         const QImage image = painted(scene, ThemeChoice::Dark);
         QVERIFY(image.pixelColor(60, 30).red() > image.pixelColor(20, 30).red());
+    }
+
+    void spacesSideBySideAreFilledAsEachAloneIs()
+    {
+        const Map map = drawn({"#.##....", ".......#", "########", "........"}).map;
+        const BoardFrame frame{QRectF(0, 0, 160, 80), 20};
+        const QColor colour(200, 100, 50, 99);
+        QImage together(160, 80, QImage::Format_RGB32);
+        together.fill(Qt::darkGreen);
+        QImage alone = together;
+        QPainter first(&together);
+        fillSpaces(first, frame, map.floor(), colour);
+        QPainter second(&alone);
+        map.floor().forEach([&](Space space) { second.fillRect(frame.rectOf(space), colour); });
+        QCOMPARE(together, alone);
     }
 
     void thePainterIsGivenBackAsItWas()

@@ -1,3 +1,4 @@
+#include "board_lettering.h"
 #include "board_painter.h"
 
 #include <QElapsedTimer>
