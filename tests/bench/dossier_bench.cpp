@@ -5,6 +5,7 @@
 #include "dice.h"
 #include "random_board.h"
 #include "reach.h"
+#include "repaint.h"
 #include "sight_map.h"
 #include "stopwatch.h"
 
@@ -124,6 +125,8 @@ int main(int argc, char **argv)
     figures.push_back(dangerFigure(scene, Printing::First, "danger map of 30 facing enemies, first"));
     figures.push_back(reachFigure(scene));
     for (const Timing &figure : diceFigures())
+        figures.push_back(figure);
+    for (const Timing &figure : repaintFigures(argc, argv))
         figures.push_back(figure);
     if (program != nullptr)
         figures.push_back(checkThroughput(program));

@@ -201,25 +201,33 @@ BoardScene busyScene()
 BoardScene largestScene()
 {
     BoardScene scene;
-    scene.board = largeBoard();
+    scene.board.map = Map(40, 40);
     scene.danger = DangerMap{40, std::vector<int>(1600, 0)};
     scene.seen = SpaceSet();
     scene.board.map.setEmi(U'a');
+    for (int i = 0; i < 40; ++i)
+        scene.board.pieces.push_back(piece(
+            "Rogue Clone", i % 4 == 0 ? Side::Commando : Side::Enemy, {i, i * 7 % 40}, static_cast<Facing>(i % 5)));
+    scene.actor = 0;
+    scene.target = 1;
     scene.board.map.floor().forEach(
         [&](Space space)
         {
             const int kind = (space.x * 7 + space.y * 3) % 5;
+            scene.board.map.setRubble(space);
+            scene.board.map.setDoor({space, (space.x + space.y) % 2 == 0 ? Edge::Side::East : Edge::Side::South});
             const auto add = [&](SpaceSet &set, int number) { set.set(space, kind == number); };
             add(scene.board.vents, 0);
             add(scene.board.peril, 1);
             add(scene.board.gas, 2);
             add(scene.board.markers, 3);
             scene.reach.push_back({space, (space.x + space.y) % 20});
-            scene.danger->counts[static_cast<std::size_t>(space.y * 40 + space.x)] = kind;
+            scene.danger->counts[static_cast<std::size_t>(space.y * 40 + space.x)] = kind + 1;
             scene.seen->set(space, space.x % 2 == space.y % 2);
         });
     for (int i = 0; i < 16; ++i)
-        scene.evidence.push_back({SightLine{{20, 20}, {5 + i, 2 + i % 3}, std::nullopt}, static_cast<Proof>(i % 4)});
+        scene.evidence.push_back({SightLine{{20, 20}, {5 + i, 2 + i % 3}, Blocker{Rule::OP_SIGHT_R2, Space{9 + i, 8}}},
+            static_cast<Proof>(i % 4)});
     scene.marked.set({3, 3});
     return scene;
 }

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "stopwatch.h"
+
+#include <vector>
+
+namespace dossier::bench
+{
+
+/// Repaints of a whole board view of 1280x860, drawn in memory, with the largest and fullest map there can be.
+std::vector<Timing> repaintFigures(int argc, char **argv);
+
+} // namespace dossier::bench
