@@ -129,7 +129,7 @@ void MainWindow::render(const Preferences &preferences)
     m_map->board()->setPrinting(preferences.printing);
     // Larger text needs a larger window: at 200 % one that still fits the screen of a small laptop, 1366 x 768.
     const int more = preferences.textPercent - 100;
-    setMinimumSize(720 + more * 24 / 5, 520 + more * 9 / 5);
+    setMinimumSize(720 + more * 5, 520 + more * 9 / 5);
 }
 
 void MainWindow::renderRecent(const QStringList &paths)
