@@ -35,7 +35,7 @@ constexpr int panelCharacters = 36;
 /// A page narrower than this shows the tools as icons.
 constexpr int wideCharacters = 140;
 /// Lines of text that the verdict has room for from the start.
-constexpr int reservedLines = 10;
+constexpr int reservedLines = 12;
 
 } // namespace
 
@@ -156,18 +156,14 @@ void BoardPage::refresh()
     scene.marked = m_stroke ? m_stroke->outline() : m_marked;
     m_view->render(scene);
     m_verdict->explain(board, m_choice, judgement);
-    fitVerdict();
     m_actions->renderPicked(!m_marked.empty(), m_choice.actor.has_value());
     refreshPanel();
 }
 
 void BoardPage::fitVerdict()
 {
-    QLayout *layout = m_below->widget()->layout();
-    const int needed = layout->totalHeightForWidth(m_below->viewport()->width());
     const int lines = fontMetrics().lineSpacing() * reservedLines;
-    m_reserved = std::max({m_reserved, needed, layout->totalMinimumSize().height(), lines});
-    m_below->setFixedHeight(std::min(m_reserved, height() * 2 / 5));
+    m_below->setFixedHeight(std::min(std::max(m_below->neededHeight(), lines), height() * 2 / 5));
 }
 
 void BoardPage::refreshPanel()
@@ -216,7 +212,6 @@ void BoardPage::resizeEvent(QResizeEvent *event)
     m_tools->setBare(width() < fontMetrics().averageCharWidth() * wideCharacters);
     m_toolArea->fitWidth();
     QWidget::resizeEvent(event);
-    m_reserved = 0;
     fitVerdict();
 }
 

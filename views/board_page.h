@@ -74,8 +74,8 @@ private:
     void retranslate();
     void refresh();
     void refreshPanel();
-    /// Gives the verdict the height that the longest one since the page had this size needed, up to two fifths of the
-    /// page's: the board must not move under a hand that is about to click. The rest is scrolled to.
+    /// Gives the verdict room for the usual ones from the start, so that the board does not move under a hand that is
+    /// about to click; more for a long one, up to two fifths of the page's height. The rest is scrolled to.
     void fitVerdict();
     void say(const QString &text);
     void tellSpace(Space space);
@@ -113,8 +113,6 @@ private:
     Printing m_printing = Printing::Revised;
     /// The piece whose sheet the verdict asked for.
     std::optional<std::size_t> m_asked;
-    /// The height kept for the verdict.
-    int m_reserved = 0;
     SpaceSet m_marked;
     std::optional<Stroke> m_stroke;
     std::optional<Space> m_pressedAt;

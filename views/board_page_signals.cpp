@@ -3,6 +3,7 @@
 #include "board_edit.h"
 #include "board_page.h"
 #include "board_view.h"
+#include "flowing_area.h"
 #include "map_form.h"
 #include "piece_sheet.h"
 #include "verdict_bar.h"
@@ -30,6 +31,7 @@ void BoardPage::listen()
             refresh();
         });
     connect(m_verdict, &VerdictBar::ruleAsked, this, &BoardPage::ruleAsked);
+    connect(m_below, &FlowingArea::neededHeightChanged, this, &BoardPage::fitVerdict);
     connect(m_verdict, &VerdictBar::copyAsked, this, &BoardPage::copyQuery);
     connect(m_verdict, &VerdictBar::choiceChanged, this, &BoardPage::choose);
     connect(m_verdict, &VerdictBar::evidencePicked, this,

@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <QLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -36,8 +38,12 @@ void FlowingArea::resizeEvent(QResizeEvent *event)
 void FlowingArea::fit()
 {
     const QLayout *layout = widget() != nullptr ? widget()->layout() : nullptr;
-    if (layout != nullptr && layout->hasHeightForWidth())
-        widget()->setMinimumHeight(layout->totalHeightForWidth(viewport()->width()));
+    if (layout == nullptr || !layout->hasHeightForWidth())
+        return;
+    const int needed = layout->totalHeightForWidth(viewport()->width());
+    widget()->setMinimumHeight(needed);
+    if (std::exchange(m_needed, needed) != needed)
+        emit neededHeightChanged();
 }
 
 } // namespace dossier

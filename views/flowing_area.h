@@ -17,12 +17,20 @@ public:
     /// Shows a page that has a layout, and owns it.
     void setPage(QWidget *page);
 
+    /// The height that the page needs at the width there is.
+    [[nodiscard]] int neededHeight() const { return m_needed; }
+
+signals:
+    void neededHeightChanged();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fit();
+
+    int m_needed = 0;
 };
 
 } // namespace dossier

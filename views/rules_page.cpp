@@ -48,6 +48,7 @@ RulesPage::RulesPage(QWidget *parent)
     m_area->setFocusPolicy(Qt::StrongFocus);
     m_area->setPage(m_view);
     layOut();
+    setFocusProxy(m_search);
     connect(m_header, &PageHeader::backAsked, this, &RulesPage::backAsked);
     connect(m_search, &QLineEdit::textChanged, this, &RulesPage::fillList);
     connect(m_list, &QListWidget::currentRowChanged, this, &RulesPage::choose);

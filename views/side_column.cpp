@@ -35,6 +35,12 @@ void SideColumn::fitWidth()
     setFixedWidth(sizeHint().width());
 }
 
+void SideColumn::showEvent(QShowEvent *event)
+{
+    FlowingArea::showEvent(event);
+    fitWidth();
+}
+
 bool SideColumn::eventFilter(QObject *watched, QEvent *event)
 {
     const bool handled = FlowingArea::eventFilter(watched, event);

@@ -21,6 +21,8 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// What is shown has its style and knows its width.
+    void showEvent(QShowEvent *event) override;
 
 private:
     int m_characters;

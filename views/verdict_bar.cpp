@@ -32,7 +32,6 @@ constexpr int narrowCharacters = 70;
 VerdictBar::VerdictBar(QWidget *parent)
     : QFrame(parent)
     , m_top(new QGridLayout)
-    , m_why(new QWidget(this))
     , m_sign(new VerdictSign(this))
     , m_headline(newParagraph(Role::Heading, this))
     , m_reasons(newParagraph(Role::Body, this))
@@ -89,12 +88,6 @@ void VerdictBar::changeEvent(QEvent *event)
 
 void VerdictBar::layOut()
 {
-    auto *why = new QVBoxLayout(m_why);
-    why->setContentsMargins({});
-    why->setSpacing(4);
-    why->addWidget(m_reasons);
-    why->addWidget(m_rules);
-    why->addStretch();
     m_top->setHorizontalSpacing(12);
     m_top->setVerticalSpacing(6);
     arrange();
@@ -116,21 +109,22 @@ void VerdictBar::arrange()
     constexpr int headlineColumn = 1;
     constexpr int whyColumn = 2;
     constexpr int last = 4;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_sign, m_headline, m_why, m_odds, m_copy})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_sign, m_headline, m_reasons, m_rules, m_odds, m_copy})
         m_top->removeWidget(part);
     m_top->addWidget(m_sign, 0, 0, Qt::AlignTop);
     m_top->addWidget(m_headline, 0, headlineColumn, Qt::AlignTop);
     m_top->addWidget(m_copy, m_narrow ? 2 : 0, last, Qt::AlignTop);
     if (m_narrow)
     {
-        m_top->addWidget(m_why, 1, 0, 1, last + 1);
+        m_top->addWidget(m_reasons, 1, 0, 1, last + 1);
         m_top->addWidget(m_odds, 2, 0, 1, last, Qt::AlignLeft);
     }
     else
     {
-        m_top->addWidget(m_why, 0, whyColumn);
+        m_top->addWidget(m_reasons, 0, whyColumn, Qt::AlignTop);
         m_top->addWidget(m_odds, 0, last - 1, Qt::AlignTop);
     }
+    m_top->addWidget(m_rules, 3, m_narrow ? 0 : headlineColumn, 1, -1);
     m_top->setColumnStretch(headlineColumn, 1);
     m_top->setColumnStretch(whyColumn, m_narrow ? 0 : 4);
 }
@@ -159,6 +153,9 @@ void VerdictBar::retranslate()
     QStringList sentences;
     for (const wording::Reason &reason : reasons)
         sentences << reason.text;
+    if (sentences.isEmpty())
+        sentences << wording::nextPick(m_board, m_choice, m_judgement);
+    sentences.removeAll(QString());
     m_reasons->setText(sentences.join(u' '));
     m_reasons->setVisible(!sentences.isEmpty());
     const std::vector<Rule> rules = wording::rulesOf(reasons, m_choice, m_judgement);

@@ -63,7 +63,6 @@ private:
     Judgement m_judgement;
     bool m_narrow = false;
     QGridLayout *m_top;
-    QWidget *m_why;
     VerdictSign *m_sign;
     QLabel *m_headline;
     QLabel *m_reasons;

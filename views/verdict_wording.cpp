@@ -65,24 +65,24 @@ QString inPrinting(Printing printing, const QString &answer)
                                        : VerdictWording::tr("Revised printing: %1.").arg(answer);
 }
 
+/// What the other printing says, in short; the rules named are those of the printing that is played.
 void addOther(Reasons &reasons, const BoardChoice &choice, const Judgement &judgement)
 {
     const PrintingAnswer &other = judgement.other;
     if (!hasPath(choice))
     {
         if (other.sight)
-            reasons.push_back(
-                {inPrinting(other.printing, briefly(*other.sight, *judgement.sight)), other.sight->rules});
+            reasons.push_back({inPrinting(other.printing, briefly(*other.sight, *judgement.sight)), {}});
         return;
     }
     if (other.unjudged == Unjudged::ByHand)
-        reasons.push_back({inPrinting(other.printing, VerdictWording::tr("judged by hand")), {Rule::OP_MOVE_7}});
+        reasons.push_back({inPrinting(other.printing, VerdictWording::tr("judged by hand")), {}});
     else if (other.move && other.move->offence)
         reasons.push_back(
             {inPrinting(other.printing, VerdictWording::tr("not allowed at step %1").arg(other.move->offence->step)),
-                {other.move->offence->rule}});
+                {}});
     else if (other.move)
-        reasons.push_back({inPrinting(other.printing, VerdictWording::tr("allowed")), other.move->rules});
+        reasons.push_back({inPrinting(other.printing, VerdictWording::tr("allowed")), {}});
 }
 
 QString ends(Space from, Corner fromCorner, Space to, Corner toCorner)
@@ -116,17 +116,6 @@ QString fate(const omega::Board &board, const Attacker &attacker, Proof proof, c
     return VerdictWording::tr("clear");
 }
 
-/// What to do next, while nothing is asked yet.
-QString nextPick(bool actorPicked)
-{
-    if (!actorPicked)
-        return VerdictWording::tr(
-            "Click a figure on the board, or go to it with the arrow keys and press Enter. Dossier "
-            "then says what it sees and where it can go.");
-    return VerdictWording::tr(
-        "Now pick a target to hear of sight, cover and odds, or a space to hear of the way there.");
-}
-
 } // namespace
 
 Headline headline(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
@@ -140,6 +129,19 @@ Headline headline(const omega::Board &board, const BoardChoice &choice, const Ju
     return {VerdictWording::tr("Pick a figure"), Tone::Open};
 }
 
+QString nextPick(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
+{
+    const BoardChoice picked = mended(board, choice);
+    if (hasPath(picked) || picked.target || judgement.unjudged)
+        return {};
+    if (!picked.actor)
+        return VerdictWording::tr(
+            "Click a figure on the board, or go to it with the arrow keys and press Enter. Dossier "
+            "then says what it sees and where it can go.");
+    return VerdictWording::tr(
+        "Now pick a target to hear of sight, cover and odds, or a space to hear of the way there.");
+}
+
 Reasons reasons(const omega::Board &board, const BoardChoice &asked, const Judgement &judgement)
 {
     const BoardChoice choice = mended(board, asked);
@@ -150,8 +152,6 @@ Reasons reasons(const omega::Board &board, const BoardChoice &asked, const Judge
         list = sightReasons(board, choice, judgement);
     else if (judgement.unjudged)
         list = moveReasons(board, choice, judgement);
-    else
-        list.push_back({nextPick(choice.actor.has_value()), {}});
     addOther(list, choice, judgement);
     return list;
 }

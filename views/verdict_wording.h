@@ -41,6 +41,9 @@ using Reasons = std::vector<Reason>;
 /// The verdict on the drawn path if there is one, else on the look at the target, else where the actor can go.
 Headline headline(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
+/// What to pick next, while nothing is asked yet; else empty.
+QString nextPick(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
+
 /// Why, and what the other printing says where it differs.
 Reasons reasons(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 

@@ -41,7 +41,7 @@ using WideCount = boost::multiprecision::number<boost::multiprecision::cpp_int_b
 template <typename Count>
 struct HitOdds
 {
-    static constexpr std::size_t mostHits = 4 * DicePool::mostOfAKind;
+    static constexpr std::size_t mostHits = std::size_t{4} * DicePool::mostOfAKind;
 
     std::array<Count, mostHits + 1> ways{};
     Count total = 1;

@@ -113,7 +113,12 @@ public:
     }
 
     /// A row moved east by one (1), west by one (-1) or not at all (0).
-    static constexpr Row shifted(Row bits, int east) { return east > 0 ? bits << 1U : east < 0 ? bits >> 1U : bits; }
+    static constexpr Row shifted(Row bits, int east)
+    {
+        if (east > 0)
+            return bits << 1U;
+        return east < 0 ? bits >> 1U : bits;
+    }
 
 private:
     static constexpr Row columnsWithRing = (Row{1} << rowCount) - 1;
@@ -123,7 +128,11 @@ private:
         return space.x >= -ring && space.x < side + ring && space.y >= -ring && space.y < side + ring;
     }
 
-    static constexpr std::size_t index(int y) { return static_cast<std::size_t>(y + ring); }
+    static constexpr std::size_t index(int y)
+    {
+        const int row = y + ring;
+        return static_cast<std::size_t>(row);
+    }
 
     std::array<Row, static_cast<std::size_t>(rowCount)> m_rows{};
 };

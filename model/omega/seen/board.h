@@ -60,6 +60,7 @@ struct Board
     SpaceSet gas{};
     /// Combatant markers: downed commandos, drones.
     SpaceSet markers{};
+    // NOLINTNEXTLINE(readability-redundant-member-init): designated initializers may leave it out
     std::vector<Piece> pieces{};
     bool operator==(const Board &) const = default;
 
