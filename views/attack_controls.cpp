@@ -73,7 +73,7 @@ AttackControls::AttackControls(QWidget *parent)
     hide();
 }
 
-void AttackControls::show(const omega::Board &board, const BoardChoice &choice, Printing printing)
+void AttackControls::render(const omega::Board &board, const BoardChoice &choice, Printing printing)
 {
     m_board = board;
     m_choice = mended(board, choice);

@@ -21,7 +21,7 @@ class AttackControls : public QWidget
 public:
     explicit AttackControls(QWidget *parent = nullptr);
 
-    void show(const omega::Board &board, const BoardChoice &choice, Printing printing);
+    void render(const omega::Board &board, const BoardChoice &choice, Printing printing);
 
 signals:
     void choiceChanged(const dossier::BoardChoice &choice);

@@ -34,7 +34,7 @@ EvidencePicker::EvidencePicker(QWidget *parent)
     hide();
 }
 
-void EvidencePicker::show(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
+void EvidencePicker::explain(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
 {
     m_board = board;
     m_choice = choice;

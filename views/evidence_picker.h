@@ -21,7 +21,7 @@ public:
     explicit EvidencePicker(QWidget *parent = nullptr);
 
     /// Hidden when there is no evidence.
-    void show(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
+    void explain(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
 signals:
     void evidencePicked(std::optional<std::size_t> index);

@@ -31,7 +31,7 @@ OddsPanel::OddsPanel(QWidget *parent)
     hide();
 }
 
-void OddsPanel::show(const std::optional<omega::AttackVerdict> &attack)
+void OddsPanel::explain(const std::optional<omega::AttackVerdict> &attack)
 {
     m_attack = attack;
     retranslate();

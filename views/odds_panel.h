@@ -17,7 +17,7 @@ class OddsPanel : public QWidget
 public:
     explicit OddsPanel(QWidget *parent = nullptr);
 
-    void show(const std::optional<omega::AttackVerdict> &attack);
+    void explain(const std::optional<omega::AttackVerdict> &attack);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -39,7 +39,7 @@ RuleView::RuleView(QWidget *parent)
     retranslate();
 }
 
-void RuleView::show(Rule rule)
+void RuleView::render(Rule rule)
 {
     m_rule = rule;
     retranslate();

@@ -21,7 +21,7 @@ class RuleView : public QWidget
 public:
     explicit RuleView(QWidget *parent = nullptr);
 
-    void show(Rule rule);
+    void render(Rule rule);
     void setTheme(const Theme &theme);
 
     [[nodiscard]] Rule rule() const { return m_rule; }

@@ -58,7 +58,7 @@ RulesPage::RulesPage(QWidget *parent)
 
 void RulesPage::showRule(Rule rule)
 {
-    m_view->show(rule);
+    m_view->render(rule);
     m_area->verticalScrollBar()->setValue(0);
     const RuleText *text = textOf(rule);
     if (text != nullptr && !isFoundBy(*text, m_search->text()))
@@ -150,7 +150,7 @@ void RulesPage::choose(int row)
 {
     if (row < 0)
         return;
-    m_view->show(ruleOf(m_list->item(row)));
+    m_view->render(ruleOf(m_list->item(row)));
     m_area->verticalScrollBar()->setValue(0);
 }
 

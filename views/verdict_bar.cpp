@@ -59,9 +59,9 @@ void VerdictBar::explain(const omega::Board &board, const BoardChoice &choice, c
     m_board = board;
     m_choice = mended(board, choice);
     m_judgement = judgement;
-    m_odds->show(hasPath(m_choice) ? std::nullopt : judgement.attack);
-    m_evidence->show(board, m_choice, judgement);
-    m_controls->show(board, m_choice, judgement.printing);
+    m_odds->explain(hasPath(m_choice) ? std::nullopt : judgement.attack);
+    m_evidence->explain(board, m_choice, judgement);
+    m_controls->render(board, m_choice, judgement.printing);
     retranslate();
 }
 
