@@ -286,9 +286,13 @@ void MainWindow::retranslate()
     m_menus->retranslate();
     const std::optional<OpenMap> &map = m_map->map();
     const bool shown = map && m_pages->currentWidget() == m_map;
-    const QString name = shown ? singleLine(QString::fromStdString(map->file.name), 60) : QString();
-    QString title = name.isEmpty() ? tr("Dossier: a companion beside the board") : tr("%1 – Dossier").arg(name);
-    setWindowTitle(title.replace(QLatin1String("[*]"), QLatin1String("[*][*]")));
+    // Qt marks unsaved changes where a title has [*]; a name that has it too says it twice to mean itself.
+    QString name = shown ? singleLine(QString::fromStdString(map->file.name), 60) : QString();
+    name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+    if (name.isEmpty())
+        name = tr("Unnamed map");
+    setWindowTitle(shown ? tr("%1[*] – Dossier").arg(name) : tr("Dossier: a companion beside the board"));
+    setWindowModified(shown && m_map->isModified());
 }
 
 } // namespace dossier

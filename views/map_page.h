@@ -34,6 +34,9 @@ public:
 
     [[nodiscard]] const std::optional<OpenMap> &map() const { return m_map; }
 
+    /// Whether the map has changes that no file has.
+    [[nodiscard]] bool isModified() const { return m_modified; }
+
 signals:
     void saveAsked();
     void openAsked();

@@ -289,6 +289,38 @@ private slots:
         QVERIFY(at.page().actions().at(BoardAction::Undo)->text().contains(QStringLiteral("draw walls")));
     }
 
+    void theTitleMarksWhatIsNotSaved_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("a name") << "Mine" << "Mine";
+        QTest::newRow("no name") << "" << "Unnamed map";
+        QTest::newRow("the mark's own place") << "[*]a[*][*]" << "[*]a[*][*]";
+        QTest::newRow("a place for a name") << "%1 %L1" << "%1 %L1";
+    }
+
+    void theTitleMarksWhatIsNotSaved()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, shown);
+        Drawing at;
+        const QString file = at.path(QStringLiteral("a.json"));
+        emit at.window().mapMade({.name = name.toStdString(), .map = Map(3, 3)});
+        emit at.window().saveRequested(file);
+        QCOMPARE(at.title(), shown + QStringLiteral(" – Dossier"));
+        at.use(DrawingTool::Wall);
+        at.click({1, 1});
+        QCOMPARE(at.title(), shown + QStringLiteral("* – Dossier"));
+        at.act(BoardAction::Undo);
+        QCOMPARE(at.title(), shown + QStringLiteral(" – Dossier"));
+        at.act(BoardAction::Redo);
+        at.press(Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(at.title(), QStringLiteral("Dossier: a companion beside the board"));
+        at.press(Qt::Key_M, Qt::ControlModifier);
+        emit at.window().saveRequested(file);
+        QCOMPARE(at.title(), shown + QStringLiteral(" – Dossier"));
+    }
+
     void whatWasNotSavedIsOfferedAndRestored()
     {
         Drawing at;

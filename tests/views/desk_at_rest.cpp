@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QStackedWidget>
 #include <QTest>
+#include <QWindow>
 
 namespace dossier::test
 {
@@ -35,6 +36,11 @@ QString DeskAtRest::page()
 {
     return QString::fromLatin1(window().findChild<QStackedWidget *>()->currentWidget()->metaObject()->className())
         .section(QStringLiteral("::"), -1);
+}
+
+QString DeskAtRest::title()
+{
+    return window().windowHandle()->title();
 }
 
 QString DeskAtRest::message()

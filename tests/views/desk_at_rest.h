@@ -27,6 +27,9 @@ public:
     /// The page that is shown, by the name of its class.
     [[nodiscard]] QString page();
 
+    /// What the frame of the window says.
+    [[nodiscard]] QString title();
+
     /// What the message above the page says; empty when there is none.
     [[nodiscard]] QString message();
 

@@ -82,7 +82,7 @@ private slots:
             QVERIFY(mapPage(at)->map()->file == samples.at(static_cast<std::size_t>(i)));
             QCOMPARE(at.message(), QString());
         }
-        QCOMPARE(at.window().windowTitle(), QStringLiteral("Omicron – Dossier"));
+        QCOMPARE(at.title(), QStringLiteral("Omicron – Dossier"));
     }
 
     void samplesSayTheTruthAboutThemselves()
@@ -200,7 +200,7 @@ private slots:
         if (!at.message().isEmpty())
             return; // The reader may refuse a name; then the message is the answer.
         QCOMPARE(at.page(), QStringLiteral("MapPage"));
-        QVERIFY(at.window().windowTitle().size() <= 100);
+        QVERIFY(at.title().size() <= 100);
         QVERIFY(at.window().width() <= 1280);
         for (const QLabel *label : at.window().findChildren<QLabel *>())
             QCOMPARE(label->textFormat(), Qt::PlainText);
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&at.window(), &drop);
-        QCOMPARE(at.window().windowTitle(), QStringLiteral("Dropped – Dossier"));
+        QCOMPARE(at.title(), QStringLiteral("Dropped – Dossier"));
     }
 
     void whatIsNoFileCannotBeDropped()
