@@ -4,6 +4,7 @@
 #include "flow_layout.h"
 #include "labels.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -117,8 +118,13 @@ void AttackControls::retranslate()
     const auto name = [](const Field &field, QWidget *control, const QString &text, const QString &tip)
     {
         field.label->setText(text);
-        control->setToolTip(tip);
-        control->setAccessibleName(tip);
+        // The list that opens takes the keyboard and is told by a name of its own.
+        const auto *list = qobject_cast<const QComboBox *>(control);
+        for (QWidget *one : {control, list != nullptr ? static_cast<QWidget *>(list->view()) : control})
+        {
+            one->setToolTip(tip);
+            one->setAccessibleName(tip);
+        }
     };
     name(m_weaponField, m_weapon, tr("Weapon"), tr("Weapon of the attack"));
     name(m_kindField, m_kind, tr("Attack"), tr("Ranged or melee attack"));

@@ -35,12 +35,6 @@ QString mnemonicOf(const QString &text)
     return QKeySequence::mnemonic(text).toString();
 }
 
-/// Parts of Qt's own widgets: they are reached and named by the widget around them.
-bool isPartOfAnother(const QWidget *widget)
-{
-    return widget->objectName().startsWith(QStringLiteral("qt_")) || widget->inherits("QComboBoxListView");
-}
-
 QStringList twice(const QStringList &all)
 {
     QStringList found;
@@ -77,7 +71,8 @@ private slots:
         QStringList tipless;
         for (QWidget *widget : at.window().findChildren<QWidget *>())
         {
-            const bool control = (widget->focusPolicy() & Qt::TabFocus) != 0 && !isPartOfAnother(widget)
+            // What hands its focus on is reached and named as the widget that gets it.
+            const bool control = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr
                 && qobject_cast<QMenu *>(widget) == nullptr && qobject_cast<QMenuBar *>(widget) == nullptr;
             const auto *label = qobject_cast<QLabel *>(widget);
             if (!control || label != nullptr)
