@@ -1457,8 +1457,8 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>Lì la figura non ci sta.</translation>
     </message>
     <message>
-        <source>Ctrl with an arrow key closes or opens the door on that side.</source>
-        <translation>Ctrl con un tasto freccia chiude o apre la porta su quel lato.</translation>
+        <source>No side of this space is free for a door. Ctrl with an arrow key opens or closes the door there.</source>
+        <translation>Nessun lato di questo spazio è libero per una porta. Ctrl con una freccia apre o chiude la porta da quel lato.</translation>
     </message>
     <message>
         <source>Copied: a line for “dossier check”.</source>
@@ -1705,8 +1705,12 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>Dossier: un compagno al tavolo da gioco</translation>
     </message>
     <message>
-        <source>%1 – Dossier</source>
-        <translation>%1 – Dossier</translation>
+        <source>Unnamed map</source>
+        <translation>Mappa senza nome</translation>
+    </message>
+    <message>
+        <source>%1[*] – Dossier</source>
+        <translation>%1[*] – Dossier</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include "board_view.h"
 #include "flowing_area.h"
 #include "judged_scene.h"
-#include "labels.h"
 #include "map_facts.h"
 #include "map_form.h"
 #include "map_legend.h"
@@ -95,6 +94,7 @@ void BoardPage::begin(const omega::Board &board)
     m_choice.showSight = before.showSight;
     m_choice.showDanger = before.showDanger;
     m_marked = {};
+    m_movedDoor.reset();
     m_actions->of(DrawingTool::Select)->setChecked(true);
     render(board);
     m_view->moveCursorTo({0, 0});

@@ -86,6 +86,7 @@ private:
     void drag(const BoardSpot &spot);
     void release(const BoardSpot &spot);
     void apply(const BoardSpot &spot);
+    void moveDoorOn(Space space);
     void turnEdge(const Edge &edge);
     void cancel();
     void stopPointer();
@@ -115,6 +116,8 @@ private:
     std::optional<std::size_t> m_asked;
     SpaceSet m_marked;
     std::optional<Stroke> m_stroke;
+    /// The door that the keyboard moves around the cursor's space.
+    std::optional<Edge> m_movedDoor;
     std::optional<Space> m_pressedAt;
     std::optional<Space> m_draggedTo;
     BoardActions *m_actions;

@@ -119,11 +119,29 @@ void BoardPage::apply(const BoardSpot &spot)
     if (picksAt(spot.space))
         return choose(pickedAt(m_board, m_choice, m_printing, spot.space));
     if (m_actions->tool() == DrawingTool::Door && !spot.edge)
-        return say(tr("Ctrl with an arrow key closes or opens the door on that side."));
+        return moveDoorOn(spot.space);
     Stroke stroke(m_board, m_actions->tool(), Shape::Brush, m_tools->tile(), spot);
     if (m_marked.contains(spot.space))
         stroke.cover(m_marked);
     finish(stroke, spot.space);
+}
+
+/// Without an edge to press, a door goes from side to side of the space and off it again.
+void BoardPage::moveDoorOn(Space space)
+{
+    const std::optional<Edge> last
+        = m_movedDoor && m_board.map.hasDoor(*m_movedDoor) ? std::exchange(m_movedDoor, std::nullopt) : std::nullopt;
+    const std::optional<Edge> next = nextDoor(m_board.map, space, last);
+    if (!last && !next)
+        return say(
+            tr("No side of this space is free for a door. Ctrl with an arrow key opens or closes the door there."));
+    omega::Board board = m_board;
+    for (const std::optional<Edge> &edge : {last, next})
+        if (edge)
+            board = withDoorTurned(std::move(board), *edge);
+    emit edited(BoardEdit::Doors, board);
+    m_movedDoor = next;
+    tellSpace(space);
 }
 
 void BoardPage::turnEdge(const Edge &edge)

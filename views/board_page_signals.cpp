@@ -21,7 +21,12 @@ void BoardPage::listen()
     connect(m_view, &BoardView::activated, this, &BoardPage::apply);
     connect(m_view, &BoardView::edgeAsked, this, &BoardPage::turnEdge);
     connect(m_view, &BoardView::cancelled, this, &BoardPage::cancel);
-    connect(m_view, &BoardView::cursorMoved, this, &BoardPage::tellSpace);
+    connect(m_view, &BoardView::cursorMoved, this,
+        [this](Space space)
+        {
+            m_movedDoor.reset();
+            tellSpace(space);
+        });
     connect(m_view, &BoardView::hovered, this,
         [this](const std::optional<BoardSpot> &spot) { tellSpace(spot ? spot->space : m_view->cursorSpace()); });
     connect(m_view, &BoardView::selectionExtended, this,

@@ -1,11 +1,11 @@
 #include "shading_row.h"
 
 #include "labels.h"
+#include "read_out.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace dossier
@@ -15,14 +15,14 @@ namespace
 {
 
 /// What the line should have room for at least, and what icon and rim take beside a shading's name.
-constexpr int toldCharacters = 30;
+constexpr int toldCharacters = 24;
 constexpr int roundName = 8;
 
 } // namespace
 
 ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
     : QWidget(parent)
-    , m_told(newLabel(Role::Small, this))
+    , m_told(new ReadOut(this))
     , m_actions(shadings)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -30,7 +30,6 @@ ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
     row->setContentsMargins({});
     row->setSpacing(6);
     row->addWidget(m_told, 1);
-    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (QAction *action : m_actions)
     {
         QPushButton *button = newButton("shading", {}, this);
@@ -49,8 +48,7 @@ ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
 
 void ShadingRow::say(const QString &text)
 {
-    m_text = text;
-    fit();
+    m_told->say(text);
 }
 
 void ShadingRow::changeEvent(QEvent *event)
@@ -91,9 +89,6 @@ void ShadingRow::fit()
         m_bare = bare;
         retranslate();
     }
-    m_told->setText(m_told->fontMetrics().elidedText(m_text, Qt::ElideRight, m_told->width()));
-    m_told->setToolTip(m_told->text() == m_text ? QString() : m_text);
-    m_told->setAccessibleName(m_text);
 }
 
 } // namespace dossier

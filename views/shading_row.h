@@ -4,13 +4,14 @@
 #include <QWidget>
 
 class QAction;
-class QLabel;
 class QPushButton;
 
 namespace dossier
 {
 
-/// The row under a board: at the left what is at the cursor, or what was just done, in one line; at the right a switch
+class ReadOut;
+
+/// The row under a board: at the left what is at the cursor, or what was just done, on two lines; at the right a switch
 /// for each shading of the board. Its height never changes, so that the board stays where it is.
 class ShadingRow : public QWidget
 {
@@ -19,7 +20,7 @@ class ShadingRow : public QWidget
 public:
     ShadingRow(const QList<QAction *> &shadings, QWidget *parent);
 
-    /// Says something; what does not fit in the line is in its tool tip.
+    /// Says something in passing.
     void say(const QString &text);
 
 protected:
@@ -30,10 +31,9 @@ private:
     void retranslate();
     void fit();
 
-    QString m_text;
     /// Too narrow for the names of the shadings: their icons stand alone.
     bool m_bare = false;
-    QLabel *m_told;
+    ReadOut *m_told;
     QList<QAction *> m_actions;
     QList<QPushButton *> m_switches;
 };

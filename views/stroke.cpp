@@ -72,6 +72,20 @@ omega::Board withDoorTurned(omega::Board board, const Edge &edge)
     return board;
 }
 
+std::optional<Edge> nextDoor(const Map &map, Space space, const std::optional<Edge> &last)
+{
+    bool past = !last;
+    for (const Direction direction : {Direction::East, Direction::South, Direction::West, Direction::North})
+    {
+        const Space beyond = neighbour(space, direction);
+        const std::optional<Edge> edge = map.contains(beyond) ? edgeBetween(space, beyond) : std::nullopt;
+        if (past && edge && !map.hasDoor(*edge))
+            return edge;
+        past = past || edge == last;
+    }
+    return std::nullopt;
+}
+
 omega::Board cleared(omega::Board board, const SpaceSet &marked)
 {
     std::erase_if(board.pieces, [&](const omega::Piece &piece) { return !(spacesOf(piece.figure) & marked).empty(); });

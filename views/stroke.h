@@ -48,6 +48,10 @@ SpaceSet spacesBetween(Shape shape, Space from, Space to);
 /// A board with a door put on an edge, or opened where there is one.
 omega::Board withDoorTurned(omega::Board board, const Edge &edge);
 
+/// The side of a space where a door comes to lie after one on that side: the next that has none, in the order east,
+/// south, west, north. Nothing when that was the last. Without a door to go on from, the first side that has none.
+std::optional<Edge> nextDoor(const Map &map, Space space, const std::optional<Edge> &last);
+
 /// A board whose marked spaces are empty floor, without the pieces that stand there.
 omega::Board cleared(omega::Board board, const SpaceSet &marked);
 

@@ -7,6 +7,7 @@
 #include "message_bar.h"
 #include "optional_number.h"
 #include "piece_sheet.h"
+#include "read_out.h"
 #include "recovery_folder.h"
 
 #include <QAction>
@@ -42,6 +43,9 @@ public:
 
     /// The board as the page has it, which is as the document has it.
     [[nodiscard]] const omega::Board &board() { return window().findChild<MapPage *>()->map()->file; }
+
+    /// The line under the board.
+    [[nodiscard]] QString readOut() { return page().findChild<ReadOut *>()->accessibleName(); }
 
     void use(DrawingTool tool) { page().actions().of(tool)->trigger(); }
 
@@ -148,6 +152,88 @@ private slots:
         at.use(DrawingTool::Select);
         at.key(Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(at.board().pieces.front().figure.at, (Space{3, 3}));
+    }
+
+    void enterMovesADoorAroundASpaceAndOffIt()
+    {
+        Drawing at;
+        at.use(DrawingTool::Door);
+        at.key(Qt::Key_Right);
+        at.key(Qt::Key_Down);
+        const Edge east{{1, 1}, Edge::Side::East};
+        const Edge south{{1, 1}, Edge::Side::South};
+        const Edge west{{0, 1}, Edge::Side::East};
+        const Edge north{{1, 0}, Edge::Side::South};
+        for (const Edge &side : {east, south, west, north})
+        {
+            at.key(Qt::Key_Return);
+            QCOMPARE(at.board().map.doors(), std::vector<Edge>{side});
+        }
+        QCOMPARE(at.readOut(), QStringLiteral("B2, floor, door on the north side"));
+        at.key(Qt::Key_Return);
+        QVERIFY(at.board().map.doors().empty());
+        QCOMPARE(at.readOut(), QStringLiteral("B2, floor"));
+        at.key(Qt::Key_Return);
+        QCOMPARE(at.board().map.doors(), std::vector<Edge>{east});
+        at.act(BoardAction::Undo);
+        QVERIFY(at.board().map.doors().empty());
+    }
+
+    void enterLeavesOtherDoorsOfTheSpaceAlone()
+    {
+        Drawing at;
+        at.use(DrawingTool::Door);
+        const Edge east{{0, 0}, Edge::Side::East};
+        const Edge south{{0, 0}, Edge::Side::South};
+        at.key(Qt::Key_Right, Qt::ControlModifier);
+        at.key(Qt::Key_Return);
+        QCOMPARE(at.board().map.doors(), (std::vector<Edge>{east, south}));
+        at.key(Qt::Key_Return);
+        QCOMPARE(at.board().map.doors(), std::vector<Edge>{east});
+        at.key(Qt::Key_Return);
+        at.key(Qt::Key_Right);
+        at.key(Qt::Key_Left);
+        at.key(Qt::Key_Return);
+        QCOMPARE(at.board().map.doors(), (std::vector<Edge>{east, south}));
+        QVERIFY(at.readOut().startsWith(QStringLiteral("No side of this space is free for a door.")));
+    }
+
+    void theBoardStaysWhereItIsWhateverIsSaid()
+    {
+        Drawing at;
+        at.window().resize(900, 700);
+        Preferences large;
+        large.textPercent = 200;
+        at.desk().choose(large);
+        omega::Board board;
+        board.map = Map(3, 3);
+        const Space middle{1, 1};
+        board.map.setRubble(middle);
+        board.map.setEmi(U'a');
+        for (SpaceSet *set : {&board.vents, &board.peril, &board.gas, &board.markers})
+            set->set(middle);
+        for (const Edge &door : {Edge{{1, 0}, Edge::Side::South}, Edge{middle, Edge::Side::East}})
+            board.map.setDoor(door);
+        omega::Piece piece;
+        piece.figure.at = middle;
+        piece.label = "<b>Heavy & Support";
+        board.pieces.push_back(piece);
+        emit at.window().mapMade(board);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        const auto *told = at.page().findChild<ReadOut *>();
+        const QRect before = at.view().geometry();
+        QCOMPARE(told->text(), at.readOut());
+        QCOMPARE(told->toolTip(), QString());
+        at.key(Qt::Key_Right);
+        at.key(Qt::Key_Down);
+        QCoreApplication::processEvents();
+        QCOMPARE(at.view().geometry(), before);
+        QVERIFY(told->text().endsWith(QChar(0x2026)));
+        QVERIFY(told->heightForWidth(told->width()) <= told->height());
+        QVERIFY(at.readOut().startsWith(told->text().chopped(1)));
+        QVERIFY(at.readOut().contains(QStringLiteral("door on the east side, <b>Heavy & Support")));
+        QVERIFY(told->toolTip().contains(QStringLiteral("&lt;b&gt;Heavy &amp; Support")));
     }
 
     void aFigureIsPlacedAndItsSheetFilled_data()

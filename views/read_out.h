@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QLabel>
+
+namespace dossier
+{
+
+/// What is said in passing, on two lines: as high when there is little to say as when there is much, so that nothing
+/// around it moves. What does not fit ends with an ellipsis and is told by the tip.
+class ReadOut : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ReadOut(QWidget *parent);
+
+    void say(const QString &text);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fit();
+    [[nodiscard]] int heightOf(const QString &text) const;
+
+    QString m_text;
+};
+
+} // namespace dossier
