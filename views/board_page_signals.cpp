@@ -2,6 +2,7 @@
 #include "board_actions.h"
 #include "board_edit.h"
 #include "board_page.h"
+#include "board_reshape.h"
 #include "board_view.h"
 #include "flowing_area.h"
 #include "map_form.h"

@@ -1,6 +1,7 @@
 // The map under edit: undo and redo, saving, and what is left of it when the program is killed.
 #include "board_document.h"
 #include "board_edit.h"
+#include "board_reshape.h"
 #include "map_store.h"
 
 #include <QCoreApplication>

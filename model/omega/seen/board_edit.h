@@ -2,6 +2,8 @@
 
 #include "board.h"
 
+#include <array>
+
 namespace dossier::omega
 {
 
@@ -15,6 +17,8 @@ enum class Terrain : std::uint8_t
     /// A combatant marker.
     Marker,
 };
+
+inline constexpr std::array allTerrains{Terrain::Rubble, Terrain::Vent, Terrain::Peril, Terrain::Gas, Terrain::Marker};
 
 /// Makes spaces of the map wall or floor. A wall takes away the terrain there; under a piece the floor stays.
 void setWalls(Board &board, const SpaceSet &spaces, bool wall);
@@ -35,19 +39,5 @@ bool addPiece(Board &board, const Piece &piece);
 
 /// Puts a piece's north-west space elsewhere, where it fits; returns whether it does.
 bool placePiece(Board &board, std::size_t piece, Space at);
-
-/// Another size with the same north-west space, 1 to 40 each way. New spaces are floor of the tile `a`; what lies
-/// outside goes.
-Board resized(const Board &board, int width, int height);
-
-/// A quarter turn clockwise, pieces' facings with it.
-Board rotated(const Board &board);
-
-/// The part of a board between two corners, both included, as a board of its own, with the doors inside it.
-Board region(const Board &board, Space a, Space b);
-
-/// Lays a board onto another with its north-west space there: map, doors inside it, tiles and terrain take the place of
-/// what was; what hangs over the edge is left out. Pieces come along where they fit.
-Board pasted(const Board &board, const Board &clip, Space at);
 
 } // namespace dossier::omega

@@ -1,4 +1,5 @@
 #include "board_edit.h"
+#include "board_reshape.h"
 #include "drawn_board.h"
 #include "random_board.h"
 
