@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMenuBar>
 
 #include <algorithm>
 
@@ -19,13 +18,12 @@ namespace dossier
 
 Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, const QList<QAction *> &zoom)
     : QObject(window)
-    , m_bar(bar)
-    , m_window(window)
+    , m_entries(bar, window)
     , m_board(board)
 {
     fillFile();
-    addAll(addMenu(nullptr, QT_TR_NOOP("&Edit")), board.editMenu());
-    addAll(addMenu(nullptr, QT_TR_NOOP("&Tools")), board.toolMenu());
+    m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Edit")), board.editMenu());
+    m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Tools")), board.toolMenu());
     fillView(zoom);
     fillSettings();
     fillHelp();
@@ -34,64 +32,20 @@ Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, const QList<QA
     retranslate();
 }
 
-QMenu *Menus::addMenu(QMenu *into, const char *text)
-{
-    QMenu *menu = into != nullptr ? into->addMenu(QString()) : m_bar->addMenu(QString());
-    menu->setToolTipsVisible(true);
-    m_titles.push_back({menu, text});
-    return menu;
-}
-
-QAction *Menus::add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip)
-{
-    QAction *action = menu->addAction(QString());
-    action->setShortcut(QKeySequence(QString::fromLatin1(key)));
-    action->setMenuRole(QAction::NoRole);
-    if (iconName != nullptr)
-        action->setIcon(icon(QString::fromLatin1(iconName)));
-    m_window->addAction(action);
-    m_entries.push_back({action, text, tip});
-    m_all << action;
-    return action;
-}
-
 QAction *Menus::add(
     QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal)
 {
-    QAction *action = add(menu, key, iconName, text, tip);
+    QAction *action = m_entries.add(menu, key, iconName, text, tip);
     connect(action, &QAction::triggered, this, [this, signal] { (this->*signal)(); });
     return action;
 }
 
-QAction *Menus::addOption(QActionGroup *group, QMenu *menu, const char *key, const char *text, const char *tip)
-{
-    QAction *action = add(menu, key, nullptr, text, tip);
-    action->setCheckable(true);
-    group->addAction(action);
-    return action;
-}
-
-void Menus::addAll(QMenu *menu, const QList<QAction *> &actions)
-{
-    for (QAction *action : actions)
-    {
-        if (action == nullptr)
-        {
-            menu->addSeparator();
-            continue;
-        }
-        menu->addAction(action);
-        m_window->addAction(action);
-        m_all << action;
-    }
-}
-
 void Menus::fillFile()
 {
-    QMenu *file = addMenu(nullptr, QT_TR_NOOP("&File"));
+    QMenu *file = m_entries.addMenu(QT_TR_NOOP("&File"));
     add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
     add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map from a file"), &Menus::openAsked);
-    m_recent = addMenu(file, QT_TR_NOOP("Open &recent"));
+    m_recent = m_entries.addMenu(QT_TR_NOOP("Open &recent"), file);
     m_recent->setIcon(icon(QStringLiteral("history")));
     m_ofMap << add(file, "Ctrl+S", "save", QT_TR_NOOP("Sa&ve"), QT_TR_NOOP("Save the open map"), &Menus::saveAsked)
             << add(file, "Ctrl+Shift+S", nullptr, QT_TR_NOOP("&Save as…"),
@@ -105,75 +59,68 @@ void Menus::fillFile()
 
 void Menus::fillView(const QList<QAction *> &zoom)
 {
-    QMenu *view = addMenu(nullptr, QT_TR_NOOP("&View"));
+    QMenu *view = m_entries.addMenu(QT_TR_NOOP("&View"));
     add(view, "Ctrl+H", "house", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go to the start page"), &Menus::startAsked);
     m_ofMap << add(
         view, "Ctrl+M", "map", QT_TR_NOOP("&Map"), QT_TR_NOOP("Go to the map that is open"), &Menus::mapAsked);
     view->addSeparator();
-    addAll(view, zoom);
+    m_entries.addAll(view, zoom);
     view->addSeparator();
-    addAll(view, m_board.shadings());
+    m_entries.addAll(view, m_board.shadings());
     view->addSeparator();
-    m_fullScreen
-        = add(view, "F11", "maximize", QT_TR_NOOP("&Full screen"), QT_TR_NOOP("Use the whole screen, or no longer"));
+    m_fullScreen = m_entries.add(
+        view, "F11", "maximize", QT_TR_NOOP("&Full screen"), QT_TR_NOOP("Use the whole screen, or no longer"));
     m_fullScreen->setCheckable(true);
     connect(m_fullScreen, &QAction::triggered, this, &Menus::fullScreenAsked);
 }
 
 void Menus::fillSettings()
 {
-    QMenu *settings = addMenu(nullptr, QT_TR_NOOP("&Settings"));
-    QMenu *language = addMenu(settings, QT_TR_NOOP("&Language"));
+    QMenu *settings = m_entries.addMenu(QT_TR_NOOP("&Settings"));
+    QMenu *language = m_entries.addMenu(QT_TR_NOOP("&Language"), settings);
     language->setIcon(icon(QStringLiteral("languages")));
-    QMenu *theme = addMenu(settings, QT_TR_NOOP("&Theme"));
+    QMenu *theme = m_entries.addMenu(QT_TR_NOOP("&Theme"), settings);
     theme->setIcon(icon(QStringLiteral("moon")));
-    QMenu *printing = addMenu(settings, QT_TR_NOOP("&Printing of the rules"));
+    QMenu *printing = m_entries.addMenu(QT_TR_NOOP("&Printing of the rules"), settings);
     printing->setIcon(icon(QStringLiteral("book-open")));
     auto *languages = new QActionGroup(this);
-    m_languages << addOption(languages, language, "Ctrl+Shift+E", "&English", QT_TR_NOOP("Show everything in English"))
-                << addOption(
+    m_languages << m_entries.addOption(
+        languages, language, "Ctrl+Shift+E", "&English", QT_TR_NOOP("Show everything in English"))
+                << m_entries.addOption(
                        languages, language, "Ctrl+Shift+I", "&Italiano", QT_TR_NOOP("Show everything in Italian"));
     auto *themes = new QActionGroup(this);
-    m_themes << addOption(themes, theme, "Ctrl+Shift+D", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Light text on dark ground"))
-             << addOption(themes, theme, "Ctrl+Shift+L", QT_TR_NOOP("&Light"), QT_TR_NOOP("Dark text on light ground"));
+    m_themes << m_entries.addOption(
+        themes, theme, "Ctrl+Shift+D", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Light text on dark ground"))
+             << m_entries.addOption(
+                    themes, theme, "Ctrl+Shift+L", QT_TR_NOOP("&Light"), QT_TR_NOOP("Dark text on light ground"));
     auto *printings = new QActionGroup(this);
-    m_printings << addOption(
+    m_printings << m_entries.addOption(
         printings, printing, "Ctrl+1", QT_TR_NOOP("&First"), QT_TR_NOOP("Judge by the first printing"))
-                << addOption(printings, printing, "Ctrl+2", QT_TR_NOOP("&Revised"),
+                << m_entries.addOption(printings, printing, "Ctrl+2", QT_TR_NOOP("&Revised"),
                        QT_TR_NOOP("Judge by the revised printing"));
     settings->addSeparator();
-    m_larger = add(
+    m_larger = m_entries.add(
         settings, "Ctrl+Shift+Up", "a-large-small", QT_TR_NOOP("L&arger text"), QT_TR_NOOP("Make all text larger"));
-    m_smaller
-        = add(settings, "Ctrl+Shift+Down", nullptr, QT_TR_NOOP("S&maller text"), QT_TR_NOOP("Make all text smaller"));
+    m_smaller = m_entries.add(
+        settings, "Ctrl+Shift+Down", nullptr, QT_TR_NOOP("S&maller text"), QT_TR_NOOP("Make all text smaller"));
     settings->addSeparator();
     add(settings, "Ctrl+,", nullptr, QT_TR_NOOP("All &settings"), QT_TR_NOOP("Go to the settings on the start page"),
         &Menus::settingsAsked);
-    for (int option = 0; option < 2; ++option)
+    const auto onChosen = [this](const QList<QAction *> &options, void (*change)(Preferences &, int))
     {
-        connect(m_languages.at(option), &QAction::triggered, this,
-            [this, option]
-            {
-                choose([](Preferences &chosen, int value) { chosen.language = static_cast<Language>(value); }, option);
-            });
-        connect(m_themes.at(option), &QAction::triggered, this,
-            [this, option]
-            {
-                choose([](Preferences &chosen, int value) { chosen.theme = static_cast<ThemeChoice>(value); }, option);
-            });
-        connect(m_printings.at(option), &QAction::triggered, this,
-            [this, option]
-            {
-                choose([](Preferences &chosen, int value) { chosen.printing = static_cast<Printing>(value); }, option);
-            });
-    }
+        for (int option = 0; option < options.size(); ++option)
+            connect(options.at(option), &QAction::triggered, this, [this, change, option] { choose(change, option); });
+    };
+    onChosen(m_languages, [](Preferences &chosen, int value) { chosen.language = static_cast<Language>(value); });
+    onChosen(m_themes, [](Preferences &chosen, int value) { chosen.theme = static_cast<ThemeChoice>(value); });
+    onChosen(m_printings, [](Preferences &chosen, int value) { chosen.printing = static_cast<Printing>(value); });
     connect(m_larger, &QAction::triggered, this, [this] { changeText(1); });
     connect(m_smaller, &QAction::triggered, this, [this] { changeText(-1); });
 }
 
 void Menus::fillHelp()
 {
-    QMenu *help = addMenu(nullptr, QT_TR_NOOP("&Help"));
+    QMenu *help = m_entries.addMenu(QT_TR_NOOP("&Help"));
     add(help, "F2", "book-open", QT_TR_NOOP("&Rules"),
         QT_TR_NOOP("Read the rules in Dossier's own words, each with a small board"), &Menus::rulesAsked);
     add(help, "F1", "keyboard", QT_TR_NOOP("&Keyboard"), QT_TR_NOOP("Show what every key does"), &Menus::keyboardAsked);
@@ -237,19 +184,12 @@ void Menus::setFullScreen(bool full)
 void Menus::retranslate()
 {
     m_board.retranslate();
-    for (const Title &title : m_titles)
-        title.menu->setTitle(tr(title.text));
-    for (const Entry &entry : m_entries)
-    {
-        const bool ownName = m_languages.contains(entry.action);
-        entry.action->setText(ownName ? QString::fromUtf8(entry.text) : tr(entry.text));
-        entry.action->setToolTip(tr(entry.tip));
-    }
+    m_entries.retranslate();
 }
 
 QList<QAction *> Menus::actions() const
 {
-    return m_all;
+    return m_entries.actions();
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "menu_entries.h"
 #include "preferences.h"
 
 #include <QList>
@@ -7,7 +8,6 @@
 #include <QStringList>
 
 class QAction;
-class QActionGroup;
 class QMenu;
 class QMenuBar;
 
@@ -53,26 +53,9 @@ signals:
     void preferencesChosen(const Preferences &preferences);
 
 private:
-    struct Entry
-    {
-        QAction *action;
-        const char *text;
-        const char *tip;
-    };
-
-    struct Title
-    {
-        QMenu *menu;
-        const char *text;
-    };
-
     using Signal = void (Menus::*)();
 
-    QMenu *addMenu(QMenu *into, const char *text);
-    QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip);
     QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal);
-    QAction *addOption(QActionGroup *group, QMenu *menu, const char *key, const char *text, const char *tip);
-    void addAll(QMenu *menu, const QList<QAction *> &actions);
     void fillFile();
     void fillView(const QList<QAction *> &zoom);
     void fillSettings();
@@ -80,14 +63,10 @@ private:
     void changeText(int steps);
     void choose(void (*change)(Preferences &, int), int option);
 
-    QMenuBar *m_bar;
-    QWidget *m_window;
+    MenuEntries m_entries;
     BoardActions &m_board;
     Preferences m_preferences;
     QStringList m_recentPaths;
-    QList<Entry> m_entries;
-    QList<QAction *> m_all;
-    QList<Title> m_titles;
     QMenu *m_recent = nullptr;
     QList<QAction *> m_ofMap;
     QAction *m_fullScreen = nullptr;
