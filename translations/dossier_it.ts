@@ -2352,18 +2352,6 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>Colpi che servono a un attacco in mischia per due Ferite; un trattino se non c’è</translation>
     </message>
     <message>
-        <source>Weapons</source>
-        <translation>Armi</translation>
-    </message>
-    <message>
-        <source>Add a weapon</source>
-        <translation>Aggiungi un’arma</translation>
-    </message>
-    <message>
-        <source>Add a weapon to fill in from its card</source>
-        <translation>Aggiunge un’arma da compilare secondo la sua carta</translation>
-    </message>
-    <message>
         <source>Take the figure away</source>
         <translation>Togli la figura</translation>
     </message>
@@ -2642,6 +2630,21 @@ domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>A melee weapon that reaches two spaces</source>
         <translation>Un’arma da mischia che arriva a due spazi</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::WeaponList</name>
+    <message>
+        <source>Weapons</source>
+        <translation>Armi</translation>
+    </message>
+    <message>
+        <source>Add a weapon</source>
+        <translation>Aggiungi un’arma</translation>
+    </message>
+    <message>
+        <source>Add a weapon to fill in from its card</source>
+        <translation>Aggiunge un’arma da compilare secondo la sua carta</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,7 @@
 #include "choice.h"
 #include "labels.h"
 #include "optional_number.h"
-#include "weapon_card.h"
+#include "weapon_list.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -57,13 +57,10 @@ PieceSheet::PieceSheet(QWidget *parent)
     , m_meleeLabel(newParagraph(Role::Small, this))
     , m_melee(new OptionalNumber(mostHits, this))
     , m_meleeTwo(new OptionalNumber(mostHits, this))
-    , m_weaponsLabel(newLabel(Role::Caption, this))
-    , m_weaponColumn(new QVBoxLayout)
-    , m_addWeapon(newButton("secondary", QStringLiteral("plus"), this))
+    , m_weapons(new WeaponList(this))
     , m_delete(newButton("secondary", QStringLiteral("x"), this))
 {
     setProperty("role", QStringLiteral("side"));
-    m_addWeapon->setProperty("adds", true);
     m_label->setMaxLength(longestLabel);
     m_label->setMinimumHeight(36);
     layOut();
@@ -94,55 +91,34 @@ void PieceSheet::layOut()
     column->addLayout(numbers);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_side, m_facing, m_size, m_sureFooted, m_clone})
         column->addWidget(widget);
-    column->addWidget(m_weaponsLabel);
-    column->addLayout(m_weaponColumn);
-    column->addWidget(m_addWeapon);
+    column->addWidget(m_weapons);
     column->addWidget(m_delete);
     column->addStretch();
 }
 
 void PieceSheet::listen()
 {
-    connect(m_label, &QLineEdit::editingFinished, this, &PieceSheet::tell);
+    const auto tellAll = [this] { tell(piece()); };
+    connect(m_label, &QLineEdit::editingFinished, this, tellAll);
     for (Choice *choice : {m_side, m_size, m_facing})
         connect(choice, &Choice::optionChosen, this,
             [this, choice](int option)
             {
                 choice->setChosen(option);
-                tell();
+                tell(piece());
             });
     for (OptionalNumber *number : {m_speed, m_ranged, m_rangedTwo, m_melee, m_meleeTwo})
-        connect(number, &OptionalNumber::numberChosen, this, &PieceSheet::tell);
+        connect(number, &OptionalNumber::numberChosen, this, tellAll);
     for (QCheckBox *box : {m_sureFooted, m_clone})
-        connect(box, &QCheckBox::clicked, this, &PieceSheet::tell);
-    connect(m_addWeapon, &QPushButton::clicked, this,
-        [this]
+        connect(box, &QCheckBox::clicked, this, tellAll);
+    connect(m_weapons, &WeaponList::weaponsChanged, this,
+        [this](const std::vector<omega::Weapon> &weapons)
         {
             omega::Piece changed = piece();
-            changed.weapons.emplace_back();
-            emit pieceChanged(changed);
+            changed.weapons = weapons;
+            tell(changed);
         });
     connect(m_delete, &QPushButton::clicked, this, &PieceSheet::deleteAsked);
-}
-
-void PieceSheet::layOutWeapons()
-{
-    while (m_weapons.size() > static_cast<qsizetype>(m_piece.weapons.size()))
-    {
-        WeaponCard *card = m_weapons.takeLast();
-        card->hide();
-        card->deleteLater();
-    }
-    while (m_weapons.size() < static_cast<qsizetype>(m_piece.weapons.size()))
-    {
-        auto *card = new WeaponCard(this);
-        m_weaponColumn->addWidget(card);
-        m_weapons << card;
-        connect(card, &WeaponCard::edited, this, &PieceSheet::tell);
-        connect(card, &WeaponCard::removeAsked, this, [this, card] { removeWeapon(m_weapons.indexOf(card)); });
-    }
-    for (qsizetype i = 0; i < m_weapons.size(); ++i)
-        m_weapons[i]->render(m_piece.weapons[static_cast<std::size_t>(i)]);
 }
 
 void PieceSheet::render(const omega::Piece &piece)
@@ -159,7 +135,7 @@ void PieceSheet::render(const omega::Piece &piece)
     m_clone->setChecked(piece.clone);
     setDefense(m_ranged, m_rangedTwo, piece.rangedDefense);
     setDefense(m_melee, m_meleeTwo, piece.meleeDefense);
-    layOutWeapons();
+    m_weapons->render(piece.weapons);
 }
 
 void PieceSheet::takeFocus()
@@ -183,22 +159,14 @@ omega::Piece PieceSheet::piece() const
     piece.clone = m_clone->isChecked();
     piece.rangedDefense = defense(m_ranged, m_rangedTwo);
     piece.meleeDefense = defense(m_melee, m_meleeTwo);
-    for (qsizetype i = 0; i < m_weapons.size(); ++i)
-        piece.weapons[static_cast<std::size_t>(i)] = m_weapons[i]->weapon();
+    piece.weapons = m_weapons->weapons();
     return piece;
 }
 
-void PieceSheet::tell()
+void PieceSheet::tell(const omega::Piece &changed)
 {
-    if (const omega::Piece changed = piece(); changed != m_piece)
+    if (changed != m_piece)
         emit pieceChanged(changed);
-}
-
-void PieceSheet::removeWeapon(qsizetype weapon)
-{
-    omega::Piece changed = piece();
-    changed.weapons.erase(changed.weapons.begin() + weapon);
-    emit pieceChanged(changed);
 }
 
 void PieceSheet::changeEvent(QEvent *event)

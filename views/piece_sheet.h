@@ -3,20 +3,18 @@
 #include "board.h"
 
 #include <QFrame>
-#include <QList>
 
 class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QVBoxLayout;
 
 namespace dossier
 {
 
 class Choice;
 class OptionalNumber;
-class WeaponCard;
+class WeaponList;
 
 /// A figure's card or sheet, to look at and to fill in; what is not filled in stays unknown.
 class PieceSheet : public QFrame
@@ -42,10 +40,9 @@ protected:
 private:
     void layOut();
     void listen();
-    void layOutWeapons();
     void retranslate();
-    void tell();
-    void removeWeapon(qsizetype weapon);
+    /// Says that the piece is changed, if it is.
+    void tell(const omega::Piece &changed);
     [[nodiscard]] omega::Piece piece() const;
 
     omega::Piece m_piece;
@@ -65,10 +62,7 @@ private:
     QLabel *m_meleeLabel;
     OptionalNumber *m_melee;
     OptionalNumber *m_meleeTwo;
-    QLabel *m_weaponsLabel;
-    QVBoxLayout *m_weaponColumn;
-    QList<WeaponCard *> m_weapons;
-    QPushButton *m_addWeapon;
+    WeaponList *m_weapons;
     QPushButton *m_delete;
 };
 

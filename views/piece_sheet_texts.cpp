@@ -46,8 +46,6 @@ void PieceSheet::retranslate()
     m_melee->setTexts(tr("Melee defense"), tr("Hits that a melee attack needs for one wound; a dash is unknown"));
     m_meleeTwo->setTexts(
         tr("Melee defense for two wounds"), tr("Hits that a melee attack needs for two wounds; a dash for none"));
-    m_weaponsLabel->setText(tr("Weapons"));
-    label(m_addWeapon, tr("Add a weapon"), tr("Add a weapon to fill in from its card"));
     label(m_delete, tr("Take the figure away"), tr("Take this figure off the board (Del)"));
 }
 
