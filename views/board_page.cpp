@@ -1,15 +1,11 @@
 #include "board_page.h"
 
 #include "board_actions.h"
-#include "board_edit.h"
+#include "board_panel.h"
 #include "board_question.h"
 #include "board_view.h"
 #include "flowing_area.h"
 #include "judged_scene.h"
-#include "map_facts.h"
-#include "map_form.h"
-#include "map_legend.h"
-#include "piece_sheet.h"
 #include "shading_row.h"
 #include "side_column.h"
 #include "spoken_space.h"
@@ -47,9 +43,7 @@ BoardPage::BoardPage(QWidget *parent)
     , m_told(new ShadingRow(m_actions->shadings(), this))
     , m_below(new FlowingArea(this))
     , m_verdict(new VerdictBar(m_below))
-    , m_form(new MapForm(this))
-    , m_legend(new MapLegend(this))
-    , m_sheet(new PieceSheet(this))
+    , m_panel(new BoardPanel(this))
 {
     layOut();
     listen();
@@ -61,12 +55,6 @@ BoardPage::BoardPage(QWidget *parent)
 
 void BoardPage::layOut()
 {
-    auto *panel = new QWidget(this);
-    auto *sheets = new QVBoxLayout(panel);
-    sheets->setContentsMargins({});
-    sheets->setSpacing(0);
-    for (QWidget *sheet : std::initializer_list<QWidget *>{m_form, m_legend, m_sheet})
-        sheets->addWidget(sheet);
     auto *middle = new QVBoxLayout;
     middle->setContentsMargins(14, 12, 14, 12);
     middle->setSpacing(8);
@@ -83,7 +71,7 @@ void BoardPage::layOut()
     row->setSpacing(0);
     row->addWidget(m_toolArea);
     row->addLayout(middle, 1);
-    row->addWidget(new SideColumn(panel, panelCharacters, this));
+    row->addWidget(new SideColumn(m_panel, panelCharacters, this));
 }
 
 void BoardPage::begin(const omega::Board &board)
@@ -119,7 +107,7 @@ void BoardPage::render(const omega::Board &board)
     m_board = board;
     stopPointer();
     m_choice = mended(m_board, m_choice);
-    m_form->render(m_board);
+    m_panel->render(m_board);
     refresh();
 }
 
@@ -131,7 +119,7 @@ void BoardPage::renderState(const EditState &state)
 void BoardPage::setTheme(const Theme &theme)
 {
     m_view->setTheme(theme);
-    m_legend->setTheme(theme);
+    m_panel->setTheme(theme);
 }
 
 void BoardPage::setPrinting(Printing printing)
@@ -169,12 +157,7 @@ void BoardPage::fitVerdict()
 void BoardPage::refreshPanel()
 {
     const std::optional<std::size_t> piece = sheetPiece();
-    m_sheet->setVisible(piece.has_value());
-    m_form->setVisible(!piece);
-    m_legend->setVisible(!piece);
-    if (piece)
-        m_sheet->render(m_board.pieces[*piece]);
-    m_legend->render(factsOf(m_board.map));
+    m_panel->renderPiece(piece ? std::optional(m_board.pieces[*piece]) : std::nullopt);
 }
 
 std::optional<std::size_t> BoardPage::sheetPiece() const

@@ -15,12 +15,10 @@ namespace dossier
 {
 
 class BoardActions;
+class BoardPanel;
 class BoardView;
 class FlowingArea;
 class SideColumn;
-class MapForm;
-class MapLegend;
-class PieceSheet;
 class ShadingRow;
 class ToolColumn;
 class VerdictBar;
@@ -127,9 +125,7 @@ private:
     ShadingRow *m_told;
     FlowingArea *m_below;
     VerdictBar *m_verdict;
-    MapForm *m_form;
-    MapLegend *m_legend;
-    PieceSheet *m_sheet;
+    BoardPanel *m_panel;
 };
 
 } // namespace dossier

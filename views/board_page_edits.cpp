@@ -2,10 +2,10 @@
 #include "board_actions.h"
 #include "board_edit.h"
 #include "board_page.h"
+#include "board_panel.h"
 #include "board_reshape.h"
 #include "board_view.h"
 #include "map_file.h"
-#include "map_form.h"
 #include "verdict_bar.h"
 
 #include <QClipboard>
@@ -128,7 +128,7 @@ void BoardPage::askForSize()
     m_choice.target.reset();
     m_asked.reset();
     refresh();
-    m_form->takeFocus();
+    m_panel->takeFocus();
 }
 
 } // namespace dossier

@@ -1,12 +1,10 @@
 // What a board page hears from its parts.
 #include "board_actions.h"
-#include "board_edit.h"
 #include "board_page.h"
+#include "board_panel.h"
 #include "board_reshape.h"
 #include "board_view.h"
 #include "flowing_area.h"
-#include "map_form.h"
-#include "piece_sheet.h"
 #include "verdict_bar.h"
 
 #include <QAction>
@@ -51,18 +49,18 @@ void BoardPage::listen()
         {
             m_asked = piece;
             refreshPanel();
-            m_sheet->takeFocus();
+            m_panel->takeFocus();
         });
-    connect(m_sheet, &PieceSheet::pieceChanged, this, &BoardPage::changePiece);
-    connect(m_sheet, &PieceSheet::deleteAsked, this, &BoardPage::remove);
-    connect(m_form, &MapForm::renamed, this,
+    connect(m_panel, &BoardPanel::pieceChanged, this, &BoardPage::changePiece);
+    connect(m_panel, &BoardPanel::deleteAsked, this, &BoardPage::remove);
+    connect(m_panel, &BoardPanel::renamed, this,
         [this](const QString &name)
         {
             omega::Board board = m_board;
             board.name = name.toStdString();
             emit edited(BoardEdit::Rename, board);
         });
-    connect(m_form, &MapForm::sizeChosen, this,
+    connect(m_panel, &BoardPanel::sizeChosen, this,
         [this](int columns, int rows) { emit edited(BoardEdit::Resize, omega::resized(m_board, columns, rows)); });
 }
 
