@@ -1,0 +1,116 @@
+#include "journal.h"
+
+#include "journal_moves.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier::journal
+{
+
+std::optional<Refusal> Journal::refusal(const Record &record) const
+{
+    if (m_ids.contains(record.id))
+        return Refusal::AlreadyThere;
+    return std::visit([&](const auto &what) { return refusalOf(what); }, record.what);
+}
+
+std::optional<Refusal> Journal::refusalOf(const Entry &entry) const
+{
+    return entry.parent == m_position ? std::nullopt : std::optional(Refusal::NotFromHere);
+}
+
+std::optional<Refusal> Journal::refusalOf(const Moved &moved) const
+{
+    if (moved.from != m_position)
+        return Refusal::NotFromHere;
+    if (!has(moved.to) || moved.to == moved.from)
+        return Refusal::NoSuchPosition;
+    if (isEmpty(moved.correction) && !revealsLeft(*this, moved.from, moved.to).empty())
+        return Refusal::RevealInTheWay;
+    return std::nullopt;
+}
+
+std::optional<Refusal> Journal::refusalOf(const Bookmarked &bookmark) const
+{
+    if (!has(bookmark.at))
+        return Refusal::NoSuchPosition;
+    if (isEmpty(bookmark.name))
+        return Refusal::NoSuchBookmark;
+    const auto known = m_bookmarks.find(bookmark.at);
+    // What is taken is named as it was given, so that its end is as public as its beginning.
+    const bool is = known != m_bookmarks.end() && known->second == bookmark.name;
+    return is == bookmark.taken ? std::nullopt : std::optional(Refusal::NoSuchBookmark);
+}
+
+std::uint32_t Journal::add(Record record)
+{
+    const auto number = static_cast<std::uint32_t>(m_records.size() + 1);
+    const bool seen = isPublic(record);
+    if (seen)
+        m_public.push_back(number);
+    m_ids.emplace(record.id, number);
+    m_records.push_back(std::move(record));
+    m_publicPositions.emplace_back();
+    m_next.emplace_back();
+    std::visit([&](const auto &what) { take(what, number); }, m_records.back().what);
+    return number;
+}
+
+void Journal::take(const Entry &entry, std::uint32_t number)
+{
+    const bool seen = !m_public.empty() && m_public.back() == number;
+    m_publicPositions[number]
+        = seen ? Position{static_cast<std::uint32_t>(m_public.size())} : publicPosition(entry.parent);
+    m_next[entry.parent.entry] = {number};
+    m_position = {number};
+}
+
+void Journal::take(const Moved &moved, std::uint32_t)
+{
+    // Up to the fork all ways are the same and lead here already.
+    const Position last = fork(*this, moved.from, moved.to);
+    for (Position at = moved.to; at != last; at = entry(at.entry)->parent)
+        m_next[entry(at.entry)->parent.entry] = at;
+    m_position = moved.to;
+}
+
+void Journal::take(const Bookmarked &bookmark, std::uint32_t)
+{
+    if (bookmark.taken)
+        m_bookmarks.erase(bookmark.at);
+    else
+        m_bookmarks[bookmark.at] = bookmark.name;
+}
+
+const Entry *Journal::entry(std::uint32_t number) const
+{
+    return number == 0 || number > m_records.size() ? nullptr : std::get_if<Entry>(&m_records[number - 1].what);
+}
+
+std::optional<Position> Journal::next(Position position) const
+{
+    const Position found = m_next[position.entry];
+    return found.entry == 0 ? std::nullopt : std::optional(found);
+}
+
+std::vector<std::uint32_t> Journal::way(Position from, Position to) const
+{
+    std::vector<std::uint32_t> entries;
+    for (Position at = to; at != from; at = entry(at.entry)->parent)
+        entries.push_back(at.entry);
+    std::ranges::reverse(entries);
+    return entries;
+}
+
+bool Journal::isPublic(const Record &record) const
+{
+    if (const auto *entry = std::get_if<Entry>(&record.what))
+        return !entry->kind.open.empty() || !entry->ruling.open.empty()
+            || std::ranges::any_of(entry->events, [](const Payload &event) { return !event.open.empty(); });
+    if (const auto *moved = std::get_if<Moved>(&record.what))
+        return !moved->correction.open.empty() || publicPosition(moved->from) != publicPosition(moved->to);
+    return !std::get<Bookmarked>(record.what).name.open.empty();
+}
+
+} // namespace dossier::journal

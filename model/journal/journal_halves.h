@@ -1,0 +1,70 @@
+#pragma once
+
+#include "journal.h"
+
+#include <optional>
+#include <string>
+
+namespace dossier::journal
+{
+
+/// The public half of an entry: its open parts alone, events without one left out.
+struct PublicEntry
+{
+    Position parent{};
+    std::string kind{};
+    std::vector<std::string> events{};
+    std::string ruling{};
+    bool reveal = false;
+    bool operator==(const PublicEntry &) const = default;
+};
+
+/// The public half of a move.
+struct PublicMoved
+{
+    Position from{};
+    Position to{};
+    std::string correction{};
+    bool operator==(const PublicMoved &) const = default;
+};
+
+/// The public half of a bookmark.
+struct PublicBookmarked
+{
+    Position at{};
+    std::string name{};
+    bool taken = false;
+    bool operator==(const PublicBookmarked &) const = default;
+};
+
+/// What everybody may know of a record. Its positions are public ones: a record that is all secret leaves no gap.
+struct PublicRecord
+{
+    EventId id{};
+    Moment time{};
+    std::variant<PublicEntry, PublicMoved, PublicBookmarked> what{};
+    bool operator==(const PublicRecord &) const = default;
+};
+
+/// The public half of a record that is in this journal or could be added to it; nothing when it is all secret.
+std::optional<PublicRecord> publicHalf(const Journal &journal, const Record &record);
+
+/// A record as two texts that are kept apart: what they hold is all of it, and the public one alone tells no secret.
+struct Halves
+{
+    /// Empty when the record is all secret.
+    std::string open{};
+    std::string secret{};
+    bool operator==(const Halves &) const = default;
+};
+
+/// Takes a record that could be added to the journal apart.
+Halves halvesOf(const Journal &journal, const Record &record);
+
+/// Puts a record together again; nothing when the texts are not halves of one record.
+std::optional<Record> recordOf(const Halves &halves);
+
+/// Reads a public half alone; nothing when it is none.
+std::optional<PublicRecord> publicRecordOf(const std::string &open);
+
+} // namespace dossier::journal

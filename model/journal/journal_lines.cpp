@@ -1,0 +1,103 @@
+#include "journal_lines.h"
+
+#include <algorithm>
+
+namespace dossier::journal
+{
+
+namespace
+{
+
+/// Copies what some eyes may know of records into lines.
+class LineMaker
+{
+public:
+    LineMaker(const Journal &journal, Eyes eyes)
+        : m_journal(journal)
+        , m_everybody(eyes == Eyes::Everybodys)
+        , m_way(journal.way({}, journal.position()))
+    {
+    }
+
+    [[nodiscard]] Payload seen(const Payload &payload) const
+    {
+        return {payload.open, m_everybody ? std::string() : payload.secret};
+    }
+
+    [[nodiscard]] Position seen(Position position) const
+    {
+        return m_everybody ? m_journal.publicPosition(position) : position;
+    }
+
+    [[nodiscard]] Line line(std::uint32_t number, std::uint32_t record) const
+    {
+        const Record &told = m_journal.records()[record - 1];
+        Line made{.number = number, .time = told.time};
+        std::visit([&](const auto &what) { tell(made, what, record); }, told.what);
+        return made;
+    }
+
+private:
+    void tell(Line &line, const Entry &entry, std::uint32_t record) const
+    {
+        line.kind = seen(entry.kind);
+        line.words = seen(entry.ruling);
+        line.from = seen(entry.parent);
+        line.to = seen(Position{record});
+        line.reveal = entry.reveal;
+        line.standing = std::ranges::binary_search(m_way, record);
+        for (const Payload &event : entry.events)
+            if (Payload part = seen(event); !isEmpty(part))
+                line.events.push_back(std::move(part));
+    }
+
+    void tell(Line &line, const Moved &moved, std::uint32_t) const
+    {
+        line.what = LineKind::Moved;
+        line.words = seen(moved.correction);
+        line.from = seen(moved.from);
+        line.to = seen(moved.to);
+    }
+
+    void tell(Line &line, const Bookmarked &bookmark, std::uint32_t) const
+    {
+        line.what = bookmark.taken ? LineKind::BookmarkTaken : LineKind::Bookmarked;
+        line.words = seen(bookmark.name);
+        line.from = line.to = seen(bookmark.at);
+    }
+
+    const Journal &m_journal;
+    bool m_everybody;
+    std::vector<std::uint32_t> m_way;
+};
+
+} // namespace
+
+std::uint32_t lineCount(const Journal &journal, Eyes eyes)
+{
+    return static_cast<std::uint32_t>(
+        eyes == Eyes::Everybodys ? journal.publicRecords().size() : journal.records().size());
+}
+
+std::vector<Line> lines(const Journal &journal, Eyes eyes, std::uint32_t first, std::uint32_t count)
+{
+    const LineMaker maker(journal, eyes);
+    const std::uint32_t all = lineCount(journal, eyes);
+    std::vector<Line> made;
+    for (std::uint32_t number = std::max(first, 1U); number <= all && made.size() < count; ++number)
+        made.push_back(maker.line(number, eyes == Eyes::Everybodys ? journal.publicRecords()[number - 1] : number));
+    return made;
+}
+
+Position positionFor(const Journal &journal, Eyes eyes)
+{
+    return LineMaker(journal, eyes).seen(journal.position());
+}
+
+Payload kindFor(const Journal &journal, Eyes eyes, Position entry)
+{
+    const Entry *found = journal.entry(entry.entry);
+    return found == nullptr ? Payload{} : LineMaker(journal, eyes).seen(found->kind);
+}
+
+} // namespace dossier::journal

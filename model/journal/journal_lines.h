@@ -1,0 +1,23 @@
+#pragma once
+
+#include "journal.h"
+#include "journal_line.h"
+
+namespace dossier::journal
+{
+
+// The one door from the journal to a screen: lines are copied in for some eyes, by range.
+
+/// How many lines these eyes may read.
+std::uint32_t lineCount(const Journal &journal, Eyes eyes);
+
+/// `count` lines at the most, from the one with number `first` on, counted from 1.
+std::vector<Line> lines(const Journal &journal, Eyes eyes, std::uint32_t first, std::uint32_t count);
+
+/// Where the table stands, as these eyes know it.
+Position positionFor(const Journal &journal, Eyes eyes);
+
+/// What these eyes may know of the kind of an entry: for the words of undo and redo.
+Payload kindFor(const Journal &journal, Eyes eyes, Position entry);
+
+} // namespace dossier::journal

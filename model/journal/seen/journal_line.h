@@ -1,0 +1,53 @@
+#pragma once
+
+#include "journal_payload.h"
+#include "journal_place.h"
+
+#include <vector>
+
+namespace dossier::journal
+{
+
+/// Who reads the journal: everybody, or those at the table who know the secrets.
+enum class Eyes : std::uint8_t
+{
+    Everybodys,
+    KnowSecrets,
+};
+
+/// What a line of the journal tells.
+enum class LineKind : std::uint8_t
+{
+    /// Something was done at the table.
+    Done,
+    /// The table went to another position: undone, redone, another branch.
+    Moved,
+    Bookmarked,
+    BookmarkTaken,
+};
+
+/// A line of the journal as some eyes may read it. For everybody's all secret parts are empty, and numbers and
+/// positions are those of the public journal, so that nothing shows where a secret lies.
+struct Line
+{
+    std::uint32_t number = 0;
+    Moment time{};
+    LineKind what = LineKind::Done;
+    /// The id of what was done, for the screen to name: `omega.move`. Empty on other lines.
+    Payload kind{};
+    /// The facts of what happened.
+    std::vector<Payload> events{};
+    /// Why the table decided against the rules, why a reveal was crossed, or a bookmark's name.
+    Payload words{};
+    /// Where it was done, or where the table came from.
+    Position from{};
+    /// Where the table stands after it, or what is bookmarked.
+    Position to{};
+    /// Somebody has learned something: going back before it is a correction.
+    bool reveal = false;
+    /// It lies on the way to where the table stands now.
+    bool standing = false;
+    bool operator==(const Line &) const = default;
+};
+
+} // namespace dossier::journal

@@ -1,0 +1,206 @@
+#include "made_up_journal.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::journal;
+using namespace dossier::test;
+
+namespace
+{
+
+using Numbers = std::vector<std::uint32_t>;
+
+/// A journal built step by step, each record with the next id.
+struct Told
+{
+    Journal journal;
+    std::uint64_t ids = 0;
+
+    std::uint32_t does(const std::string &event, bool reveal = false)
+    {
+        Entry entry = entryWith(journal, {event, ""});
+        entry.reveal = reveal;
+        return add(journal, recorded(++ids, entry));
+    }
+
+    void goes(const tl::expected<Moved, Refusal> &moved) { add(journal, recorded(++ids, moved.value())); }
+
+    [[nodiscard]] Numbers way() const { return journal.way({}, journal.position()); }
+};
+
+template <typename Value>
+std::optional<Refusal> refusalOf(const tl::expected<Value, Refusal> &answer)
+{
+    return answer ? std::nullopt : std::optional(answer.error());
+}
+
+} // namespace
+
+/// The tree of positions: what is undone stays, what was learned bars the way.
+class JournalTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aJournalBeginsAtTheStart()
+    {
+        const Journal journal;
+        QCOMPARE(journal.position(), Position{});
+        QCOMPARE(refusalOf(undo(journal)), Refusal::NothingToUndo);
+        QCOMPARE(refusalOf(redo(journal)), Refusal::NothingToRedo);
+        QVERIFY(branches(journal).empty());
+    }
+
+    void undoGoesBackAndRedoOn()
+    {
+        Told told;
+        told.does("a");
+        told.does("b");
+        told.goes(undo(told.journal));
+        QCOMPARE(told.way(), Numbers{1});
+        told.goes(undo(told.journal));
+        QCOMPARE(told.way(), Numbers{});
+        told.goes(redo(told.journal));
+        told.goes(redo(told.journal));
+        QCOMPARE(told.way(), (Numbers{1, 2}));
+        QCOMPARE(refusalOf(redo(told.journal)), Refusal::NothingToRedo);
+        QCOMPARE(told.journal.records().size(), std::size_t{6});
+    }
+
+    void whatIsUndoneStaysAsABranch()
+    {
+        Told told;
+        told.does("a");
+        const std::uint32_t left = told.does("b");
+        told.goes(undo(told.journal));
+        const std::uint32_t now = told.does("c");
+        QCOMPARE(told.way(), (Numbers{1, now}));
+        QCOMPARE(branches(told.journal), (std::vector<Position>{{left}, {now}}));
+        told.goes(moveTo(told.journal, {left}));
+        QCOMPARE(told.way(), (Numbers{1, left}));
+        QCOMPARE(tableOf(told.journal), std::string("a|\nb|\n"));
+    }
+
+    void redoLeadsToWhereTheTableWasLast()
+    {
+        Told told;
+        const std::uint32_t first = told.does("a");
+        told.goes(undo(told.journal));
+        const std::uint32_t second = told.does("b");
+        told.goes(undo(told.journal));
+        QCOMPARE(redo(told.journal)->to, Position{second});
+        told.goes(moveTo(told.journal, {first}));
+        told.goes(undo(told.journal));
+        QCOMPARE(redo(told.journal)->to, Position{first});
+    }
+
+    void aJumpToAnotherBranchIsWhereRedoLeadsAllTheWay()
+    {
+        Told told;
+        const std::uint32_t a = told.does("a");
+        const std::uint32_t b = told.does("b");
+        told.goes(moveTo(told.journal, {}));
+        told.does("c");
+        told.goes(moveTo(told.journal, {b}));
+        told.goes(moveTo(told.journal, {}));
+        QCOMPARE(redo(told.journal)->to, Position{a});
+        told.goes(redo(told.journal));
+        QCOMPARE(redo(told.journal)->to, Position{b});
+    }
+
+    void aRevealBarsTheWayBackButNotTheWayOn()
+    {
+        Told told;
+        told.does("a");
+        const std::uint32_t reveal = told.does("b", true);
+        told.does("c");
+        QVERIFY(undo(told.journal));
+        QCOMPARE(refusalOf(moveTo(told.journal, {1})), Refusal::RevealInTheWay);
+        told.goes(undo(told.journal));
+        QCOMPARE(refusalOf(undo(told.journal)), Refusal::RevealInTheWay);
+        QCOMPARE(revealsLeft(told.journal, {reveal}, {}), Numbers{reveal});
+        told.goes(undo(told.journal, {"turned up by mistake", ""}));
+        QCOMPARE(told.way(), Numbers{1});
+        QVERIFY(redo(told.journal));
+        QCOMPARE(
+            std::get<Moved>(told.journal.records().back().what).correction.open, std::string("turned up by mistake"));
+    }
+
+    void aCorrectionIsOnlyRecordedWhereARevealIsCrossed()
+    {
+        Told told;
+        told.does("a");
+        QCOMPARE(undo(told.journal, {"no need", ""})->correction, Payload{});
+    }
+
+    void theJournalItselfRefusesToCrossAReveal()
+    {
+        Told told;
+        told.does("a", true);
+        const Moved moved{{1}, {}, {}};
+        QCOMPARE(told.journal.refusal(recorded(9, moved)), Refusal::RevealInTheWay);
+    }
+
+    void theSameIdIsKnownAgain()
+    {
+        Told told;
+        told.does("a");
+        QCOMPARE(told.journal.refusal(told.journal.records()[0]), Refusal::AlreadyThere);
+        Entry again = entryWith(told.journal, {"another", ""});
+        QCOMPARE(told.journal.refusal(recorded(1, again)), Refusal::AlreadyThere);
+    }
+
+    void aRecordFromElsewhereIsRefused()
+    {
+        Told told;
+        Entry stale = entryWith(told.journal, {"late", ""});
+        told.does("a");
+        QCOMPARE(told.journal.refusal(recorded(9, stale)), Refusal::NotFromHere);
+        QCOMPARE(told.journal.refusal(recorded(9, Moved{{0}, {1}, {}})), Refusal::NotFromHere);
+        QCOMPARE(told.journal.refusal(recorded(9, Moved{{1}, {2}, {}})), Refusal::NoSuchPosition);
+        QCOMPARE(told.journal.refusal(recorded(9, Moved{{1}, {1}, {}})), Refusal::NoSuchPosition);
+        QCOMPARE(refusalOf(moveTo(told.journal, {7})), Refusal::NoSuchPosition);
+    }
+
+    void aMoveIsNoPosition()
+    {
+        Told told;
+        told.does("a");
+        told.goes(undo(told.journal));
+        QVERIFY(!told.journal.has({2}));
+        QCOMPARE(refusalOf(moveTo(told.journal, {2})), Refusal::NoSuchPosition);
+    }
+
+    void positionsAreBookmarkedAndTheNameTakenAway()
+    {
+        Told told;
+        told.does("a");
+        const Bookmarked dawn{{1}, {"dawn", ""}, false};
+        add(told.journal, recorded(8, dawn));
+        QCOMPARE(told.journal.bookmarks().at({1}), (Payload{"dawn", ""}));
+        QCOMPARE(told.journal.refusal(recorded(9, dawn)), Refusal::NoSuchBookmark);
+        QCOMPARE(told.journal.refusal(recorded(9, Bookmarked{{1}, {"dusk", ""}, true})), Refusal::NoSuchBookmark);
+        QCOMPARE(told.journal.refusal(recorded(9, Bookmarked{{1}, {}, false})), Refusal::NoSuchBookmark);
+        QCOMPARE(told.journal.refusal(recorded(9, Bookmarked{{5}, {"x", ""}, false})), Refusal::NoSuchPosition);
+        add(told.journal, recorded(9, Bookmarked{{1}, {"dawn", ""}, true}));
+        QVERIFY(told.journal.bookmarks().empty());
+    }
+
+    void aReplayCanBeginAtTheNearestSnapshot()
+    {
+        Told told;
+        told.does("a");
+        told.does("b");
+        told.goes(undo(told.journal));
+        const std::uint32_t here = told.does("c");
+        const std::vector<Position> snapshots{{1}, {2}};
+        QCOMPARE(nearest(told.journal, snapshots, {here}), Position{1});
+        QCOMPARE(nearest(told.journal, snapshots, {2}), Position{2});
+        QCOMPARE(nearest(told.journal, {}, {here}), Position{});
+    }
+};
+
+QTEST_APPLESS_MAIN(JournalTest)
+#include "journal_test.moc"
