@@ -88,6 +88,12 @@ const Entry *Journal::entry(std::uint32_t number) const
     return number == 0 || number > m_records.size() ? nullptr : std::get_if<Entry>(&m_records[number - 1].what);
 }
 
+std::optional<std::uint32_t> Journal::numberOf(const EventId &id) const
+{
+    const auto found = m_ids.find(id);
+    return found == m_ids.end() ? std::nullopt : std::optional(found->second);
+}
+
 std::optional<Position> Journal::next(Position position) const
 {
     const Position found = m_next[position.entry];

@@ -33,6 +33,9 @@ public:
     /// Why this record cannot be added now, or nothing.
     [[nodiscard]] std::optional<Refusal> refusal(const Record &record) const;
 
+    /// The record with that id, or nothing.
+    [[nodiscard]] std::optional<std::uint32_t> numberOf(const EventId &id) const;
+
     /// Adds a record that `refusal` lets pass, and returns its number, counted from 1.
     std::uint32_t add(Record record);
 

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "file_lock.h"
+#include "schema.h"
+#include "session_journal.h"
+
+namespace dossier::storage
+{
+
+/// What may be done with a file that is open.
+enum class Access : std::uint8_t
+{
+    Writes,
+    /// Another program writes it; this one reads.
+    HeldByOther,
+    /// The file, its folder or its disk allows no writing.
+    NotWritable,
+    /// It is not as it was written, so nothing is added to it.
+    Damaged,
+};
+
+/// An open campaign file. One program at a time writes it; what it answers for is on the disk.
+class CampaignFile
+{
+public:
+    /// Makes a new file, where none may be.
+    static Stored<CampaignFile> create(const QString &path);
+
+    /// Opens a file to write it if that can be, else to read it: `access` says which. An older file is first brought up
+    /// to date, after a copy. `steps` is another schema in tests alone.
+    static Stored<CampaignFile> open(const QString &path, std::span<const SchemaStep> steps = schemaSteps());
+
+    [[nodiscard]] const QString &path() const { return m_connection->file(); }
+
+    [[nodiscard]] Access access() const { return m_access; }
+
+    /// The program that writes it, when another one does.
+    [[nodiscard]] const std::optional<Holder> &holder() const { return m_holder; }
+
+    /// What was found not to be as it was written, journals and packs left out: those are read later.
+    [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
+
+    /// The copy that was made before this file was brought up to date; empty when it was not.
+    [[nodiscard]] const QString &copyBeforeUpgrade() const { return m_copyBeforeUpgrade; }
+
+    /// Reads a session's journal, up to its last good record.
+    Stored<SessionJournal> journal(SessionId session);
+
+    /// Everything, read and checked.
+    Stored<std::vector<Damage>> verify();
+
+    /// Writes a copy of it all to a path where nothing is yet: also of a file that has vanished or cannot grow.
+    Done copyTo(const QString &path) { return m_connection->copyTo(path); }
+
+    /// Why nothing may be written, if so.
+    [[nodiscard]] std::optional<StorageError> forbidden() const;
+
+    /// Runs `work`, which changes the register, and seals it: all of it or nothing.
+    Done change(const std::function<Done()> &work);
+
+    [[nodiscard]] Connection &connection() { return *m_connection; }
+
+private:
+    CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, Access access);
+    Done bringUpToDate(int found, std::span<const SchemaStep> steps);
+    Done lookForDamage(std::span<const SchemaStep> steps);
+    Done checkStructure();
+    Done checkDefinitions(std::span<const SchemaStep> steps);
+    Done checkJournals(std::vector<Damage> &damage);
+
+    /// Keeps the lock for as long as a journal of the file is open.
+    std::shared_ptr<Connection> m_connection;
+    Access m_access;
+    std::optional<Holder> m_holder;
+    std::vector<Damage> m_damage;
+    QString m_copyBeforeUpgrade;
+};
+
+} // namespace dossier::storage

@@ -1,0 +1,115 @@
+#include "schema.h"
+
+namespace dossier::storage
+{
+
+namespace
+{
+
+SchemaStep statements(std::initializer_list<const char *> texts)
+{
+    SchemaStep step;
+    for (const char *text : texts)
+        step.push_back(QString::fromLatin1(text));
+    return step;
+}
+
+/// Version 1. Every row of a table with a `seal` is sealed by itself, and all of them by the one in `file`; packs'
+/// content by the digest of its pack; records by their chains, whose ends are in `secret_heads`.
+///
+/// No public table refers to a secret one, and nothing about a secret is in a public table: a record that is all secret
+/// changes no byte of one. `sealed` is 0 for plain bytes; the vault will use other numbers.
+const SchemaStep &firstVersion()
+{
+    static const SchemaStep step = statements({
+        "CREATE TABLE file (id INTEGER PRIMARY KEY CHECK (id = 1), uid BLOB NOT NULL, seal BLOB NOT NULL) STRICT",
+        "CREATE TABLE campaigns (id INTEGER PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, notes TEXT NOT NULL, "
+        "seal BLOB) STRICT",
+        "CREATE TABLE packs (id INTEGER PRIMARY KEY, name TEXT NOT NULL, version TEXT NOT NULL, "
+        "digest BLOB NOT NULL UNIQUE, seal BLOB) STRICT",
+        "CREATE TABLE secret_pack_contents (pack INTEGER PRIMARY KEY REFERENCES packs, sealed INTEGER NOT NULL, "
+        "content BLOB NOT NULL) STRICT",
+        "CREATE TABLE sessions (id INTEGER PRIMARY KEY, campaign INTEGER NOT NULL REFERENCES campaigns, "
+        "date TEXT NOT NULL, mission TEXT NOT NULL, printing TEXT NOT NULL, options BLOB NOT NULL, "
+        "result TEXT NOT NULL, notes TEXT NOT NULL, seal BLOB) STRICT",
+        "CREATE TABLE session_players (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES sessions, "
+        "place INTEGER NOT NULL, player TEXT NOT NULL, role TEXT NOT NULL, seal BLOB, UNIQUE (session, place)) STRICT",
+        "CREATE TABLE session_packs (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES sessions, "
+        "place INTEGER NOT NULL, pack INTEGER NOT NULL REFERENCES packs, seal BLOB, UNIQUE (session, place)) STRICT",
+        "CREATE TABLE public_records (session INTEGER NOT NULL REFERENCES sessions, number INTEGER NOT NULL, "
+        "body BLOB NOT NULL, chain BLOB NOT NULL, PRIMARY KEY (session, number)) STRICT, WITHOUT ROWID",
+        "CREATE TABLE secret_records (session INTEGER NOT NULL REFERENCES sessions, number INTEGER NOT NULL, "
+        "public_number INTEGER NOT NULL, sealed INTEGER NOT NULL, body BLOB NOT NULL, chain BLOB NOT NULL, "
+        "PRIMARY KEY (session, number)) STRICT, WITHOUT ROWID",
+        "CREATE TABLE secret_heads (session INTEGER PRIMARY KEY REFERENCES sessions, number INTEGER NOT NULL, "
+        "chain BLOB NOT NULL) STRICT",
+        "CREATE TABLE secret_snapshots (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES sessions, "
+        "position INTEGER NOT NULL, format INTEGER NOT NULL, sealed INTEGER NOT NULL, body BLOB NOT NULL, "
+        "seal BLOB NOT NULL, UNIQUE (session, position, format)) STRICT",
+    });
+    return step;
+}
+
+Done take(Connection &connection, const SchemaStep &step, int version)
+{
+    for (const QString &statement : step)
+        if (Done done = connection.run(statement); !done)
+            return done;
+    return connection.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId))
+        .and_then([&] { return connection.run(QStringLiteral("PRAGMA user_version = %1").arg(version)); });
+}
+
+} // namespace
+
+std::span<const SchemaStep> schemaSteps()
+{
+    static const std::vector<SchemaStep> steps{firstVersion()};
+    return steps;
+}
+
+int versionAfter(std::span<const SchemaStep> steps)
+{
+    return static_cast<int>(steps.size());
+}
+
+Stored<int> versionOf(Connection &connection)
+{
+    return connection.value(QStringLiteral("PRAGMA user_version"))
+        .map([](const QVariant &value) { return value.toInt(); });
+}
+
+Done upgrade(Connection &connection, std::span<const SchemaStep> steps)
+{
+    const Stored<int> from = versionOf(connection);
+    if (!from)
+        return tl::unexpected(from.error());
+    Done done;
+    for (int version = *from; done && version < versionAfter(steps); ++version)
+        done = connection.transaction(
+            [&] { return take(connection, steps[static_cast<std::size_t>(version)], version + 1); });
+    return done;
+}
+
+Stored<QString> definitionsOf(Connection &connection)
+{
+    QString text;
+    const auto add = [&](const QSqlQuery &row)
+    {
+        for (int column = 0; column < 4; ++column)
+            text += row.value(column).toString() + u'\n';
+        return true;
+    };
+    return connection
+        .each(QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name, type"), {}, add)
+        .map([&] { return text; });
+}
+
+Stored<QString> definitionsAfter(std::span<const SchemaStep> steps)
+{
+    const auto connection = Connection::open({}, OpenAs::Memory);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    return upgrade(**connection, steps).and_then([&] { return definitionsOf(**connection); });
+}
+
+} // namespace dossier::storage

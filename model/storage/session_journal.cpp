@@ -1,0 +1,244 @@
+#include "session_journal.h"
+
+#include "blake2b.h"
+#include "journal_bytes.h"
+#include "journal_halves.h"
+#include "row_values.h"
+#include "secret_bytes.h"
+
+namespace dossier::storage
+{
+
+using journal::ByteWriter;
+using journal::Digest;
+using journal::Halves;
+using journal::Record;
+
+namespace
+{
+
+/// A record as it lies in the file.
+struct StoredRecord
+{
+    std::uint32_t number = 0;
+    std::uint32_t publicNumber = 0;
+    std::string open;
+    SecretBytes secret;
+};
+
+Digest firstLink(const QByteArray &fileId, SessionId session, std::string_view side)
+{
+    ByteWriter out;
+    out.put(side);
+    out.put(view(fileId));
+    out.put(journal::Moment{session.row});
+    return blake2b(out.take());
+}
+
+Digest publicLink(const Digest &previous, const StoredRecord &record)
+{
+    ByteWriter out;
+    out.put(record.publicNumber);
+    out.put(std::string_view(record.open));
+    return journal::linked(previous, out.take(), blake2b);
+}
+
+/// The secret chain holds the public one fast, since every record has a secret half.
+Digest secretLink(const Digest &previous, const StoredRecord &record, const Digest &open)
+{
+    ByteWriter out;
+    out.put(record.number);
+    out.put(record.publicNumber);
+    out.put(std::string_view(journal::bytesOf(open)));
+    out.put(static_cast<std::uint32_t>(record.secret.scheme));
+    out.put(std::string_view(record.secret.bytes));
+    return journal::linked(previous, out.take(), blake2b);
+}
+
+Stored<QByteArray> fileIdOf(Connection &connection)
+{
+    return connection.value(QStringLiteral("SELECT uid FROM file"))
+        .map([](const QVariant &id) { return id.toByteArray(); });
+}
+
+} // namespace
+
+Done beginJournal(Connection &connection, SessionId session)
+{
+    const Stored<QByteArray> file = fileIdOf(connection);
+    if (!file)
+        return tl::unexpected(file.error());
+    return connection.run(QStringLiteral("INSERT INTO secret_heads VALUES (?, 0, ?)"),
+        {session.row, toBytes(firstLink(*file, session, "secret"))});
+}
+
+SessionJournal::SessionJournal(
+    std::shared_ptr<Connection> connection, SessionId session, std::optional<StorageError> forbidden)
+    : m_connection(std::move(connection))
+    , m_session(session)
+    , m_forbidden(std::move(forbidden))
+{
+}
+
+Stored<SessionJournal> SessionJournal::open(
+    std::shared_ptr<Connection> connection, SessionId session, std::optional<StorageError> forbidden)
+{
+    SessionJournal made(std::move(connection), session, std::move(forbidden));
+    Done done = made.begin();
+    if (done)
+        done = made.readOn();
+    if (!done)
+        return tl::unexpected(done.error());
+    return made;
+}
+
+Done SessionJournal::begin()
+{
+    const Stored<QVariant> found
+        = m_connection->value(QStringLiteral("SELECT count(*) FROM sessions WHERE id = ?"), {m_session.row});
+    const Stored<QByteArray> file = fileIdOf(*m_connection);
+    if (!found || !file)
+        return tl::unexpected(found ? file.error() : found.error());
+    if (found->toInt() == 0)
+        return tl::unexpected(error(StorageFault::NoSuchThing));
+    m_ends = {firstLink(*file, m_session, "public"), firstLink(*file, m_session, "secret")};
+    return {};
+}
+
+std::uint32_t SessionJournal::lastNumber() const
+{
+    return static_cast<std::uint32_t>(m_journal.records().size());
+}
+
+void SessionJournal::markDamaged()
+{
+    m_damage = Damage{DamagedPart::Journal, {}, m_session.row, lastNumber()};
+}
+
+Done SessionJournal::readOn()
+{
+    if (m_damage)
+        return {};
+    Done done = m_connection->reading([&] { return readRecords().and_then([&] { return readHead(); }); });
+    if (done || done.error().fault != StorageFault::Damaged)
+        return done;
+    markDamaged();
+    return {};
+}
+
+Done SessionJournal::readRecords()
+{
+    return m_connection->each(
+        QStringLiteral("SELECT s.number, s.public_number, s.sealed, s.body, s.chain, p.body, p.chain "
+                       "FROM secret_records s LEFT JOIN public_records p "
+                       "ON p.session = s.session AND p.number = s.public_number "
+                       "WHERE s.session = ? AND s.number > ? ORDER BY s.number"),
+        {m_session.row, lastNumber()}, [&](const QSqlQuery &row) { return take(row); });
+}
+
+bool SessionJournal::take(const QSqlQuery &row)
+{
+    const StoredRecord stored{
+        row.value(0).toUInt(), row.value(1).toUInt(), bytesAt(row, 5), {row.value(2).toInt(), bytesAt(row, 3)}};
+    const bool isPublic = stored.publicNumber != 0;
+    Ends ends = m_ends;
+    if (isPublic)
+        ends.open = publicLink(m_ends.open, stored);
+    ends.secret = secretLink(m_ends.secret, stored, ends.open);
+    const bool linked = ends.secret == digestOf(row.value(4).toByteArray())
+        && (!isPublic || ends.open == digestOf(row.value(6).toByteArray()));
+    const bool follows = stored.number == lastNumber() + 1
+        && (!isPublic || stored.publicNumber == m_journal.publicRecords().size() + 1);
+    const std::optional<std::string> plain = unsealed(stored.secret);
+    const std::optional<Record> record = plain ? journal::recordOf({stored.open, *plain}) : std::nullopt;
+    if (!linked || !follows || !record || m_journal.refusal(*record) || m_journal.isPublic(*record) != isPublic)
+    {
+        markDamaged();
+        return false;
+    }
+    m_journal.add(*record);
+    m_ends = ends;
+    return true;
+}
+
+Done SessionJournal::readHead()
+{
+    if (m_damage)
+        return {};
+    bool good = false;
+    const auto compare = [&](const QSqlQuery &row)
+    {
+        good = row.value(0).toUInt() == lastNumber() && digestOf(row.value(1).toByteArray()) == m_ends.secret
+            && row.value(2).toUInt() == m_journal.publicRecords().size();
+        return false;
+    };
+    Done done = m_connection->each(
+        QStringLiteral("SELECT number, chain, (SELECT count(*) FROM public_records WHERE session = h.session) "
+                       "FROM secret_heads h WHERE session = ?"),
+        {m_session.row}, compare);
+    if (done && !good)
+        markDamaged();
+    return done;
+}
+
+std::optional<StorageError> SessionJournal::whyNotWritten(const Record &record) const
+{
+    if (m_forbidden)
+        return m_forbidden;
+    if (m_damage)
+        return error(StorageFault::Damaged);
+    if (const std::optional<journal::Refusal> refusal = m_journal.refusal(record))
+    {
+        StorageError refused = error(StorageFault::Refused);
+        refused.refusal = refusal;
+        return refused;
+    }
+    return std::nullopt;
+}
+
+Stored<Appended> SessionJournal::append(const Record &record)
+{
+    if (m_unsure)
+        if (Done done = readOn(); !done)
+            return tl::unexpected(done.error());
+    m_unsure = false;
+    if (const std::optional<std::uint32_t> known = m_journal.numberOf(record.id))
+        return Appended{*known, true};
+    if (const std::optional<StorageError> why = whyNotWritten(record))
+        return tl::unexpected(*why);
+    const std::uint32_t number = lastNumber() + 1;
+    Ends ends = m_ends;
+    const Halves halves = journal::halvesOf(m_journal, record);
+    if (Done done = m_connection->transaction([&] { return write(number, halves, ends); }); !done)
+    {
+        m_unsure = true;
+        return tl::unexpected(done.error());
+    }
+    m_ends = ends;
+    return Appended{m_journal.add(record), false};
+}
+
+Done SessionJournal::write(std::uint32_t number, const Halves &halves, Ends &ends)
+{
+    const bool isPublic = !halves.open.empty();
+    const auto nextPublic = static_cast<std::uint32_t>(m_journal.publicRecords().size() + 1);
+    const StoredRecord stored{number, isPublic ? nextPublic : 0, halves.open, sealed(halves.secret)};
+    Done done;
+    if (isPublic)
+    {
+        ends.open = publicLink(ends.open, stored);
+        done = m_connection->run(QStringLiteral("INSERT INTO public_records VALUES (?, ?, ?, ?)"),
+            {m_session.row, nextPublic, toBytes(stored.open), toBytes(ends.open)});
+    }
+    ends.secret = secretLink(ends.secret, stored, ends.open);
+    if (done)
+        done = m_connection->run(QStringLiteral("INSERT INTO secret_records VALUES (?, ?, ?, ?, ?, ?)"),
+            {m_session.row, number, stored.publicNumber, stored.secret.scheme, toBytes(stored.secret.bytes),
+                toBytes(ends.secret)});
+    if (done)
+        done = m_connection->run(QStringLiteral("UPDATE secret_heads SET number = ?, chain = ? WHERE session = ?"),
+            {number, toBytes(ends.secret), m_session.row});
+    return done;
+}
+
+} // namespace dossier::storage

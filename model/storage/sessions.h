@@ -1,0 +1,17 @@
+#pragma once
+
+#include "campaign_file.h"
+
+namespace dossier::storage
+{
+
+/// Begins a session with an empty journal.
+Stored<SessionId> addSession(CampaignFile &file, const Session &session);
+
+/// Changes what is told of a session; what it is played by stays.
+Done changeSession(CampaignFile &file, SessionId id, const SessionFacts &facts);
+
+/// The sessions of a campaign, oldest first.
+Stored<std::vector<Listed<Session>>> sessions(CampaignFile &file, CampaignId campaign);
+
+} // namespace dossier::storage

@@ -1,0 +1,99 @@
+#include "blake2b.h"
+#include "journal_bytes.h"
+#include "journal_moves.h"
+#include "row_values.h"
+#include "secret_bytes.h"
+#include "session_journal.h"
+
+namespace dossier::storage
+{
+
+using journal::Position;
+
+namespace
+{
+
+QByteArray sealOf(SessionId session, Position at, int format, const SecretBytes &table)
+{
+    journal::ByteWriter out;
+    out.put(journal::Moment{session.row});
+    out.put(at);
+    out.put(static_cast<std::uint32_t>(format));
+    out.put(static_cast<std::uint32_t>(table.scheme));
+    out.put(std::string_view(table.bytes));
+    return toBytes(blake2b(out.take()));
+}
+
+/// Reads `sealed, body, seal`; nothing when it is not as it was kept.
+std::optional<std::string> tableIn(const QSqlQuery &row, SessionId session, Position at, int format)
+{
+    const SecretBytes secret{row.value(0).toInt(), bytesAt(row, 1)};
+    return sealOf(session, at, format, secret) == row.value(2).toByteArray() ? unsealed(secret) : std::nullopt;
+}
+
+} // namespace
+
+Done SessionJournal::keepSnapshot(Position at, int format, const std::string &table)
+{
+    if (m_forbidden)
+        return tl::unexpected(*m_forbidden);
+    if (m_damage || !m_journal.has(at))
+        return tl::unexpected(error(m_damage ? StorageFault::Damaged : StorageFault::NoSuchThing));
+    const SecretBytes secret = sealed(table);
+    return m_connection->transaction(
+        [&]
+        {
+            return m_connection->run(QStringLiteral("INSERT OR REPLACE INTO secret_snapshots "
+                                                    "(session, position, format, sealed, body, seal) "
+                                                    "VALUES (?, ?, ?, ?, ?, ?)"),
+                {m_session.row, at.entry, format, secret.scheme, toBytes(secret.bytes),
+                    sealOf(m_session, at, format, secret)});
+        });
+}
+
+Stored<std::optional<SessionJournal::Snapshot>> SessionJournal::snapshotFor(Position to, int format)
+{
+    std::vector<Position> kept;
+    const auto add = [&](const QSqlQuery &row)
+    {
+        kept.push_back({row.value(0).toUInt()});
+        return true;
+    };
+    Done done
+        = m_connection->each(QStringLiteral("SELECT position FROM secret_snapshots WHERE session = ? AND format = ?"),
+            {m_session.row, format}, add);
+    std::optional<Snapshot> found;
+    // A snapshot that is not good is passed over: the journal has all that it had.
+    for (Position at = nearest(m_journal, kept, to); done && !found && at.entry != 0; at = nearest(m_journal, kept, to))
+    {
+        const auto take = [&](const QSqlQuery &row)
+        {
+            if (std::optional<std::string> table = tableIn(row, m_session, at, format))
+                found = Snapshot{at, *std::move(table)};
+            return false;
+        };
+        done = m_connection->each(QStringLiteral("SELECT sealed, body, seal FROM secret_snapshots "
+                                                 "WHERE session = ? AND position = ? AND format = ?"),
+            {m_session.row, at.entry, format}, take);
+        std::erase(kept, at);
+    }
+    return done.map([&] { return found; });
+}
+
+Stored<std::vector<Damage>> SessionJournal::snapshotDamage()
+{
+    std::vector<Damage> damage;
+    const auto check = [&](const QSqlQuery &row)
+    {
+        const Position at{row.value(3).toUInt()};
+        if (!tableIn(row, m_session, at, row.value(4).toInt()))
+            damage.push_back({DamagedPart::Snapshot, {}, m_session.row, at.entry});
+        return true;
+    };
+    return m_connection
+        ->each(QStringLiteral("SELECT sealed, body, seal, position, format FROM secret_snapshots WHERE session = ?"),
+            {m_session.row}, check)
+        .map([&] { return damage; });
+}
+
+} // namespace dossier::storage

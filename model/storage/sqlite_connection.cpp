@@ -1,0 +1,261 @@
+#include "sqlite_connection.h"
+
+#include "sqlite_fault.h"
+#include "sync_to_disk.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QUrl>
+#include <QUuid>
+
+#include <sqlite3.h>
+
+#include <array>
+#include <utility>
+
+namespace dossier::storage
+{
+
+namespace
+{
+
+/// Far above what Dossier asks for, far below what a made-up file could ask of it.
+constexpr std::array<std::pair<int, int>, 9> limits{{
+    {SQLITE_LIMIT_LENGTH, 64 << 20},
+    {SQLITE_LIMIT_SQL_LENGTH, 100000},
+    {SQLITE_LIMIT_COLUMN, 100},
+    {SQLITE_LIMIT_EXPR_DEPTH, 20},
+    {SQLITE_LIMIT_COMPOUND_SELECT, 5},
+    {SQLITE_LIMIT_VDBE_OP, 25000},
+    {SQLITE_LIMIT_FUNCTION_ARG, 8},
+    {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50},
+    {SQLITE_LIMIT_TRIGGER_DEPTH, 10},
+}};
+
+QString optionsFor(OpenAs as)
+{
+    switch (as)
+    {
+    case OpenAs::Reader:
+        return QStringLiteral("QSQLITE_OPEN_READONLY");
+    case OpenAs::Still:
+        return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
+    default:
+        return {};
+    }
+}
+
+QString nameFor(const QString &path, OpenAs as)
+{
+    if (as == OpenAs::Memory)
+        return QStringLiteral(":memory:");
+    if (as != OpenAs::Still)
+        return path;
+    return QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
+}
+
+} // namespace
+
+Connection::Connection(QString path, OpenAs as)
+    : m_file(std::move(path))
+    , m_as(as)
+    , m_name(QUuid::createUuid().toString())
+    , m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
+{
+}
+
+Connection::~Connection()
+{
+    m_statements.clear();
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Stored<std::unique_ptr<Connection>> Connection::open(const QString &path, OpenAs as)
+{
+    std::unique_ptr<Connection> connection(new Connection(path, as));
+    Done done = connection->connect();
+    if (done)
+        done = connection->harden();
+    if (!done)
+        return tl::unexpected(done.error());
+    return connection;
+}
+
+Done Connection::connect()
+{
+    m_database.setDatabaseName(nameFor(m_file, m_as));
+    m_database.setConnectOptions(optionsFor(m_as));
+    if (!m_database.open())
+        return tl::unexpected(error(m_database.lastError()));
+    return {};
+}
+
+Done Connection::harden()
+{
+    sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    for (const auto &[limit, most] : limits)
+        sqlite3_limit(handle(), limit, most);
+    for (const char *pragma :
+        {"trusted_schema = OFF", "foreign_keys = ON", "cell_size_check = ON", "mmap_size = 0", "temp_store = MEMORY"})
+        if (Done done = run(QStringLiteral("PRAGMA ") + QLatin1String(pragma)); !done)
+            return done;
+    const bool writes = m_as == OpenAs::Writer || m_as == OpenAs::Memory;
+    return writes ? Done() : forbidWriting();
+}
+
+Done Connection::forbidWriting()
+{
+    return run(QStringLiteral("PRAGMA query_only = ON"));
+}
+
+Done Connection::makeDurable()
+{
+    if (Done done = run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
+        return done;
+    const Stored<QVariant> mode = value(QStringLiteral("PRAGMA journal_mode = WAL"));
+    if (!mode)
+        return tl::unexpected(mode.error());
+    return mode->toString() == QLatin1String("wal") ? Done() : tl::unexpected(error(StorageFault::NotWritten));
+}
+
+Stored<QSqlQuery *> Connection::executed(const QString &sql, const QVariantList &values)
+{
+    auto [at, isNew] = m_statements.try_emplace(sql, m_database);
+    QSqlQuery &query = at->second;
+    if (isNew)
+        query.setForwardOnly(true);
+    if (isNew && !query.prepare(sql))
+    {
+        const StorageError fault = error(query.lastError());
+        m_statements.erase(at);
+        return tl::unexpected(fault);
+    }
+    for (int place = 0; place < values.size(); ++place)
+        query.bindValue(place, values[place]);
+    if (!query.exec())
+    {
+        const StorageError fault = error(query.lastError());
+        query.finish();
+        return tl::unexpected(fault);
+    }
+    return &query;
+}
+
+Done Connection::run(const QString &sql, const QVariantList &values)
+{
+    return executed(sql, values).map([](QSqlQuery *query) { query->finish(); });
+}
+
+Done Connection::each(
+    const QString &sql, const QVariantList &values, const std::function<bool(const QSqlQuery &)> &take)
+{
+    const Stored<QSqlQuery *> query = executed(sql, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    bool more = true;
+    while (more && (*query)->next())
+        more = take(**query);
+    const QSqlError last = (*query)->lastError();
+    (*query)->finish();
+    return last.isValid() ? tl::unexpected(error(last)) : Done();
+}
+
+Stored<QVariant> Connection::value(const QString &sql, const QVariantList &values)
+{
+    QVariant found;
+    const auto first = [&](const QSqlQuery &row)
+    {
+        found = row.value(0);
+        return false;
+    };
+    return each(sql, values, first).map([&] { return found; });
+}
+
+Done Connection::transaction(const std::function<Done()> &work)
+{
+    if (m_as == OpenAs::Writer && !isInPlace())
+        return tl::unexpected(error(StorageFault::Vanished));
+    Done done = run(QStringLiteral("BEGIN IMMEDIATE")).and_then(work);
+    if (done)
+        done = run(QStringLiteral("COMMIT"));
+    if (!done)
+        (void)run(QStringLiteral("ROLLBACK"));
+    // What went into a file that nobody will find again is not kept.
+    if (done && m_as == OpenAs::Writer && !isInPlace())
+        return tl::unexpected(error(StorageFault::Vanished));
+    return done;
+}
+
+Done Connection::reading(const std::function<Done()> &work)
+{
+    Done done = run(QStringLiteral("BEGIN")).and_then(work);
+    (void)run(QStringLiteral("ROLLBACK"));
+    return done;
+}
+
+Done Connection::copyTo(const QString &path)
+{
+    const StorageError exists{.fault = StorageFault::FileExists, .file = path};
+    if (QFileInfo::exists(path))
+        return tl::unexpected(exists);
+    const QString part = path + QStringLiteral(".part");
+    QFile::remove(part);
+    const Stored<QVariant> readsOnly = value(QStringLiteral("PRAGMA query_only"));
+    (void)run(QStringLiteral("PRAGMA query_only = OFF"));
+    Done done = run(QStringLiteral("VACUUM INTO ?"), {part});
+    if (readsOnly && readsOnly->toBool())
+        (void)forbidWriting();
+    // SQLite does not wait for the disk here.
+    if (done && !(syncToDisk(part) && QFile::rename(part, path) && syncToDisk(QFileInfo(path).absolutePath())))
+        done = tl::unexpected(error(StorageFault::NotWritten));
+    if (!done)
+        QFile::remove(part);
+    return done.map_error(
+        [&](StorageError error)
+        {
+            error.file = path;
+            return error;
+        });
+}
+
+qint64 Connection::lastRow() const
+{
+    return sqlite3_last_insert_rowid(handle());
+}
+
+int Connection::changedRows() const
+{
+    return sqlite3_changes(handle());
+}
+
+bool Connection::isInPlace() const
+{
+    int moved = 0;
+    return sqlite3_file_control(handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || moved == 0;
+}
+
+sqlite3 *Connection::handle() const
+{
+    const QVariant handle = m_database.driver()->handle();
+    return qstrcmp(handle.typeName(), "sqlite3*") == 0 ? *static_cast<sqlite3 *const *>(handle.data()) : nullptr;
+}
+
+StorageError Connection::error(StorageFault fault) const
+{
+    return {.fault = fault, .file = m_file};
+}
+
+StorageError Connection::error(const QSqlError &error) const
+{
+    const int code = error.nativeErrorCode().toInt();
+    sqlite3 *database = m_database.isOpen() ? handle() : nullptr;
+    StorageError made = this->error(faultOf(code, database == nullptr ? 0 : sqlite3_system_errno(database)));
+    made.code = code;
+    return made;
+}
+
+} // namespace dossier::storage

@@ -1,0 +1,70 @@
+#include "sqlite_fault.h"
+
+#include <sqlite3.h>
+
+#include <cerrno>
+
+namespace dossier::storage
+{
+
+namespace
+{
+
+StorageFault inputOutputFault(int code, int systemError)
+{
+    switch (systemError)
+    {
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return StorageFault::DiskFull;
+    case EROFS:
+        return StorageFault::ReadOnly;
+    default:
+        break;
+    }
+    switch (code)
+    {
+    case SQLITE_IOERR_READ:
+    case SQLITE_IOERR_AUTH:
+        return StorageFault::NotRead;
+    case SQLITE_IOERR_SHORT_READ:
+    case SQLITE_IOERR_CORRUPTFS:
+        return StorageFault::Damaged;
+    case SQLITE_IOERR_SHMSIZE:
+        return StorageFault::DiskFull;
+    default:
+        return StorageFault::NotWritten;
+    }
+}
+
+} // namespace
+
+StorageFault faultOf(int code, int systemError)
+{
+    switch (code & 0xFF)
+    {
+    case SQLITE_FULL:
+        return StorageFault::DiskFull;
+    case SQLITE_IOERR:
+        return inputOutputFault(code, systemError);
+    case SQLITE_READONLY:
+        return code == SQLITE_READONLY_DBMOVED ? StorageFault::Vanished : StorageFault::ReadOnly;
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return StorageFault::NoPermission;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return StorageFault::HeldByOther;
+    case SQLITE_NOTADB:
+    case SQLITE_CORRUPT:
+    case SQLITE_TOOBIG:
+    case SQLITE_FORMAT:
+        return StorageFault::Damaged;
+    default:
+        return StorageFault::NotWritten;
+    }
+}
+
+} // namespace dossier::storage

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "journal.h"
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <optional>
+
+namespace dossier::storage
+{
+
+/// Why a campaign file could not be opened, read or written.
+enum class StorageFault : std::uint8_t
+{
+    /// There is no such file.
+    Missing,
+    /// A file is to be made where one is.
+    FileExists,
+    /// It is no campaign file.
+    NotOurs,
+    /// A newer program wrote it: `found` and `known` say which version.
+    Newer,
+    /// It has to be brought up to date, and cannot be written.
+    Older,
+    /// Its content is not what was written.
+    Damaged,
+    DiskFull,
+    /// The file, its folder or the disk allows no writing.
+    ReadOnly,
+    /// It may not be read.
+    NoPermission,
+    /// The file is no longer where it was opened.
+    Vanished,
+    /// Another program writes it: `holder` says which.
+    HeldByOther,
+    /// There is no such campaign, session or pack in it.
+    NoSuchThing,
+    /// The journal refuses the record: `refusal` says why.
+    Refused,
+    NotRead,
+    NotWritten,
+};
+
+/// The program that writes a file.
+struct Holder
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    bool operator==(const Holder &) const = default;
+};
+
+/// What went wrong with which file; the words are made in the views.
+struct StorageError
+{
+    StorageFault fault = StorageFault::NotRead;
+    QString file;
+    /// The version of the file, and the newest that this program knows.
+    int found = 0;
+    int known = 0;
+    std::optional<Holder> holder = {};
+    std::optional<journal::Refusal> refusal = {};
+    /// SQLite's extended code, for reports.
+    int code = 0;
+    bool operator==(const StorageError &) const = default;
+};
+
+/// A value, or why there is none.
+template <typename Value>
+using Stored = tl::expected<Value, StorageError>;
+
+/// Done, or why not.
+using Done = Stored<void>;
+
+} // namespace dossier::storage

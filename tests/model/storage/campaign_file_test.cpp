@@ -1,0 +1,224 @@
+#include "campaigns.h"
+#include "made_up_file.h"
+#include "packs.h"
+#include "sessions.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+/// What a campaign file holds beside its journals, and what it refuses to be.
+class CampaignFileTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aNewFileIsOneFileOfOurOwn()
+    {
+        const Place place;
+        {
+            const CampaignFile file = must(CampaignFile::create(place.path));
+            QCOMPARE(file.access(), Access::Writes);
+            QVERIFY(file.damage().empty());
+        }
+        QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files), QStringList("Lab.dossier"));
+        const QByteArray bytes = bytesOf(place.path);
+        QVERIFY(bytes.startsWith("SQLite format 3"));
+        QCOMPARE(bytes.mid(68, 4), QByteArray("Doss"));
+    }
+
+    void aFileIsNeverMadeOverAnother()
+    {
+        const Place place;
+        writeBytes(place.path, "mine");
+        QCOMPARE(faultOf(CampaignFile::create(place.path)), StorageFault::FileExists);
+        QCOMPARE(bytesOf(place.path), QByteArray("mine"));
+    }
+
+    void theDatabaseTrustsNothingAndLosesNothing()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const auto pragma = [&](const char *name)
+        { return must(file.connection().value(QStringLiteral("PRAGMA ") + QLatin1String(name))).toString(); };
+        QCOMPARE(pragma("journal_mode"), QString("wal"));
+        QCOMPARE(pragma("synchronous"), QString("2"));
+        QCOMPARE(pragma("foreign_keys"), QString("1"));
+        QCOMPARE(pragma("trusted_schema"), QString("0"));
+        QCOMPARE(pragma("secure_delete"), QString("1"));
+        QCOMPARE(pragma("user_version"), QString("1"));
+        // Defensive: the definitions cannot be written by hand.
+        (void)file.connection().run(QStringLiteral("PRAGMA writable_schema = ON"));
+        QVERIFY(!file.connection().run(QStringLiteral("UPDATE sqlite_schema SET sql = ''")));
+    }
+
+    void campaignsAndTheirSessionsAreKept()
+    {
+        const Place place;
+        const Campaign winter{QStringLiteral("Winter"), QStringLiteral("omega"), QStringLiteral("first")};
+        Session session{.campaign = {}, .pinned = {}, .facts = {}};
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            session.campaign = must(addCampaign(file, winter));
+            const PackId pack = must(addPack(file, {QStringLiteral("Own"), QStringLiteral("1.0"), "{}"}));
+            session.pinned = {QStringLiteral("first"), {pack}, R"({"fog": true})"};
+            session.facts = {QStringLiteral("2026-11-22"), QStringLiteral("Sigma"),
+                {{QStringLiteral("Anna"), QStringLiteral("overseer")}}, {}, QStringLiteral("è")};
+            must(addSession(file, session));
+        }
+        CampaignFile file = must(CampaignFile::open(place.path));
+        QVERIFY(must(campaigns(file)) == (std::vector<Listed<Campaign>>{{session.campaign, winter}}));
+        const std::vector<Listed<Session>> played = must(sessions(file, session.campaign));
+        QCOMPARE(played.size(), std::size_t{1});
+        QVERIFY(played[0].value == session);
+        QCOMPARE(must(pack(file, played[0].value.pinned.packs[0])).content, std::string("{}"));
+    }
+
+    void whatIsToldOfASessionCanBeChanged()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const SessionId id = addedSession(file);
+        Session session = must(sessions(file, {1})).front().value;
+        session.facts.result = QStringLiteral("lost");
+        session.facts.players = {{QStringLiteral("Carla"), QStringLiteral("overseer")}};
+        must(changeSession(file, id, session.facts));
+        QVERIFY(must(sessions(file, {1})).front().value == session);
+        must(changeCampaign(file, {1}, {QStringLiteral("Spring"), QStringLiteral("omega"), {}}));
+        QCOMPARE(must(campaigns(file)).front().value.name, QString("Spring"));
+        QVERIFY(must(file.verify()).empty());
+        QCOMPARE(faultOf(changeSession(file, {99}, session.facts)), StorageFault::NoSuchThing);
+        QCOMPARE(faultOf(changeCampaign(file, {99}, {})), StorageFault::NoSuchThing);
+        QCOMPARE(faultOf(file.journal({99})), StorageFault::NoSuchThing);
+        QVERIFY(!addSession(file, {{99}, {}, {}}));
+    }
+
+    void aPackIsKeptOnceAndEveryVersionOfIt()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const Pack one{QStringLiteral("Own"), QStringLiteral("1"), std::string(3 << 20, 'x')};
+        const Pack two{QStringLiteral("Own"), QStringLiteral("2"), one.content};
+        const PackId first = must(addPack(file, one));
+        QVERIFY(must(addPack(file, one)) == first);
+        const PackId second = must(addPack(file, two));
+        QVERIFY(second != first);
+        QVERIFY(must(pack(file, first)) == one);
+        QVERIFY(must(pack(file, second)) == two);
+        QCOMPARE(must(packs(file)).size(), std::size_t{2});
+        QCOMPARE(faultOf(pack(file, {99})), StorageFault::NoSuchThing);
+    }
+
+    void whatIsNoCampaignFileIsLeftAlone_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("text") << QByteArray(5000, 'x');
+        QTest::newRow("a zip") << QByteArray("PK\3\4").append(QByteArray(5000, '\0'));
+    }
+
+    void whatIsNoCampaignFileIsLeftAlone()
+    {
+        QFETCH(QByteArray, bytes);
+        const Place place;
+        writeBytes(place.path, bytes);
+        const Stored<CampaignFile> file = CampaignFile::open(place.path);
+        QCOMPARE(faultOf(file), StorageFault::NotOurs);
+        QCOMPARE(file.error().file, place.path);
+        QCOMPARE(bytesOf(place.path), bytes);
+        QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files), QStringList("Lab.dossier"));
+    }
+
+    void aDatabaseOfAnotherProgramIsLeftAlone()
+    {
+        const Place place;
+        {
+            const auto other = must(Connection::open(place.path, OpenAs::Writer));
+            must(other->run(QStringLiteral("CREATE TABLE bookmarks (url TEXT)")));
+        }
+        const QByteArray bytes = bytesOf(place.path);
+        QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::NotOurs);
+        QCOMPARE(bytesOf(place.path), bytes);
+    }
+
+    void aMissingFileAndAFolderAreNamed()
+    {
+        const Place place;
+        QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::Missing);
+        QCOMPARE(faultOf(CampaignFile::open(place.folder.path())), StorageFault::NotOurs);
+        QVERIFY(!QFileInfo::exists(place.path));
+        const Stored<CampaignFile> nowhere = CampaignFile::create(place.folder.filePath("gone/Lab.dossier"));
+        QCOMPARE(faultOf(nowhere), StorageFault::NoPermission);
+        QVERIFY(nowhere.error().file.endsWith("gone/Lab.dossier"));
+    }
+
+    void aCopyIsTheWholeFile()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString copy = place.folder.filePath("copy.dossier");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            must(file.copyTo(copy));
+            QCOMPARE(faultOf(file.copyTo(copy)), StorageFault::FileExists);
+            const Done nowhere = file.copyTo(place.folder.filePath("gone/copy.dossier"));
+            QVERIFY(!nowhere && nowhere.error().file.endsWith("gone/copy.dossier"));
+        }
+        const Content is = contentOf(copy);
+        QVERIFY(!is.flagged);
+        QCOMPARE(is.lines, contentOf(place.path).lines);
+    }
+
+    void aVanishedFolderIsSaidAndACopyCanBeSaved()
+    {
+        const Place place;
+        const QString folder = place.folder.filePath("stick");
+        QVERIFY(QDir().mkpath(folder));
+        const QString path = folder + "/Lab.dossier";
+        CampaignFile file = must(CampaignFile::create(path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        std::mt19937 random(1);
+        appendRandom(journal, random, 20);
+        QVERIFY(QDir(folder).removeRecursively());
+        const auto append = journal.append(recorded(99, entryWith(journal.journal(), {"seen", ""})));
+        QCOMPARE(faultOf(append), StorageFault::Vanished);
+        QCOMPARE(append.error().file, path);
+        QCOMPARE(faultOf(addCampaign(file, {})), StorageFault::Vanished);
+        QCOMPARE(journal.journal().records().size(), std::size_t{20});
+        must(file.copyTo(place.path));
+        CampaignFile copy = must(CampaignFile::open(place.path));
+        QCOMPARE(must(copy.journal({1})).journal().records().size(), std::size_t{20});
+    }
+
+    void aFolderThatComesBackGoesOn()
+    {
+        const Place place;
+        const QString folder = place.folder.filePath("stick");
+        QVERIFY(QDir().mkpath(folder));
+        CampaignFile file = must(CampaignFile::create(folder + "/Lab.dossier"));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        QVERIFY(QDir().rename(folder, folder + "2"));
+        const journal::Record record = recorded(1, entryWith(journal.journal(), {"seen", ""}));
+        QCOMPARE(faultOf(journal.append(record)), StorageFault::Vanished);
+        QVERIFY(QDir().rename(folder + "2", folder));
+        QCOMPARE(must(journal.append(record)), (Appended{1, false}));
+        QVERIFY(must(file.verify()).empty());
+    }
+
+    void noConnectionIsLeftBehind()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        contentOf(place.path);
+        QVERIFY(QSqlDatabase::connectionNames().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(CampaignFileTest)
+#include "campaign_file_test.moc"
