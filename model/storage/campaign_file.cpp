@@ -38,6 +38,8 @@ Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps
         return tl::unexpected(connection.error(
             id || id.error().fault == StorageFault::Damaged ? StorageFault::NotOurs : id.error().fault));
     const Stored<int> version = versionOf(connection);
+    if (version && *version < 1)
+        return tl::unexpected(connection.error(StorageFault::Damaged));
     if (version && *version > versionAfter(steps))
     {
         StorageError newer = connection.error(StorageFault::Newer);
@@ -120,11 +122,9 @@ Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const Sch
         return tl::unexpected(found.error());
     Done done = writes ? file.m_connection->makeDurable() : Done();
     if (done)
-        done = file.checkStructure();
+        done = file.lookForDamage(steps.first(static_cast<std::size_t>(*found)));
     if (done)
         done = file.bringUpToDate(*found, steps);
-    if (done)
-        done = file.lookForDamage(steps);
     if (!done)
         return tl::unexpected(done.error());
     return file;
@@ -134,10 +134,9 @@ Done CampaignFile::bringUpToDate(int found, std::span<const SchemaStep> steps)
 {
     if (found == versionAfter(steps))
         return {};
-    const bool damaged = !m_damage.empty();
-    if (m_access != Access::Writes || damaged)
+    if (m_access != Access::Writes)
     {
-        StorageError older = m_connection->error(damaged ? StorageFault::Damaged : StorageFault::Older);
+        StorageError older = m_connection->error(m_damage.empty() ? StorageFault::Older : StorageFault::Damaged);
         older.found = found;
         older.known = versionAfter(steps);
         return tl::unexpected(older);
@@ -171,7 +170,7 @@ Done CampaignFile::checkDefinitions(std::span<const SchemaStep> steps)
 
 Done CampaignFile::lookForDamage(std::span<const SchemaStep> steps)
 {
-    if (Done done = checkDefinitions(steps); !done)
+    if (Done done = checkStructure().and_then([&] { return checkDefinitions(steps); }); !done)
         return done;
     Stored<std::vector<Damage>> damage = std::vector<Damage>{};
     const auto read = [&]() -> Done

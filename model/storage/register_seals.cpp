@@ -4,8 +4,7 @@
 #include "row_values.h"
 
 #include <QSqlRecord>
-
-#include <array>
+#include <QStringList>
 
 namespace dossier::storage
 {
@@ -13,7 +12,21 @@ namespace dossier::storage
 namespace
 {
 
-constexpr std::array tables{"campaigns", "packs", "sessions", "session_players", "session_packs"};
+/// The sealed tables, by name, of whatever version the file has.
+Stored<QStringList> sealedTables(Connection &connection)
+{
+    QStringList tables;
+    const auto add = [&](const QSqlQuery &row)
+    {
+        tables << textAt(row, 0);
+        return true;
+    };
+    return connection
+        .each(QStringLiteral("SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c "
+                             "WHERE t.type = 'table' AND t.name <> 'file' AND c.name = 'seal' ORDER BY t.name"),
+            {}, add)
+        .map([&] { return tables; });
+}
 
 /// One value in one form only: its type, its length, its bytes.
 QByteArray formOf(const QVariant &value)
@@ -26,26 +39,52 @@ QByteArray formOf(const QVariant &value)
     return type + QByteArray::number(bytes.size()) + ':' + bytes;
 }
 
-/// The hash of a row, its last column left out: that is the seal.
-QByteArray sealOf(const char *table, const QSqlQuery &row)
+/// A row of a sealed table.
+struct SealedRow
 {
-    QByteArray content = QByteArray(table) + ':';
-    const int seal = row.record().count() - 1;
-    for (int column = 0; column < seal; ++column)
-        content += formOf(row.value(column));
-    return toBytes(blake2b(view(content)));
+    qint64 id = 0;
+    /// As it should be, and as it is.
+    QByteArray right;
+    QByteArray seal;
+};
+
+/// The hash of all columns but the seal.
+SealedRow sealedRow(const QString &table, const QSqlQuery &row)
+{
+    const QSqlRecord columns = row.record();
+    SealedRow sealed;
+    QByteArray content = table.toUtf8() + ':';
+    for (int column = 0; column < columns.count(); ++column)
+    {
+        const QString name = columns.fieldName(column);
+        if (name == QLatin1String("seal"))
+            sealed.seal = row.value(column).toByteArray();
+        else
+            content += formOf(row.value(column));
+        if (name == QLatin1String("id"))
+            sealed.id = row.value(column).toLongLong();
+    }
+    sealed.right = toBytes(blake2b(view(content)));
+    return sealed;
 }
 
-/// Calls `take(id, seal as it should be, seal as it is)` for all rows of a table.
+/// Calls `take(table, row)` for all rows of all sealed tables.
 template <typename Take>
-Done eachSeal(Connection &connection, const char *table, const Take &take)
+Done eachSealed(Connection &connection, const Take &take)
 {
-    return connection.each(QStringLiteral("SELECT * FROM %1 ORDER BY id").arg(QLatin1String(table)), {},
-        [&](const QSqlQuery &row)
-        {
-            take(row.value(0).toLongLong(), sealOf(table, row), row.value(row.record().count() - 1).toByteArray());
-            return true;
-        });
+    const Stored<QStringList> tables = sealedTables(connection);
+    if (!tables)
+        return tl::unexpected(tables.error());
+    Done done;
+    for (const QString &table : *tables)
+        if (done)
+            done = connection.each(QStringLiteral("SELECT * FROM %1 ORDER BY id").arg(table), {},
+                [&](const QSqlQuery &row)
+                {
+                    take(table, sealedRow(table, row));
+                    return true;
+                });
+    return done;
 }
 
 /// The seal of all seals, over the file's own id.
@@ -55,36 +94,27 @@ Stored<QByteArray> sealOfAll(Connection &connection)
     if (!uid)
         return tl::unexpected(uid.error());
     QByteArray all = uid->toByteArray();
-    const auto add = [&](qint64, const QByteArray &, const QByteArray &seal) { all += seal; };
-    for (const char *table : tables)
-        if (Done done = eachSeal(connection, table, add); !done)
-            return tl::unexpected(done.error());
-    return toBytes(blake2b(view(all)));
-}
-
-Done sealTable(Connection &connection, const char *table)
-{
-    std::vector<std::pair<qint64, QByteArray>> changed;
-    const auto open = [&](qint64 id, const QByteArray &seal, const QByteArray &is)
-    {
-        if (is.isEmpty())
-            changed.emplace_back(id, seal);
-    };
-    Done done = eachSeal(connection, table, open);
-    for (const auto &[id, seal] : changed)
-        if (done)
-            done = connection.run(
-                QStringLiteral("UPDATE %1 SET seal = ? WHERE id = ?").arg(QLatin1String(table)), {seal, id});
-    return done;
+    return eachSealed(connection, [&](const QString &, const SealedRow &row) { all += row.seal; })
+        .map([&] { return toBytes(blake2b(view(all))); });
 }
 
 } // namespace
 
 Done sealRegister(Connection &connection)
 {
-    for (const char *table : tables)
-        if (Done done = sealTable(connection, table); !done)
-            return done;
+    std::vector<std::pair<QString, SealedRow>> open;
+    const auto take = [&](const QString &table, const SealedRow &row)
+    {
+        if (row.seal.isEmpty())
+            open.emplace_back(table, row);
+    };
+    Done done = eachSealed(connection, take);
+    for (const auto &[table, row] : open)
+        if (done)
+            done
+                = connection.run(QStringLiteral("UPDATE %1 SET seal = ? WHERE id = ?").arg(table), {row.right, row.id});
+    if (!done)
+        return done;
     const Stored<QByteArray> seal = sealOfAll(connection);
     if (!seal)
         return tl::unexpected(seal.error());
@@ -94,16 +124,13 @@ Done sealRegister(Connection &connection)
 Stored<std::vector<Damage>> registerDamage(Connection &connection)
 {
     std::vector<Damage> damage;
-    for (const char *table : tables)
+    const auto compare = [&](const QString &table, const SealedRow &row)
     {
-        const auto compare = [&](qint64 id, const QByteArray &seal, const QByteArray &is)
-        {
-            if (seal != is)
-                damage.push_back({DamagedPart::Register, QLatin1String(table), id});
-        };
-        if (Done done = eachSeal(connection, table, compare); !done)
-            return tl::unexpected(done.error());
-    }
+        if (row.seal != row.right)
+            damage.push_back({DamagedPart::Register, table, row.id});
+    };
+    if (Done done = eachSealed(connection, compare); !done)
+        return tl::unexpected(done.error());
     const Stored<QByteArray> seal = sealOfAll(connection);
     const Stored<QVariant> is = connection.value(QStringLiteral("SELECT seal FROM file"));
     if (!seal || !is)

@@ -1,5 +1,7 @@
 #include "schema.h"
 
+#include "register_seals.h"
+
 namespace dossier::storage
 {
 
@@ -45,7 +47,7 @@ const SchemaStep &firstVersion()
         "chain BLOB NOT NULL) STRICT",
         "CREATE TABLE secret_snapshots (id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES sessions, "
         "position INTEGER NOT NULL, format INTEGER NOT NULL, sealed INTEGER NOT NULL, body BLOB NOT NULL, "
-        "seal BLOB NOT NULL, UNIQUE (session, position, format)) STRICT",
+        "digest BLOB NOT NULL, UNIQUE (session, position, format)) STRICT",
     });
     return step;
 }
@@ -55,7 +57,8 @@ Done take(Connection &connection, const SchemaStep &step, int version)
     for (const QString &statement : step)
         if (Done done = connection.run(statement); !done)
             return done;
-    return connection.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId))
+    return sealRegister(connection)
+        .and_then([&] { return connection.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); })
         .and_then([&] { return connection.run(QStringLiteral("PRAGMA user_version = %1").arg(version)); });
 }
 

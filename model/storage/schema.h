@@ -8,7 +8,8 @@
 namespace dossier::storage
 {
 
-/// Brings a database from one version to the next: SQL statements that run in one transaction.
+/// Brings a database from one version to the next: SQL statements that run in one transaction. A statement that changes
+/// rows of a sealed table, or its columns, sets their `seal` to NULL: they are sealed again at the end.
 using SchemaStep = std::vector<QString>;
 
 /// `Doss` in ASCII: marks a SQLite file as a campaign file.

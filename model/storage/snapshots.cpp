@@ -13,7 +13,7 @@ using journal::Position;
 namespace
 {
 
-QByteArray sealOf(SessionId session, Position at, int format, const SecretBytes &table)
+QByteArray digestOf(SessionId session, Position at, int format, const SecretBytes &table)
 {
     journal::ByteWriter out;
     out.put(journal::Moment{session.row});
@@ -24,11 +24,11 @@ QByteArray sealOf(SessionId session, Position at, int format, const SecretBytes 
     return toBytes(blake2b(out.take()));
 }
 
-/// Reads `sealed, body, seal`; nothing when it is not as it was kept.
+/// Reads `sealed, body, digest`; nothing when it is not as it was kept.
 std::optional<std::string> tableIn(const QSqlQuery &row, SessionId session, Position at, int format)
 {
     const SecretBytes secret{row.value(0).toInt(), bytesAt(row, 1)};
-    return sealOf(session, at, format, secret) == row.value(2).toByteArray() ? unsealed(secret) : std::nullopt;
+    return digestOf(session, at, format, secret) == row.value(2).toByteArray() ? unsealed(secret) : std::nullopt;
 }
 
 } // namespace
@@ -44,10 +44,10 @@ Done SessionJournal::keepSnapshot(Position at, int format, const std::string &ta
         [&]
         {
             return m_connection->run(QStringLiteral("INSERT OR REPLACE INTO secret_snapshots "
-                                                    "(session, position, format, sealed, body, seal) "
+                                                    "(session, position, format, sealed, body, digest) "
                                                     "VALUES (?, ?, ?, ?, ?, ?)"),
                 {m_session.row, at.entry, format, secret.scheme, toBytes(secret.bytes),
-                    sealOf(m_session, at, format, secret)});
+                    digestOf(m_session, at, format, secret)});
         });
 }
 
@@ -72,7 +72,7 @@ Stored<std::optional<SessionJournal::Snapshot>> SessionJournal::snapshotFor(Posi
                 found = Snapshot{at, *std::move(table)};
             return false;
         };
-        done = m_connection->each(QStringLiteral("SELECT sealed, body, seal FROM secret_snapshots "
+        done = m_connection->each(QStringLiteral("SELECT sealed, body, digest FROM secret_snapshots "
                                                  "WHERE session = ? AND position = ? AND format = ?"),
             {m_session.row, at.entry, format}, take);
         std::erase(kept, at);
@@ -91,7 +91,7 @@ Stored<std::vector<Damage>> SessionJournal::snapshotDamage()
         return true;
     };
     return m_connection
-        ->each(QStringLiteral("SELECT sealed, body, seal, position, format FROM secret_snapshots WHERE session = ?"),
+        ->each(QStringLiteral("SELECT sealed, body, digest, position, format FROM secret_snapshots WHERE session = ?"),
             {m_session.row}, check)
         .map([&] { return damage; });
 }

@@ -77,17 +77,26 @@ Connection::~Connection()
 Stored<std::unique_ptr<Connection>> Connection::open(const QString &path, OpenAs as)
 {
     std::unique_ptr<Connection> connection(new Connection(path, as));
-    Done done = connection->connect();
-    if (done)
-        done = connection->harden();
+    Done done = connection->connect(nameFor(path, as)).and_then([&] { return connection->harden(); });
     if (!done)
         return tl::unexpected(done.error());
     return connection;
 }
 
-Done Connection::connect()
+Stored<std::unique_ptr<Connection>> Connection::openCopy(
+    const QString &path, const QString &copy, std::unique_ptr<QTemporaryDir> folder)
 {
-    m_database.setDatabaseName(nameFor(m_file, m_as));
+    std::unique_ptr<Connection> connection(new Connection(path, OpenAs::Reader));
+    connection->m_folder = std::move(folder);
+    Done done = connection->connect(copy).and_then([&] { return connection->harden(); });
+    if (!done)
+        return tl::unexpected(done.error());
+    return connection;
+}
+
+Done Connection::connect(const QString &database)
+{
+    m_database.setDatabaseName(database);
     m_database.setConnectOptions(optionsFor(m_as));
     if (!m_database.open())
         return tl::unexpected(error(m_database.lastError()));
@@ -122,46 +131,42 @@ Done Connection::makeDurable()
     return mode->toString() == QLatin1String("wal") ? Done() : tl::unexpected(error(StorageFault::NotWritten));
 }
 
-Stored<QSqlQuery *> Connection::executed(const QString &sql, const QVariantList &values)
+Done Connection::execute(QSqlQuery &query, const QVariantList &values)
 {
-    auto [at, isNew] = m_statements.try_emplace(sql, m_database);
+    for (int place = 0; place < values.size(); ++place)
+        query.bindValue(place, values[place]);
+    return query.exec() ? Done() : tl::unexpected(error(query.lastError()));
+}
+
+Done Connection::run(const QString &sql, const QVariantList &values)
+{
+    const auto [at, isNew] = m_statements.try_emplace(sql, m_database);
     QSqlQuery &query = at->second;
-    if (isNew)
-        query.setForwardOnly(true);
     if (isNew && !query.prepare(sql))
     {
         const StorageError fault = error(query.lastError());
         m_statements.erase(at);
         return tl::unexpected(fault);
     }
-    for (int place = 0; place < values.size(); ++place)
-        query.bindValue(place, values[place]);
-    if (!query.exec())
-    {
-        const StorageError fault = error(query.lastError());
-        query.finish();
-        return tl::unexpected(fault);
-    }
-    return &query;
-}
-
-Done Connection::run(const QString &sql, const QVariantList &values)
-{
-    return executed(sql, values).map([](QSqlQuery *query) { query->finish(); });
+    Done done = execute(query, values);
+    query.finish();
+    return done;
 }
 
 Done Connection::each(
     const QString &sql, const QVariantList &values, const std::function<bool(const QSqlQuery &)> &take)
 {
-    const Stored<QSqlQuery *> query = executed(sql, values);
-    if (!query)
-        return tl::unexpected(query.error());
+    // A statement of its own: Qt's driver does not notice when a kept one gets more columns.
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.prepare(sql))
+        return tl::unexpected(error(query.lastError()));
+    if (Done done = execute(query, values); !done)
+        return done;
     bool more = true;
-    while (more && (*query)->next())
-        more = take(**query);
-    const QSqlError last = (*query)->lastError();
-    (*query)->finish();
-    return last.isValid() ? tl::unexpected(error(last)) : Done();
+    while (more && query.next())
+        more = take(query);
+    return query.lastError().isValid() ? tl::unexpected(error(query.lastError())) : Done();
 }
 
 Stored<QVariant> Connection::value(const QString &sql, const QVariantList &values)

@@ -4,6 +4,7 @@
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 #include <QVariant>
 
 #include <functional>
@@ -32,6 +33,11 @@ class Connection
 {
 public:
     static Stored<std::unique_ptr<Connection>> open(const QString &path, OpenAs as);
+
+    /// Reads a copy of a file that lies in another folder, and keeps that folder as long; errors name the file.
+    static Stored<std::unique_ptr<Connection>> openCopy(
+        const QString &path, const QString &copy, std::unique_ptr<QTemporaryDir> folder);
+
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -76,16 +82,18 @@ public:
 
 private:
     Connection(QString path, OpenAs as);
-    Done connect();
+    Done connect(const QString &database);
     Done harden();
     [[nodiscard]] sqlite3 *handle() const;
     [[nodiscard]] StorageError error(const QSqlError &error) const;
-    Stored<QSqlQuery *> executed(const QString &sql, const QVariantList &values);
+    Done execute(QSqlQuery &query, const QVariantList &values);
 
     QString m_file;
     OpenAs m_as;
+    std::unique_ptr<QTemporaryDir> m_folder;
     QString m_name;
     QSqlDatabase m_database;
+    /// Prepared statements that answer with no rows.
     std::map<QString, QSqlQuery> m_statements;
 };
 

@@ -1,0 +1,97 @@
+// A program of its own that opens a campaign file, for the tests of two programs, of other users and of sudden death:
+//     campaign_probe look FILE       tells how the file opens
+//     campaign_probe hold FILE       keeps it open until its input ends
+//     campaign_probe write FILE      appends records for ever and tells each number when it is on the disk
+//     campaign_probe upgrade FILE    opens it with later versions of the schema
+
+#include "longer_schema.h"
+#include "made_up_file.h"
+#include "told_access.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstring>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+void say(const QString &line)
+{
+    std::printf("%s\n", qPrintable(line));
+    std::fflush(stdout);
+}
+
+/// The record that this program appends as the next one, whenever it is asked.
+journal::Record nextRecord(const journal::Journal &journal)
+{
+    const auto number = static_cast<unsigned>(journal.records().size() + 1);
+    std::mt19937 random(number);
+    return randomRecord(random, journal, number);
+}
+
+int look(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    say(told(file));
+    if (!file)
+        return 0;
+    Stored<SessionJournal> journal = file->journal({1});
+    say(journal ? QString::number(journal->journal().records().size()) : QStringLiteral("no journal"));
+    if (journal)
+        say(told(journal->append(nextRecord(journal->journal()))));
+    return 0;
+}
+
+int hold(const QString &path)
+{
+    const Stored<CampaignFile> file = CampaignFile::open(path);
+    say(told(file));
+    while (std::getchar() != EOF)
+        ;
+    return 0;
+}
+
+int write(const QString &path)
+{
+    CampaignFile file = must(CampaignFile::open(path));
+    SessionJournal journal = must(file.journal({1}));
+    if (journal.damage())
+        return 3;
+    // What may have been given twice is not there twice.
+    const auto known = journal.journal().records();
+    if (!known.empty() && !must(journal.append(known.back())).wasThere)
+        return 4;
+    while (true)
+        say(QString::number(must(journal.append(nextRecord(journal.journal()))).number));
+}
+
+int upgradeIt(const QString &path)
+{
+    say(QStringLiteral("begins"));
+    const std::vector<SchemaStep> steps = longerSchema();
+    say(told(CampaignFile::open(path, steps)));
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    if (argc != 3)
+        return 2;
+    const QString path = QString::fromLocal8Bit(argv[2]);
+    const auto asked = [&](const char *mode) { return std::strcmp(argv[1], mode) == 0; };
+    if (asked("look"))
+        return look(path);
+    if (asked("hold"))
+        return hold(path);
+    if (asked("write"))
+        return write(path);
+    return asked("upgrade") ? upgradeIt(path) : 2;
+}

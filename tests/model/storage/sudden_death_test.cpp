@@ -1,0 +1,95 @@
+#include "longer_schema.h"
+#include "made_up_file.h"
+#include "probe_process.h"
+#include "scaled.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr int kills = 40;
+constexpr int killsInUpgrades = 15;
+
+} // namespace
+
+/// A program that is killed at any moment loses nothing that it has answered for.
+class SuddenDeathTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void whatWasAcknowledgedIsThere()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            addedSession(file);
+        }
+        std::mt19937 random(1);
+        unsigned unacknowledged = 0;
+        std::vector<journal::Record> before;
+        for (int i = scaled(kills); i > 0; --i)
+        {
+            Probe writer(QStringLiteral("write"), place.path);
+            unsigned last = writer.line().toUInt();
+            QVERIFY(last > 0);
+            QTest::qSleep(static_cast<int>(random() % 30));
+            for (const QString &line : writer.killed())
+                last = line.toUInt();
+            CampaignFile file = must(CampaignFile::open(place.path));
+            QCOMPARE(file.access(), Access::Writes);
+            const SessionJournal journal = must(file.journal({1}));
+            QVERIFY(!journal.damage());
+            const auto records = journal.journal().records();
+            QVERIFY2(records.size() >= last, "a record that was acknowledged is lost");
+            QVERIFY(records.size() <= last + 1);
+            unacknowledged += records.size() > last ? 1 : 0;
+            QVERIFY(std::equal(before.begin(), before.end(), records.begin()));
+            before.assign(records.begin(), records.end());
+        }
+        qInfo("%zu records; %u times one more was written than acknowledged", before.size(), unacknowledged);
+        CampaignFile file = must(CampaignFile::open(place.path));
+        QVERIFY(must(file.verify()).empty());
+    }
+
+    void anUpgradeIsDoneStepByStepOrNotAtAll()
+    {
+        const std::vector<SchemaStep> steps = longerSchema();
+        std::mt19937 random(2);
+        std::array<int, 4> versions{};
+        for (int i = scaled(killsInUpgrades); i > 0; --i)
+        {
+            const Place place;
+            makeFullFile(place.path);
+            const QStringList before = contentOf(place.path).lines;
+            Probe upgrading(QStringLiteral("upgrade"), place.path);
+            QCOMPARE(upgrading.line(), QString("begins"));
+            QTest::qSleep(static_cast<int>(random() % 120));
+            upgrading.killed();
+            int version = 0;
+            {
+                const auto connection = must(Connection::open(place.path, OpenAs::Reader));
+                version = must(versionOf(*connection));
+            }
+            ++versions.at(static_cast<std::size_t>(version));
+            CampaignFile file = must(CampaignFile::open(place.path, steps));
+            QCOMPARE(file.access(), Access::Writes);
+            QVERIFY(must(file.verify()).empty());
+            QCOMPARE(file.copyBeforeUpgrade().isEmpty(), version == 3);
+            // The copies are of before, whole.
+            const QDir folder(place.folder.path());
+            for (const QString &copy : folder.entryList({QStringLiteral("Lab.v1*.dossier")}, QDir::Files))
+                QCOMPARE(contentOf(folder.filePath(copy)).lines, before);
+        }
+        qInfo("killed at version 1: %d, 2: %d, 3: %d", versions[1], versions[2], versions[3]);
+    }
+};
+
+QTEST_GUILESS_MAIN(SuddenDeathTest)
+#include "sudden_death_test.moc"

@@ -1,0 +1,89 @@
+#include "made_up_file.h"
+#include "probe_process.h"
+#include "scaled.h"
+#include "told_access.h"
+
+#include <QSysInfo>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+/// One file, two programs: one writes, the other reads and can say who writes.
+class TwoProgramsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theSecondReadsOnlyAndNamesTheHolder()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        for (int i = scaled(4); i > 0; --i)
+        {
+            Probe holder(QStringLiteral("hold"), place.path);
+            QCOMPARE(holder.line(), QString("writes"));
+            CampaignFile second = must(CampaignFile::open(place.path));
+            QCOMPARE(second.access(), Access::HeldByOther);
+            QCOMPARE(second.holder()->process, holder.process());
+            QCOMPARE(second.holder()->host, QSysInfo::machineHostName());
+            QCOMPARE(second.holder()->program, QString("campaign_probe"));
+            SessionJournal journal = must(second.journal({1}));
+            QCOMPARE(journal.journal().records().size(), std::size_t{30});
+            const Stored<Appended> refused = journal.append(recorded(99, entryWith(journal.journal(), {"seen", ""})));
+            QCOMPARE(faultOf(refused), StorageFault::HeldByOther);
+            QCOMPARE(refused.error().holder, second.holder());
+            QVERIFY(must(second.verify()).empty());
+        }
+    }
+
+    void aKilledHolderHoldsNoMore()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        for (int i = scaled(4); i > 0; --i)
+        {
+            Probe holder(QStringLiteral("hold"), place.path);
+            QCOMPARE(holder.line(), QString("writes"));
+            QCOMPARE(told(CampaignFile::open(place.path)), QStringLiteral("held by %1").arg(holder.process()));
+            holder.killed();
+            QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::Writes);
+        }
+    }
+
+    void theFileIsTheSameByWhateverNameItIsOpened()
+    {
+        const Place place;
+        const CampaignFile first = must(CampaignFile::create(place.path));
+        const QString link = place.folder.filePath("link.dossier");
+        QVERIFY(QFile::link(place.path, link));
+        QCOMPARE(must(CampaignFile::open(link)).access(), Access::HeldByOther);
+        QCOMPARE(must(CampaignFile::open(place.folder.filePath("./Lab.dossier"))).access(), Access::HeldByOther);
+    }
+
+    void theReaderFollowsTheWriter()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            addedSession(file);
+        }
+        Probe writer(QStringLiteral("write"), place.path);
+        for (int i = 0; i < 10; ++i)
+        {
+            const unsigned written = writer.line().toUInt();
+            CampaignFile file = must(CampaignFile::open(place.path));
+            QCOMPARE(file.access(), Access::HeldByOther);
+            SessionJournal journal = must(file.journal({1}));
+            QVERIFY(!journal.damage());
+            QVERIFY(journal.journal().records().size() >= written);
+            must(journal.readOn());
+            QVERIFY(!journal.damage());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TwoProgramsTest)
+#include "two_programs_test.moc"
