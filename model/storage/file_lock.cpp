@@ -1,6 +1,10 @@
 #include "file_lock.h"
 
 #include <QFileInfo>
+#include <QSysInfo>
+
+#include <cerrno>
+#include <csignal>
 
 namespace dossier::storage
 {
@@ -13,6 +17,13 @@ QString lockFileOf(const QString &path)
 {
     const QFileInfo info(path);
     return (info.exists() ? info.canonicalFilePath() : info.absoluteFilePath()) + QStringLiteral(".lock");
+}
+
+/// Whether a holder of this host has died, and its lock file cannot be removed.
+bool isDead(const Holder &holder)
+{
+    return holder.host == QSysInfo::machineHostName() && ::kill(static_cast<pid_t>(holder.process), 0) != 0
+        && errno == ESRCH;
 }
 
 } // namespace
@@ -30,7 +41,7 @@ std::optional<Holder> FileLock::holder() const
     if (m_lock->error() != QLockFile::LockFailedError
         || !m_lock->getLockInfo(&holder.process, &holder.host, &holder.program))
         return std::nullopt;
-    return holder;
+    return isDead(holder) ? std::nullopt : std::optional(holder);
 }
 
 } // namespace dossier::storage
