@@ -3,6 +3,7 @@
 
 #include "check_throughput.h"
 #include "dice.h"
+#include "journal_figures.h"
 #include "random_board.h"
 #include "reach.h"
 #include "repaint.h"
@@ -130,6 +131,8 @@ int main(int argc, char **argv)
         figures.push_back(figure);
     if (program != nullptr)
         figures.push_back(checkThroughput(program));
+    for (const Timing &figure : journalFigures())
+        figures.push_back(figure);
 
     std::printf("%-58s %12s %12s %12s %12s %8s\n", "microseconds a call, ten batches", "least", "median", "most", "bar",
         "of bar");

@@ -18,8 +18,8 @@ struct Timing
     double bar = 0;
     bool moreIsBetter = false;
 
-    /// How far the median is from the bar: 1 is on it, below 1 is better.
-    [[nodiscard]] double ratio() const { return moreIsBetter ? bar / median : median / bar; }
+    /// How far the median is from the bar: 1 is on it, below 1 is better; 0 where there is no bar.
+    [[nodiscard]] double ratio() const { return bar == 0 ? 0 : moreIsBetter ? bar / median : median / bar; }
 };
 
 /// Times `calls` calls of `work` (given the number of the call) in each of ten batches, after one that does not count;

@@ -1,0 +1,171 @@
+#include "journal_figures.h"
+
+#include "made_up_file.h"
+#include "replay.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <stdexcept>
+
+namespace dossier::bench
+{
+
+using namespace storage;
+
+namespace
+{
+
+constexpr int batchCount = 10;
+constexpr int callsOfABatch = 40;
+constexpr int entriesOfASession = 3000;
+constexpr std::size_t payloadSize = 300;
+
+/// What a command of usual size records.
+journal::Record usualRecord(const journal::Journal &journal)
+{
+    journal::Entry entry = test::entryWith(journal, {std::string(payloadSize, 'o'), std::string(payloadSize, 's')});
+    return test::recorded(journal.records().size() + 1, std::move(entry));
+}
+
+double microsecondsOf(const std::function<void()> &work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+}
+
+double share(std::vector<double> all, double part)
+{
+    std::ranges::sort(all);
+    return all[static_cast<std::size_t>(static_cast<double>(all.size() - 1) * part)];
+}
+
+/// A file that has its size already: writing to it and waiting for the disk is the least that durability costs.
+class BareFile
+{
+public:
+    explicit BareFile(const QString &path)
+        : m_file(path)
+    {
+        if (!m_file.open(QIODevice::ReadWrite) || m_file.write(QByteArray(16 << 20, 'x')) < 0 || !m_file.flush())
+            throw std::runtime_error("cannot write beside the campaign file");
+        ::fsync(m_file.handle());
+    }
+
+    void write(const std::string &bytes)
+    {
+        if (::pwrite(m_file.handle(), bytes.data(), bytes.size(), m_at) < 0 || ::fdatasync(m_file.handle()) != 0)
+            throw std::runtime_error("cannot write beside the campaign file");
+        m_at += static_cast<off_t>(bytes.size());
+    }
+
+private:
+    QFile m_file;
+    off_t m_at = 0;
+};
+
+/// Appends and bare writes in turn, so that both meet the same disk.
+std::vector<Timing> appendFigures(const QString &folder)
+{
+    CampaignFile file = test::must(CampaignFile::create(folder + QStringLiteral("/append.dossier")));
+    SessionJournal session = test::must(file.journal(test::addedSession(file)));
+    BareFile bare(folder + QStringLiteral("/bare"));
+    const std::string bytes(2 * payloadSize, 'x');
+    std::vector<double> ratios;
+    std::vector<double> appends;
+    std::vector<double> writes;
+    for (int batch = 0; batch < batchCount; ++batch)
+    {
+        std::vector<double> append;
+        std::vector<double> write;
+        for (int call = 0; call < callsOfABatch; ++call)
+        {
+            const journal::Record record = usualRecord(session.journal());
+            append.push_back(microsecondsOf([&] { test::must(session.append(record)); }));
+            write.push_back(microsecondsOf([&] { bare.write(bytes); }));
+        }
+        ratios.push_back(share(append, 0.5) / share(write, 0.5));
+        appends.insert(appends.end(), append.begin(), append.end());
+        writes.insert(writes.end(), write.begin(), write.end());
+    }
+    return {timingOf("ratio: append to a bare write and fdatasync", 3, ratios),
+        timingOf("ratio: the same at the 99th percentile", 0, {share(appends, 0.99) / share(writes, 0.99)}),
+        timingOf("append, median", 0, {share(appends, 0.5)}),
+        timingOf("append, 99th percentile", 0, {share(appends, 0.99)}),
+        timingOf("a bare write and fdatasync, median", 0, {share(writes, 0.5)})};
+}
+
+/// A long session, made where no disk is waited for.
+void makeLongSession(const QString &path)
+{
+    const test::Place place;
+    {
+        CampaignFile file = test::must(CampaignFile::create(place.path));
+        SessionJournal session = test::must(file.journal(test::addedSession(file)));
+        for (int i = 0; i < entriesOfASession; ++i)
+            test::must(session.append(usualRecord(session.journal())));
+    }
+    QFile::copy(place.path, path);
+}
+
+std::size_t reopened(const QString &path)
+{
+    CampaignFile file = test::must(CampaignFile::open(path));
+    const SessionJournal session = test::must(file.journal({1}));
+    return session.journal().records().size();
+}
+
+std::vector<Timing> longSessionFigures(const QString &folder)
+{
+    const QString path = folder + QStringLiteral("/long.dossier");
+    makeLongSession(path);
+    std::size_t read = 0;
+    Timing reopen = timed("reopen a session of 3,000 entries", 100000, 1, [&](int) { read += reopened(path); });
+    CampaignFile file = test::must(CampaignFile::open(path));
+    SessionJournal session = test::must(file.journal({1}));
+    std::uint64_t id = 1000000;
+    const auto backAndOn = [&](int)
+    {
+        test::must(session.append(test::recorded(++id, *undo(session.journal()))));
+        test::must(session.append(test::recorded(++id, *redo(session.journal()))));
+    };
+    const auto replayed = [&](int)
+    {
+        read += journal::replay(session.journal(), std::size_t{0},
+            [](std::size_t &size, const journal::Entry &entry) { size += entry.events.size(); });
+    };
+    const auto inMemory = [&](int)
+    {
+        journal::Journal copy = session.journal();
+        for (int i = 0; i < 100; ++i)
+        {
+            copy.add(test::recorded(++id, *undo(copy)));
+            copy.add(test::recorded(++id, *redo(copy)));
+        }
+    };
+    if (read == 0)
+        throw std::runtime_error("the long session was not read");
+    return {reopen, timed("undo and redo in it, on the disk", 0, 5, backAndOn),
+        timed("a hundred undos and redos in a copy of it, in memory", 0, 1, inMemory),
+        timed("replay of it by counting events", 0, 10, replayed)};
+}
+
+} // namespace
+
+std::vector<Timing> journalFigures()
+{
+    int argc = 0;
+    const QCoreApplication application(argc, nullptr);
+    const QTemporaryDir folder;
+    std::vector<Timing> figures = appendFigures(folder.path());
+    for (Timing &figure : longSessionFigures(folder.path()))
+        figures.push_back(std::move(figure));
+    return figures;
+}
+
+} // namespace dossier::bench
