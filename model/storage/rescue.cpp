@@ -1,0 +1,137 @@
+#include "rescue.h"
+
+#include "campaigns.h"
+#include "packs.h"
+#include "sessions.h"
+#include "sync_to_disk.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <map>
+
+namespace dossier::storage
+{
+
+namespace
+{
+
+/// Carries things over from one file to another, whose rows may have other numbers.
+class Rescuer
+{
+public:
+    Rescuer(CampaignFile &from, CampaignFile &to)
+        : m_from(from)
+        , m_to(to)
+    {
+    }
+
+    Done run()
+    {
+        return carryPacks().and_then([&] { return carryCampaigns(); });
+    }
+
+private:
+    Done carryPacks()
+    {
+        const Stored<std::vector<PackTitle>> titles = packs(m_from);
+        if (!titles)
+            return tl::unexpected(titles.error());
+        for (const PackTitle &title : *titles)
+            if (const Stored<Pack> good = pack(m_from, title.id))
+            {
+                const Stored<PackId> id = addPack(m_to, *good);
+                if (!id)
+                    return tl::unexpected(id.error());
+                m_packs[title.id] = *id;
+            }
+        return {};
+    }
+
+    Done carryCampaigns()
+    {
+        const Stored<std::vector<Listed<Campaign>>> all = campaigns(m_from);
+        if (!all)
+            return tl::unexpected(all.error());
+        Done done;
+        for (const Listed<Campaign> &campaign : *all)
+            if (done)
+                done = carryCampaign(campaign);
+        return done;
+    }
+
+    Done carryCampaign(const Listed<Campaign> &campaign)
+    {
+        const Stored<CampaignId> id = addCampaign(m_to, campaign.value);
+        const Stored<std::vector<Listed<Session>>> played = sessions(m_from, campaign.id);
+        if (!id || !played)
+            return tl::unexpected(id ? played.error() : id.error());
+        Done done;
+        for (Listed<Session> session : *played)
+        {
+            session.value.campaign = *id;
+            if (done)
+                done = carrySession(session);
+        }
+        return done;
+    }
+
+    Done carrySession(Listed<Session> session)
+    {
+        std::vector<PackId> kept;
+        for (const PackId pack : session.value.pinned.packs)
+            if (const auto carried = m_packs.find(pack); carried != m_packs.end())
+                kept.push_back(carried->second);
+        session.value.pinned.packs = kept;
+        const Stored<SessionId> id = addSession(m_to, session.value);
+        if (!id)
+            return tl::unexpected(id.error());
+        const Stored<SessionJournal> read = m_from.journal(session.id);
+        Stored<SessionJournal> written = m_to.journal(*id);
+        // A journal of which nothing can be read leaves an empty one.
+        if (!read || !written)
+            return written ? Done() : tl::unexpected(written.error());
+        for (const journal::Record &record : read->journal().records())
+            if (const Stored<Appended> appended = written->append(record); !appended)
+                return tl::unexpected(appended.error());
+        return {};
+    }
+
+    CampaignFile &m_from;
+    CampaignFile &m_to;
+    std::map<PackId, PackId> m_packs;
+};
+
+/// Fills a new file, waiting for the disk once, at the end.
+Done fill(CampaignFile &damaged, const QString &path)
+{
+    Stored<CampaignFile> made = CampaignFile::create(path);
+    if (!made)
+        return tl::unexpected(made.error());
+    return made->connection()
+        .run(QStringLiteral("PRAGMA synchronous = OFF"))
+        .and_then([&] { return Rescuer(damaged, *made).run(); })
+        .and_then([&] { return made->connection().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); });
+}
+
+} // namespace
+
+Stored<std::vector<Damage>> rescue(CampaignFile &damaged, const QString &path)
+{
+    if (QFileInfo::exists(path))
+        return tl::unexpected(StorageError{.fault = StorageFault::FileExists, .file = path});
+    Stored<std::vector<Damage>> damage = damaged.verify();
+    if (!damage)
+        return damage;
+    const QString part = path + QStringLiteral(".part");
+    QFile::remove(part);
+    Done done = fill(damaged, part);
+    if (done && !(syncToDisk(part) && QFile::rename(part, path) && syncToDisk(QFileInfo(path).absolutePath())))
+        done = tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+    if (done)
+        return damage;
+    QFile::remove(part);
+    return tl::unexpected(done.error());
+}
+
+} // namespace dossier::storage

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "campaign_file.h"
+
+namespace dossier::storage
+{
+
+/// Writes all that can be read of a file, each journal up to its last good record, to a new file where play can go on.
+/// The damaged file stays as it is. Answers with what was damaged: rows of the register are taken as they read.
+Stored<std::vector<Damage>> rescue(CampaignFile &damaged, const QString &path);
+
+} // namespace dossier::storage

@@ -1,0 +1,70 @@
+#include "made_up_file.h"
+#include "rescue.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+void tamper(const QString &path, const char *sql)
+{
+    const auto connection = must(Connection::open(path, OpenAs::Writer));
+    must(connection->run(QLatin1String(sql)));
+}
+
+} // namespace
+
+/// Play goes on after damage, in a file of what is good.
+class RescueTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aGoodFileIsRescuedWhole()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString path = place.folder.filePath("rescued.dossier");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            QVERIFY(must(rescue(file, path)).empty());
+            QCOMPARE(faultOf(rescue(file, path)), StorageFault::FileExists);
+        }
+        QStringList lines = contentOf(place.path).lines;
+        // Snapshots are made again when they are wanted.
+        lines.erase(std::remove_if(lines.begin(), lines.end(),
+                        [](const QString &line) { return line.startsWith(QStringLiteral("snapshot")); }),
+            lines.end());
+        const Content rescued = contentOf(path);
+        QVERIFY(!rescued.flagged);
+        QCOMPARE(rescued.lines, lines);
+    }
+
+    void aDamagedJournalGoesOnAfterItsLastGoodRecord()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        tamper(place.path, "UPDATE secret_records SET body = x'00' WHERE session = 2 AND number = 11");
+        const QByteArray bytes = bytesOf(place.path);
+        const QString path = place.folder.filePath("rescued.dossier");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            QVERIFY(must(rescue(file, path)) == (std::vector<Damage>{{DamagedPart::Journal, {}, 2, 10}}));
+        }
+        QCOMPARE(bytesOf(place.path), bytes);
+        CampaignFile file = must(CampaignFile::open(path));
+        QCOMPARE(must(file.journal({1})).journal().records().size(), std::size_t{30});
+        SessionJournal journal = must(file.journal({2}));
+        QVERIFY(!journal.damage());
+        QCOMPARE(journal.journal().records().size(), std::size_t{10});
+        must(journal.append(recorded(99, entryWith(journal.journal(), {"it goes on", ""}))));
+    }
+};
+
+QTEST_GUILESS_MAIN(RescueTest)
+#include "rescue_test.moc"
