@@ -166,16 +166,20 @@ std::string bytesOf(const RecordType &record)
     return out.take();
 }
 
-/// Reads what both halves begin with; false when it is not there.
-template <typename RecordType>
-bool readHead(ByteReader &in, RecordType &record, decltype(record.what) first, decltype(record.what) second,
-    decltype(record.what) third)
+/// Reads what both halves begin with, and makes a record of the kind that it names; false when it is not there.
+template <typename First, typename Second, typename Third, typename RecordType>
+bool readHead(ByteReader &in, RecordType &record)
 {
     const bool known = in.number() == form;
     record.id = in.id();
     record.time = in.moment();
     const std::uint32_t which = in.number();
-    record.what = which == 0 ? std::move(first) : which == 1 ? std::move(second) : std::move(third);
+    if (which == 0)
+        record.what = First{};
+    else if (which == 1)
+        record.what = Second{};
+    else
+        record.what = Third{};
     return known && which <= 2 && in.isGood();
 }
 
@@ -200,7 +204,7 @@ std::optional<PublicRecord> publicRecordOf(const std::string &open)
 {
     ByteReader in(open);
     PublicRecord record;
-    if (!readHead(in, record, PublicEntry{}, PublicMoved{}, PublicBookmarked{}))
+    if (!readHead<PublicEntry, PublicMoved, PublicBookmarked>(in, record))
         return std::nullopt;
     std::visit([&](auto &what) { read(in, what); }, record.what);
     return in.isWhole() ? std::optional(std::move(record)) : std::nullopt;
@@ -211,7 +215,7 @@ std::optional<Record> recordOf(const Halves &halves)
     const std::optional<PublicRecord> open = publicRecordOf(halves.open);
     ByteReader in(halves.secret);
     Record record;
-    if (!readHead(in, record, Entry{}, Moved{}, Bookmarked{}) || open.has_value() == halves.open.empty())
+    if (!readHead<Entry, Moved, Bookmarked>(in, record) || open.has_value() == halves.open.empty())
         return std::nullopt;
     if (open && (open->id != record.id || open->time != record.time || open->what.index() != record.what.index()))
         return std::nullopt;

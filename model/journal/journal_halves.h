@@ -11,10 +11,10 @@ namespace dossier::journal
 /// The public half of an entry: its open parts alone, events without one left out.
 struct PublicEntry
 {
-    Position parent{};
-    std::string kind{};
-    std::vector<std::string> events{};
-    std::string ruling{};
+    Position parent = {};
+    std::string kind = {};
+    std::vector<std::string> events = {};
+    std::string ruling = {};
     bool reveal = false;
     bool operator==(const PublicEntry &) const = default;
 };
@@ -22,17 +22,17 @@ struct PublicEntry
 /// The public half of a move.
 struct PublicMoved
 {
-    Position from{};
-    Position to{};
-    std::string correction{};
+    Position from = {};
+    Position to = {};
+    std::string correction = {};
     bool operator==(const PublicMoved &) const = default;
 };
 
 /// The public half of a bookmark.
 struct PublicBookmarked
 {
-    Position at{};
-    std::string name{};
+    Position at = {};
+    std::string name = {};
     bool taken = false;
     bool operator==(const PublicBookmarked &) const = default;
 };
@@ -40,9 +40,9 @@ struct PublicBookmarked
 /// What everybody may know of a record. Its positions are public ones: a record that is all secret leaves no gap.
 struct PublicRecord
 {
-    EventId id{};
-    Moment time{};
-    std::variant<PublicEntry, PublicMoved, PublicBookmarked> what{};
+    EventId id = {};
+    Moment time = {};
+    std::variant<PublicEntry, PublicMoved, PublicBookmarked> what = {};
     bool operator==(const PublicRecord &) const = default;
 };
 
@@ -53,8 +53,8 @@ std::optional<PublicRecord> publicHalf(const Journal &journal, const Record &rec
 struct Halves
 {
     /// Empty when the record is all secret.
-    std::string open{};
-    std::string secret{};
+    std::string open = {};
+    std::string secret = {};
     bool operator==(const Halves &) const = default;
 };
 

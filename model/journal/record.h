@@ -13,7 +13,7 @@ namespace dossier::journal
 /// 128 bits given from outside, so that the same thing said twice is known as one.
 struct EventId
 {
-    std::array<std::uint8_t, 16> bytes{};
+    std::array<std::uint8_t, 16> bytes = {};
     friend auto operator<=>(const EventId &, const EventId &) = default;
 };
 
@@ -21,14 +21,14 @@ struct EventId
 struct Entry
 {
     /// Where the table stood.
-    Position parent{};
+    Position parent = {};
     /// The id of what was done, for a screen to name: `omega.move`. Never words.
-    Payload kind{};
+    Payload kind = {};
     /// As it was given. It may hold secrets, so it is one.
-    std::string command{};
-    std::vector<Payload> events{};
+    std::string command = {};
+    std::vector<Payload> events = {};
     /// Why the table decided against the rules; empty when they allow it.
-    Payload ruling{};
+    Payload ruling = {};
     /// Somebody learns something by it: a barrier to going back.
     bool reveal = false;
     bool operator==(const Entry &) const = default;
@@ -38,18 +38,18 @@ struct Entry
 /// entry or its correction has an open part.
 struct Moved
 {
-    Position from{};
-    Position to{};
+    Position from = {};
+    Position to = {};
     /// Why the table went back before a reveal; empty when it did not.
-    Payload correction{};
+    Payload correction = {};
     bool operator==(const Moved &) const = default;
 };
 
 /// A position was given a name, or that name was taken away. It is on the public side when the name has an open part.
 struct Bookmarked
 {
-    Position at{};
-    Payload name{};
+    Position at = {};
+    Payload name = {};
     bool taken = false;
     bool operator==(const Bookmarked &) const = default;
 };
@@ -57,9 +57,9 @@ struct Bookmarked
 /// One record of the journal, which only grows.
 struct Record
 {
-    EventId id{};
-    Moment time{};
-    std::variant<Entry, Moved, Bookmarked> what{};
+    EventId id = {};
+    Moment time = {};
+    std::variant<Entry, Moved, Bookmarked> what = {};
     bool operator==(const Record &) const = default;
 };
 

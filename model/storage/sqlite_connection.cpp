@@ -128,7 +128,8 @@ Done Connection::makeDurable()
     const Stored<QVariant> mode = value(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode)
         return tl::unexpected(mode.error());
-    return mode->toString() == QLatin1String("wal") ? Done() : tl::unexpected(error(StorageFault::NotWritten));
+    m_hasLog = mode->toString() == QLatin1String("wal");
+    return m_hasLog ? Done() : tl::unexpected(error(StorageFault::NotWritten));
 }
 
 Done Connection::execute(QSqlQuery &query, const QVariantList &values)
@@ -190,7 +191,7 @@ Done Connection::transaction(const std::function<Done()> &work)
     if (!done)
         (void)run(QStringLiteral("ROLLBACK"));
     // What went into a file that nobody will find again is not kept.
-    if (done && m_as == OpenAs::Writer && !isInPlace())
+    if (done && m_as == OpenAs::Writer && !(isInPlace() && hasLog()))
         return tl::unexpected(error(StorageFault::Vanished));
     return done;
 }
@@ -247,6 +248,13 @@ sqlite3 *Connection::handle() const
 {
     const QVariant handle = m_database.driver()->handle();
     return qstrcmp(handle.typeName(), "sqlite3*") == 0 ? *static_cast<sqlite3 *const *>(handle.data()) : nullptr;
+}
+
+bool Connection::hasLog() const
+{
+    // A new file has none until it is made durable.
+    const char *log = sqlite3_filename_wal(sqlite3_db_filename(handle(), "main"));
+    return !m_hasLog || QFileInfo::exists(QFile::decodeName(log));
 }
 
 StorageError Connection::error(StorageFault fault) const

@@ -85,11 +85,16 @@ private:
     Done connect(const QString &database);
     Done harden();
     [[nodiscard]] sqlite3 *handle() const;
+
+    /// Whether the write-ahead log is where it should be after a commit.
+    [[nodiscard]] bool hasLog() const;
+
     [[nodiscard]] StorageError error(const QSqlError &error) const;
     Done execute(QSqlQuery &query, const QVariantList &values);
 
     QString m_file;
     OpenAs m_as;
+    bool m_hasLog = false;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_name;
     QSqlDatabase m_database;

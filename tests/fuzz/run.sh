@@ -7,11 +7,11 @@ source=$(CDPATH= cd -- "$(dirname -- "$0")/../.." && pwd)
 build=${DOSSIER_BUILD:-$source/build/fuzz}
 
 cmake --preset fuzz -S "$source" -B "$build" >&2
-cmake --build "$build" --target fuzz_check fuzz_map_file fuzz_seeds >&2
+cmake --build "$build" --target fuzz_check fuzz_map_file fuzz_journal fuzz_seeds >&2
 "$build/tests/fuzz/fuzz_seeds" "$source/tests/vectors" "$build/seeds"
 mkdir -p "$build/findings"
-for target in fuzz_check fuzz_map_file; do
-    mkdir -p "$build/corpus/$target"
+for target in fuzz_check fuzz_map_file fuzz_journal; do
+    mkdir -p "$build/corpus/$target" "$build/seeds/$target"
     echo "$target for $seconds s"
     "$build/tests/fuzz/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=1024 -max_len=65536 \
         -dict="$source/tests/fuzz/check.dict" -artifact_prefix="$build/findings/$target-" -print_final_stats=1 \

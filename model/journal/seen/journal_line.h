@@ -31,18 +31,18 @@ enum class LineKind : std::uint8_t
 struct Line
 {
     std::uint32_t number = 0;
-    Moment time{};
+    Moment time = {};
     LineKind what = LineKind::Done;
     /// The id of what was done, for the screen to name: `omega.move`. Empty on other lines.
-    Payload kind{};
+    Payload kind = {};
     /// The facts of what happened.
-    std::vector<Payload> events{};
+    std::vector<Payload> events = {};
     /// Why the table decided against the rules, why a reveal was crossed, or a bookmark's name.
-    Payload words{};
+    Payload words = {};
     /// Where it was done, or where the table came from.
-    Position from{};
+    Position from = {};
     /// Where the table stands after it, or what is bookmarked.
-    Position to{};
+    Position to = {};
     /// Somebody has learned something: going back before it is a correction.
     bool reveal = false;
     /// It lies on the way to where the table stands now.

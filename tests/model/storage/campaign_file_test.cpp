@@ -196,6 +196,20 @@ private slots:
         QCOMPARE(must(copy.journal({1})).journal().records().size(), std::size_t{20});
     }
 
+    void aVanishedLogIsSaid()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        QVERIFY(QFile::remove(place.path + "-wal"));
+        const auto append = journal.append(recorded(1, entryWith(journal.journal(), {"seen", ""})));
+        QCOMPARE(faultOf(append), StorageFault::Vanished);
+        const QString copy = place.folder.filePath("copy.dossier");
+        must(file.copyTo(copy));
+        CampaignFile saved = must(CampaignFile::open(copy));
+        QVERIFY(!must(saved.journal({1})).damage());
+    }
+
     void aFolderThatComesBackGoesOn()
     {
         const Place place;

@@ -1,0 +1,24 @@
+#include "journal_halves.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+/// Whatever is read as the halves of a record is one that the same bytes are made of. The first byte cuts the halves.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    using namespace dossier::journal;
+    if (size == 0)
+        return 0;
+    const std::string bytes(data + 1, data + size);
+    const std::size_t cut = std::min<std::size_t>(data[0], bytes.size());
+    const Halves halves{bytes.substr(0, cut), bytes.substr(cut)};
+    const std::optional<Record> record = recordOf(halves);
+    if (!record || !std::holds_alternative<Entry>(record->what))
+        return 0;
+    // An entry at the start is written again just so, but for the place of its parent.
+    const Journal journal;
+    const auto &entry = std::get<Entry>(record->what);
+    if (entry.parent.entry == 0 && halvesOf(journal, *record).secret != halves.secret)
+        std::abort();
+    return 0;
+}
