@@ -37,7 +37,7 @@ Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps
     if (!id || id->toInt() != applicationId)
         return tl::unexpected(connection.error(
             id || id.error().fault == StorageFault::Damaged ? StorageFault::NotOurs : id.error().fault));
-    const Stored<int> version = versionOf(connection);
+    Stored<int> version = versionOf(connection);
     if (version && *version < 1)
         return tl::unexpected(connection.error(StorageFault::Damaged));
     if (version && *version > versionAfter(steps))
@@ -71,10 +71,12 @@ QString copyPath(const QString &path, int version)
 
 } // namespace
 
-CampaignFile::CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, Access access)
-    : m_access(access)
+CampaignFile::CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes)
+    : m_access(writes ? Access::Writes : Access::NotWritable)
     , m_holder(lock->holder())
 {
+    if (m_holder)
+        m_access = Access::HeldByOther;
     const auto locked = std::make_shared<LockedConnection>(LockedConnection{std::move(lock), std::move(connection)});
     m_connection = std::shared_ptr<Connection>(locked, locked->connection.get());
 }
@@ -115,8 +117,7 @@ Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const Sch
     auto connection = writes ? Connection::open(path, OpenAs::Writer) : readingConnection(path);
     if (!connection)
         return tl::unexpected(connection.error());
-    const Access access = writes ? Access::Writes : lock->holder() ? Access::HeldByOther : Access::NotWritable;
-    CampaignFile file(std::move(*connection), std::move(lock), access);
+    CampaignFile file(std::move(*connection), std::move(lock), writes);
     const Stored<int> found = recognised(*file.m_connection, steps);
     if (!found)
         return tl::unexpected(found.error());
@@ -245,15 +246,15 @@ Done CampaignFile::checkJournals(std::vector<Damage> &damage)
     Done done = m_connection->each(QStringLiteral("SELECT id FROM sessions ORDER BY id"), {}, add);
     for (const SessionId session : sessions)
     {
-        if (!done)
-            break;
         Stored<SessionJournal> read = journal(session);
-        const Stored<std::vector<Damage>> snapshots = read ? read->snapshotDamage() : tl::unexpected(read.error());
-        done = snapshots ? Done() : tl::unexpected(snapshots.error());
-        if (read && read->damage())
-            damage.push_back(*read->damage());
-        if (snapshots)
-            damage.insert(damage.end(), snapshots->begin(), snapshots->end());
+        if (!read)
+            return tl::unexpected(read.error());
+        if (const std::optional<Damage> &found = read->damage())
+            damage.push_back(*found);
+        const Stored<std::vector<Damage>> snapshots = read->snapshotDamage();
+        if (!snapshots)
+            return tl::unexpected(snapshots.error());
+        damage.insert(damage.end(), snapshots->begin(), snapshots->end());
     }
     return done;
 }

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] Connection &connection() { return *m_connection; }
 
 private:
-    CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, Access access);
+    CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes);
     Done bringUpToDate(int found, std::span<const SchemaStep> steps);
     Done lookForDamage(std::span<const SchemaStep> steps);
     Done checkStructure();

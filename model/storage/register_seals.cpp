@@ -28,15 +28,21 @@ Stored<QStringList> sealedTables(Connection &connection)
         .map([&] { return tables; });
 }
 
-/// One value in one form only: its type, its length, its bytes.
+/// Tells NULL, bytes, texts and numbers apart.
+char kindOf(const QVariant &value)
+{
+    if (value.isNull())
+        return 'n';
+    if (value.typeId() == QMetaType::QByteArray)
+        return 'b';
+    return value.typeId() == QMetaType::QString ? 't' : 'i';
+}
+
+/// One value in one form only: its kind, its length, its bytes.
 QByteArray formOf(const QVariant &value)
 {
-    const QByteArray bytes = value.typeId() == QMetaType::QByteArray ? value.toByteArray() : value.toString().toUtf8();
-    const char type = value.isNull()              ? 'n'
-        : value.typeId() == QMetaType::QByteArray ? 'b'
-        : value.typeId() == QMetaType::QString    ? 't'
-                                                  : 'i';
-    return type + QByteArray::number(bytes.size()) + ':' + bytes;
+    const QByteArray bytes = kindOf(value) == 'b' ? value.toByteArray() : value.toString().toUtf8();
+    return kindOf(value) + QByteArray::number(bytes.size()) + ':' + bytes;
 }
 
 /// A row of a sealed table.

@@ -120,7 +120,8 @@ Done SessionJournal::readOn()
     if (m_damage)
         return {};
     Done done = m_connection->reading([&] { return readRecords().and_then([&] { return readHead(); }); });
-    if (done || done.error().fault != StorageFault::Damaged)
+    // A sector that cannot be read is damage as well: what comes before it is good.
+    if (done || (done.error().fault != StorageFault::Damaged && done.error().fault != StorageFault::NotRead))
         return done;
     markDamaged();
     return {};

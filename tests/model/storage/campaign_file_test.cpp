@@ -80,6 +80,27 @@ private slots:
         QCOMPARE(must(pack(file, played[0].value.pinned.packs[0])).content, std::string("{}"));
     }
 
+    void whatIsEmptyIsKeptAsWell()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            const CampaignId campaign = must(addCampaign(file, {}));
+            const PackId pack = must(addPack(file, {}));
+            SessionJournal journal = must(file.journal(must(addSession(file, {campaign, {{}, {pack}, {}}, {}}))));
+            must(journal.append(recorded(1, journal::Entry{})));
+            must(journal.keepSnapshot({1}, 1, ""));
+        }
+        CampaignFile file = must(CampaignFile::open(place.path));
+        QVERIFY(must(file.verify()).empty());
+        QVERIFY(must(campaigns(file)) == (std::vector<Listed<Campaign>>{{{1}, {}}}));
+        QVERIFY(must(pack(file, {1})) == Pack{});
+        QVERIFY(must(sessions(file, {1})).front().value == (Session{{1}, {{}, {{1}}, {}}, {}}));
+        SessionJournal journal = must(file.journal({1}));
+        QCOMPARE(journal.journal().records().size(), std::size_t{1});
+        QCOMPARE(must(journal.snapshotFor({1}, 1))->table, std::string());
+    }
+
     void whatIsToldOfASessionCanBeChanged()
     {
         const Place place;
