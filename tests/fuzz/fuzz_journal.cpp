@@ -1,5 +1,6 @@
 #include "journal_halves.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 
