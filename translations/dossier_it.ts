@@ -2421,8 +2421,8 @@ domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>In Dossier’s own words, each with a board</source>
-        <translation>Con le parole di Dossier, ognuna con una mappa</translation>
+        <source>In Dossier’s own words, with small boards</source>
+        <translation>Con le parole di Dossier, con piccole mappe</translation>
     </message>
     <message>
         <source>Back (Esc)</source>

@@ -71,14 +71,18 @@ void RuleView::retranslate()
         m_printings->setText(
             rule->printings.front() == Printing::First ? tr("First printing only") : tr("Revised printing only"));
     m_text->setText(spoken(rule->text));
-    const ExampleScene shown = shownExample(rule->example);
-    m_caption->setText(spoken(rule->example.caption));
+    m_further->setRules(rule->see);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_board, m_verdict})
+        part->setVisible(rule->example.has_value());
+    if (!rule->example)
+        return;
+    const ExampleScene shown = shownExample(*rule->example);
+    m_caption->setText(spoken(rule->example->caption));
     m_board->render(shown.scene);
     m_board->setAccessibleName(tr("Example"));
     m_board->setAccessibleDescription(m_caption->text() + QLatin1Char(' ') + shown.verdict);
     m_verdict->setText(shown.verdict);
     m_verdict->setVisible(!shown.verdict.isEmpty());
-    m_further->setRules(rule->see);
 }
 
 } // namespace dossier

@@ -114,7 +114,7 @@ void RulesPage::layOut()
 
 void RulesPage::retranslate()
 {
-    m_header->setTexts(tr("Rules"), tr("In Dossier’s own words, each with a board"), tr("Back (Esc)"));
+    m_header->setTexts(tr("Rules"), tr("In Dossier’s own words, with small boards"), tr("Back (Esc)"));
     m_searchName->setText(tr("Search"));
     m_search->setPlaceholderText(tr("cover, door, EMI…"));
     m_search->setAccessibleName(tr("Search the rules"));

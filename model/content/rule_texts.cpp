@@ -46,7 +46,8 @@ RuleText readRuleText(const JsonValue &value)
     if (const std::optional<JsonValue> search = memberIfAny(value, "search"))
         text.search = readSearchWords(*search);
     text.see = listIn<Rule>(value, "see", readRule);
-    text.example = readRuleExample(member(value, "board"));
+    if (const std::optional<JsonValue> board = memberIfAny(value, "board"))
+        text.example = readRuleExample(*board);
     return text;
 }
 

@@ -17,7 +17,7 @@ struct SearchWords
     friend bool operator==(const SearchWords &, const SearchWords &) = default;
 };
 
-/// A rule in the program's own words, with a small board that shows it.
+/// A rule in the program's own words, most with a small board that shows it.
 struct RuleText
 {
     Rule rule = Rule::OP_GRID_1;
@@ -29,7 +29,8 @@ struct RuleText
     SearchWords search;
     /// Rules to read on with.
     std::vector<Rule> see;
-    RuleExample example;
+    /// None where a board would show nothing.
+    std::optional<RuleExample> example;
 };
 
 /// Reads a file of rule texts (UTF-8 JSON, version 1) in its order; a bad one gives the pointer to the member at fault

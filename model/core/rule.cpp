@@ -9,7 +9,7 @@ namespace dossier
 namespace
 {
 
-constexpr std::array<std::string_view, 33> ids{
+constexpr std::array<std::string_view, 68> ids{
     "OP-GRID-1",
     "OP-GRID-2",
     "OP-GRID-3",
@@ -40,11 +40,46 @@ constexpr std::array<std::string_view, 33> ids{
     "OP-MOVE-8",
     "OP-MOVE-9",
     "OP-GAS-1",
+    "OP-ADR-1",
+    "OP-ADR-2",
+    "OP-ADR-3",
+    "OP-ADR-4",
+    "OP-ADR-5",
+    "OP-DASH-1",
+    "OP-DASH-2",
+    "OP-DASH-3",
+    "OP-DASH-4",
+    "OP-DASH-5",
+    "OP-CMD-1",
+    "OP-CMD-2",
+    "OP-CMD-3",
+    "OP-CMD-4",
+    "OP-ACT-1",
+    "OP-ACT-2",
+    "OP-ACT-3",
+    "OP-DOWN-1",
+    "OP-DOWN-2",
+    "OP-DOWN-3",
+    "OP-ROUND-1",
+    "OP-ROUND-2",
+    "OP-ROUND-3",
+    "OP-DOOR-1",
+    "OP-DOOR-2",
     "OP-ROOM-1",
+    "OP-ROOM-2",
+    "OP-ROOM-3",
+    "OP-SPAWN-1",
     "OP-DICE-1",
     "OP-DICE-2",
+    "OP-ATK-1",
+    "OP-ATK-2",
+    "OP-ATK-3",
+    "OP-ATK-4",
+    "OP-CHAL-1",
+    "OP-SAME-1",
+    "OP-INT-1",
 };
-static_assert(ids.size() == static_cast<std::size_t>(Rule::OP_DICE_2) + 1);
+static_assert(ids.size() == static_cast<std::size_t>(Rule::OP_INT_1) + 1);
 
 constexpr auto rules = []
 {

@@ -176,7 +176,7 @@ bool names(const Json &said, std::string_view rule)
 /// What a claim expects and the engine does not say; empty when they agree.
 QString contradiction(const Claim &claim)
 {
-    const Json said = answer(claim.rule.example, claim.printing);
+    const Json said = answer(*claim.rule.example, claim.printing);
     for (const auto &[name, value] : claim.expected.items())
     {
         const bool agrees
@@ -235,7 +235,7 @@ private slots:
     void boardsAreSmall()
     {
         for (const RuleText &rule : m_rules)
-            QVERIFY2(rule.example.map.width() <= 8 && rule.example.map.height() <= 6, id(rule.rule).data());
+            QVERIFY2(rule.example->map.width() <= 8 && rule.example->map.height() <= 6, id(rule.rule).data());
     }
 
     void theExampleOfARuleThatThePrintingsTellApartTellsThemApart()
@@ -256,7 +256,7 @@ private slots:
         for (const RuleText &rule : m_rules)
         {
             const std::string_view name = id(rule.rule);
-            const Json said = answer(rule.example, rule.example.printing);
+            const Json said = answer(*rule.example, rule.example->printing);
             if (!said.contains("rules") || name.starts_with("OP-GRID") || rule.rule == Rule::OP_MOVE_9)
                 continue;
             QVERIFY2(names(said, name), said.dump().c_str());

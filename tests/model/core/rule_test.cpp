@@ -20,7 +20,12 @@ private slots:
             "OP-FOV-1", "OP-FOV-2", "OP-FOV-3", "OP-SIGHT-F1", "OP-SIGHT-F2", "OP-SIGHT-F3", "OP-SIGHT-F4",
             "OP-SIGHT-R1", "OP-SIGHT-R2", "OP-SIGHT-R3", "OP-SIGHT-R4", "OP-SIGHT-R5", "OP-DIST-1", "OP-DIST-2",
             "OP-DIST-3", "OP-MOVE-1", "OP-MOVE-2", "OP-MOVE-3", "OP-MOVE-4", "OP-MOVE-5", "OP-MOVE-6", "OP-MOVE-7",
-            "OP-MOVE-8", "OP-MOVE-9", "OP-GAS-1", "OP-ROOM-1", "OP-DICE-1", "OP-DICE-2"};
+            "OP-MOVE-8", "OP-MOVE-9", "OP-GAS-1", "OP-ADR-1", "OP-ADR-2", "OP-ADR-3", "OP-ADR-4", "OP-ADR-5",
+            "OP-DASH-1", "OP-DASH-2", "OP-DASH-3", "OP-DASH-4", "OP-DASH-5", "OP-CMD-1", "OP-CMD-2", "OP-CMD-3",
+            "OP-CMD-4", "OP-ACT-1", "OP-ACT-2", "OP-ACT-3", "OP-DOWN-1", "OP-DOWN-2", "OP-DOWN-3", "OP-ROUND-1",
+            "OP-ROUND-2", "OP-ROUND-3", "OP-DOOR-1", "OP-DOOR-2", "OP-ROOM-1", "OP-ROOM-2", "OP-ROOM-3", "OP-SPAWN-1",
+            "OP-DICE-1", "OP-DICE-2", "OP-ATK-1", "OP-ATK-2", "OP-ATK-3", "OP-ATK-4", "OP-CHAL-1", "OP-SAME-1",
+            "OP-INT-1"};
         std::vector<std::string> known;
         for (const Rule rule : allRules())
             known.emplace_back(id(rule));
