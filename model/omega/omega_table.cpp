@@ -1,73 +1,45 @@
 #include "omega_table.h"
 
-#include "rooms.h"
-
-#include <utility>
+#include "omega_turn_order.h"
 
 namespace dossier::omega
 {
 
-namespace
+Table newTable(
+    Printing printing, const Content &content, const Map &map, const std::map<MarkerKind, std::set<Space>> &printed)
 {
-
-/// The numbers of the rooms on the two sides of an edge; 0 is a wall.
-std::pair<int, int> roomsBeside(const Table &table, const Rooms &rooms, const Edge &edge)
-{
-    const auto number = [&](Space space)
-    {
-        return rooms.numbers[static_cast<std::size_t>(space.y) * static_cast<std::size_t>(table.map.width())
-            + static_cast<std::size_t>(space.x)];
-    };
-    return {number(edge.at), number(edge.beyond())};
-}
-
-/// A room that both edges open into, or 0.
-int sharedRoom(std::pair<int, int> a, std::pair<int, int> b)
-{
-    for (const int room : {a.first, a.second})
-        if (room != 0 && (room == b.first || room == b.second))
-            return room;
-    return 0;
-}
-
-} // namespace
-
-std::optional<SameIcon> sameIconInARoom(const Table &table)
-{
-    const Rooms rooms = roomsOf(table.map);
-    for (auto first = table.doors.begin(); first != table.doors.end(); ++first)
-        for (auto second = std::next(first); second != table.doors.end(); ++second)
-        {
-            if (first->second.kind != second->second.kind || first->second.kind == DoorKind::Unlocked)
-                continue;
-            const int room
-                = sharedRoom(roomsBeside(table, rooms, first->first), roomsBeside(table, rooms, second->first));
-            if (room != 0)
-                return SameIcon{first->first, second->first, room};
-        }
-    return std::nullopt;
-}
-
-bool turnUp(Table &table, const Edge &edge)
-{
-    const auto marker = table.doors.find(edge);
-    if (marker == table.doors.end())
-        return false;
-    marker->second.faceUp = true;
-    return true;
+    Table table;
+    table.open.printing = printing;
+    table.open.content = content;
+    table.open.ground.map = map;
+    table.open.ground.printed = printed;
+    table.open.reserves = content.mission.reserves;
+    for (const Edge &door : map.doors())
+        table.open.ground.map.setDoor(door, false);
+    return table;
 }
 
 View view(const Table &table, const Seat &seat)
 {
     View seen;
-    for (const auto &[edge, marker] : table.doors)
-    {
-        SeenDoor door{edge, marker.faceUp, std::nullopt};
-        if (marker.faceUp || knowsSecrets(seat))
-            door.kind = marker.kind;
-        seen.doors.push_back(door);
-    }
+    seen.open = table.open;
+    seen.due = dueOf(table.open);
+    seen.forecast = forecastOf(table.open);
+    seen.commandingOfficer = commandingOfficer(table.open);
+    if (knowsSecrets(seat))
+        seen.overseer = table.secret;
+    if (const CommandoSeat *commando = std::get_if<CommandoSeat>(&seat))
+        if (const auto notes = table.notes.find(commando->number); notes != table.notes.end())
+            seen.notes = notes->second;
     return seen;
+}
+
+Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason)
+{
+    Events events{RulingMade{std::string(id(against.rule)), reason}};
+    const Events rest = resolve(table, command);
+    events.insert(events.end(), rest.begin(), rest.end());
+    return events;
 }
 
 } // namespace dossier::omega

@@ -1,47 +1,38 @@
 #pragma once
 
-#include "map.h"
-#include "omega_seat.h"
-#include "omega_view.h"
-
-#include <map>
-#include <optional>
+#include "omega_refusal.h"
+#include "omega_secrets.h"
 
 namespace dossier::omega
 {
 
-/// A door marker as it lies on the map; face down its kind is a secret (OP-ROOM-3).
-struct DoorMarker
-{
-    DoorKind kind = DoorKind::Unlocked;
-    bool faceUp = false;
-    friend auto operator<=>(const DoorMarker &, const DoorMarker &) = default;
-};
-
 /// The whole truth of a game.
 struct Table
 {
-    Map map;
-    /// On closed doors of the map.
-    std::map<Edge, DoorMarker> doors;
+    PublicTable open;
+    Secrets secret{};
+    /// The notes of the commandos' seats.
+    std::map<int, std::vector<std::string>> notes{};
+    /// The investigate deck as the app shuffled it, top first; empty when it is of cardboard. Nobody's to see.
+    std::vector<ItemId> deck{};
     bool operator==(const Table &) const = default;
+    static constexpr auto names = memberNames("open", "secret", "notes", "deck");
 };
 
-/// Two doors of one room with the same icon, by place, and the number of that room.
-struct SameIcon
-{
-    Edge first;
-    Edge second;
-    int room = 0;
-    friend auto operator<=>(const SameIcon &, const SameIcon &) = default;
-};
+/// Where a game starts: a mission's content on its map, all tokens in the bank.
+Table newTable(Printing printing, const Content &content, const Map &map,
+    const std::map<MarkerKind, std::set<Space>> &printed = {});
 
-/// OP-DOOR-1: the first pair of doors that no room may have together, or none. Unlocked doors have no limit. The
-/// answer tells of kinds: it is for the overseer alone.
-std::optional<SameIcon> sameIconInARoom(const Table &table);
+/// What a command leads to. Refuses nothing: what the rules say against it is for `refusal`, and a secret in its way
+/// becomes an event. The command is not malformed.
+Events resolve(const Table &table, const Command &command);
 
-/// OP-DOOR-2: turns a marker up. Returns false when there is none there.
-bool turnUp(Table &table, const Edge &edge);
+/// A command that was refused and is given all the same: its events, after the one that records the reason.
+Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason);
+
+/// Makes true what happened. The event is not malformed for this table. Call it by its full name: `std::apply` is found
+/// for a variant, too.
+void apply(Table &table, const Event &event);
 
 /// What a seat may know, copied in from the table.
 View view(const Table &table, const Seat &seat);

@@ -40,6 +40,8 @@ const std::map<std::string, Layer> &layers()
         {"model/storage", {.below = {"model/core", "model/journal", "model/journal/seen"}, .qt = true, .world = true}},
         {"model/omega/seen", {.below = {"model/core", "model/grid"}}},
         {"model/omega", {.below = {"model/core", "model/grid", "model/omega/seen", "model/content"}}},
+        {"model/omega/json",
+            {.below = {"model/core", "model/grid", "model/content", "model/omega/seen", "model/omega"}}},
         {"model/specter/seen", {.below = {"model/core", "model/grid"}}},
         {"model/specter", {.below = {"model/core", "model/grid", "model/specter/seen", "model/content"}}},
         {"model/conquest/seen", {.below = {"model/core"}}},

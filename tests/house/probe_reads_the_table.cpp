@@ -5,5 +5,5 @@
 
 QString whatLeaks(const dossier::omega::Table &table)
 {
-    return QString::number(static_cast<int>(table.doors.begin()->second.kind));
+    return QString::number(static_cast<int>(table.secret.doors.begin()->second));
 }

@@ -5,5 +5,5 @@
 
 QString whatIsShown(const dossier::omega::View &view)
 {
-    return QString::number(view.doors.size());
+    return QString::number(view.open.ground.doors.size());
 }

@@ -27,7 +27,7 @@ struct AttackQuestion
     DicePool moreDice;
     /// What abilities add to the target's defense.
     int moreDefense = 0;
-    std::optional<Reroll> reroll;
+    std::optional<dossier::Reroll> reroll;
 };
 
 /// The chance of so many wounds or more.

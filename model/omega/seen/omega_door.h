@@ -1,5 +1,8 @@
 #pragma once
 
+#include "members.h"
+#include "space.h"
+
 #include <cstdint>
 
 namespace dossier::omega
@@ -12,6 +15,18 @@ enum class DoorKind : std::uint8_t
     Jammed,
     Locked,
     Shorted,
+};
+
+constexpr auto words(DoorKind /*kind*/)
+{
+    return memberNames("unlocked", "jammed", "locked", "shorted");
+}
+
+/// A door marker that lies on the map, by its place.
+struct DoorAt
+{
+    Edge edge;
+    friend auto operator<=>(const DoorAt &, const DoorAt &) = default;
 };
 
 } // namespace dossier::omega

@@ -1,4 +1,5 @@
-#include "omega_table.h"
+#include "omega_json.h"
+#include "omega_tables.h"
 
 #include <QTest>
 
@@ -6,137 +7,116 @@
 
 using namespace dossier;
 using namespace dossier::omega;
+using namespace dossier::test;
 
 namespace
 {
 
-constexpr int side = 6;
+constexpr Edge toB{{3, 2}, Edge::Side::East};
+constexpr Edge toC{{8, 2}, Edge::Side::East};
 
-/// A map with a few walls, doors and markers of any kind, some of them turned up.
-Table anyTable()
+/// A table in play with secrets of every sort, made up.
+Table anySecrets(Table table)
 {
-    Table table{.map = Map(side, side), .doors = {}};
-    const auto somewhere = rc::gen::inRange(0, side);
-    for (int i = *rc::gen::inRange(0, 8); i > 0; --i)
-        table.map.setWall({*somewhere, *somewhere});
-    for (int i = *rc::gen::inRange(0, 10); i > 0; --i)
-    {
-        const Edge edge{{*somewhere, *somewhere}, *rc::gen::arbitrary<bool>() ? Edge::Side::East : Edge::Side::South};
-        if (table.map.setDoor(edge))
-            table.doors[edge] = {static_cast<DoorKind>(*rc::gen::inRange(0, 4)), *rc::gen::arbitrary<bool>()};
-    }
+    for (auto &[edge, kind] : table.secret.doors)
+        kind = static_cast<DoorKind>(*rc::gen::inRange(0, 4));
+    for (const Room &room : table.open.ground.rooms)
+        if (room.state == RoomState::Hidden)
+            table.secret.stacks[room.id]
+                = std::vector<RoomCardId>(static_cast<std::size_t>(*rc::gen::inRange(0, 4)), RoomCardId{"two_rogues"});
+    table.secret.plan = *rc::gen::arbitrary<std::string>();
+    table.secret.notes = *rc::gen::arbitrary<std::vector<std::string>>();
+    if (*rc::gen::arbitrary<bool>())
+        table.deck = {{"medkit"}, {"clips"}};
+    else
+        table.deck = {{"clips"}, {"medkit"}};
     return table;
 }
 
-/// The same table but for the kinds of the doors that lie face down.
-Table withOtherSecrets(Table table)
+/// Commands that meet secrets when they are played.
+std::vector<Command> commandsAboutSecrets()
 {
-    for (auto &[edge, marker] : table.doors)
-        if (!marker.faceUp)
-            marker.kind = static_cast<DoorKind>(*rc::gen::inRange(0, 4));
-    return table;
+    return {OpenDoor{Role::TeamLeader, {toB}}, ForceDoor{{toC}}, CutRooms{{0, 0}, std::nullopt},
+        PlaceDoor{toC, DoorKind::Jammed}, BeginGame{}, Investigate{Role::TeamLeader, {1, 1}, std::nullopt},
+        PlaceStack{{2}, {}}, Correct{DoorKindSet{{toC}, DoorKind::Jammed}}, EndTurn{}};
 }
-
-/// Two rooms side by side with a door between, and a third below the first with two doors to it.
-Table threeRooms()
-{
-    Map map(4, 4);
-    for (const Edge &edge : {Edge{{1, 0}, Edge::Side::East}, Edge{{1, 1}, Edge::Side::East}})
-        map.setDoor(edge);
-    for (const int x : {0, 1, 2, 3})
-        map.setDoor({{x, 1}, Edge::Side::South});
-    return {.map = map, .doors = {}};
-}
-
-constexpr Edge betweenTheUpperRooms{{1, 0}, Edge::Side::East};
-constexpr Edge westDown{{0, 1}, Edge::Side::South};
-constexpr Edge eastDown{{3, 1}, Edge::Side::South};
 
 } // namespace
 
+/// OP-ROOM-3: who may know what.
 class OmegaViewTest : public QObject
 {
     Q_OBJECT
 
 private slots:
 
-    // OP-ROOM-3: the kinds of face-down doors are the overseer's alone.
     void secretsChangeNothingForAnybodyElse()
     {
+        const Table table = tableInTurns(Printing::Revised);
         const bool holds = rc::check("two tables that differ in secrets alone",
-            []
+            [&]
             {
-                const Table table = anyTable();
-                const Table other = withOtherSecrets(table);
+                const Table one = anySecrets(table);
+                const Table other = anySecrets(table);
                 for (const Seat &seat : {Seat(PublicSeat{}), Seat(CommandoSeat{1}), Seat(CommandoSeat{5})})
-                    RC_ASSERT(view(table, seat) == view(other, seat));
-            });
-        QVERIFY(holds);
-    }
-
-    void theOverseerSeesEveryKind()
-    {
-        const bool holds = rc::check("the overseer's view has the whole truth of the doors",
-            []
-            {
-                const Table table = anyTable();
-                const View seen = view(table, OverseerSeat{});
-                RC_ASSERT(seen.doors.size() == table.doors.size());
-                for (const SeenDoor &door : seen.doors)
                 {
-                    RC_ASSERT(door.kind == table.doors.at(door.edge).kind);
-                    RC_ASSERT(door.faceUp == table.doors.at(door.edge).faceUp);
+                    RC_ASSERT(view(one, seat) == view(other, seat));
+                    RC_ASSERT(toJson(view(one, seat)) == toJson(view(other, seat)));
+                    for (const Command &command : commandsAboutSecrets())
+                        RC_ASSERT(refusal(view(one, seat), command) == refusal(view(other, seat), command));
                 }
             });
         QVERIFY(holds);
     }
 
+    void theDecksOrderIsNobodysNotEvenTheOverseers()
+    {
+        Table one = tableInTurns(Printing::First);
+        Table other = one;
+        one.deck = {{"medkit"}, {"clips"}};
+        other.deck = {{"clips"}, {"medkit"}};
+        QVERIFY(view(one, OverseerSeat{}) == view(other, OverseerSeat{}));
+        QVERIFY(!mayKnow(DeckShuffled{}, OverseerSeat{}));
+    }
+
+    void theOverseerSeesEverySecret()
+    {
+        Table table = tableInTurns(Printing::Revised);
+        table.secret.plan = "two blasters at the crisis";
+        QVERIFY(view(table, OverseerSeat{}).overseer == table.secret);
+        QVERIFY(!view(table, PublicSeat{}).overseer);
+        QVERIFY(!view(table, CommandoSeat{1}).overseer);
+    }
+
     void everybodySeesWhereDoorsLieAndThoseTurnedUp()
     {
-        Table table = threeRooms();
-        table.doors[westDown] = {.kind = DoorKind::Jammed, .faceUp = false};
-        table.doors[eastDown] = {.kind = DoorKind::Locked, .faceUp = false};
-        QVERIFY(turnUp(table, eastDown));
-        const View expected{.doors = {{westDown, false, std::nullopt}, {eastDown, true, DoorKind::Locked}}};
-        QVERIFY(view(table, PublicSeat{}) == expected);
-        QVERIFY(view(table, CommandoSeat{2}) == expected);
+        Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, DoorTurnedUp{{toB}, DoorKind::Jammed});
+        const std::map<Edge, std::optional<DoorKind>> doors = view(table, PublicSeat{}).open.ground.doors;
+        QCOMPARE(doors.size(), std::size_t(6));
+        QVERIFY(doors.at(toB) == DoorKind::Jammed);
+        QVERIFY(!doors.at(toC));
     }
 
-    void thereMustBeAMarkerToTurnUp()
+    void aCommandosNotesAreItsSeatsAlone()
     {
-        Table table = threeRooms();
-        const Table before = table;
-        QVERIFY(!turnUp(table, westDown));
-        QVERIFY(table == before);
+        Table table = tableInTurns(Printing::Revised);
+        QCOMPARE(played(table, {WriteNotes{2, {"flank left"}}, WriteNotes{std::nullopt, {"trap"}}}), std::string());
+        QCOMPARE(view(table, CommandoSeat{2}).notes, std::vector<std::string>{"flank left"});
+        for (const Seat &seat : {Seat(PublicSeat{}), Seat(CommandoSeat{1}), Seat(OverseerSeat{})})
+            QVERIFY(view(table, seat).notes.empty());
+        const Events events = resolve(table, WriteNotes{2, {"x"}});
+        QVERIFY(seenBy(events, OverseerSeat{}).empty() && seenBy(events, PublicSeat{}).empty());
+        QCOMPARE(seenBy(events, CommandoSeat{2}).size(), std::size_t(1));
     }
 
-    // OP-DOOR-1: no room may have two doors with the same icon.
-    void twoDoorsOfARoomWithOneIconAreNamed()
+    void aSecretEventShowsNothing()
     {
-        Table table = threeRooms();
-        table.doors[betweenTheUpperRooms] = {.kind = DoorKind::Jammed, .faceUp = false};
-        table.doors[westDown] = {.kind = DoorKind::Jammed, .faceUp = true};
-        const auto found = sameIconInARoom(table);
-        QVERIFY(found.has_value());
-        QVERIFY(*found == (SameIcon{westDown, betweenTheUpperRooms, 1}));
-    }
-
-    void doorsOfDifferentRoomsMayShareAnIcon()
-    {
-        Table table = threeRooms();
-        table.map.setDoor({{1, 2}, Edge::Side::East});
-        table.map.setDoor({{1, 3}, Edge::Side::East});
-        table.doors[westDown] = {.kind = DoorKind::Shorted, .faceUp = false};
-        table.doors[eastDown] = {.kind = DoorKind::Shorted, .faceUp = false};
-        QVERIFY(!sameIconInARoom(table));
-    }
-
-    void unlockedDoorsHaveNoLimit()
-    {
-        Table table = threeRooms();
-        for (const Edge &edge : {betweenTheUpperRooms, westDown, eastDown})
-            table.doors[edge] = {.kind = DoorKind::Unlocked, .faceUp = false};
-        QVERIFY(!sameIconInARoom(table));
+        const Table table = sampleTable(Printing::Revised);
+        const Events events = resolve(table, PlaceDoor{toB, DoorKind::Shorted});
+        QCOMPARE(seenBy(events, PublicSeat{}).size(), std::size_t(1));
+        QVERIFY(std::holds_alternative<DoorPlaced>(seenBy(events, PublicSeat{}).front()));
+        QCOMPARE(seenBy(events, OverseerSeat{}).size(), std::size_t(2));
     }
 
     void seatsHaveATextForm()

@@ -1,0 +1,139 @@
+#include "omega_apply.h"
+#include "omega_numbers.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+void take(Table &table, const DoorPlaced &event)
+{
+    table.open.ground.doors[event.door] = std::nullopt;
+    table.open.ground.map.setDoor(event.door);
+}
+
+void take(Table &table, const DoorKindSet &event)
+{
+    table.secret.doors[event.door.edge] = event.kind;
+}
+
+void take(Table &table, const DoorTurnedUp &event)
+{
+    table.open.ground.doors[event.door.edge] = event.kind;
+    table.secret.doors.erase(event.door.edge);
+}
+
+void take(Table &table, const DoorTaken &event)
+{
+    table.open.ground.doors.erase(event.door.edge);
+    table.open.ground.map.setDoor(event.door.edge, false);
+    table.secret.doors.erase(event.door.edge);
+}
+
+void take(Table &table, const RoomsCut &event)
+{
+    table.open.ground.rooms = event.rooms;
+    std::erase_if(table.secret.stacks, [&](const auto &stack) { return !roomWith(table.open, stack.first); });
+}
+
+void take(Table &table, const StackSet &event)
+{
+    table.secret.stacks[event.room] = event.cards;
+}
+
+void take(Table &table, const RoomRevealed &event)
+{
+    for (Room &room : table.open.ground.rooms)
+        if (room.id == event.room)
+            room.state = RoomState::Revealed;
+    table.open.pending.reveal = Reveal{event.room, event.door, event.cards};
+    table.secret.stacks.erase(event.room);
+}
+
+void take(Table &table, const CardResolved &event)
+{
+    std::optional<Reveal> &reveal = table.open.pending.reveal;
+    if (!reveal)
+        return;
+    if (const auto card = std::ranges::find(reveal->left, event.card); card != reveal->left.end())
+        reveal->left.erase(card);
+}
+
+void take(Table &table, const RevealEnded & /*event*/)
+{
+    table.open.pending.reveal.reset();
+}
+
+void take(Table &table, const AllowancesChanged &event)
+{
+    table.open.pending.allowances = event.allowances;
+}
+
+void take(Table &table, const FigureArrived &event)
+{
+    table.open.figures[FigureId{event.figure.number}]
+        = Standing{.kind = event.kind, .at = event.at, .facing = event.facing};
+}
+
+/// Whatever waited for the figure waits no longer.
+void take(Table &table, const FigureLeft &event)
+{
+    PublicTable &open = table.open;
+    const Combatant who = event.figure;
+    std::erase_if(open.pending.hazards, [&](const HazardDue &hazard) { return hazard.who == who; });
+    std::erase_if(open.effects, [&](const Effect &effect) { return effect.on == who; });
+    std::erase_if(open.cloneAttacks, [&](const CloneAttack &attack) { return attack.target == who; });
+    open.hazarded.erase(who);
+    if (open.pending.knockback && open.pending.knockback->who == who)
+        open.pending.knockback.reset();
+    if (open.pending.attack && (open.pending.attack->attacker == who || open.pending.attack->target == who))
+        open.pending.attack.reset();
+    if (open.turn && open.turn->who == who)
+        open.turn.reset();
+    open.figures.erase(event.figure);
+}
+
+void take(Table &table, const ReservesChanged &event)
+{
+    table.open.reserves[event.kind] = event.left;
+}
+
+/// OP-ACT-3: a turn remembers the kinds that were placed in it.
+void take(Table &table, const MarkerPlaced &event)
+{
+    table.open.ground.markers[event.marker].insert(event.at);
+    if (table.open.turn)
+        table.open.turn->placed.insert(event.marker);
+}
+
+void take(Table &table, const MarkerTaken &event)
+{
+    table.open.ground.markers[event.marker].erase(event.at);
+    if (table.open.ground.markers[event.marker].empty())
+        table.open.ground.markers.erase(event.marker);
+}
+
+void take(Table &table, const ObjectivePlaced &event)
+{
+    table.open.ground.objectives[event.objective] = event.at;
+}
+
+/// OP-ROOM-2: the other side of a tile lies up, with all that is printed on it.
+void take(Table &table, const TileFlipped &event)
+{
+    Ground &ground = table.open.ground;
+    ground.flipped.insert(event.tile);
+    for (auto &[kind, spaces] : ground.printed)
+        std::erase_if(spaces, [&](Space space) { return ground.map.tile(space) == event.tile; });
+    for (const TileBack &back : table.open.content.mission.backs)
+    {
+        if (back.tile != event.tile)
+            continue;
+        ground.map.setEmi(event.tile, back.emi);
+        ground.printed[MarkerKind::Vent].insert(back.vents.begin(), back.vents.end());
+        ground.printed[MarkerKind::Peril].insert(back.peril.begin(), back.peril.end());
+        ground.printed[MarkerKind::Rubble].insert(back.rubble.begin(), back.rubble.end());
+    }
+}
+
+} // namespace dossier::omega

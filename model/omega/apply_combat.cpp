@@ -1,0 +1,118 @@
+#include "omega_apply.h"
+#include "omega_numbers.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+/// OP-ATK-2: a clone's attack is remembered for the other clones of its kind.
+void take(Table &table, const AttackDeclared &event)
+{
+    PublicTable &open = table.open;
+    open.pending.attack = event.attack;
+    open.pending.interrupts.clear();
+    if (open.turn && open.turn->who == event.attack.attacker && !event.attack.free)
+        open.turn->attacked = true;
+    const FigureCard *card = cardOf(open, event.attack.attacker);
+    if (card != nullptr && card->breed == Breed::Clone && open.clock.step == Step::Activate)
+        open.cloneAttacks.insert({card->id, event.attack.target});
+}
+
+void take(Table &table, const AttackJoined &event)
+{
+    if (std::optional<Attack> &attack = table.open.pending.attack)
+    {
+        const auto most = [](int dice) { return std::clamp(dice, 0, DicePool::mostOfAKind); };
+        attack->joined.push_back(event.joined);
+        attack->dice.black = most(attack->dice.black + event.joined.dice.black);
+        attack->dice.red = most(attack->dice.red + event.joined.dice.red);
+        attack->defense += event.joined.defense;
+    }
+}
+
+void take(Table &table, const AttackRolled &event)
+{
+    if (std::optional<Attack> &attack = table.open.pending.attack)
+    {
+        attack->faces = event.faces;
+        attack->roller = event.roller;
+    }
+}
+
+void take(Table &table, const AttackRerolled &event)
+{
+    if (std::optional<Attack> &attack = table.open.pending.attack)
+    {
+        attack->rerolls.push_back(event.name);
+        attack->faces = event.faces;
+        attack->roller = event.roller;
+    }
+}
+
+void take(Table &table, const AttackEnded & /*event*/)
+{
+    table.open.pending.attack.reset();
+}
+
+void take(Table &table, const ChallengeBegan &event)
+{
+    table.open.pending.challenge = event.challenge;
+}
+
+void take(Table &table, const ChallengeBoosted & /*event*/)
+{
+    if (std::optional<Challenge> &challenge = table.open.pending.challenge)
+    {
+        challenge->boosted = true;
+        ++challenge->dice;
+    }
+}
+
+void take(Table &table, const ChallengeEnded & /*event*/)
+{
+    table.open.pending.challenge.reset();
+}
+
+void take(Table &table, const HazardFound &event)
+{
+    table.open.pending.hazards.push_back(event.hazard);
+    table.open.hazarded.insert(event.hazard.who);
+}
+
+void take(Table &table, const HazardRolled &event)
+{
+    std::vector<HazardDue> &hazards = table.open.pending.hazards;
+    if (const auto hazard = std::ranges::find(hazards, event.who, &HazardDue::who); hazard != hazards.end())
+        hazards.erase(hazard);
+}
+
+void take(Table & /*table*/, const Exploded & /*event*/) { }
+
+void take(Table &table, const KnockbackAllowed &event)
+{
+    table.open.pending.knockback = event.knockback;
+}
+
+void take(Table &table, const EffectBegan &event)
+{
+    table.open.effects.push_back(event.effect);
+}
+
+void take(Table &table, const EffectEnded &event)
+{
+    std::erase_if(
+        table.open.effects, [&](const Effect &effect) { return effect.name == event.name && effect.on == event.on; });
+}
+
+void take(Table &table, const InterruptUsed &event)
+{
+    table.open.pending.interrupts.push_back(event.name);
+}
+
+void take(Table &table, const PowerChanged &event)
+{
+    table.open.figures.at(event.figure).power = event.power;
+}
+
+} // namespace dossier::omega

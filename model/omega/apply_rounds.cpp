@@ -1,0 +1,246 @@
+#include "omega_apply.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+int &tokensAt(Adrenaline &adrenaline, const Purse &purse)
+{
+    switch (purse.kind)
+    {
+    case PurseKind::Pool:
+        return adrenaline.pool;
+    case PurseKind::Well:
+        return adrenaline.wells[*purse.ability];
+    case PurseKind::Sheet:
+        return adrenaline.sheets[*purse.role];
+    case PurseKind::Bank:
+        break;
+    }
+    return adrenaline.bank;
+}
+
+void endEffects(PublicTable &table, Until until)
+{
+    std::erase_if(table.effects, [&](const Effect &effect) { return effect.until == until; });
+}
+
+} // namespace
+
+void apply(Table &table, const Event &event)
+{
+    std::visit([&](const auto &held) { take(table, held); }, event);
+}
+
+/// OP-ADR-1: the one place where tokens move.
+void take(Table &table, const TokensMoved &event)
+{
+    tokensAt(table.open.adrenaline, event.from) -= event.count;
+    tokensAt(table.open.adrenaline, event.to) += event.count;
+}
+
+void take(Table &table, const SubstitutesChanged &event)
+{
+    table.open.adrenaline.substitutes += event.change;
+    table.open.adrenaline.bank += event.change;
+}
+
+/// A step begins with nobody done; a new round with every enemy to be activated.
+void take(Table &table, const StepBegan &event)
+{
+    PublicTable &open = table.open;
+    if (event.round != open.clock.round)
+        endEffects(open, Until::EndOfRound);
+    open.clock.step = event.step;
+    open.clock.round = event.round;
+    open.turn.reset();
+    for (auto &[role, commando] : open.commandos)
+        commando.done = false;
+    for (auto &[figure, standing] : open.figures)
+        standing.activated = false;
+    open.cloneAttacks.clear();
+    open.hazarded.clear();
+}
+
+void take(Table &table, const TimersMoved &event)
+{
+    table.open.clock.primary = event.primary;
+    table.open.clock.secondary = event.secondary;
+}
+
+void take(Table &table, const CrisisReached &event)
+{
+    table.open.clock.crisis = event.reached;
+}
+
+void take(Table &table, const TurnBegan &event)
+{
+    table.open.turn = Turn{.who = event.who, .combat = event.combat};
+    table.open.hazarded.clear();
+    table.open.pending.interrupts.clear();
+    if (const FigureId *figure = std::get_if<FigureId>(&event.who))
+        table.open.figures.at(*figure).activated = true;
+}
+
+void take(Table &table, const TurnEnded & /*event*/)
+{
+    PublicTable &open = table.open;
+    if (open.turn)
+        if (const Role *role = std::get_if<Role>(&open.turn->who))
+            open.commandos.at(*role).done = true;
+    open.turn.reset();
+    open.hazarded.clear();
+    open.pending.interrupts.clear();
+    open.pending.knockback.reset();
+    endEffects(open, Until::EndOfTurn);
+}
+
+void take(Table &table, const GameEnded &event)
+{
+    table.open.clock.step = Step::Over;
+    table.open.clock.winner = event.winner;
+}
+
+void take(Table & /*table*/, const RulingMade & /*event*/) { }
+
+void take(Table & /*table*/, const AbilityUsed & /*event*/) { }
+
+/// A new commando brings the weapons of the sheet.
+void take(Table &table, const CommandoChosen &event)
+{
+    const auto [place, isNew] = table.open.commandos.try_emplace(event.role.role);
+    place->second.seat = event.seat;
+    const Sheet *sheet = found(table.open.content.sheets, event.role.role);
+    if (!isNew || sheet == nullptr)
+        return;
+    place->second.ranged = sheet->ranged;
+    place->second.melee = sheet->melee;
+}
+
+void take(Table &table, const Placed &event)
+{
+    if (const Role *role = std::get_if<Role>(&event.who))
+    {
+        table.open.commandos.at(*role).at = event.at;
+        table.open.commandos.at(*role).facing = event.facing;
+        return;
+    }
+    Standing &standing = table.open.figures.at(std::get<FigureId>(event.who));
+    standing.at = event.at.value_or(standing.at);
+    standing.facing = event.facing;
+}
+
+void take(Table &table, const Moved &event)
+{
+    PublicTable &open = table.open;
+    if (const Role *role = std::get_if<Role>(&event.who))
+        open.commandos.at(*role).at = event.path.back();
+    else
+        open.figures.at(std::get<FigureId>(event.who)).at = event.path.back();
+    if (!open.turn || open.turn->who != event.who)
+        return;
+    open.turn->moved = true;
+    open.turn->diagonalUsed = open.turn->diagonalUsed || event.diagonal;
+}
+
+void take(Table &table, const KitChanged &event)
+{
+    std::set<KitId> &kit = table.open.commandos.at(event.role).kit;
+    if (event.taken)
+        kit.insert(event.kit);
+    else
+        kit.erase(event.kit);
+}
+
+void take(Table &table, const WeaponReadied &event)
+{
+    Commando &commando = table.open.commandos.at(event.role);
+    (event.attack == AttackType::Ranged ? commando.ranged : commando.melee) = event.weapon;
+}
+
+void take(Table &table, const StanceChosen &event)
+{
+    table.open.commandos.at(event.role).stance = event.stance;
+    table.open.commandos.at(event.role).done = true;
+}
+
+void take(Table &table, const InitiativeAssigned &event)
+{
+    for (auto &[role, commando] : table.open.commandos)
+        commando.initiative.reset();
+    int card = 0;
+    for (const Role role : event.order)
+        table.open.commandos.at(role).initiative = ++card;
+}
+
+void take(Table &table, const ConditionChanged &event)
+{
+    table.open.commandos.at(event.role).condition = event.condition;
+    if (event.condition == Condition::Dead)
+        table.open.commandos.at(event.role).at.reset();
+}
+
+void take(Table &table, const WoundsChanged &event)
+{
+    if (const Role *role = std::get_if<Role>(&event.who))
+        table.open.commandos.at(*role).wounds = event.wounds;
+    else
+        table.open.figures.at(std::get<FigureId>(event.who)).wounds = event.wounds;
+}
+
+void take(Table &table, const ActionTaken & /*event*/)
+{
+    table.open.pending.interrupts.clear();
+    table.open.pending.knockback.reset();
+}
+
+void take(Table &table, const ItemMoved &event)
+{
+    PublicTable &open = table.open;
+    if (event.from)
+    {
+        std::vector<ItemId> &items = open.commandos.at(*event.from).items;
+        items.erase(std::ranges::find(items, event.item));
+    }
+    else
+    {
+        open.deck.left = std::max(0, open.deck.left - 1);
+        if (const auto card = std::ranges::find(table.deck, event.item); card != table.deck.end())
+            table.deck.erase(card);
+    }
+    if (event.to)
+        open.commandos.at(*event.to).items.push_back(event.item);
+    else
+        open.deck.discarded.push_back(event.item);
+}
+
+void take(Table &table, const DeckCounted &event)
+{
+    table.open.deck.left = event.left;
+}
+
+void take(Table &table, const DeckShuffled &event)
+{
+    table.deck = event.order;
+}
+
+void take(Table &table, const PlanWritten &event)
+{
+    table.secret.plan = event.text;
+}
+
+void take(Table &table, const OverseerNoted &event)
+{
+    table.secret.notes = event.notes;
+}
+
+void take(Table &table, const CommandoNoted &event)
+{
+    table.notes[event.seat] = event.notes;
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,88 @@
+#include "omega_apply.h"
+
+namespace dossier::omega
+{
+
+void take(Table &table, const MissionWritten &event)
+{
+    table.open.content.mission = event.card;
+}
+
+void take(Table &table, const SheetWritten &event)
+{
+    put(table.open.content.sheets, event.card);
+}
+
+void take(Table &table, const WeaponWritten &event)
+{
+    put(table.open.content.weapons, event.card);
+}
+
+void take(Table &table, const FigureCardWritten &event)
+{
+    put(table.open.content.figures, event.card);
+}
+
+void take(Table &table, const AbilityWritten &event)
+{
+    put(table.open.content.abilities, event.card);
+}
+
+void take(Table &table, const KitWritten &event)
+{
+    put(table.open.content.kits, event.card);
+}
+
+void take(Table &table, const RoomCardWritten &event)
+{
+    put(table.open.content.roomCards, event.card);
+}
+
+void take(Table &table, const ItemWritten &event)
+{
+    put(table.open.content.items, event.card);
+}
+
+void take(Table &table, const DoorRuleWritten &event)
+{
+    put(table.open.content.doors, event.card);
+}
+
+void take(Table &table, const CommandoWritten &event)
+{
+    table.open.commandos.at(event.role) = event.commando;
+}
+
+void take(Table &table, const FigureWritten &event)
+{
+    table.open.figures.at(event.figure) = event.standing;
+}
+
+void take(Table &table, const GroundWritten &event)
+{
+    table.open.ground = event.ground;
+}
+
+void take(Table &table, const ClockWritten &event)
+{
+    table.open.clock = event.clock;
+}
+
+void take(Table &table, const TurnWritten &event)
+{
+    table.open.turn = event.turn;
+    table.open.cloneAttacks = event.cloneAttacks;
+    table.open.hazarded = event.hazarded;
+}
+
+void take(Table &table, const PendingWritten &event)
+{
+    table.open.pending = event.pending;
+}
+
+void take(Table &table, const DeckWritten &event)
+{
+    table.open.deck = event.deck;
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,38 @@
+#include "omega_json.h"
+
+#include "omega_forms.h"
+
+namespace dossier::omega
+{
+
+std::string toJson(const Command &command)
+{
+    return writeJson(command);
+}
+
+std::string toJson(const Event &event)
+{
+    return writeJson(event);
+}
+
+tl::expected<Command, Malformed> readCommand(std::string_view text)
+{
+    return readJson<Command>(text);
+}
+
+tl::expected<Event, Malformed> readEvent(std::string_view text)
+{
+    return readJson<Event>(text);
+}
+
+std::string commandShapes()
+{
+    return jsonShape<Command>();
+}
+
+std::string eventShapes()
+{
+    return jsonShape<Event>();
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "omega_table.h"
+
+#include <string>
+#include <string_view>
+
+namespace dossier::omega
+{
+
+/// A table played by JSON lines: commands in, events or a refusal out.
+class Session
+{
+public:
+    explicit Session(Table table)
+        : m_table(std::move(table))
+    {
+    }
+
+    [[nodiscard]] const Table &table() const { return m_table; }
+
+    /// Answers one line. `{"command": {…}}` is judged by what its seat (`"seat"`: `"overseer"`, `"public"` or a
+    /// commando's number; the overseer without) may know, and answered by `{"events": […], "secret": […]}`, what
+    /// everybody may know and what not lying apart, or by `{"refused": {"rule": …, "facts": {…}}}`. With a
+    /// `"ruling"`, the reason, it is played whatever the rules say. `{"view": seat}` is answered by that seat's view.
+    /// What is no such thing: `{"malformed": {"pointer": …, "reason": …}}`.
+    std::string answer(std::string_view line);
+
+private:
+    Table m_table;
+};
+
+} // namespace dossier::omega

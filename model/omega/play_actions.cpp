@@ -1,0 +1,103 @@
+#include "omega_numbers.h"
+#include "omega_play.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+/// OP-ACT-2: a card is drawn, and the marker goes. The app's deck knows the card; of a cardboard one people say it.
+void play(Play &play, const Investigate &command)
+{
+    payAction(play, command.by, ActionKind::Investigate);
+    const std::vector<ItemId> &deck = play.table().deck;
+    const std::optional<ItemId> card = deck.empty() ? command.card : std::optional(deck.front());
+    if (card)
+        play.add(ItemMoved{*card, std::nullopt, command.by});
+    else if (play.open().deck.left > 0)
+        play.add(DeckCounted{play.open().deck.left - 1});
+    const auto &markers = play.open().ground.markers;
+    if (markers.contains(MarkerKind::Investigate) && markers.at(MarkerKind::Investigate).contains(command.marker))
+        play.add(MarkerTaken{MarkerKind::Investigate, command.marker});
+}
+
+/// OP-ACT-2.
+void play(Play &play, const Trade &command)
+{
+    payAction(play, command.by, ActionKind::Trade);
+    if (std::ranges::count(play.open().commandos.at(command.by).items, command.card) > 0)
+        play.add(ItemMoved{command.card, command.by, command.to});
+}
+
+/// OP-ACT-2, `revised`.
+void play(Play &play, const Equip &command)
+{
+    payAction(play, command.by, ActionKind::Trade);
+    const Sheet *sheet = sheetOf(play.open(), command.by);
+    std::optional<WeaponId> weapon = command.weapon;
+    if (!weapon && sheet != nullptr)
+        weapon = command.attack == AttackType::Ranged ? sheet->ranged : sheet->melee;
+    play.add(WeaponReadied{command.by, command.attack, weapon});
+}
+
+/// OP-DOWN-2: back at once, on the downed card still.
+void play(Play &play, const Revive &command)
+{
+    payAction(play, command.by, ActionKind::Revive);
+    play.add(ConditionChanged{command.whom, Condition::Revived});
+}
+
+void play(Play &play, const Heal &command)
+{
+    payAction(play, command.by, ActionKind::Heal);
+    const int wounds = play.open().commandos.at(command.by).wounds;
+    if (wounds > 0)
+        play.add(WoundsChanged{command.by, wounds - 1});
+}
+
+/// OP-CMD-3, OP-ACT-3: an older marker of the kind goes.
+void play(Play &play, const UseKit &command)
+{
+    const Kit kit = *found(play.open().content.kits, command.kit);
+    play.add(ActionTaken{command.by, ActionKind::Special, EffectId{kit.id.text}});
+    pay(play, command.by, kit.cost.value_or(0));
+    if (!kit.places || !command.at)
+        return;
+    const auto older = play.open().ground.markers.find(*kit.places);
+    if (older != play.open().ground.markers.end())
+    {
+        const std::set<Space> spaces = older->second;
+        for (const Space space : spaces)
+            play.add(MarkerTaken{*kit.places, space});
+    }
+    if (!spacesWith(play.open(), *kit.places).contains(*command.at))
+        play.add(MarkerPlaced{*kit.places, *command.at});
+}
+
+/// OP-ACT-1.
+void play(Play &play, const TakeAction &command)
+{
+    play.add(ActionTaken{command.by, ActionKind::Special, command.named});
+    pay(play, command.by, command.cost);
+}
+
+/// OP-DOOR-2: the marker is turned up; what it asks for is rolled, or the door opens. What lay on its face was a
+/// secret until now.
+void play(Play &play, const OpenDoor &command)
+{
+    payAction(play, command.by, ActionKind::OpenDoor);
+    const Edge door = command.door.edge;
+    std::optional<DoorKind> kind = play.open().ground.doors.at(door);
+    if (!kind && play.table().secret.doors.contains(door))
+    {
+        kind = play.table().secret.doors.at(door);
+        play.add(DoorTurnedUp{command.door, *kind});
+    }
+    const DoorRule *rule = kind ? found(play.open().content.doors, *kind) : nullptr;
+    if (rule != nullptr && rule->challenge && rule->stat && rule->hits)
+        beginChallenge(play, command.by, *rule->stat, *rule->hits, door);
+    else if (kind && (rule == nullptr || !rule->challenge))
+        openDoor(play, door);
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,30 @@
+#include "omega_dashboard.h"
+#include "omega_numbers.h"
+#include "omega_play.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+/// OP-DASH-2, -4, -5: a ready ability is paid for into its well, a committed one to the bank.
+void play(Play &play, const UseAbility &command)
+{
+    const Ability ability = *found(play.open().content.abilities, command.ability);
+    const bool committed = tokensIn(play.open(), ability.id) > 0;
+    const int cost = abilityCost(play.open(), ability, command.on).value_or(0);
+    play.add(AbilityUsed{ability.id, committed, cost, command.on});
+    transfer(play, pool, committed ? bank : well(ability.id), cost);
+
+    std::vector<Allowance> allowances = play.open().pending.allowances;
+    const int most = mostSpawned(play.open(), ability);
+    const int figures = std::clamp(command.count.value_or(most), 0, most);
+    if (!ability.spawns.empty() && figures > 0)
+        allowances.push_back({.kinds = ability.spawns, .left = figures});
+    if (ability.places && ability.markers > 0)
+        allowances.push_back({.marker = ability.places, .left = ability.markers});
+    if (allowances != play.open().pending.allowances)
+        play.add(AllowancesChanged{allowances});
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,201 @@
+#include "omega_doors.h"
+#include "omega_gates.h"
+#include "omega_numbers.h"
+#include "omega_play.h"
+#include "omega_rooms.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+void takeDoor(Play &play, const Edge &door)
+{
+    if (play.open().ground.doors.contains(door))
+        play.add(DoorTaken{{door}});
+}
+
+/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say.
+void reveal(Play &play, const Room &room, const Edge &door)
+{
+    const RoomId id = room.id;
+    std::vector<RoomCardId> cards;
+    if (const auto stack = play.table().secret.stacks.find(id); stack != play.table().secret.stacks.end())
+        cards = stack->second;
+    std::ranges::stable_sort(cards, {}, [&](const RoomCardId &card) { return groupOf(play.open(), card); });
+    play.add(RoomRevealed{id, door, cards});
+    finishReveal(play);
+}
+
+void allow(Play &play, const Allowance &allowance)
+{
+    std::vector<Allowance> allowances = play.open().pending.allowances;
+    allowances.push_back(allowance);
+    play.add(AllowancesChanged{allowances});
+}
+
+/// Takes some of an allowance; what is used up goes, and a room that is done with it.
+void use(Play &play, std::size_t index, int count)
+{
+    std::vector<Allowance> allowances = play.open().pending.allowances;
+    allowances[index].left -= count;
+    std::erase_if(allowances, [](const Allowance &allowance) { return allowance.left <= 0; });
+    play.add(AllowancesChanged{allowances});
+    finishReveal(play);
+}
+
+std::vector<KindId> clonesOf(const PublicTable &table)
+{
+    std::vector<KindId> clones;
+    for (const FigureCard &card : table.content.figures)
+        if (card.breed == Breed::Clone)
+            clones.push_back(card.id);
+    return clones;
+}
+
+/// OP-SPAWN-1: a clone nest adds one clone to an ability's spawn on its tile, once.
+void stirNest(Play &play, std::size_t index, Space at)
+{
+    std::vector<Allowance> allowances = play.open().pending.allowances;
+    Allowance &allowance = allowances[index];
+    if (allowance.room || allowance.tile || allowance.nested || !hasCloneNest(play.open(), at))
+        return;
+    allowance.nested = true;
+    allowances.push_back({.kinds = clonesOf(play.open()), .left = 1, .tile = play.open().ground.map.tile(at)});
+    play.add(AllowancesChanged{allowances});
+}
+
+/// OP-ROOM-2: what a card of the room does.
+void resolveCard(Play &play, const ResolveCard &command, const RoomCard &card, RoomId room)
+{
+    switch (card.kind)
+    {
+    case RoomCardKind::Spawn:
+        for (const auto &[kind, count] : card.spawns)
+            if (count > 0)
+                allow(play, {.kinds = {kind}, .left = count, .room = room});
+        break;
+    case RoomCardKind::Trap:
+    case RoomCardKind::Vent:
+        if (card.places && card.markers > 0)
+            allow(play, {.marker = card.places, .left = card.markers, .room = room});
+        break;
+    case RoomCardKind::Objective:
+        if (command.at)
+            play.add(ObjectivePlaced{card.objective.value_or(ObjectiveId{card.id.text}), *command.at});
+        break;
+    case RoomCardKind::FaultyIntel:
+        if (command.tile)
+            play.add(TileFlipped{*command.tile});
+        break;
+    case RoomCardKind::Clear:
+        break;
+    }
+}
+
+} // namespace
+
+void openDoor(Play &play, const Edge &door)
+{
+    if (roomBeside(play.open(), door, RoomState::Goal) != nullptr)
+    {
+        takeDoor(play, door);
+        play.add(GameEnded{std::nullopt});
+    }
+    else if (const Room *hidden = roomBeside(play.open(), door, RoomState::Hidden))
+        reveal(play, *hidden, door);
+    else
+        takeDoor(play, door);
+}
+
+void finishReveal(Play &play)
+{
+    const Pending &pending = play.open().pending;
+    if (!pending.reveal || !pending.reveal->left.empty() || !pending.allowances.empty())
+        return;
+    const std::optional<Edge> door = pending.reveal->door;
+    play.add(RevealEnded{});
+    if (door)
+        takeDoor(play, *door);
+}
+
+/// OP-DOOR-2: without the marker's rule.
+void play(Play &play, const ForceDoor &command)
+{
+    openDoor(play, command.door.edge);
+}
+
+/// OP-ROOM-2.
+void play(Play &play, const ResolveCard &command)
+{
+    if (!play.open().pending.reveal)
+        return;
+    const RoomCard card = *found(play.open().content.roomCards, command.card);
+    const RoomId room = play.open().pending.reveal->room;
+    play.add(CardResolved{card.id});
+    resolveCard(play, command, card, room);
+    finishReveal(play);
+}
+
+/// OP-SPAWN-1: out of the reserves; in `revised` one adrenaline makes room.
+void play(Play &play, const Spawn &command)
+{
+    if (command.aside)
+    {
+        pay(play, std::nullopt, 1);
+        play.add(Placed{command.aside->who, command.aside->to, facingOf(play.open(), command.aside->who)});
+    }
+    play.add(FigureArrived{command.figure, command.kind, command.at, command.facing});
+    const auto left = play.open().reserves.find(command.kind);
+    if (left != play.open().reserves.end() && left->second > 0)
+        play.add(ReservesChanged{command.kind, left->second - 1});
+    if (const std::optional<std::size_t> index = allowanceFor(play.open(), command.kind))
+    {
+        stirNest(play, *index, command.at);
+        use(play, *index, 1);
+    }
+}
+
+/// OP-ROOM-2, OP-ATK-3: a hazard placed under somebody is met at once.
+void play(Play &play, const PlaceMarkers &command)
+{
+    int placed = 0;
+    for (const Space space : command.at)
+        if (!spacesWith(play.open(), command.marker).contains(space))
+        {
+            play.add(MarkerPlaced{command.marker, space});
+            ++placed;
+            const std::optional<Combatant> there
+                = command.marker == MarkerKind::Peril ? combatantOn(play.open(), space) : std::nullopt;
+            if (there)
+                meetHazard(play, *there);
+        }
+    if (const std::optional<std::size_t> index = allowanceFor(play.open(), command.marker))
+    {
+        const bool gas = command.marker == MarkerKind::Gas;
+        use(play, *index, gas ? play.open().pending.allowances[*index].left : placed);
+    }
+}
+
+void play(Play &play, const LeaveRest & /*command*/)
+{
+    play.add(AllowancesChanged{});
+    finishReveal(play);
+}
+
+/// OP-ATK-4: paid for to the bank.
+void play(Play &play, const ActivateEnemy &command)
+{
+    pay(play, std::nullopt, activationCost(play.open(), command.figure, command.combat).value_or(0));
+    play.add(TurnBegan{command.figure, command.combat});
+}
+
+void play(Play &play, const Deploy &command)
+{
+    play.add(FigureArrived{command.figure, command.kind, command.at, command.facing});
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,159 @@
+#include "omega_numbers.h"
+#include "omega_play.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+/// OP-DOWN-3: the overseer has won when nobody is left standing.
+void countTheFallen(Play &play)
+{
+    const std::map<Role, Commando> &commandos = play.open().commandos;
+    const bool standing = std::ranges::any_of(commandos, [](const auto &commando)
+        { return commando.second.condition == Condition::Active || commando.second.condition == Condition::Revived; });
+    if (!standing && play.open().clock.step != Step::SetUp && play.open().clock.step != Step::Over)
+        play.add(GameEnded{Side::Enemy});
+}
+
+/// What was under way for a commando ends with them.
+void leaveUndone(Play &play, Role role)
+{
+    const Pending &pending = play.open().pending;
+    const Combatant who = role;
+    if (pending.challenge && pending.challenge->by == role)
+        play.add(ChallengeEnded{});
+    if (pending.attack && pending.attack->attacker == who)
+        play.add(AttackEnded{});
+}
+
+/// OP-ADR-5: all tokens to the pool.
+void giveUpAdrenaline(Play &play, Role role)
+{
+    transfer(play, sheet(role), pool, adrenalineOf(play.open(), role));
+}
+
+bool isOwnTurn(const PublicTable &table, Role role)
+{
+    return table.turn && table.turn->who == Combatant(role);
+}
+
+/// OP-DOWN-1, OP-ADR-5; in `revised` a turn under way ends.
+void goDown(Play &play, Role role)
+{
+    leaveUndone(play, role);
+    play.add(ConditionChanged{role, Condition::Downed});
+    giveUpAdrenaline(play, role);
+    refreshDashboard(play);
+    if (play.open().printing == Printing::Revised && isOwnTurn(play.open(), role))
+        endTurn(play);
+    countTheFallen(play);
+}
+
+/// OP-DOWN-3: killed, and off the map for the rest of the mission.
+void die(Play &play, Role role)
+{
+    leaveUndone(play, role);
+    play.add(ConditionChanged{role, Condition::Dead});
+    giveUpAdrenaline(play, role);
+    if (isOwnTurn(play.open(), role))
+        endTurn(play);
+    countTheFallen(play);
+}
+
+void woundCommando(Play &play, Role role, int wounds, Cause cause)
+{
+    const Commando &commando = play.open().commandos.at(role);
+    if (commando.condition == Condition::Dead)
+        return;
+    if (onDownedCard(commando))
+    {
+        if (cause != Cause::Gas)
+            die(play, role);
+        return;
+    }
+    const std::optional<int> vitality = vitalityOf(play.open(), role);
+    const int sum = commando.wounds + wounds;
+    play.add(WoundsChanged{role, vitality ? std::min(sum, *vitality) : sum});
+    if (vitality && sum >= *vitality)
+        goDown(play, role);
+}
+
+/// OP-ATK-4: at its vitality a figure leaves the map; an enemy goes back to the reserves.
+void woundFigure(Play &play, FigureId figure, int wounds)
+{
+    const KindId kind = play.open().figures.at(figure).kind;
+    const std::optional<int> vitality = vitalityOf(play.open(), figure);
+    const int sum = play.open().figures.at(figure).wounds + wounds;
+    play.add(WoundsChanged{figure, sum});
+    if (!vitality || sum < *vitality)
+        return;
+    const bool isEnemy = sideOf(play.open(), figure) == Side::Enemy;
+    const bool ownTurn = play.open().turn && play.open().turn->who == Combatant(figure);
+    if (ownTurn)
+        play.add(TurnEnded{});
+    play.add(FigureLeft{figure});
+    if (isEnemy)
+    {
+        const auto left = play.open().reserves.find(kind);
+        play.add(ReservesChanged{kind, (left == play.open().reserves.end() ? 0 : left->second) + 1});
+    }
+}
+
+} // namespace
+
+void wound(Play &play, const Combatant &who, int wounds, Cause cause)
+{
+    if (wounds < 1)
+        return;
+    if (const Role *role = std::get_if<Role>(&who))
+        woundCommando(play, *role, wounds, cause);
+    else
+        woundFigure(play, std::get<FigureId>(who), wounds);
+}
+
+bool isHurtByGas(const PublicTable &table, const Combatant &who)
+{
+    const Role *role = std::get_if<Role>(&who);
+    if (role == nullptr)
+        return false;
+    const Condition condition = table.commandos.at(*role).condition;
+    return condition == Condition::Active || (table.printing == Printing::First && condition != Condition::Dead);
+}
+
+/// OP-ATK-3: in `revised` at most once a turn.
+void meetHazard(Play &play, const Combatant &who)
+{
+    constexpr int perilRed = 1;
+    if (play.open().printing == Printing::Revised && play.open().hazarded.contains(who))
+        return;
+    play.add(HazardFound{{who, perilRed}});
+}
+
+/// OP-ATK-3: wounds equal hits.
+void play(Play &play, const RollHazard &command)
+{
+    play.add(HazardRolled{command.who, command.faces, command.roller});
+    wound(play, command.who, command.faces.hits(), Cause::Blast);
+}
+
+/// OP-ATK-3: each rolls its own dice, wounds equal hits.
+void play(Play &play, const Explode &command)
+{
+    play.add(Exploded{command.at, command.radius, command.rolls, command.roller});
+    if (command.marker && spacesWith(play.open(), *command.marker).contains(command.at)
+        && play.open().ground.markers.contains(*command.marker)
+        && play.open().ground.markers.at(*command.marker).contains(command.at))
+        play.add(MarkerTaken{*command.marker, command.at});
+    for (const BlastRoll &roll : command.rolls)
+    {
+        const FigureId *figure = std::get_if<FigureId>(&roll.who);
+        if (figure == nullptr || play.open().figures.contains(*figure))
+            wound(play, roll.who, roll.faces.hits(), Cause::Blast);
+    }
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,165 @@
+#include "omega_attack.h"
+
+#include "omega_numbers.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+Piece pieceOf(const PublicTable &table, const Combatant &who)
+{
+    Piece piece;
+    piece.figure = *figureOf(table, who);
+    piece.side = sideOf(table, who);
+    piece.facing = facingOf(table, who);
+    piece.rangedDefense = defenseOf(table, who, AttackType::Ranged);
+    piece.meleeDefense = defenseOf(table, who, AttackType::Melee);
+    return piece;
+}
+
+/// OP-ATK-2: an enemy's melee attack on a commando at max adrenaline rolls a red die more.
+int redForMaxAdrenaline(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
+{
+    const Role *target = std::get_if<Role>(&attack.target);
+    if (target == nullptr || weapon.attack != AttackType::Melee || sideOf(table, attack.attacker) != Side::Enemy)
+        return 0;
+    const std::optional<int> most = maxAdrenalineOf(table, *target);
+    return most && adrenalineOf(table, *target) >= *most ? 1 : 0;
+}
+
+/// OP-ATK-2: a clone's target that a clone of the same kind attacked in this step: a black die more, once.
+int blackForClones(const PublicTable &table, const DeclareAttack &attack)
+{
+    const FigureCard *card = cardOf(table, attack.attacker);
+    if (card == nullptr || card->breed != Breed::Clone)
+        return 0;
+    return table.cloneAttacks.contains({card->id, attack.target}) ? 1 : 0;
+}
+
+DicePool moreDice(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
+{
+    DicePool more{blackForClones(table, attack), redForMaxAdrenaline(table, attack, weapon)};
+    for (const ExtraId &id : attack.extras)
+        if (const Extra *extra = found(weapon.extras, id))
+        {
+            more.black += extra->dice.black;
+            more.red += extra->dice.red;
+        }
+    return more;
+}
+
+} // namespace
+
+bool isPlaced(const PublicTable &table, const DeclareAttack &attack)
+{
+    const std::optional<Figure> from = figureOf(table, attack.attacker);
+    const std::optional<Figure> to = figureOf(table, attack.target);
+    if (attack.attacker == attack.target || !from || !to || !from->covers(attack.from) || !to->covers(attack.to))
+        return false;
+    const Map map = mapOf(table);
+    const std::vector<Space> own = from->spaces();
+    const std::vector<Space> others = to->spaces();
+    const auto onFloor = [&](Space space) { return map.isFloor(space); };
+    return std::ranges::all_of(own, onFloor) && std::ranges::all_of(others, onFloor)
+        && std::ranges::none_of(own, [&](Space space) { return to->covers(space); });
+}
+
+int attackCost(const PublicTable &table, const DeclareAttack &attack)
+{
+    int cost = attack.free ? 0 : costOf(table, ActionKind::Attack);
+    const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
+    for (const ExtraId &id : attack.extras)
+        if (const Extra *extra = found(weapon->extras, id))
+            cost += extra->cost;
+    return cost;
+}
+
+AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
+{
+    const WeaponCard &card = *found(table.content.weapons, attack.weapon);
+    Board board;
+    board.map = mapOf(table);
+    board.pieces = {pieceOf(table, attack.attacker), pieceOf(table, attack.target)};
+    board.pieces[0].weapons = {{card.id.text, card.attack, card.range, card.dice, card.reach}};
+    AttackQuestion question;
+    question.printing = table.printing;
+    question.from = attack.from;
+    question.target = 1;
+    question.to = attack.to;
+    question.moreDice = moreDice(table, attack, card);
+    AttackPlan plan;
+    plan.verdict = judgeAttack(board, question);
+    plan.dice = plan.verdict.dice;
+    plan.defense = plan.verdict.sight.cover ? 1 : 0;
+    plan.cost = attackCost(table, attack);
+    return plan;
+}
+
+bool mayUse(const PublicTable &table, const Combatant &attacker, const WeaponId &weapon)
+{
+    if (const FigureCard *card = cardOf(table, attacker))
+        return std::ranges::count(card->weapons, weapon) > 0;
+    const Commando &commando = table.commandos.at(std::get<Role>(attacker));
+    if (commando.ranged == weapon || commando.melee == weapon)
+        return true;
+    const WeaponCard *card = found(table.content.weapons, weapon);
+    if (card == nullptr || card->basic)
+        return false;
+    const auto gives = [&](const auto *held) { return held != nullptr && held->weapon == weapon; };
+    return std::ranges::any_of(commando.kit, [&](const KitId &id) { return gives(found(table.content.kits, id)); })
+        || std::ranges::any_of(commando.items, [&](const ItemId &id) { return gives(found(table.content.items, id)); });
+}
+
+std::optional<Defense> defenseAgainst(const PublicTable &table, const Attack &attack)
+{
+    const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
+    std::optional<Defense> defense = weapon != nullptr ? defenseOf(table, attack.target, weapon->attack) : std::nullopt;
+    if (defense)
+        defense->hits = std::max(0, defense->hits + attack.defense);
+    if (defense && defense->hitsForTwo)
+        defense->hitsForTwo = std::max(0, *defense->hitsForTwo + attack.defense);
+    return defense;
+}
+
+bool canAssist(const PublicTable &table, FigureId by)
+{
+    constexpr int auraSpaces = 5;
+    const std::optional<Attack> &attack = table.pending.attack;
+    const FigureCard *card = attack ? cardOf(table, attack->attacker) : nullptr;
+    if (card == nullptr || (card->breed != Breed::Clone && card->breed != Breed::Hybrid))
+        return false;
+    return has(table, by, Keyword::Assist) && attack->attacker != Combatant(by)
+        && auraDistance(*figureOf(table, by), *figureOf(table, attack->attacker)) <= auraSpaces;
+}
+
+/// OP-ATK-3.
+std::vector<Combatant> blastedBy(const PublicTable &table, Space at, int radius)
+{
+    const Map map = mapOf(table);
+    std::vector<Combatant> blasted;
+    if (!map.isFloor(at))
+        return blasted;
+    const auto reached = [&](Space space)
+    {
+        if (space == at)
+            return true;
+        if (!map.isFloor(space))
+            return false;
+        const std::optional<Distance> distance = distanceBetween(map, at, space);
+        if (!distance || distance->steps > radius)
+            return false;
+        const Sight look = sight(
+            map, table.printing, {{at, 1}, at, Facing::AllRound, Side::Enemy}, AttackType::Ranged, {{space, 1}, space});
+        return look.lineOfSight && !look.cover;
+    };
+    for (const Combatant &who : everybodyOn(table))
+        if (std::ranges::any_of(figureOf(table, who)->spaces(), reached))
+            blasted.push_back(who);
+    return blasted;
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "omega_action_commands.h"
+#include "omega_combat_commands.h"
+#include "omega_event.h"
+#include "omega_setup_commands.h"
+
+namespace dossier::omega
+{
+
+/// Any value of the table is put right by hand: what an event of the rules would change, this changes. Refused by no
+/// rule; arithmetic and existence hold (tokens move between two ends).
+struct Correct
+{
+    static constexpr std::string_view type = "correct";
+    Event event{};
+    bool operator==(const Correct &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
+/// What a seat asks for.
+using Command = std::variant<ChooseCommando, TakeKit, PlaceCommando, PlaceDoor, CutRooms, PlaceStack, ShuffleDeck,
+    CountDeck, BeginGame, AdvanceTimers, TransferAdrenaline, AssignInitiative, ChooseStance, BeginTurn, EndTurn,
+    RefreshDashboard, BeginActivations, EndActivations, DiscardAdrenaline, ReachCrisis, EndGame, ChangeSubstitutes,
+    Move, Face, Investigate, OpenDoor, Trade, Equip, Revive, Heal, UseKit, TakeAction, BeginChallenge, BoostChallenge,
+    RollChallenge, UseAbility, ForceDoor, ResolveCard, Spawn, PlaceMarkers, LeaveRest, ActivateEnemy, DeclareAttack,
+    JoinAttack, Assist, RollAttack, Reroll, ApplyAttack, Explode, RollHazard, KnockBack, BeginEffect, EndEffect,
+    Interrupt, SetPower, Deploy, WritePlan, WriteNotes, Correct>;
+
+} // namespace dossier::omega

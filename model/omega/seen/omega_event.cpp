@@ -1,0 +1,29 @@
+#include "omega_event.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace dossier::omega
+{
+
+/// OP-ROOM-3.
+bool mayKnow(const Event &event, const Seat &seat)
+{
+    if (std::holds_alternative<DeckShuffled>(event))
+        return false;
+    if (std::holds_alternative<DoorKindSet>(event) || std::holds_alternative<StackSet>(event)
+        || std::holds_alternative<PlanWritten>(event) || std::holds_alternative<OverseerNoted>(event))
+        return knowsSecrets(seat);
+    if (const CommandoNoted *noted = std::get_if<CommandoNoted>(&event))
+        return seat == Seat(CommandoSeat{noted->seat});
+    return true;
+}
+
+Events seenBy(const Events &events, const Seat &seat)
+{
+    Events seen;
+    std::ranges::copy_if(events, std::back_inserter(seen), [&](const Event &event) { return mayKnow(event, seat); });
+    return seen;
+}
+
+} // namespace dossier::omega

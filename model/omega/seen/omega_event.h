@@ -1,0 +1,32 @@
+#pragma once
+
+#include "omega_board_events.h"
+#include "omega_combat_events.h"
+#include "omega_events.h"
+#include "omega_seat.h"
+#include "omega_written_events.h"
+
+namespace dossier::omega
+{
+
+/// What happened at a table.
+using Event = std::variant<TokensMoved, SubstitutesChanged, StepBegan, TimersMoved, CrisisReached, TurnBegan, TurnEnded,
+    GameEnded, RulingMade, AbilityUsed, CommandoChosen, Placed, Moved, KitChanged, WeaponReadied, StanceChosen,
+    InitiativeAssigned, ConditionChanged, WoundsChanged, ActionTaken, ItemMoved, DeckCounted, DeckShuffled, DoorPlaced,
+    DoorKindSet, DoorTurnedUp, DoorTaken, RoomsCut, StackSet, RoomRevealed, CardResolved, RevealEnded,
+    AllowancesChanged, FigureArrived, FigureLeft, ReservesChanged, MarkerPlaced, MarkerTaken, ObjectivePlaced,
+    TileFlipped, AttackDeclared, AttackJoined, AttackRolled, AttackRerolled, AttackEnded, ChallengeBegan,
+    ChallengeBoosted, ChallengeEnded, HazardFound, HazardRolled, Exploded, KnockbackAllowed, EffectBegan, EffectEnded,
+    InterruptUsed, PowerChanged, PlanWritten, OverseerNoted, CommandoNoted, MissionWritten, SheetWritten, WeaponWritten,
+    FigureCardWritten, AbilityWritten, KitWritten, RoomCardWritten, ItemWritten, DoorRuleWritten, CommandoWritten,
+    FigureWritten, GroundWritten, ClockWritten, TurnWritten, PendingWritten, DeckWritten>;
+
+using Events = std::vector<Event>;
+
+/// OP-ROOM-3: whether an event is that seat's to know. The order of the investigate deck is nobody's.
+bool mayKnow(const Event &event, const Seat &seat);
+
+/// The events that a seat may know, in order.
+Events seenBy(const Events &events, const Seat &seat);
+
+} // namespace dossier::omega

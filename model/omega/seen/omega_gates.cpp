@@ -1,0 +1,131 @@
+#include "omega_gates.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+FactValue word(std::string_view text)
+{
+    return std::string(text);
+}
+
+FactValue word(const Combatant &who)
+{
+    if (const Role *role = std::get_if<Role>(&who))
+        return word(wordOf(*role));
+    return std::get<FigureId>(who).number;
+}
+
+Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed)
+{
+    if (std::ranges::find(allowed, table.clock.step) != allowed.end())
+        return std::nullopt;
+    return Violation{Rule::OP_ROUND_1, {{"due", word(table.clock.step)}, {"belongs_to", word(*allowed.begin())}}};
+}
+
+Refusal nothingPending(const PublicTable &table)
+{
+    const Pending &pending = table.pending;
+    const char *what = pending.attack ? "attack"
+        : pending.challenge           ? "challenge"
+        : !pending.hazards.empty()    ? "hazard"
+        : !pending.allowances.empty() ? "placement"
+        : pending.reveal              ? "reveal"
+                                      : nullptr;
+    return what != nullptr ? Refusal(Violation{Rule::OP_ACT_1, {{"under_way", word(what)}}}) : std::nullopt;
+}
+
+Refusal increasing(const PublicTable &table, Role role, int by)
+{
+    if (by == 0)
+        return std::nullopt;
+    const Commando &commando = table.commandos.at(role);
+    const std::optional<int> most = maxAdrenalineOf(table, role);
+    if (!most)
+        return unknownValue(Rule::OP_ADR_2, "max_adrenaline");
+    if (adrenalineOf(table, role) + by > *most)
+    {
+        Violation no{Rule::OP_ADR_2, {{"adrenaline", adrenalineOf(table, role)}, {"cost", by}, {"maximum", *most}}};
+        no.facts["stance"] = commando.stance && !onDownedCard(commando) ? word(*commando.stance) : word("downed");
+        return no;
+    }
+    if (table.adrenaline.bank < by)
+        return Violation{Rule::OP_ADR_1, {{"bank", table.adrenaline.bank}, {"cost", by}}};
+    return std::nullopt;
+}
+
+Refusal spending(const PublicTable &table, int cost)
+{
+    if (table.adrenaline.pool >= cost)
+        return std::nullopt;
+    return Violation{Rule::OP_ADR_1, {{"pool", table.adrenaline.pool}, {"cost", cost}}};
+}
+
+Refusal paying(const PublicTable &table, const std::optional<Role> &by, int cost)
+{
+    return by ? increasing(table, *by, cost) : spending(table, cost);
+}
+
+Refusal inTurn(const PublicTable &table, Role role, ActionKind action)
+{
+    if (auto no = inStep(table, {Step::Turns}))
+        return no;
+    if (!table.turn || table.turn->who != Combatant(role))
+        return Violation{Rule::OP_ACT_1, {{"turn", table.turn ? word(table.turn->who) : word("nobody")}}};
+    if (auto no = nothingPending(table))
+        return no;
+    const Commando &commando = table.commandos.at(role);
+    if (commando.condition == Condition::Active || action == ActionKind::Move)
+        return std::nullopt;
+    const Sheet *sheet = sheetOf(table, role);
+    const bool allowed = table.printing == Printing::Revised && onDownedCard(commando) && sheet != nullptr
+        && std::ranges::count(sheet->downed.actions, action) > 0;
+    return allowed ? std::nullopt : Refusal(Violation{Rule::OP_DOWN_1, {{"action", word(action)}}});
+}
+
+Refusal acting(const PublicTable &table, Role role, ActionKind action)
+{
+    if (auto no = inTurn(table, role, action))
+        return no;
+    return increasing(table, role, costOf(table, action));
+}
+
+Violation unknownValue(Rule rule, std::string_view what)
+{
+    return {rule, {{"unknown", word(what)}}};
+}
+
+std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind)
+{
+    const std::vector<Allowance> &all = table.pending.allowances;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (std::ranges::count(all[i].kinds, kind) > 0 && all[i].left > 0)
+            return i;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind marker)
+{
+    const std::vector<Allowance> &all = table.pending.allowances;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].marker == marker && all[i].left > 0)
+            return i;
+    return std::nullopt;
+}
+
+Refusal stepAside(const PublicTable &table, const Combatant &who, Space to, Rule rule)
+{
+    const std::optional<Figure> from = figureOf(table, who);
+    if (!from || !adjacent(from->at, to))
+        return Violation{rule, {{"not_adjacent", to}}};
+    Figure moved = *from;
+    moved.at = to;
+    const Map map = mapOf(table);
+    for (const Space space : moved.spaces())
+        if (!map.isFloor(space) || combatantOn(table, space, who))
+            return Violation{rule, {{"in_the_way", space}}};
+    return std::nullopt;
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "omega_numbers.h"
+#include "omega_refusal.h"
+
+#include <initializer_list>
+
+namespace dossier::omega
+{
+
+// What many refusals have in common.
+
+/// A fact that is a word of the rules or an id.
+FactValue word(std::string_view text);
+FactValue word(const Combatant &who);
+
+template <Worded E>
+FactValue word(E value)
+{
+    return word(wordOf(value));
+}
+
+template <typename Tag>
+FactValue word(const TextId<Tag> &id)
+{
+    return word(id.text);
+}
+
+/// OP-ROUND-1: only in these steps.
+Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed);
+
+/// OP-ACT-1: nothing else is under way.
+Refusal nothingPending(const PublicTable &table);
+
+/// OP-ADR-1, -2: a commando increases adrenaline by that much.
+Refusal increasing(const PublicTable &table, Role role, int by);
+
+/// OP-ADR-1: the overseer pays that much.
+Refusal spending(const PublicTable &table, int cost);
+
+/// A commando's cost, or the overseer's.
+Refusal paying(const PublicTable &table, const std::optional<Role> &by, int cost);
+
+/// OP-ROUND-1, OP-ACT-1, OP-DOWN-1: it is the commando's turn, nothing is under way, and a downed one may do it.
+Refusal inTurn(const PublicTable &table, Role role, ActionKind action);
+
+/// `inTurn` and the cost of the action.
+Refusal acting(const PublicTable &table, Role role, ActionKind action);
+
+/// Something that nobody has typed in yet: it is asked for.
+Violation unknownValue(Rule rule, std::string_view what);
+
+/// OP-ROOM-2, OP-SPAWN-1: the index of the first allowance that covers this, or none.
+std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind);
+std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind marker);
+
+/// OP-ATK-3, OP-SPAWN-1: somebody is put onto an adjacent space that is floor and free.
+Refusal stepAside(const PublicTable &table, const Combatant &who, Space to, Rule rule);
+
+} // namespace dossier::omega

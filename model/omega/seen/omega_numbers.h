@@ -1,0 +1,70 @@
+#pragma once
+
+#include "omega_state.h"
+
+namespace dossier::omega
+{
+
+// What the public side of a table says of somebody, with the effects that are on them.
+
+/// The map as it is now: the printed one with the rubble, walls and EMI of markers.
+Map mapOf(const PublicTable &table);
+
+/// The spaces with a marker of that kind, or with the same printed on the tile.
+SpaceSet spacesWith(const PublicTable &table, MarkerKind kind);
+
+/// Nothing when there is no such sheet.
+const Sheet *sheetOf(const PublicTable &table, Role role);
+
+/// The stat card of a figure; nothing for a commando.
+const FigureCard *cardOf(const PublicTable &table, const Combatant &who);
+
+/// A stance of a commando's own.
+const Stance *stanceOf(const PublicTable &table, Role role, const StanceId &stance);
+
+/// OP-DOWN-2: whether the downed card lies in place of a stance.
+bool onDownedCard(const Commando &commando);
+
+/// Where somebody stands or lies; none off the map.
+std::optional<Figure> figureOf(const PublicTable &table, const Combatant &who);
+
+Facing facingOf(const PublicTable &table, const Combatant &who);
+
+Side sideOf(const PublicTable &table, const Combatant &who);
+
+/// Whether it is a combatant marker: a downed commando, or a drone's marker.
+bool isMarker(const PublicTable &table, const Combatant &who);
+
+bool has(const PublicTable &table, const Combatant &who, Keyword keyword);
+
+/// Everybody on the map.
+std::vector<Combatant> everybodyOn(const PublicTable &table);
+
+/// Who stands or lies on a space, but for `except`.
+std::optional<Combatant> combatantOn(
+    const PublicTable &table, Space space, const std::optional<Combatant> &except = std::nullopt);
+
+/// What effects add to a number; in `revised` each name once (OP-SAME-1).
+int effectsOn(const PublicTable &table, const Combatant &who, Stat stat);
+
+std::optional<int> speedOf(const PublicTable &table, const Combatant &who);
+std::optional<int> vitalityOf(const PublicTable &table, const Combatant &who);
+std::optional<int> maxAdrenalineOf(const PublicTable &table, Role role);
+std::optional<int> statOf(const PublicTable &table, Role role, Stat stat);
+std::optional<Defense> defenseOf(const PublicTable &table, const Combatant &who, AttackType attack);
+
+int woundsOf(const PublicTable &table, const Combatant &who);
+int adrenalineOf(const PublicTable &table, Role role);
+int tokensIn(const PublicTable &table, const AbilityId &ability);
+
+/// OP-ACT-1 with the mission's changes.
+int costOf(const PublicTable &table, ActionKind action);
+
+/// OP-ATK-2, OP-DASH-4: whether a figure with the keyword has somebody within its five-space aura.
+bool inAuraOf(const PublicTable &table, const Combatant &who, Keyword keyword);
+
+/// The room of a space, as the doors cut it; nothing before or outside.
+const Room *roomOf(const PublicTable &table, Space space);
+const Room *roomWith(const PublicTable &table, RoomId room);
+
+} // namespace dossier::omega

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "omega_cards.h"
+
+namespace dossier::omega
+{
+
+/// What the overseer alone knows (OP-ROOM-3).
+struct Secrets
+{
+    /// The kinds of the doors that lie face down.
+    std::map<Edge, DoorKind> doors{};
+    /// The cards of the stacks that lie face down.
+    std::map<RoomId, std::vector<RoomCardId>> stacks{};
+    /// What the overseer means to do with the reserves, in the overseer's own words.
+    std::string plan{};
+    std::vector<std::string> notes{};
+    bool operator==(const Secrets &) const = default;
+    static constexpr auto names = memberNames("doors", "stacks", "plan", "notes");
+};
+
+} // namespace dossier::omega

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "omega_refusal.h"
+
+namespace dossier::omega
+{
+
+/// OP-CMD-3: the kit points of each commando.
+int kitPointsEach(Printing printing, int commandos);
+
+/// OP-CMD-2: three to five commandos, dealt to the seats as the number of players says.
+Refusal wrongNumberOfCommandos(const PublicTable &table);
+
+} // namespace dossier::omega

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "omega_view.h"
+
+namespace dossier::omega
+{
+
+/// OP-CMD-1: the highest rank among those alive.
+std::optional<Role> commandingOfficer(const PublicTable &table);
+
+/// Everybody who gets an initiative card: all but the dead, by rank.
+std::vector<Role> takingTurns(const PublicTable &table);
+
+/// OP-ROUND-1: whose turn comes next; none when everybody has had one.
+std::optional<Role> nextInTurn(const PublicTable &table);
+
+/// OP-CMD-4: who has yet to choose a stance in this Planning.
+std::vector<Role> withoutStance(const PublicTable &table);
+
+/// OP-ADR-3: what a transfer would do now.
+Forecast forecastOf(const PublicTable &table);
+
+/// What can be done next, the needed first: the step that is due, or what has begun and is not done.
+std::vector<Due> dueOf(const PublicTable &table);
+
+} // namespace dossier::omega

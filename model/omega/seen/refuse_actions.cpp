@@ -1,0 +1,218 @@
+#include "omega_doors.h"
+#include "omega_gates.h"
+#include "omega_moves.h"
+#include "omega_refusals.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+/// OP-ATK-4: an enemy moves once in its activation, before it attacks; a drone moves in a commando's turn.
+Refusal outOfTurn(const PublicTable &table, const FigureId &figure)
+{
+    if (sideOf(table, figure) == Side::Commando)
+        return inStep(table, {Step::Turns});
+    if (auto no = inStep(table, {Step::Activate}))
+        return no;
+    if (!table.turn || table.turn->who != Combatant(figure))
+        return Violation{Rule::OP_ATK_4, {{"not_activated", figure.number}}};
+    if (table.turn->moved || table.turn->attacked)
+        return Violation{Rule::OP_ATK_4, {{"done", word(table.turn->attacked ? "attack" : "move")}}};
+    return nothingPending(table);
+}
+
+FactValue placeOf(const Offence &offence, const std::vector<Space> &path)
+{
+    if (const Space *space = std::get_if<Space>(&offence.at))
+        return *space;
+    if (const Edge *edge = std::get_if<Edge>(&offence.at))
+        return *edge;
+    return path[std::min(offence.step, path.size() - 1)];
+}
+
+/// OP-MOVE, on the grid.
+Refusal judgedOnTheGrid(const PublicTable &table, const Move &move)
+{
+    const std::optional<MoveQuestion> question = moveQuestionFor(table, move.by, move.actions);
+    if (!question)
+        return unknownValue(Rule::OP_MOVE_1, "speed");
+    if (move.path.front() != question->mover.at)
+        return Violation{Rule::OP_MOVE_1, {{"stands_on", question->mover.at}}};
+    if (!isJudged(table, move.by))
+        return std::nullopt;
+    const MoveVerdict verdict = judgeMove(mapOf(table), *question, move.path);
+    if (verdict.legal())
+        return std::nullopt;
+    return Violation{verdict.offence->rule,
+        {{"at", placeOf(*verdict.offence, move.path)}, {"step", static_cast<int>(verdict.offence->step)},
+            {"points", question->points()}}};
+}
+
+bool near(Space a, Space b)
+{
+    return a == b || adjacent(a, b);
+}
+
+std::optional<Space> spaceOf(const PublicTable &table, Role role)
+{
+    return table.commandos.at(role).at;
+}
+
+bool nearEachOther(const PublicTable &table, Role a, Role b)
+{
+    return spaceOf(table, a) && spaceOf(table, b) && adjacent(*spaceOf(table, a), *spaceOf(table, b));
+}
+
+Violation notNear(const Combatant &who)
+{
+    return {Rule::OP_ACT_2, {{"not_adjacent", word(who)}}};
+}
+
+} // namespace
+
+/// OP-MOVE, OP-ACT-1, OP-ATK-4.
+Refusal refuse(const View &seen, const Move &command)
+{
+    const PublicTable &table = seen.open;
+    const Role *role = std::get_if<Role>(&command.by);
+    if (auto no
+        = role != nullptr ? inTurn(table, *role, ActionKind::Move) : outOfTurn(table, std::get<FigureId>(command.by)))
+        return no;
+    if (command.actions > 1 && (role == nullptr || table.printing == Printing::First))
+        return Violation{Rule::OP_MOVE_6, {{"actions", command.actions}}};
+    if (auto no = judgedOnTheGrid(table, command))
+        return no;
+    return role != nullptr ? increasing(table, *role, adrenalineFor(table, command)) : std::nullopt;
+}
+
+/// OP-MOVE-9: in one's own turn or activation.
+Refusal refuse(const View &seen, const Face &command)
+{
+    const PublicTable &table = seen.open;
+    if (table.clock.step == Step::SetUp || (table.turn && table.turn->who == command.who))
+        return std::nullopt;
+    return Violation{Rule::OP_MOVE_9, {{"turn", table.turn ? word(table.turn->who) : word("nobody")}}};
+}
+
+/// OP-ACT-2: on or next to a marker, while there are cards.
+Refusal refuse(const View &seen, const Investigate &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = acting(table, command.by, ActionKind::Investigate))
+        return no;
+    if (!spacesWith(table, MarkerKind::Investigate).contains(command.marker))
+        return Violation{Rule::OP_ACT_2, {{"no_marker", command.marker}}};
+    if (!spaceOf(table, command.by) || !near(*spaceOf(table, command.by), command.marker))
+        return Violation{Rule::OP_ACT_2, {{"not_adjacent", command.marker}}};
+    if (table.deck.left <= 0)
+        return Violation{Rule::OP_ACT_2, {{"cards", 0}}};
+    return std::nullopt;
+}
+
+/// OP-ACT-2, OP-DOOR-2: on or next to the marker.
+Refusal refuse(const View &seen, const OpenDoor &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = acting(table, command.by, ActionKind::OpenDoor))
+        return no;
+    if (!spaceOf(table, command.by) || !isAtDoor(command.door.edge, *spaceOf(table, command.by)))
+        return Violation{Rule::OP_ACT_2, {{"not_adjacent", command.door.edge}}};
+    return std::nullopt;
+}
+
+/// OP-ACT-2: a card with the icon, to an adjacent active commando.
+Refusal refuse(const View &seen, const Trade &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = acting(table, command.by, ActionKind::Trade))
+        return no;
+    if (command.by == command.to || table.commandos.at(command.to).condition != Condition::Active)
+        return Violation{Rule::OP_ACT_2, {{"not_active", word(command.to)}}};
+    if (!nearEachOther(table, command.by, command.to))
+        return notNear(command.to);
+    if (std::ranges::count(table.commandos.at(command.by).items, command.card) == 0)
+        return Violation{Rule::OP_ACT_2, {{"not_held", word(command.card)}}};
+    if (!found(table.content.items, command.card)->trade)
+        return Violation{Rule::OP_ACT_2, {{"no_trade", word(command.card)}}};
+    return std::nullopt;
+}
+
+/// OP-ACT-2, `revised`.
+Refusal refuse(const View &seen, const Equip &command)
+{
+    const PublicTable &table = seen.open;
+    if (table.printing == Printing::First)
+        return Violation{Rule::OP_ACT_2, {{"printing", word(table.printing)}}};
+    if (auto no = acting(table, command.by, ActionKind::Trade))
+        return no;
+    if (!command.weapon)
+        return std::nullopt;
+    const WeaponCard &weapon = *found(table.content.weapons, *command.weapon);
+    const bool held = std::ranges::any_of(table.commandos.at(command.by).items,
+        [&](const ItemId &id)
+        {
+            const Item *item = found(table.content.items, id);
+            return item != nullptr && item->weapon == command.weapon;
+        });
+    if (!held || !weapon.basic || weapon.attack != command.attack)
+        return Violation{Rule::OP_ACT_2, {{held ? "not_basic" : "not_held", word(weapon.id)}}};
+    return std::nullopt;
+}
+
+/// OP-ACT-2, OP-DOWN-2: an active commando next to a downed one.
+Refusal refuse(const View &seen, const Revive &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = acting(table, command.by, ActionKind::Revive))
+        return no;
+    if (table.commandos.at(command.by).condition != Condition::Active)
+        return Violation{Rule::OP_DOWN_1, {{"action", word(ActionKind::Revive)}}};
+    if (table.commandos.at(command.whom).condition != Condition::Downed)
+        return Violation{Rule::OP_DOWN_2, {{"not_downed", word(command.whom)}}};
+    return nearEachOther(table, command.by, command.whom) ? std::nullopt : Refusal(notNear(command.whom));
+}
+
+Refusal refuse(const View &seen, const Heal &command)
+{
+    if (auto no = acting(seen.open, command.by, ActionKind::Heal))
+        return no;
+    if (seen.open.commandos.at(command.by).wounds == 0)
+        return Violation{Rule::OP_ACT_2, {{"wounds", 0}}};
+    return std::nullopt;
+}
+
+/// OP-CMD-3, OP-ACT-3: a card of one's own; a marker once a turn.
+Refusal refuse(const View &seen, const UseKit &command)
+{
+    const PublicTable &table = seen.open;
+    const Kit &kit = *found(table.content.kits, command.kit);
+    if (!table.commandos.at(command.by).kit.contains(kit.id))
+        return Violation{Rule::OP_CMD_3, {{"kit", word(kit.id)}, {"not_held_by", word(command.by)}}};
+    if (!kit.cost)
+        return unknownValue(Rule::OP_CMD_3, "cost");
+    if (!kit.places)
+        return increasing(table, command.by, *kit.cost);
+    if (auto no = inTurn(table, command.by, ActionKind::Special))
+        return no;
+    if (table.turn->placed.contains(*kit.places))
+        return Violation{Rule::OP_ACT_3, {{"placed", word(*kit.places)}}};
+    if (!command.at)
+        return unknownValue(Rule::OP_ACT_3, "at");
+    if (!mapOf(table).isFloor(*command.at))
+        return Violation{Rule::OP_GRID_1, {{"wall", *command.at}}};
+    return increasing(table, command.by, *kit.cost);
+}
+
+/// OP-ACT-1.
+Refusal refuse(const View &seen, const TakeAction &command)
+{
+    if (auto no = inTurn(seen.open, command.by, ActionKind::Special))
+        return no;
+    return increasing(seen.open, command.by, command.cost);
+}
+
+} // namespace dossier::omega

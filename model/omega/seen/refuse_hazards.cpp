@@ -1,0 +1,158 @@
+#include "omega_attack.h"
+#include "omega_gates.h"
+#include "omega_refusals.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+constexpr int powerTokens = 9;
+
+const HazardDue *hazardFor(const PublicTable &table, const Combatant &who)
+{
+    for (const HazardDue &hazard : table.pending.hazards)
+        if (hazard.who == who)
+            return &hazard;
+    return nullptr;
+}
+
+Refusal wrongDice(const DicePool &rolled, const DicePool &due)
+{
+    if (rolled == due)
+        return std::nullopt;
+    return Violation{Rule::OP_DICE_2,
+        {{"black", rolled.black}, {"red", rolled.red}, {"due_black", due.black}, {"due_red", due.red}}};
+}
+
+const Effect *effectOn(const PublicTable &table, const EffectId &name, const Combatant &on)
+{
+    for (const Effect &effect : table.effects)
+        if (effect.name == name && effect.on == on)
+            return &effect;
+    return nullptr;
+}
+
+} // namespace
+
+/// OP-ATK-3: a roll of its own for everybody whom it reaches, and for nobody else.
+Refusal refuse(const View &seen, const Explode &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = inStep(table, {Step::Turns, Step::Spawn, Step::Activate, Step::Refresh, Step::Discard}))
+        return no;
+    if (command.marker && !spacesWith(table, *command.marker).contains(command.at))
+        return Violation{Rule::OP_ATK_3, {{"no_marker", command.at}}};
+    const std::vector<Combatant> blasted = blastedBy(table, command.at, command.radius);
+    for (const BlastRoll &roll : command.rolls)
+        if (std::ranges::count(blasted, roll.who) == 0)
+            return Violation{Rule::OP_ATK_3, {{"not_reached", word(roll.who)}}};
+    for (const Combatant &who : blasted)
+        if (std::ranges::count(command.rolls, who, &BlastRoll::who) != 1)
+            return Violation{Rule::OP_ATK_3, {{"rolls_once", word(who)}}};
+    for (const BlastRoll &roll : command.rolls)
+        if (auto no = wrongDice(roll.faces.pool(), command.dice))
+            return no;
+    return std::nullopt;
+}
+
+/// OP-ATK-3: the red dice of the hazard.
+Refusal refuse(const View &seen, const RollHazard &command)
+{
+    const HazardDue *hazard = hazardFor(seen.open, command.who);
+    if (hazard == nullptr)
+        return Violation{Rule::OP_ATK_3, {{"no_hazard", word(command.who)}}};
+    return wrongDice(command.faces.pool(), {0, hazard->red});
+}
+
+/// OP-ATK-3: one space, onto free floor.
+Refusal refuse(const View &seen, const KnockBack &command)
+{
+    const std::optional<KnockbackDue> &knockback = seen.open.pending.knockback;
+    if (!knockback)
+        return Violation{Rule::OP_ATK_3, {{"knockback", word("nobody")}}};
+    return command.to ? stepAside(seen.open, knockback->who, *command.to, Rule::OP_ATK_3) : std::nullopt;
+}
+
+/// OP-CHAL-1.
+Refusal refuse(const View &seen, const BeginChallenge &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = inTurn(table, command.by, ActionKind::Special))
+        return no;
+    if (command.stat != Stat::Strength && command.stat != Stat::Intelligence)
+        return Violation{Rule::OP_CHAL_1, {{"stat", word(command.stat)}}};
+    return statOf(table, command.by, command.stat) ? std::nullopt
+                                                   : Refusal(unknownValue(Rule::OP_CHAL_1, wordOf(command.stat)));
+}
+
+/// OP-CHAL-1: once, for one adrenaline, before the dice.
+Refusal refuse(const View &seen, const BoostChallenge & /*command*/)
+{
+    const std::optional<Challenge> &challenge = seen.open.pending.challenge;
+    if (!challenge || challenge->boosted)
+        return Violation{Rule::OP_CHAL_1, {{"boosted", word(challenge ? "already" : "nothing")}}};
+    return increasing(seen.open, challenge->by, 1);
+}
+
+/// OP-CHAL-1: as many black dice as the stat, and one for a boost.
+Refusal refuse(const View &seen, const RollChallenge &command)
+{
+    const std::optional<Challenge> &challenge = seen.open.pending.challenge;
+    if (!challenge)
+        return Violation{Rule::OP_CHAL_1, {{"under_way", word("nothing")}}};
+    return wrongDice(command.faces.pool(), {challenge->dice, 0});
+}
+
+/// OP-SAME-1, `revised`: a named effect does not add to itself.
+Refusal refuse(const View &seen, const BeginEffect &command)
+{
+    const PublicTable &table = seen.open;
+    const bool there = std::ranges::any_of(table.effects,
+        [&](const Effect &effect)
+        {
+            return effect.name == command.effect.name && effect.on == command.effect.on
+                && effect.stat == command.effect.stat;
+        });
+    if (table.printing == Printing::First || !there)
+        return std::nullopt;
+    return Violation{Rule::OP_SAME_1, {{"effect", word(command.effect.name)}, {"on", word(command.effect.on)}}};
+}
+
+Refusal refuse(const View &seen, const EndEffect &command)
+{
+    if (effectOn(seen.open, command.name, command.on) != nullptr)
+        return std::nullopt;
+    return Violation{Rule::OP_SAME_1, {{"no_effect", word(command.name)}}};
+}
+
+/// OP-INT-1: while something is under way and no dice lie; in `revised` each ability once per action.
+Refusal refuse(const View &seen, const Interrupt &command)
+{
+    const PublicTable &table = seen.open;
+    const Pending &pending = table.pending;
+    if (pending.attack && pending.attack->faces)
+        return Violation{Rule::OP_INT_1, {{"rolled", word("attack")}}};
+    if (!pending.attack && !pending.challenge && !table.turn)
+        return Violation{Rule::OP_INT_1, {{"under_way", word("nothing")}}};
+    if (table.printing == Printing::Revised && std::ranges::count(pending.interrupts, command.name) > 0)
+        return Violation{Rule::OP_INT_1, {{"used", word(command.name)}}};
+    return paying(table, command.by, command.cost);
+}
+
+/// OP-ATK-1: the box has nine power tokens.
+Refusal refuse(const View &seen, const SetPower &command)
+{
+    int power = command.power;
+    for (const auto &[figure, standing] : seen.open.figures)
+        if (figure != command.figure)
+            power += standing.power;
+    if (power <= powerTokens)
+        return std::nullopt;
+    return Violation{Rule::OP_ATK_1, {{"power", power}, {"box", powerTokens}}};
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,139 @@
+#include "omega_gates.h"
+#include "omega_refusals.h"
+#include "omega_turn_order.h"
+
+namespace dossier::omega
+{
+
+/// OP-ROUND-2: the track ends at 20.
+Refusal refuse(const View &seen, const AdvanceTimers & /*command*/)
+{
+    const Clock &clock = seen.open.clock;
+    if (auto no = inStep(seen.open, {Step::Timer}))
+        return no;
+    if (clock.primary >= Clock::lastSpace || clock.secondary.value_or(0) >= Clock::lastSpace)
+        return Violation{Rule::OP_ROUND_2, {{"last_space", Clock::lastSpace}}};
+    return std::nullopt;
+}
+
+/// OP-ADR-3: the bank must hold what fills the pool up to the minimum.
+Refusal refuse(const View &seen, const TransferAdrenaline & /*command*/)
+{
+    if (auto no = inStep(seen.open, {Step::Transfer}))
+        return no;
+    if (!seen.open.content.mission.energyMinimum)
+        return unknownValue(Rule::OP_ADR_3, "energy_minimum");
+    const int needed = seen.forecast.filled;
+    if (seen.open.adrenaline.bank < needed)
+        return Violation{Rule::OP_ADR_1, {{"bank", seen.open.adrenaline.bank}, {"cost", needed}}};
+    return std::nullopt;
+}
+
+/// OP-CMD-1: everybody who is not dead has one initiative card.
+Refusal refuse(const View &seen, const AssignInitiative &command)
+{
+    if (auto no = inStep(seen.open, {Step::Initiative}))
+        return no;
+    const std::vector<Role> everybody = takingTurns(seen.open);
+    const std::set<Role> given(command.order.begin(), command.order.end());
+    for (const Role role : everybody)
+        if (!given.contains(role))
+            return Violation{Rule::OP_CMD_1, {{"without_card", word(role)}}};
+    if (command.order.size() != everybody.size())
+        return Violation{Rule::OP_CMD_1,
+            {{"cards", static_cast<int>(command.order.size())}, {"commandos", static_cast<int>(everybody.size())}}};
+    return std::nullopt;
+}
+
+/// OP-CMD-4, OP-DOWN-1: a stance of one's own, but not for the downed or dead.
+Refusal refuse(const View &seen, const ChooseStance &command)
+{
+    if (auto no = inStep(seen.open, {Step::Stances}))
+        return no;
+    const Condition condition = seen.open.commandos.at(command.role).condition;
+    if (condition == Condition::Downed || condition == Condition::Dead)
+        return Violation{Rule::OP_DOWN_1, {{"commando", word(command.role)}, {"condition", word(condition)}}};
+    if (stanceOf(seen.open, command.role, command.stance) == nullptr)
+        return Violation{Rule::OP_CMD_4, {{"commando", word(command.role)}, {"stance", word(command.stance)}}};
+    return std::nullopt;
+}
+
+/// OP-ROUND-1: turns go in the order of initiative.
+Refusal refuse(const View &seen, const BeginTurn &command)
+{
+    if (auto no = inStep(seen.open, {Step::Turns}))
+        return no;
+    if (seen.open.turn)
+        return Violation{Rule::OP_ROUND_1, {{"turn", word(seen.open.turn->who)}}};
+    if (auto no = nothingPending(seen.open))
+        return no;
+    const std::optional<Role> next = nextInTurn(seen.open);
+    if (next != command.role)
+        return Violation{Rule::OP_ROUND_1, {{"next", next ? word(*next) : word("nobody")}}};
+    return std::nullopt;
+}
+
+Refusal refuse(const View &seen, const EndTurn & /*command*/)
+{
+    if (auto no = inStep(seen.open, {Step::Turns, Step::Activate}))
+        return no;
+    if (!seen.open.turn)
+        return Violation{Rule::OP_ROUND_1, {{"turn", word("nobody")}}};
+    return nothingPending(seen.open);
+}
+
+/// OP-DASH-3: a refresh value that nobody has typed in is asked for.
+Refusal refuse(const View &seen, const RefreshDashboard & /*command*/)
+{
+    if (auto no = inStep(seen.open, {Step::Refresh}))
+        return no;
+    for (const Ability &ability : seen.open.content.abilities)
+        if (!ability.refresh && tokensIn(seen.open, ability.id) > 0)
+            return Violation{Rule::OP_DASH_3, {{"unknown", word("refresh")}, {"ability", word(ability.id)}}};
+    return std::nullopt;
+}
+
+/// OP-ROUND-3.
+Refusal refuse(const View &seen, const BeginActivations & /*command*/)
+{
+    if (auto no = inStep(seen.open, {Step::Spawn}))
+        return no;
+    return nothingPending(seen.open);
+}
+
+Refusal refuse(const View &seen, const EndActivations & /*command*/)
+{
+    if (auto no = inStep(seen.open, {Step::Activate}))
+        return no;
+    if (seen.open.turn)
+        return Violation{Rule::OP_ROUND_1, {{"turn", word(seen.open.turn->who)}}};
+    return nothingPending(seen.open);
+}
+
+/// OP-ADR-4.
+Refusal refuse(const View &seen, const DiscardAdrenaline & /*command*/)
+{
+    return inStep(seen.open, {Step::Discard});
+}
+
+/// OP-ROUND-2: the Crisis Point comes once.
+Refusal refuse(const View &seen, const ReachCrisis & /*command*/)
+{
+    if (seen.open.clock.crisis)
+        return Violation{Rule::OP_ROUND_2, {{"crisis", word("reached")}}};
+    return seen.open.clock.step == Step::SetUp || seen.open.clock.step == Step::Over ? inStep(seen.open, {Step::Timer})
+                                                                                     : std::nullopt;
+}
+
+Refusal refuse(const View &seen, const EndGame & /*command*/)
+{
+    return seen.open.clock.step == Step::Over ? inStep(seen.open, {Step::Timer}) : std::nullopt;
+}
+
+/// OP-ADR-1: substitutes come when the bank runs dry.
+Refusal refuse(const View &seen, const ChangeSubstitutes & /*command*/)
+{
+    return seen.open.clock.step == Step::SetUp ? inStep(seen.open, {Step::Transfer}) : std::nullopt;
+}
+
+} // namespace dossier::omega

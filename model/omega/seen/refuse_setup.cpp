@@ -1,0 +1,170 @@
+#include "omega_doors.h"
+#include "omega_gates.h"
+#include "omega_refusals.h"
+#include "omega_setup.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+int kitPointsEach(Printing printing, int commandos)
+{
+    if (printing == Printing::First || commandos <= 3)
+        return 6;
+    return commandos == 4 ? 5 : 4;
+}
+
+Refusal wrongNumberOfCommandos(const PublicTable &table)
+{
+    const int commandos = static_cast<int>(table.commandos.size());
+    std::map<int, int> perSeat;
+    for (const auto &[role, commando] : table.commandos)
+        ++perSeat[commando.seat];
+    const int seats = static_cast<int>(perSeat.size());
+    const Violation no{Rule::OP_CMD_2, {{"commandos", commandos}, {"seats", seats}}};
+    if (commandos < 3 || commandos > 5)
+        return no;
+    const int each = seats == 1 ? commandos : seats == 2 ? 2 : 1;
+    for (const auto &[seat, count] : perSeat)
+        if (count != each)
+            return no;
+    return std::nullopt;
+}
+
+namespace
+{
+
+/// What a commando's kit is worth; none while a card's points are unknown.
+std::optional<int> pointsOf(const PublicTable &table, const std::set<KitId> &kit)
+{
+    int sum = 0;
+    for (const KitId &id : kit)
+    {
+        const Kit *card = found(table.content.kits, id);
+        if (card == nullptr || !card->points)
+            return std::nullopt;
+        sum += *card->points;
+    }
+    return sum;
+}
+
+Refusal tooMuchKit(const PublicTable &table, Role role, const std::set<KitId> &kit)
+{
+    const std::optional<int> points = pointsOf(table, kit);
+    const int most = kitPointsEach(table.printing, static_cast<int>(table.commandos.size()));
+    if (!points)
+        return unknownValue(Rule::OP_CMD_3, "points");
+    if (*points <= most)
+        return std::nullopt;
+    return Violation{Rule::OP_CMD_3, {{"commando", word(role)}, {"points", *points}, {"most", most}}};
+}
+
+/// OP-DOOR-1, as far as the viewer knows the kinds.
+Refusal sameIcons(const View &seen)
+{
+    const auto same = seen.overseer ? sameIconInARoom(seen.open, *seen.overseer) : std::nullopt;
+    if (!same)
+        return std::nullopt;
+    return Violation{Rule::OP_DOOR_1, {{"first", same->first}, {"second", same->second}, {"room", same->room}}};
+}
+
+} // namespace
+
+/// OP-CMD-2: five commandos at most.
+Refusal refuse(const View &seen, const ChooseCommando & /*command*/)
+{
+    return inStep(seen.open, {Step::SetUp});
+}
+
+/// OP-CMD-3: own and common cards up to the points of the printing, each card once.
+Refusal refuse(const View &seen, const TakeKit &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = inStep(table, {Step::SetUp}))
+        return no;
+    const Kit &card = *found(table.content.kits, command.kit);
+    if (card.owner && card.owner != command.role)
+        return Violation{Rule::OP_CMD_3, {{"kit", word(card.id)}, {"owner", word(*card.owner)}}};
+    for (const auto &[role, commando] : table.commandos)
+        if (commando.kit.contains(card.id))
+            return Violation{Rule::OP_CMD_3, {{"kit", word(card.id)}, {"taken_by", word(role)}}};
+    std::set<KitId> kit = table.commandos.at(command.role).kit;
+    kit.insert(card.id);
+    return tooMuchKit(table, command.role, kit);
+}
+
+Refusal refuse(const View &seen, const PlaceCommando &command)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = inStep(table, {Step::SetUp}))
+        return no;
+    if (!mapOf(table).isFloor(command.at))
+        return Violation{Rule::OP_GRID_1, {{"wall", command.at}}};
+    if (combatantOn(table, command.at, command.role))
+        return Violation{Rule::OP_GRID_5, {{"in_the_way", command.at}}};
+    return std::nullopt;
+}
+
+/// OP-DOOR-1: as many markers as the box holds.
+Refusal refuse(const View &seen, const PlaceDoor & /*command*/)
+{
+    if (auto no = inStep(seen.open, {Step::SetUp}))
+        return no;
+    if (static_cast<int>(seen.open.ground.doors.size()) >= doorsInTheBox)
+        return Violation{Rule::OP_DOOR_1, {{"box", doorsInTheBox}}};
+    return std::nullopt;
+}
+
+/// OP-DOOR-1, OP-ROOM-1.
+Refusal refuse(const View &seen, const CutRooms &command)
+{
+    if (auto no = inStep(seen.open, {Step::SetUp}))
+        return no;
+    for (const std::optional<Space> &space : {std::optional(command.start), command.goal})
+        if (space && !seen.open.ground.map.isFloor(*space))
+            return Violation{Rule::OP_ROOM_1, {{"wall", *space}}};
+    return sameIcons(seen);
+}
+
+/// OP-ROOM-2: only hidden rooms have stacks.
+Refusal refuse(const View &seen, const PlaceStack &command)
+{
+    if (auto no = inStep(seen.open, {Step::SetUp}))
+        return no;
+    const RoomState state = roomWith(seen.open, command.room)->state;
+    if (state != RoomState::Hidden)
+        return Violation{Rule::OP_ROOM_2, {{"room", command.room.number}, {"state", word(state)}}};
+    return std::nullopt;
+}
+
+Refusal refuse(const View &seen, const ShuffleDeck & /*command*/)
+{
+    return inStep(seen.open, {Step::SetUp});
+}
+
+Refusal refuse(const View &seen, const CountDeck & /*command*/)
+{
+    return inStep(seen.open, {Step::SetUp});
+}
+
+/// OP-CMD-2, -3, OP-DOOR-1, OP-ADR-3: the game begins when the set-up is right.
+Refusal refuse(const View &seen, const BeginGame & /*command*/)
+{
+    const PublicTable &table = seen.open;
+    if (auto no = inStep(table, {Step::SetUp}))
+        return no;
+    if (auto no = wrongNumberOfCommandos(table))
+        return no;
+    for (const auto &[role, commando] : table.commandos)
+        if (!commando.at)
+            return Violation{Rule::OP_CMD_2, {{"not_on_the_map", word(role)}}};
+    for (const auto &[role, commando] : table.commandos)
+        if (auto no = tooMuchKit(table, role, commando.kit))
+            return no;
+    if (!table.content.mission.energyMinimum)
+        return unknownValue(Rule::OP_ADR_3, "energy_minimum");
+    return sameIcons(seen);
+}
+
+} // namespace dossier::omega

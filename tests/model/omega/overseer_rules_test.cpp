@@ -1,0 +1,406 @@
+#include "omega_dashboard.h"
+#include "omega_setup.h"
+#include "omega_tables.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::omega;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr auto printings = {Printing::First, Printing::Revised};
+const std::string fine;
+
+const AbilityId charge{"charge"};
+const AbilityId clones{"clone_reinforcements"};
+const AbilityId rubble{"cave_in"};
+
+Table inSpawn(Printing printing, int pool = 20)
+{
+    Table table = tableInStep(printing, Step::Spawn);
+    const int now = table.open.adrenaline.pool;
+    if (now < pool)
+        fund(table, omega::pool, pool - now);
+    return table;
+}
+
+} // namespace
+
+/// OP-ADR, OP-DASH, OP-ROUND, OP-CMD: adrenaline, the dashboard, rounds and set-up.
+class OverseerRulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void OP_ADR_1_aPaymentThatTheSourceCannotCoverIsRefused()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Spawn);
+            table.open.adrenaline.bank += table.open.adrenaline.pool - 3;
+            table.open.adrenaline.pool = 3;
+            QCOMPARE(played(table, {UseAbility{clones}}), fine);
+            QCOMPARE(table.open.adrenaline.pool, 0);
+            forced(table, LeaveRest{});
+            QCOMPARE(
+                no(table, UseAbility{rubble}), std::string(R"({"rule": "OP-ADR-1", "facts": {"cost": 2, "pool": 0}})"));
+        }
+    }
+
+    void OP_ADR_1_substitutesAreCountedApart()
+    {
+        Table table = tableInStep(Printing::Revised, Step::Transfer);
+        fund(table, pool, table.open.adrenaline.bank);
+        forced(table, Correct{TokensMoved{pool, sheet(Role::TeamLeader), 90}});
+        table.open.content.mission.energyMinimum = 99;
+        QCOMPARE(ruleAgainst(table, TransferAdrenaline{}), std::string("OP-ADR-1"));
+        QCOMPARE(played(table, {ChangeSubstitutes{3}, TransferAdrenaline{}}), fine);
+        QCOMPARE(table.open.adrenaline.pool, 99);
+        QCOMPARE(table.open.adrenaline.substitutes, 3);
+        QCOMPARE(table.open.adrenaline.total(), 96);
+        QVERIFY2(malformed(table.open, Command(ChangeSubstitutes{-4})), "more than there are");
+    }
+
+    void OP_ADR_1_aRulingMovesWhatIsThereAndNoMore()
+    {
+        Table table = inSpawn(Printing::First);
+        table.open.adrenaline.bank += 18;
+        table.open.adrenaline.pool -= 18;
+        forced(table, UseAbility{clones});
+        QCOMPARE(table.open.adrenaline.wells.at(clones), 2);
+        QCOMPARE(table.open.adrenaline.total(), 96);
+    }
+
+    void OP_ADR_2_noIncreaseBeyondTheStancesMaximum()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            fund(table, sheet(Role::TeamLeader), 5);
+            table.open.commandos.at(Role::TeamLeader).wounds = 1;
+            QCOMPARE(no(table, Heal{Role::TeamLeader}),
+                std::string(R"({"rule": "OP-ADR-2", "facts": {"adrenaline": 5, "cost": 2, "maximum": 6, )"
+                            R"("stance": "team_leader_steady"}})"));
+            QCOMPARE(played(table, {TakeAction{Role::TeamLeader, {"push"}, 1}}), fine);
+            QCOMPARE(table.open.adrenaline.sheets.at(Role::TeamLeader), 6);
+            QCOMPARE(ruleAgainst(table, TakeAction{Role::TeamLeader, {"push"}, 1}), std::string("OP-ADR-2"));
+        }
+    }
+
+    void OP_ADR_2_anUnknownMaximumIsAskedFor()
+    {
+        Table table = tableInTurns(Printing::Revised);
+        table.open.content.sheets.front().stances.front().maxAdrenaline.reset();
+        QCOMPARE(no(table, TakeAction{Role::TeamLeader, {"push"}, 1}),
+            std::string(R"({"rule": "OP-ADR-2", "facts": {"unknown": "max_adrenaline"}})"));
+    }
+
+    void OP_ADR_3_sheetsGoToThePoolThatIsFilledUpToTheMinimum()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Transfer);
+            forced(table, Correct{TokensMoved{pool, bank, 6}});
+            fund(table, sheet(Role::TeamLeader), 2);
+            fund(table, sheet(Role::HeavySupport), 1);
+            const View seen = view(table, PublicSeat{});
+            QVERIFY((seen.forecast == Forecast{3, 3, 6}));
+            QVERIFY(seen.due.front() == (Due{TransferAdrenaline{}, true}));
+            QCOMPARE(played(table, {TransferAdrenaline{}}), fine);
+            QCOMPARE(table.open.adrenaline.pool, 6);
+            QCOMPARE(table.open.adrenaline.sheets.at(Role::TeamLeader), 0);
+            QCOMPARE(ruleAgainst(table, TransferAdrenaline{}), std::string("OP-ROUND-1"));
+        }
+    }
+
+    void OP_ADR_3_nothingIsAddedAboveTheMinimum()
+    {
+        Table table = tableInStep(Printing::Revised, Step::Transfer);
+        fund(table, sheet(Role::TeamLeader), 5);
+        QCOMPARE(played(table, {TransferAdrenaline{}}), fine);
+        QCOMPARE(table.open.adrenaline.pool, 11);
+        QCOMPARE(table.open.adrenaline.bank, 85);
+    }
+
+    void OP_ADR_4_thePoolIsCutByThePrinting()
+    {
+        for (const Printing printing : printings)
+        {
+            const int most = printing == Printing::First ? 10 : 15;
+            for (const int before : {most - 1, most, most + 1, 40})
+            {
+                Table table = tableInStep(printing, Step::Discard);
+                fund(table, pool, before - table.open.adrenaline.pool);
+                QCOMPARE(played(table, {DiscardAdrenaline{}}), fine);
+                QCOMPARE(table.open.adrenaline.pool, std::min(before, most));
+                QCOMPARE(table.open.clock.step, Step::Timer);
+                QCOMPARE(table.open.clock.round, 2);
+            }
+        }
+    }
+
+    void OP_DASH_1_spawnAbilitiesBeforeActivationsOnly()
+    {
+        Table table = inSpawn(Printing::Revised);
+        QCOMPARE(no(table, UseAbility{clones}), fine);
+        QCOMPARE(ruleAgainst(table, UseAbility{charge}), std::string("OP-DASH-1"));
+        QCOMPARE(played(table, {BeginActivations{}}), fine);
+        QCOMPARE(ruleAgainst(table, UseAbility{clones}), std::string("OP-DASH-1"));
+        QCOMPARE(no(table, UseAbility{charge}), fine);
+        QCOMPARE(no(table, UseAbility{rubble}), fine);
+    }
+
+    void OP_DASH_2_readyIntoTheWellCommittedToTheBank()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Activate);
+            fund(table, pool, 9 - table.open.adrenaline.pool);
+            const int inBank = table.open.adrenaline.bank;
+            QCOMPARE(played(table, {UseAbility{charge}}), fine);
+            QCOMPARE(table.open.adrenaline.wells.at(charge), 4);
+            QCOMPARE(played(table, {UseAbility{charge}}), fine);
+            QCOMPARE(table.open.adrenaline.wells.at(charge), 4);
+            QCOMPARE(table.open.adrenaline.bank, inBank + 5);
+            QCOMPARE(table.open.adrenaline.pool, 0);
+        }
+    }
+
+    void OP_DASH_2_withoutACommittedCostAFilledWellBars()
+    {
+        Table table = inSpawn(Printing::First);
+        QCOMPARE(played(table, {UseAbility{clones}, LeaveRest{}}), fine);
+        QCOMPARE(no(table, UseAbility{clones}),
+            std::string(R"({"rule": "OP-DASH-2", "facts": {"ability": "clone_reinforcements", "tokens": 3}})"));
+    }
+
+    void OP_DASH_2_anUnknownCostIsAskedForAndCanBeTypedIn()
+    {
+        Table table = tableInStep(Printing::Revised, Step::Activate);
+        Ability known = table.open.content.abilities.front();
+        table.open.content.abilities.front().readyCost.reset();
+        QCOMPARE(
+            no(table, UseAbility{charge}), std::string(R"({"rule": "OP-DASH-2", "facts": {"unknown": "ready_cost"}})"));
+        QCOMPARE(played(table, {Correct{AbilityWritten{known}}, UseAbility{charge}}), fine);
+    }
+
+    void OP_DASH_3_eachWellLosesUpToItsRefreshValue()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Refresh);
+            fund(table, well(charge), 4);
+            fund(table, well(rubble), 1);
+            fund(table, well(clones), 2);
+            QCOMPARE(played(table, {RefreshDashboard{}}), fine);
+            QCOMPARE(table.open.adrenaline.wells.at(charge), 2);
+            QCOMPARE(table.open.adrenaline.wells.at(rubble), 0);
+            QCOMPARE(table.open.adrenaline.wells.at(clones), 0);
+        }
+    }
+
+    void OP_DASH_4_driveTakesOneOffDownToOne()
+    {
+        Table table = tableInStep(Printing::Revised, Step::Activate);
+        const FigureId clone = bring(table, "rogue_clone", {5, 0});
+        bring(table, "handler", {5, 7});
+        Ability &ability = table.open.content.abilities.front();
+        QCOMPARE(abilityCost(table.open, ability, clone), std::optional(4));
+        table.open.figures.begin()->second.at = {5, 2};
+        QCOMPARE(abilityCost(table.open, ability, clone), std::optional(3));
+        ability.readyCost = 1;
+        QCOMPARE(abilityCost(table.open, ability, clone), std::optional(1));
+        QCOMPARE(abilityCost(table.open, ability, Role::TeamLeader), std::optional(1));
+    }
+
+    void OP_DASH_5_noMoreClonesThanCommandos()
+    {
+        for (const int commandos : {3, 5})
+        {
+            Table table = tableInStep(Printing::First, Step::Spawn, commandos);
+            QCOMPARE(no(table, UseAbility{clones, std::nullopt, commandos}), fine);
+            QCOMPARE(ruleAgainst(table, UseAbility{clones, std::nullopt, commandos + 1}), std::string("OP-DASH-5"));
+            forced(table, UseAbility{clones});
+            QCOMPARE(table.open.pending.allowances.front().left, commandos);
+        }
+    }
+
+    void OP_ROUND_1_stepsComeInOrderAndAreNotSkipped()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            QCOMPARE(no(table, RefreshDashboard{}),
+                std::string(R"({"rule": "OP-ROUND-1", "facts": {"belongs_to": "refresh", "due": "turns"}})"));
+            QCOMPARE(played(table,
+                         {EndTurn{}, BeginTurn{Role::Countermeasures}, EndTurn{}, BeginTurn{Role::HeavySupport},
+                             EndTurn{}, RefreshDashboard{}, BeginActivations{}, EndActivations{}, DiscardAdrenaline{},
+                             AdvanceTimers{}, TransferAdrenaline{}}),
+                fine);
+            QCOMPARE(table.open.clock.step, Step::Initiative);
+            QCOMPARE(table.open.clock.round, 2);
+        }
+    }
+
+    void OP_ROUND_1_whatIsDueCanBeGivenAsItStands()
+    {
+        Table table = tableInTurns(Printing::Revised);
+        for (int i = 0; i < 60; ++i)
+        {
+            const std::vector<Due> due = view(table, OverseerSeat{}).due;
+            QVERIFY(!due.empty() && due.front().needed);
+            QCOMPARE(played(table, {due.front().command}), fine);
+        }
+        QVERIFY(table.open.clock.round >= 4);
+    }
+
+    void OP_ROUND_1_turnsGoInTheOrderOfInitiative()
+    {
+        Table table = tableInTurns(Printing::First);
+        QCOMPARE(played(table, {EndTurn{}}), fine);
+        QCOMPARE(no(table, BeginTurn{Role::HeavySupport}),
+            std::string(R"({"rule": "OP-ROUND-1", "facts": {"next": "countermeasures"}})"));
+    }
+
+    void OP_ROUND_2_timersMoveInEveryRoundButTheFirst()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            QCOMPARE(table.open.clock.primary, 1);
+            omega::apply(table, StepBegan{Step::Timer, 2});
+            QCOMPARE(played(table, {AdvanceTimers{}}), fine);
+            QCOMPARE(table.open.clock.primary, 2);
+            QCOMPARE(table.open.clock.secondary, std::optional(2));
+        }
+    }
+
+    void OP_ROUND_2_theTrackEndsAtTwenty()
+    {
+        Table table = tableInStep(Printing::Revised, Step::Timer);
+        omega::apply(table, TimersMoved{19, std::nullopt});
+        QCOMPARE(no(table, AdvanceTimers{}), fine);
+        omega::apply(table, TimersMoved{20, std::nullopt});
+        QCOMPARE(ruleAgainst(table, AdvanceTimers{}), std::string("OP-ROUND-2"));
+    }
+
+    void OP_ROUND_2_theCrisisComesWithItsRoundOnce()
+    {
+        Table table = tableInStep(Printing::First, Step::Timer);
+        omega::apply(table, TimersMoved{2, std::nullopt});
+        forced(table, AdvanceTimers{});
+        QVERIFY(!table.open.clock.crisis);
+        omega::apply(table, StepBegan{Step::Timer, 4});
+        QCOMPARE(count<CrisisReached>(forced(table, AdvanceTimers{})), 1);
+        QVERIFY(table.open.clock.crisis);
+        QCOMPARE(ruleAgainst(table, ReachCrisis{}), std::string("OP-ROUND-2"));
+    }
+
+    void OP_ROUND_3_enemiesRecoverWithFourOrFiveCommandos()
+    {
+        for (const Printing printing : printings)
+            for (const int commandos : {3, 4, 5})
+            {
+                Table table = tableInStep(printing, Step::Spawn, commandos);
+                const FigureId hurt = bring(table, "blaster", {6, 6});
+                const FigureId whole = bring(table, "reject", {7, 6});
+                omega::apply(table, WoundsChanged{hurt, 2});
+                QCOMPARE(played(table, {BeginActivations{}}), fine);
+                QCOMPARE(table.open.figures.at(hurt).wounds, commandos > 3 ? 1 : 2);
+                QCOMPARE(table.open.figures.at(whole).wounds, 0);
+            }
+    }
+
+    void OP_CMD_1_everybodyAliveHasOneCard()
+    {
+        Table table = tableInStep(Printing::Revised, Step::Initiative);
+        QVERIFY(view(table, PublicSeat{}).commandingOfficer == Role::TeamLeader);
+        const std::vector<Role> all{Role::HeavySupport, Role::TeamLeader, Role::Countermeasures};
+        QCOMPARE(no(table, AssignInitiative{all}), fine);
+        QCOMPARE(no(table, AssignInitiative{{Role::HeavySupport, Role::TeamLeader}}),
+            std::string(R"({"rule": "OP-CMD-1", "facts": {"without_card": "countermeasures"}})"));
+        QCOMPARE(ruleAgainst(table,
+                     AssignInitiative{{Role::HeavySupport, Role::TeamLeader, Role::Countermeasures, Role::TeamLeader}}),
+            std::string("OP-CMD-1"));
+        omega::apply(table, ConditionChanged{Role::TeamLeader, Condition::Dead});
+        QVERIFY(view(table, PublicSeat{}).commandingOfficer == Role::Countermeasures);
+        QCOMPARE(ruleAgainst(table, AssignInitiative{all}), std::string("OP-CMD-1"));
+    }
+
+    void OP_CMD_2_seatsByTheNumberOfPlayers()
+    {
+        const auto verdict = [](const std::vector<int> &seats)
+        {
+            Table table = sampleTable(Printing::Revised);
+            for (std::size_t i = 0; i < seats.size(); ++i)
+                forced(table, ChooseCommando{{static_cast<Role>(i)}, seats[i]});
+            return !wrongNumberOfCommandos(table.open);
+        };
+        QVERIFY(verdict({1, 1, 1}) && verdict({1, 1, 1, 1, 1}) && verdict({1, 1, 2, 2}));
+        QVERIFY(verdict({1, 2, 3}) && verdict({1, 2, 3, 4}) && verdict({1, 2, 3, 4, 5}));
+        QVERIFY2(!verdict({1, 1}), "two are too few");
+        QVERIFY2(!verdict({1, 1, 2}), "three players have two each");
+        QVERIFY2(!verdict({1, 1, 2, 2, 2}), "three players have two each");
+        QVERIFY2(!verdict({1, 2, 3, 3}), "four players have one each");
+    }
+
+    void OP_CMD_3_kitPointsByThePrinting()
+    {
+        for (const int commandos : {3, 4, 5})
+        {
+            QCOMPARE(kitPointsEach(Printing::First, commandos), 6);
+            QCOMPARE(kitPointsEach(Printing::Revised, commandos), 9 - commandos);
+        }
+    }
+
+    void OP_CMD_3_ownAndCommonCardsUpToThePoints()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = sampleTable(printing);
+            for (int i = 0; i < 5; ++i)
+                forced(table, ChooseCommando{{static_cast<Role>(i)}, i + 1});
+            QCOMPARE(ruleAgainst(table, TakeKit{Role::TeamLeader, {"napalm"}}), std::string("OP-CMD-3"));
+            QCOMPARE(played(table, {TakeKit{Role::TeamLeader, {"flame_kit"}}}), fine);
+            QVERIFY2(table.open.commandos.at(Role::TeamLeader).ranged == WeaponId{"flame_thrower"},
+                "a basic weapon takes the place of the printed one");
+            const std::string more = ruleAgainst(table, TakeKit{Role::TeamLeader, {"keep_your_head_down"}});
+            QCOMPARE(more, std::string(printing == Printing::First ? "" : "OP-CMD-3"));
+            QCOMPARE(ruleAgainst(table, TakeKit{Role::Rifleman, {"flame_kit"}}), std::string("OP-CMD-3"));
+        }
+    }
+
+    void OP_CMD_4_aStanceOfOnesOwnAndTheSameAgain()
+    {
+        Table table = tableInStep(Printing::Revised, Step::Stances);
+        QCOMPARE(no(table, ChooseStance{Role::TeamLeader, {"team_leader_steady"}}), fine);
+        QCOMPARE(no(table, ChooseStance{Role::TeamLeader, {"rifleman_steady"}}),
+            std::string(R"({"rule": "OP-CMD-4", "facts": {"commando": "team_leader", "stance": "rifleman_steady"}})"));
+        omega::apply(table, ConditionChanged{Role::TeamLeader, Condition::Downed});
+        QCOMPARE(ruleAgainst(table, ChooseStance{Role::TeamLeader, {"team_leader_steady"}}), std::string("OP-DOWN-1"));
+    }
+
+    void theSetUpIsAskedForBeforeTheGameBegins()
+    {
+        Table table = sampleTable(Printing::Revised);
+        QCOMPARE(ruleAgainst(table, BeginGame{}), std::string("OP-CMD-2"));
+        for (int i = 0; i < 3; ++i)
+            forced(table, ChooseCommando{{static_cast<Role>(i)}, 1});
+        QCOMPARE(
+            no(table, BeginGame{}), std::string(R"({"rule": "OP-CMD-2", "facts": {"not_on_the_map": "team_leader"}})"));
+        QCOMPARE(played(table,
+                     {PlaceCommando{Role::TeamLeader, {0, 0}}, PlaceCommando{Role::Countermeasures, {1, 0}},
+                         PlaceCommando{Role::HeavySupport, {1, 1}}, BeginGame{}}),
+            fine);
+        QCOMPARE(table.open.adrenaline.pool, 6);
+        QCOMPARE(table.open.clock.round, 1);
+        QCOMPARE(table.open.clock.step, Step::Transfer);
+    }
+};
+
+QTEST_APPLESS_MAIN(OverseerRulesTest)
+#include "overseer_rules_test.moc"

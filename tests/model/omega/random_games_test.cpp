@@ -1,0 +1,190 @@
+#include "omega_json.h"
+#include "omega_random.h"
+#include "omega_tables.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::omega;
+using namespace dossier::test;
+
+namespace
+{
+
+/// What random games have shown: which command types were taken as they stood, and which events happened.
+struct Coverage
+{
+    std::vector<int> accepted = std::vector<int>(std::variant_size_v<Command>);
+    std::vector<int> seen = std::vector<int>(std::variant_size_v<Event>);
+};
+
+std::string typeOf(const auto &value)
+{
+    return std::visit([](const auto &held) { return std::string(held.type); }, value);
+}
+
+template <typename Variant, std::size_t index = 0>
+std::string typesWithout(const std::vector<int> &counts)
+{
+    if constexpr (index == std::variant_size_v<Variant>)
+        return {};
+    else
+        return (counts[index] == 0 ? std::string(std::variant_alternative_t<index, Variant>::type) + ' '
+                                   : std::string())
+            + typesWithout<Variant, index + 1>(counts);
+}
+
+/// The same table with other secrets: kinds of doors, stacks, the deck, the overseer's words.
+Table scrambled(Table table)
+{
+    for (auto &[edge, kind] : table.secret.doors)
+        kind = static_cast<DoorKind>((static_cast<int>(kind) + 1) % 4);
+    for (auto &[room, cards] : table.secret.stacks)
+        cards.push_back({"empty_room"});
+    table.secret.plan += "x";
+    table.secret.notes.emplace_back("y");
+    std::ranges::reverse(table.deck);
+    return table;
+}
+
+/// One game of random commands. What breaks a promise comes back as text.
+class Game
+{
+public:
+    Game(Printing printing, unsigned seed, Coverage &coverage)
+        : m_commands(seed)
+        , m_table(sampleTable(printing))
+        , m_coverage(coverage)
+    {
+    }
+
+    std::string play(int steps)
+    {
+        std::string fault = setUp();
+        for (int i = 0; i < steps && fault.empty(); ++i)
+            fault = step(i);
+        return fault;
+    }
+
+private:
+    /// A set-up that leaves nothing out, with other secrets each time.
+    std::string setUp()
+    {
+        const Scenario &scenario = samplePack().scenarios.front();
+        const int commandos = 3 + m_commands.below(3);
+        std::string fault;
+        const auto give = [&](const Command &command) { fault += fault.empty() ? submit(command) : ""; };
+        for (int i = 0; i < commandos; ++i)
+        {
+            give(ChooseCommando{{static_cast<Role>(i)}, i + 1});
+            give(PlaceCommando{static_cast<Role>(i), scenario.starts[static_cast<std::size_t>(i)], Facing::East});
+        }
+        for (const Kit &kit : samplePack().kits)
+            give(TakeKit{kit.owner.value_or(Role::TeamLeader), kit.id});
+        for (const Edge &door : scenario.doors)
+            give(PlaceDoor{door, static_cast<DoorKind>(m_commands.below(4))});
+        give(CutRooms{scenario.starts.front(), scenario.goal});
+        for (const Room &room : m_table.open.ground.rooms)
+            if (room.state == RoomState::Hidden)
+                give(PlaceStack{room.id, scenario.stacks[static_cast<std::size_t>(m_commands.below(4))]});
+        for (const auto &[kind, spaces] : scenario.markers)
+            give(PlaceMarkers{kind, spaces});
+        if (m_commands.chance(50))
+            give(ShuffleDeck{{{"medkit"}, {"found_flamer"}, {"clips"}, {"keycard"}}});
+        else
+            give(CountDeck{4});
+        give(BeginGame{});
+        return fault;
+    }
+
+    std::string step(int number)
+    {
+        const std::vector<Due> due = view(m_table, PublicSeat{}).due;
+        const bool follow = !due.empty() && m_commands.chance(35);
+        const Command command = follow ? m_commands.like(m_table, due.front().command) : m_commands.any(m_table);
+        if (std::string fault = submit(command); !fault.empty())
+            return fault;
+        if (number % 16 != 0)
+            return {};
+        const View seen = view(m_table, PublicSeat{});
+        if (seen != view(scrambled(m_table), PublicSeat{}) || view(m_table, CommandoSeat{2}).open != seen.open)
+            return "a secret shows after " + toJson(command);
+        return {};
+    }
+
+    std::string submit(const Command &command)
+    {
+        if (malformed(m_table.open, command))
+            return {};
+        const Refusal refused = refusal(view(m_table, OverseerSeat{}), command);
+        if (refused && !m_commands.chance(12))
+            return {};
+        if (!refused)
+            ++m_coverage.accepted[command.index()];
+        const Events events
+            = refused ? resolveRuling(m_table, command, *refused, "so be it") : resolve(m_table, command);
+        for (const Event &event : events)
+        {
+            ++m_coverage.seen[event.index()];
+            if (const auto fault = malformed(m_table.open, event))
+                return toJson(command) + " leads to an unsound event at " + *fault + ": " + toJson(event);
+            omega::apply(m_table, event);
+            if (std::string fault = unsound(); !fault.empty())
+                return fault + " after " + toJson(event) + " of " + toJson(command);
+        }
+        return {};
+    }
+
+    /// OP-ADR-1: 96 tokens, none of them less than nothing; and nobody on a space that is off the map.
+    std::string unsound() const
+    {
+        const Adrenaline &adrenaline = m_table.open.adrenaline;
+        if (adrenaline.total() != Adrenaline::inTheBox)
+            return std::to_string(adrenaline.total()) + " tokens";
+        if (adrenaline.bank < 0 || adrenaline.pool < 0 || adrenaline.substitutes < 0)
+            return "a debt";
+        for (const auto &[role, tokens] : adrenaline.sheets)
+            if (tokens < 0)
+                return "a debt on a sheet";
+        for (const auto &[ability, tokens] : adrenaline.wells)
+            if (tokens < 0)
+                return "a debt in a well";
+        return {};
+    }
+
+    RandomCommands m_commands;
+    Table m_table;
+    Coverage &m_coverage;
+};
+
+} // namespace
+
+/// Properties of random games in both printings: OP-ADR-1, OP-ROOM-3.
+class RandomGamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void thereAreAlways96TokensAndEveryCommandAndEventComesUp()
+    {
+        Coverage coverage;
+        unsigned seed = 0;
+        int games = 0;
+        for (; games < 400; ++games)
+        {
+            const Printing printing = games % 2 == 0 ? Printing::First : Printing::Revised;
+            const std::string fault = Game(printing, ++seed, coverage).play(250);
+            QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(seed)).c_str());
+            const bool complete
+                = std::ranges::count(coverage.accepted, 0) == 0 && std::ranges::count(coverage.seen, 0) == 0;
+            if (games >= 39 && complete)
+                break;
+        }
+        QCOMPARE(typesWithout<Command>(coverage.accepted), std::string());
+        QCOMPARE(typesWithout<Event>(coverage.seen), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(RandomGamesTest)
+#include "random_games_test.moc"
