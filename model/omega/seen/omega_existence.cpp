@@ -1,3 +1,4 @@
+#include "omega_arithmetic.h"
 #include "omega_numbers.h"
 #include "omega_refusal.h"
 
@@ -193,221 +194,12 @@ private:
     const PublicTable &m_table;
 };
 
-int tokensAt(const PublicTable &table, const Purse &purse)
-{
-    switch (purse.kind)
-    {
-    case PurseKind::Bank:
-        return table.adrenaline.bank;
-    case PurseKind::Pool:
-        return table.adrenaline.pool;
-    case PurseKind::Well:
-        return tokensIn(table, *purse.ability);
-    case PurseKind::Sheet:
-        return adrenalineOf(table, *purse.role);
-    }
-    return 0;
-}
-
-Fault unless(bool holds, const char *member)
-{
-    return holds ? Fault{} : Fault{member};
-}
-
-// What an event needs beside the existence of what it names; arithmetic above all.
-
-/// OP-ADR-1: tokens move between two ends, and only those that are there.
-Fault impossible(const PublicTable &table, const TokensMoved &event)
-{
-    if (event.from == event.to)
-        return "/to";
-    return unless(event.count > 0 && event.count <= tokensAt(table, event.from), "/count");
-}
-
-Fault impossible(const PublicTable &table, const SubstitutesChanged &event)
-{
-    return unless(
-        table.adrenaline.substitutes + event.change >= 0 && table.adrenaline.bank + event.change >= 0, "/change");
-}
-
-Fault impossible(const PublicTable & /*table*/, const TimersMoved &event)
-{
-    const auto onTrack = [](int space) { return space >= 1 && space <= Clock::lastSpace; };
-    return unless(onTrack(event.primary) && (!event.secondary || onTrack(*event.secondary)), "/primary");
-}
-
-Fault impossible(const PublicTable & /*table*/, const StepBegan &event)
-{
-    return unless(event.round >= 0, "/round");
-}
-
-Fault impossible(const PublicTable & /*table*/, const CommandoChosen &event)
-{
-    return unless(event.seat >= 1 && event.seat <= 5, "/seat");
-}
-
-Fault impossible(const PublicTable & /*table*/, const Moved &event)
-{
-    return unless(!event.path.empty(), "/path");
-}
-
-Fault impossible(const PublicTable & /*table*/, const InitiativeAssigned &event)
-{
-    const std::set<Role> once(event.order.begin(), event.order.end());
-    return unless(once.size() == event.order.size(), "/order");
-}
-
-Fault impossible(const PublicTable & /*table*/, const WoundsChanged &event)
-{
-    return unless(event.wounds >= 0, "/wounds");
-}
-
-Fault impossible(const PublicTable & /*table*/, const ReservesChanged &event)
-{
-    return unless(event.left >= 0, "/left");
-}
-
-Fault impossible(const PublicTable & /*table*/, const DeckCounted &event)
-{
-    return unless(event.left >= 0, "/left");
-}
-
-Fault impossible(const PublicTable & /*table*/, const PowerChanged &event)
-{
-    return unless(event.power >= 0, "/power");
-}
-
-Fault impossible(const PublicTable &table, const ItemMoved &event)
-{
-    if (!event.from)
-        return std::nullopt;
-    return unless(std::ranges::count(table.commandos.at(*event.from).items, event.item) > 0, "/item");
-}
-
-Fault impossible(const PublicTable &table, const DoorPlaced &event)
-{
-    return unless(!table.ground.doors.contains(event.door), "/door");
-}
-
-Fault impossible(const PublicTable &table, const MarkerTaken &event)
-{
-    return unless(spacesWith(table, event.marker).contains(event.at), "/at");
-}
-
-Fault impossible(const PublicTable &table, const MarkerPlaced &event)
-{
-    return unless(!spacesWith(table, event.marker).contains(event.at), "/at");
-}
-
-Fault impossible(const PublicTable &table, const AttackJoined & /*event*/)
-{
-    return unless(table.pending.attack.has_value(), "/joined");
-}
-
-Fault impossible(const PublicTable &table, const AttackRolled & /*event*/)
-{
-    return unless(table.pending.attack.has_value(), "/faces");
-}
-
-Fault impossible(const PublicTable &table, const AttackRerolled & /*event*/)
-{
-    return unless(table.pending.attack && table.pending.attack->faces, "/faces");
-}
-
-Fault impossible(const PublicTable &table, const ChallengeBoosted & /*event*/)
-{
-    return unless(table.pending.challenge.has_value(), "");
-}
-
-Fault impossible(const PublicTable & /*table*/, const Move &move)
-{
-    if (move.path.empty())
-        return "/path";
-    return move.actions < 1 ? Fault{"/actions"} : unless(move.surcharge >= 0, "/surcharge");
-}
-
-Fault impossible(const PublicTable &table, const ChangeSubstitutes &change)
-{
-    return impossible(table, SubstitutesChanged{change.change});
-}
-
-Fault impossible(const PublicTable & /*table*/, const ChooseCommando &choose)
-{
-    return unless(choose.seat >= 1 && choose.seat <= 5, "/seat");
-}
-
-Fault impossible(const PublicTable &table, const PlaceDoor &place)
-{
-    return impossible(table, DoorPlaced{place.door});
-}
-
-Fault impossible(const PublicTable & /*table*/, const CountDeck &count)
-{
-    return unless(count.left >= 0, "/left");
-}
-
-Fault impossible(const PublicTable & /*table*/, const SetPower &set)
-{
-    return unless(set.power >= 0, "/power");
-}
-
-Fault impossible(const PublicTable & /*table*/, const Explode &explode)
-{
-    return unless(explode.radius >= 0, "/radius");
-}
-
-/// Whatever costs something costs no less than nothing.
-template <typename E>
-    requires requires(const E &event) { event.cost; }
-Fault impossible(const PublicTable & /*table*/, const E &event)
-{
-    return unless(event.cost >= 0, "/cost");
-}
-
-Fault impossible(const PublicTable & /*table*/, const CommandoWritten &event)
-{
-    return unless(event.commando.wounds >= 0 && event.commando.seat >= 1 && event.commando.seat <= 5, "/commando");
-}
-
-Fault impossible(const PublicTable & /*table*/, const FigureWritten &event)
-{
-    return unless(event.standing.wounds >= 0 && event.standing.power >= 0, "/standing");
-}
-
-Fault impossible(const PublicTable &table, const GroundWritten &event)
-{
-    const Map &map = event.ground.map;
-    return unless(map.width() == table.ground.map.width() && map.height() == table.ground.map.height(), "/ground/map");
-}
-
-Fault impossible(const PublicTable &table, const ClockWritten &event)
-{
-    const Fault fault = impossible(table, TimersMoved{event.clock.primary, event.clock.secondary});
-    return fault || event.clock.round < 0 ? Fault{"/clock"} : Fault{};
-}
-
-Fault impossible(const PublicTable & /*table*/, const DeckWritten &event)
-{
-    return unless(event.deck.left >= 0, "/deck");
-}
-
-template <typename E>
-Fault impossible(const PublicTable & /*table*/, const E & /*event*/)
-{
-    return std::nullopt;
-}
-
 } // namespace
 
 std::optional<std::string> malformed(const PublicTable &table, const Event &event)
 {
-    return std::visit(
-        [&](const auto &held)
-        {
-            const Fault fault = Existence(table).in(held);
-            return fault ? fault : impossible(table, held);
-        },
-        event);
+    const Fault fault = std::visit([&](const auto &held) { return Existence(table).in(held); }, event);
+    return fault ? fault : impossible(table, event);
 }
 
 std::optional<std::string> malformed(const PublicTable &table, const Command &command)
@@ -417,13 +209,8 @@ std::optional<std::string> malformed(const PublicTable &table, const Command &co
         const Fault fault = malformed(table, correct->event);
         return fault ? Fault{"/event" + *fault} : Fault{};
     }
-    return std::visit(
-        [&](const auto &held)
-        {
-            const Fault fault = Existence(table).in(held);
-            return fault ? fault : impossible(table, held);
-        },
-        command);
+    const Fault fault = std::visit([&](const auto &held) { return Existence(table).in(held); }, command);
+    return fault ? fault : impossible(table, command);
 }
 
 } // namespace dossier::omega
