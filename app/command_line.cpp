@@ -76,9 +76,9 @@ QString complaintOf(CheckEnd end)
     switch (end)
     {
     case CheckEnd::ReadFailed:
-        return CommandLine::tr("dossier check: standard input could not be read.") + u'\n';
+        return CommandLine::tr("dossier: standard input could not be read.") + u'\n';
     case CheckEnd::WriteFailed:
-        return CommandLine::tr("dossier check: standard output could not be written.") + u'\n';
+        return CommandLine::tr("dossier: standard output could not be written.") + u'\n';
     case CheckEnd::Done:
         break;
     }

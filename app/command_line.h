@@ -36,6 +36,8 @@ using Request = std::variant<StartWindow, Say, Complain>;
 inline constexpr int wrongUsage = 2;
 /// EX_IOERR: reading or writing failed.
 inline constexpr int failedTransfer = 74;
+/// EX_NOINPUT: a game, its pack or its file cannot be opened.
+inline constexpr int noGame = 66;
 /// EX_UNAVAILABLE: there is no display to open a window on.
 inline constexpr int noDisplay = 69;
 

@@ -57,6 +57,8 @@ QString helpText()
             {CommandLine::tr("dossier MAP"), CommandLine::tr("open the window with a map’s file")},
             {QStringLiteral("dossier check"),
                 CommandLine::tr("judge rules without a window: queries on standard input, answers on standard output")},
+            {QStringLiteral("dossier play"),
+                CommandLine::tr("play a game without a window: commands on standard input, events on standard output")},
             {QStringLiteral("dossier --help, -h"),
                 CommandLine::tr("show this text; “dossier check --help” tells more")},
             {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
@@ -75,6 +77,42 @@ QString checkHelpText()
         + QStringLiteral(R"({"kind": "dice.omega", "black": 1, "red": 0, "threshold": 1, "reroll": null})")
         + QStringLiteral("' | dossier check") + paragraph
         + CommandLine::tr("Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.")
+        + u'\n';
+}
+
+QString playHelpText()
+{
+    const Lines options{
+        {QStringLiteral("--file PATH"),
+            CommandLine::tr("keep the game in a campaign file; go on with its last session")},
+        {QStringLiteral("--printing first|revised"), CommandLine::tr("the printing of the rules; revised without it")},
+        {QStringLiteral("--pack PATH"), CommandLine::tr("the pack to play from; made-up sample values without it")},
+        {QStringLiteral("--view SEAT"), CommandLine::tr("print a view at the end: overseer, public, commando:1 to 5")},
+    };
+    const Lines lines{
+        {QStringLiteral(R"({"command": {…}})"), CommandLine::tr("a command of the overseer’s; \"seat\" names another")},
+        {QStringLiteral(R"({"command": {…}, "ruling": "…"})"), CommandLine::tr("the same, whatever the rules say")},
+        {QStringLiteral(R"({"undo": true}, {"redo": true})"),
+            CommandLine::tr("back or on; past a reveal with \"correction\"")},
+        {QStringLiteral(R"({"bookmark": "…"}, {"go": "…"})"), CommandLine::tr("name a position; go to it")},
+        {QStringLiteral(R"({"view": "public"})"), CommandLine::tr("what a seat may know")},
+        {QStringLiteral(R"({"journal": "public"})"), CommandLine::tr("what happened, as those eyes may read it")},
+    };
+    return playUsage() + u'\n'
+        + CommandLine::tr("Plays LEVEL 7 [OMEGA PROTOCOL] by JSON lines: for each its events, or the refusal with its "
+                          "rule.\nWhat is answered is kept: killed at any moment, the game goes on where it was.")
+        + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n' + columns(options) + u'\n'
+        + CommandLine::tr("Lines:") + u'\n' + columns(lines) + u'\n'
+        + CommandLine::tr(
+            "Exit codes: 0 at the end of the input, 2 for wrong usage, 66 when the game cannot be opened, "
+            "74 when\nreading or writing fails.")
+        + u'\n';
+}
+
+QString playUsage()
+{
+    return CommandLine::tr(
+               "Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]")
         + u'\n';
 }
 

@@ -15,4 +15,10 @@ QString checkHelpText();
 /// How `dossier check` is called; a line.
 QString checkUsage();
 
+/// `dossier play --help`: its lines, options and exit codes.
+QString playHelpText();
+
+/// How `dossier play` is called; a line.
+QString playUsage();
+
 } // namespace dossier

@@ -4,6 +4,7 @@
 #include "check_command.h"
 #include "command_line.h"
 #include "desk.h"
+#include "play_command.h"
 #include "settings.h"
 
 #include <QApplication>
@@ -101,6 +102,13 @@ int runCheck(int argc, char **argv)
     return end(complaintOf(ended).toLocal8Bit(), stderr, failedTransfer);
 }
 
+int runGame(int argc, char **argv)
+{
+    const Words words(argc, argv);
+    loadResources();
+    return runPlay(QCoreApplication::arguments().mid(2));
+}
+
 } // namespace
 
 int runProgram(int argc, char **argv)
@@ -108,6 +116,8 @@ int runProgram(int argc, char **argv)
     if (argc == 2 && std::string_view(argv[1]) == "check")
         return runCheck(argc, argv);
     introduce();
+    if (argc > 1 && std::string_view(argv[1]) == "play")
+        return runGame(argc, argv);
     const Request request = askedFor(argc, argv);
     if (const Say *say = std::get_if<Say>(&request))
         return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);

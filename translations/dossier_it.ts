@@ -130,14 +130,6 @@
         <translation>«dossier check» non ha bisogno di uno schermo.</translation>
     </message>
     <message>
-        <source>dossier check: standard input could not be read.</source>
-        <translation>dossier check: non è stato possibile leggere lo standard input.</translation>
-    </message>
-    <message>
-        <source>dossier check: standard output could not be written.</source>
-        <translation>dossier check: non è stato possibile scrivere sullo standard output.</translation>
-    </message>
-    <message>
         <source>what a figure sees of another, and cover</source>
         <translation>che cosa una miniatura vede di un’altra, e la copertura</translation>
     </message>
@@ -196,6 +188,82 @@ domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>Usage: dossier check [--help]</source>
         <translation>Uso: dossier check [--help]</translation>
+    </message>
+    <message>
+        <source>dossier: standard input could not be read.</source>
+        <translation>dossier: non è stato possibile leggere lo standard input.</translation>
+    </message>
+    <message>
+        <source>dossier: standard output could not be written.</source>
+        <translation>dossier: non è stato possibile scrivere sullo standard output.</translation>
+    </message>
+    <message>
+        <source>play a game without a window: commands on standard input, events on standard output</source>
+        <translation>gioca una partita senza finestra: comandi sullo standard input, eventi sullo standard output</translation>
+    </message>
+    <message>
+        <source>keep the game in a campaign file; go on with its last session</source>
+        <translation>tieni la partita in un file di campagna; continua la sua ultima sessione</translation>
+    </message>
+    <message>
+        <source>the printing of the rules; revised without it</source>
+        <translation>l’edizione delle regole; senza, la riveduta</translation>
+    </message>
+    <message>
+        <source>the pack to play from; made-up sample values without it</source>
+        <translation>il pacchetto da cui giocare; senza, valori di esempio inventati</translation>
+    </message>
+    <message>
+        <source>print a view at the end: overseer, public, commando:1 to 5</source>
+        <translation>stampa alla fine una vista: overseer, public, da commando:1 a 5</translation>
+    </message>
+    <message>
+        <source>a command of the overseer’s; &quot;seat&quot; names another</source>
+        <translation>un comando del Sorvegliante; «seat» ne indica un altro</translation>
+    </message>
+    <message>
+        <source>the same, whatever the rules say</source>
+        <translation>lo stesso, qualunque cosa dicano le regole</translation>
+    </message>
+    <message>
+        <source>back or on; past a reveal with &quot;correction&quot;</source>
+        <translation>indietro o avanti; oltre una rivelazione con «correction»</translation>
+    </message>
+    <message>
+        <source>name a position; go to it</source>
+        <translation>dai un nome a una posizione; vacci</translation>
+    </message>
+    <message>
+        <source>what a seat may know</source>
+        <translation>quello che un posto può sapere</translation>
+    </message>
+    <message>
+        <source>what happened, as those eyes may read it</source>
+        <translation>che cosa è successo, come quegli occhi possono leggerlo</translation>
+    </message>
+    <message>
+        <source>Plays LEVEL 7 [OMEGA PROTOCOL] by JSON lines: for each its events, or the refusal with its rule.
+What is answered is kept: killed at any moment, the game goes on where it was.</source>
+        <translation>Gioca LEVEL 7 [OMEGA PROTOCOL] per righe JSON: per ognuna gli eventi, o il rifiuto con la regola.
+Quello che ha risposta è conservato: interrotta in qualunque momento, la partita continua da dov’era.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opzioni:</translation>
+    </message>
+    <message>
+        <source>Lines:</source>
+        <translation>Righe:</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 at the end of the input, 2 for wrong usage, 66 when the game cannot be opened, 74 when
+reading or writing fails.</source>
+        <translation>Codici d’uscita: 0 alla fine dell’input, 2 per un uso sbagliato, 66 quando la partita non si apre, 74
+quando non si riesce a leggere o a scrivere.</translation>
+    </message>
+    <message>
+        <source>Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]</source>
+        <translation>Uso: dossier play [--file PERCORSO] [--printing first|revised] [--pack PERCORSO] [--view POSTO]… [--help]</translation>
     </message>
 </context>
 <context>
@@ -261,6 +329,94 @@ domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>Page to print (*.pdf)</source>
         <translation>Pagina da stampare (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>GameWording</name>
+    <message>
+        <source>%1 (process %2 on %3)</source>
+        <translation>%1 (processo %2 su %3)</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Questo file non c’è.</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. Choose another name.</source>
+        <translation>C’è già un file con questo nome. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>It is not a campaign file of Dossier.</source>
+        <translation>Non è un file di campagna di Dossier.</translation>
+    </message>
+    <message>
+        <source>A newer Dossier wrote it (version %1; this one knows up to %2). Use that one.</source>
+        <translation>L’ha scritto un Dossier più recente (versione %1; questo arriva alla %2). Usa quello.</translation>
+    </message>
+    <message>
+        <source>An older Dossier wrote it. It has to be brought up to date, and cannot be written.</source>
+        <translation>L’ha scritto un Dossier più vecchio. Va aggiornato, e non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>È danneggiato.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room and say it again: nothing that was answered is lost.</source>
+        <translation>Il disco è pieno. Fai spazio e ripeti: nulla di ciò che ha avuto risposta è perso.</translation>
+    </message>
+    <message>
+        <source>It, its folder or its disk cannot be written.</source>
+        <translation>Il file, la sua cartella o il suo disco non si possono scrivere.</translation>
+    </message>
+    <message>
+        <source>You may not read it.</source>
+        <translation>Non hai il permesso di leggerlo.</translation>
+    </message>
+    <message>
+        <source>It is no longer where it was opened.</source>
+        <translation>Non è più dove è stato aperto.</translation>
+    </message>
+    <message>
+        <source>Another program writes it: %1.</source>
+        <translation>Lo sta scrivendo un altro programma: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be read.</source>
+        <translation>Non è stato possibile leggerlo.</translation>
+    </message>
+    <message>
+        <source>It could not be written.</source>
+        <translation>Non è stato possibile scriverlo.</translation>
+    </message>
+    <message>
+        <source>The pack %1 could not be read.</source>
+        <translation>Non è stato possibile leggere il pacchetto %1.</translation>
+    </message>
+    <message>
+        <source>The pack %1 cannot be used: at %2: %3</source>
+        <translation>Il pacchetto %1 non si può usare: in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: its session was played by a Dossier that knew more. Use that one.</source>
+        <translation>%1: la sua sessione è stata giocata da un Dossier che sapeva di più. Usa quello.</translation>
+    </message>
+    <message>
+        <source>The game is only read. %1</source>
+        <translation>La partita si può solo leggere. %1</translation>
+    </message>
+    <message>
+        <source>The journal is damaged after record %1; what comes before it stands.</source>
+        <translation>Il diario è danneggiato dopo la registrazione %1; ciò che viene prima è valido.</translation>
+    </message>
+    <message>
+        <source>The file was brought up to date; a copy of it as it was is %1.</source>
+        <translation>Il file è stato aggiornato; una copia di com’era è %1.</translation>
     </message>
 </context>
 <context>

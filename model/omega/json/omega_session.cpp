@@ -61,14 +61,15 @@ std::string eventsJson(const Events &events, bool open)
     return jsonArray(chosen, [](const Event &event) { return toJson(event); });
 }
 
-std::string happened(Table &table, const Events &events)
+Judged happening(const JsonValue &command, Events events, std::string ruling = {})
 {
-    for (const Event &event : events)
-        omega::apply(table, event);
-    return "{\"events\": " + eventsJson(events, true) + ", \"secret\": " + eventsJson(events, false) + "}";
+    std::string answer
+        = "{\"events\": " + eventsJson(events, true) + ", \"secret\": " + eventsJson(events, false) + "}";
+    return {std::move(answer), std::move(events), std::string(command.source()), member(command, "type").text(),
+        std::move(ruling)};
 }
 
-std::string submit(Table &table, const JsonValue &line)
+Judged submit(const Table &table, const JsonValue &line)
 {
     const JsonValue json = member(line, "command");
     const auto command = readCommand(json.source());
@@ -80,36 +81,44 @@ std::string submit(Table &table, const JsonValue &line)
     const std::optional<JsonValue> ruling = memberIfAny(line, "ruling");
     const Refusal no = refusal(view(table, seat ? readSeat(*seat) : Seat(OverseerSeat{})), *command);
     if (!no)
-        return happened(table, resolve(table, *command));
+        return happening(json, resolve(table, *command));
     if (!ruling)
-        return "{\"refused\": " + toJson(*no) + "}";
+        return {.answer = "{\"refused\": " + toJson(*no) + "}"};
     if (ruling->type() != JsonType::String)
         throw malformed(*ruling, Fault::NotAString);
-    return happened(table, resolveRuling(table, *command, *no, ruling->text()));
+    return happening(json, resolveRuling(table, *command, *no, ruling->text()), ruling->text());
 }
 
-std::string answerTo(Table &table, const JsonValue &line)
+Judged judgedLine(const Table &table, const JsonValue &line)
 {
     if (const std::optional<JsonValue> seat = memberIfAny(line, "view"))
-        return "{\"view\": " + toJson(view(table, readSeat(*seat))) + "}";
+        return {.answer = "{\"view\": " + toJson(view(table, readSeat(*seat))) + "}"};
     return submit(table, line);
 }
 
 } // namespace
 
-std::string Session::answer(std::string_view line)
+Judged judge(const Table &table, std::string_view line)
 {
     const std::optional<JsonText> json = JsonText::parse(line);
     if (!json)
-        return "{\"malformed\": " + toJson(Malformed{"", Fault::NotJson}) + "}";
+        return {.answer = "{\"malformed\": " + toJson(Malformed{"", Fault::NotJson}) + "}"};
     try
     {
-        return answerTo(m_table, json->root());
+        return judgedLine(table, json->root());
     }
     catch (const Malformed &fault)
     {
-        return "{\"malformed\": " + toJson(fault) + "}";
+        return {.answer = "{\"malformed\": " + toJson(fault) + "}"};
     }
+}
+
+std::string Session::answer(std::string_view line)
+{
+    Judged judged = judge(m_table, line);
+    for (const Event &event : judged.events)
+        omega::apply(m_table, event);
+    return std::move(judged.answer);
 }
 
 } // namespace dossier::omega

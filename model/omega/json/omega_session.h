@@ -8,6 +8,22 @@
 namespace dossier::omega
 {
 
+/// What a line leads to.
+struct Judged
+{
+    /// What is answered: events, a refusal, a view, or what is malformed.
+    std::string answer;
+    /// What happens; nothing for what is refused, malformed or only looked at.
+    Events events{};
+    /// The command that leads to it, as it was given, its type, and the reason where it is a ruling.
+    std::string command{};
+    std::string type{};
+    std::string ruling{};
+};
+
+/// Judges a line and changes nothing; see `Session::answer` for its forms.
+Judged judge(const Table &table, std::string_view line);
+
 /// A table played by JSON lines: commands in, events or a refusal out.
 class Session
 {

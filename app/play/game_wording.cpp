@@ -1,0 +1,107 @@
+#include "game_wording.h"
+
+#include "wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct GameWording
+{
+    Q_DECLARE_TR_FUNCTIONS(GameWording)
+};
+
+using storage::StorageError;
+using storage::StorageFault;
+
+QString holderOf(const StorageError &error)
+{
+    const storage::Holder holder = error.holder.value_or(storage::Holder{});
+    return GameWording::tr("%1 (process %2 on %3)").arg(holder.program, QString::number(holder.process), holder.host);
+}
+
+QString reason(const StorageError &error)
+{
+    switch (error.fault)
+    {
+    case StorageFault::Missing:
+        return GameWording::tr("There is no such file.");
+    case StorageFault::FileExists:
+        return GameWording::tr("A file of that name is there already. Choose another name.");
+    case StorageFault::NotOurs:
+        return GameWording::tr("It is not a campaign file of Dossier.");
+    case StorageFault::Newer:
+        return GameWording::tr("A newer Dossier wrote it (version %1; this one knows up to %2). Use that one.")
+            .arg(error.found)
+            .arg(error.known);
+    case StorageFault::Older:
+        return GameWording::tr("An older Dossier wrote it. It has to be brought up to date, and cannot be written.");
+    case StorageFault::Damaged:
+        return GameWording::tr("It is damaged.");
+    case StorageFault::DiskFull:
+        return GameWording::tr("The disk is full. Make room and say it again: nothing that was answered is lost.");
+    case StorageFault::ReadOnly:
+        return GameWording::tr("It, its folder or its disk cannot be written.");
+    case StorageFault::NoPermission:
+        return GameWording::tr("You may not read it.");
+    case StorageFault::Vanished:
+        return GameWording::tr("It is no longer where it was opened.");
+    case StorageFault::HeldByOther:
+        return GameWording::tr("Another program writes it: %1.").arg(holderOf(error));
+    case StorageFault::NoSuchThing:
+    case StorageFault::Refused:
+    case StorageFault::NotRead:
+        return GameWording::tr("It could not be read.");
+    case StorageFault::NotWritten:
+        return GameWording::tr("It could not be written.");
+    }
+    return {};
+}
+
+QString packSentence(const PackProblem &problem)
+{
+    if (!problem.malformed)
+        return GameWording::tr("The pack %1 could not be read.").arg(problem.file);
+    return GameWording::tr("The pack %1 cannot be used: at %2: %3")
+        .arg(problem.file, QString::fromStdString(problem.malformed->pointer), sentence(problem.malformed->fault));
+}
+
+} // namespace
+
+QString sentence(const StorageError &error)
+{
+    return GameWording::tr("%1: %2", "a file, what is wrong").arg(error.file, reason(error));
+}
+
+QString sentence(const GameProblem &problem)
+{
+    if (const auto *error = std::get_if<StorageError>(&problem))
+        return sentence(*error);
+    if (const auto *pack = std::get_if<PackProblem>(&problem))
+        return packSentence(*pack);
+    return GameWording::tr("%1: its session was played by a Dossier that knew more. Use that one.")
+        .arg(std::get<NotPlayable>(problem).file);
+}
+
+QStringList notices(const OpenGame &game)
+{
+    QStringList list;
+    if (!game.file)
+        return list;
+    if (const std::optional<StorageError> no = game.file->forbidden())
+        list << GameWording::tr("The game is only read. %1").arg(sentence(*no));
+    if (game.journal && game.journal->damage())
+        list << GameWording::tr("The journal is damaged after record %1; what comes before it stands.")
+                    .arg(game.journal->damage()->lastGood);
+    if (!game.file->copyBeforeUpgrade().isEmpty())
+        list << GameWording::tr("The file was brought up to date; a copy of it as it was is %1.")
+                    .arg(game.file->copyBeforeUpgrade());
+    return list;
+}
+
+} // namespace dossier::wording

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "open_game.h"
+
+#include <QString>
+#include <QStringList>
+
+/// Why a game cannot be opened or written, in the language that is spoken.
+namespace dossier::wording
+{
+
+/// What happened, to which file, and what to do.
+QString sentence(const storage::StorageError &error);
+QString sentence(const GameProblem &problem);
+
+/// What is to be known of a game that was opened all the same: read only, damaged, brought up to date.
+QStringList notices(const OpenGame &game);
+
+} // namespace dossier::wording

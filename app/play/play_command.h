@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace dossier
+{
+
+/// `dossier play` with the arguments behind `play`: plays a game by JSON lines, a line of answer for each. Returns the
+/// exit code: 0, 2 for wrong usage, 66 when the game could not be opened, 74 when reading or writing fails. Needs a
+/// QCoreApplication for its words, and the resources.
+int runPlay(const QStringList &arguments);
+
+} // namespace dossier

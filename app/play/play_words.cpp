@@ -1,0 +1,113 @@
+#include "play_words.h"
+
+#include "json_writer.h"
+#include "utf8.h"
+
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+using journal::Payload;
+using storage::StorageFault;
+
+std::string_view wordOf(journal::Refusal refusal)
+{
+    static constexpr std::array<std::string_view, 7> words{"already_there", "not_from_here", "no_such_position",
+        "reveal_in_the_way", "no_such_bookmark", "nothing_to_undo", "nothing_to_redo"};
+    return words.at(static_cast<std::size_t>(refusal));
+}
+
+std::string_view wordOf(StorageFault fault)
+{
+    static constexpr std::array<std::string_view, 15> words{"missing", "file_exists", "not_ours", "newer", "older",
+        "damaged", "disk_full", "read_only", "no_permission", "vanished", "held_by_other", "no_such_thing", "refused",
+        "not_read", "not_written"};
+    return words.at(static_cast<std::size_t>(fault));
+}
+
+std::string_view wordOf(journal::LineKind kind)
+{
+    static constexpr std::array<std::string_view, 4> words{"done", "moved", "bookmarked", "bookmark_taken"};
+    return words.at(static_cast<std::size_t>(kind));
+}
+
+std::string quoted(std::string_view utf8)
+{
+    return jsonString(codePointsOf(utf8));
+}
+
+int digitOf(char32_t character)
+{
+    if (character >= U'0' && character <= U'9')
+        return static_cast<int>(character - U'0');
+    if (character >= U'a' && character <= U'f')
+        return static_cast<int>(character - U'a') + 10;
+    return -1;
+}
+
+/// `{"open": …, "secret": …}` with the parts that say something, each as `write` writes it.
+template <typename Write>
+std::string halves(const Payload &payload, Write &&write)
+{
+    std::string text;
+    if (!payload.open.empty())
+        text = "\"open\": " + write(payload.open);
+    if (!payload.secret.empty())
+        text += (text.empty() ? "\"secret\": " : ", \"secret\": ") + write(payload.secret);
+    return '{' + text + '}';
+}
+
+} // namespace
+
+journal::EventId readId(const JsonValue &value)
+{
+    const std::u32string digits = string(value);
+    journal::EventId id;
+    if (digits.size() != 2 * id.bytes.size())
+        throw malformed(value, Fault::UnknownWord);
+    for (std::size_t i = 0; i < digits.size(); ++i)
+    {
+        const int digit = digitOf(digits[i]);
+        if (digit < 0)
+            throw malformed(value, Fault::UnknownWord);
+        id.bytes.at(i / 2) = static_cast<std::uint8_t>(id.bytes.at(i / 2) * 16 + digit);
+    }
+    return id;
+}
+
+std::string nonEmptyText(const JsonValue &value)
+{
+    if (string(value).empty())
+        throw malformed(value, Fault::Missing);
+    return value.text();
+}
+
+std::string refusedByJournal(journal::Refusal refusal)
+{
+    return "{\"refused\": {\"journal\": " + jsonWord(wordOf(refusal)) + "}}";
+}
+
+std::string failedAnswer(const storage::StorageError &error)
+{
+    if (error.refusal)
+        return refusedByJournal(*error.refusal);
+    return "{\"failed\": {\"fault\": " + jsonWord(wordOf(error.fault))
+        + ", \"file\": " + quoted(error.file.toStdString()) + "}}";
+}
+
+std::string toJson(const journal::Line &line)
+{
+    const auto json = [](const std::string &text) { return text; };
+    return jsonObject({{"number", std::to_string(line.number)}, {"time", std::to_string(line.time.milliseconds)},
+        {"what", jsonWord(wordOf(line.what))}, {"kind", halves(line.kind, quoted)},
+        {"events", jsonArray(line.events, [&](const Payload &one) { return halves(one, json); })},
+        {"words", halves(line.words, quoted)}, {"from", std::to_string(line.from.entry)},
+        {"to", std::to_string(line.to.entry)}, {"reveal", jsonBoolean(line.reveal)},
+        {"standing", jsonBoolean(line.standing)}});
+}
+
+} // namespace dossier

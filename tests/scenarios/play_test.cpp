@@ -1,0 +1,246 @@
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+namespace
+{
+
+constexpr int patience = 60000;
+const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/omega-sample/");
+
+QByteArray fileBytes(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QList<QByteArray> linesOf(const QByteArray &text)
+{
+    QList<QByteArray> lines = text.split('\n');
+    lines.removeAll(QByteArray());
+    return lines;
+}
+
+/// `dossier play` while it runs.
+class Game
+{
+public:
+    explicit Game(const QStringList &arguments)
+    {
+        m_process.start(QStringLiteral(DOSSIER_BINARY), QStringList{QStringLiteral("play")} + arguments);
+    }
+
+    ~Game() { kill(); }
+
+    /// Says a line and waits for the answer.
+    QByteArray say(const QByteArray &line)
+    {
+        m_process.write(line + '\n');
+        while (!m_process.canReadLine() && m_process.waitForReadyRead(patience))
+            ;
+        return m_process.readLine().trimmed();
+    }
+
+    /// Ends it at once, as a power cut would.
+    void kill()
+    {
+        if (m_process.state() == QProcess::NotRunning)
+            return;
+        ::kill(static_cast<pid_t>(m_process.processId()), SIGKILL);
+        m_process.waitForFinished(patience);
+    }
+
+    /// Lets the input end, and waits.
+    int end()
+    {
+        m_process.closeWriteChannel();
+        return m_process.waitForFinished(patience) ? m_process.exitCode() : -1;
+    }
+
+    QByteArray output() { return m_process.readAllStandardOutput(); }
+    QByteArray errors() { return m_process.readAllStandardError(); }
+
+private:
+    QProcess m_process;
+};
+
+} // namespace
+
+/// The game as it is played by lines: from files, killed, undone, and what each side may read of it.
+class PlayTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QList<QByteArray> m_commands;
+
+    [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private slots:
+
+    void initTestCase()
+    {
+        qputenv("LC_ALL", "C.UTF-8");
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+        m_commands = linesOf(fileBytes(scenario + QStringLiteral("commands.jsonl")));
+        QVERIFY(m_commands.size() > 40);
+    }
+
+    void theSampleSessionIsPlayedFromStartToEnd()
+    {
+        Game game({QStringLiteral("--view"), QStringLiteral("public"), QStringLiteral("--view"),
+            QStringLiteral("overseer")});
+        const QList<QByteArray> expected = linesOf(fileBytes(scenario + QStringLiteral("answers.jsonl")));
+        QCOMPARE(m_commands.size(), expected.size());
+        for (qsizetype i = 0; i < m_commands.size(); ++i)
+            QCOMPARE(game.say(m_commands.at(i)), expected.at(i));
+        QCOMPARE(game.end(), 0);
+        QCOMPARE(game.output(),
+            fileBytes(scenario + QStringLiteral("public.json")) + fileBytes(scenario + QStringLiteral("overseer.json")));
+    }
+
+    void killedAtAnyMomentItGoesOnWhereItWas()
+    {
+        const QStringList arguments{QStringLiteral("--file"), path("killed.dossier")};
+        auto game = std::make_unique<Game>(arguments);
+        for (qsizetype i = 0; i < m_commands.size(); ++i)
+        {
+            const QByteArray id = QByteArray::number(i, 16).rightJustified(32, '0');
+            const QByteArray line = "{\"id\": \"" + id + "\", " + m_commands.at(i).mid(1);
+            const QByteArray answer = game->say(line);
+            QVERIFY2(!answer.isEmpty() && !answer.contains("malformed") && !answer.contains("failed"), answer);
+            if (i % 9 != 4)
+                continue;
+            game = std::make_unique<Game>(arguments);
+            // Whoever is not sure whether it was done says it again.
+            const QByteArray again = game->say(line);
+            QVERIFY2(again.startsWith("{\"at\": ") || again.contains("refused"), again);
+        }
+        const QByteArray view = game->say(R"({"view": "overseer"})") + '\n';
+        QCOMPARE(view, fileBytes(scenario + QStringLiteral("overseer.json")));
+    }
+
+    void undoRedoAndBookmarksLeadToTheSameTable()
+    {
+        Game game({});
+        const QByteArray view = R"({"view": "overseer"})";
+        const QByteArray start = game.say(view);
+        QCOMPARE(game.say(R"({"undo": true})"), R"({"refused": {"journal": "nothing_to_undo"}})");
+        for (qsizetype i = 0; i < 4; ++i)
+            game.say(m_commands.at(i));
+        const QByteArray there = game.say(view);
+        QVERIFY(there != start);
+        QCOMPARE(game.say(R"({"bookmark": "before"})"), R"({"at": 4})");
+        for (int i = 0; i < 4; ++i)
+            game.say(R"({"undo": true})");
+        QCOMPARE(game.say(view), start);
+        QCOMPARE(game.say(R"({"go": "before"})"), R"({"at": 4})");
+        QCOMPARE(game.say(view), there);
+        game.say(R"({"undo": true})");
+        QCOMPARE(game.say(R"({"redo": true})"), R"({"at": 4})");
+        QCOMPARE(game.say(view), there);
+        QCOMPARE(game.say(R"({"redo": true})"), R"({"refused": {"journal": "nothing_to_redo"}})");
+        QCOMPARE(game.say(R"({"go": "nowhere"})"), R"({"refused": {"journal": "no_such_bookmark"}})");
+    }
+
+    void aRevealIsCrossedOnlyWithAReason()
+    {
+        Game game({});
+        QByteArray answer;
+        qsizetype i = 0;
+        while (i < m_commands.size() && !answer.contains("\"door_turned_up\""))
+            answer = game.say(m_commands.at(i++));
+        QVERIFY(i < m_commands.size());
+        QCOMPARE(game.say(R"({"undo": true})"), R"({"refused": {"journal": "reveal_in_the_way"}})");
+        QVERIFY(game.say(R"({"undo": true, "correction": "wrong door"})").startsWith("{\"at\": "));
+        QVERIFY(game.say(R"({"journal": "public"})").contains("wrong door"));
+    }
+
+    void whatIsSecretChangesNothingThatEverybodyReads()
+    {
+        QByteArray seen[2];
+        for (int secret = 0; secret < 2; ++secret)
+        {
+            Game game({});
+            for (const QByteArray &command : m_commands.first(13))
+                game.say(secret == 0 ? command : QByteArray(command).replace("\"jammed\"", "\"locked\""));
+            game.say(secret == 0 ? R"({"command": {"type": "write_notes", "seat": 0, "lines": []}})"
+                                 : R"({"journal": "overseer"})");
+            seen[secret] = game.say(R"({"view": "public"})") + game.say(R"({"journal": "public"})");
+            static const QRegularExpression time(QStringLiteral("\"time\": [0-9]+"));
+            seen[secret] = QString::fromUtf8(seen[secret]).remove(time).toUtf8();
+        }
+        QVERIFY(!seen[0].contains("malformed"));
+        QCOMPARE(seen[0], seen[1]);
+    }
+
+    void whatCannotBeUsedIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("named");
+        QFile nonsense(path("nonsense.dossier"));
+        QVERIFY(nonsense.open(QIODevice::WriteOnly));
+        nonsense.write("not a database, but long enough to be looked at");
+        QFile pack(path("pack.json"));
+        QVERIFY(pack.open(QIODevice::WriteOnly));
+        pack.write(R"({"version": "one"})");
+        QTest::newRow("unknown option") << QStringList{QStringLiteral("--nonesuch")} << 2 << QByteArray("Usage:");
+        QTest::newRow("unknown printing")
+            << QStringList{QStringLiteral("--printing"), QStringLiteral("third")} << 2 << QByteArray("Usage:");
+        QTest::newRow("no campaign file")
+            << QStringList{QStringLiteral("--file"), path("nonsense.dossier")} << 66 << QByteArray("nonsense.dossier");
+        QTest::newRow("folder that is not there")
+            << QStringList{QStringLiteral("--file"), path("none/x.dossier")} << 66 << QByteArray("x.dossier");
+        QTest::newRow("no pack") << QStringList{QStringLiteral("--pack"), path("none.json")} << 66
+                                 << QByteArray("none.json");
+        QTest::newRow("bad pack") << QStringList{QStringLiteral("--pack"), path("pack.json")} << 66
+                                  << QByteArray("/version");
+    }
+
+    void whatCannotBeUsedIsNamed()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QByteArray, named);
+        Game game(arguments);
+        QCOMPARE(game.end(), code);
+        const QByteArray said = game.errors();
+        QVERIFY2(said.contains(named), said);
+        QCOMPARE(game.output(), QByteArray());
+    }
+
+    void aBadLineLeavesTheTableAsItWas()
+    {
+        Game game({});
+        game.say(m_commands.front());
+        const QByteArray before = game.say(R"({"view": "overseer"})");
+        for (const char *line : {"", "{", "[]", "{\"command\": 4}", R"({"command": {"type": "nonesuch"}})",
+                 R"({"id": "12", "undo": true})", R"({"go": ""})", R"({"journal": "everybody"})", R"({"view": 9})"})
+        {
+            const QByteArray answer = game.say(line);
+            QVERIFY2(answer.startsWith("{\"malformed\": {\"pointer\""), answer);
+        }
+        QCOMPARE(game.say(R"({"view": "overseer"})"), before);
+    }
+
+    void aSecondProgramOnlyReads()
+    {
+        const QStringList arguments{QStringLiteral("--file"), path("two.dossier")};
+        Game first(arguments);
+        const QByteArray done = first.say(m_commands.front());
+        QVERIFY2(done.contains("events"), done);
+        Game second(arguments);
+        const QByteArray refused = second.say(m_commands.at(1));
+        QVERIFY2(refused.contains("\"failed\": {\"fault\": \"held_by_other\""), refused);
+        QCOMPARE(second.say(R"({"view": "public"})"), first.say(R"({"view": "public"})"));
+        QVERIFY(first.say(m_commands.at(1)).contains("events"));
+    }
+};
+
+QTEST_GUILESS_MAIN(PlayTest)
+#include "play_test.moc"
