@@ -115,8 +115,9 @@ void paintShadeNumbers(const BoardCanvas &canvas, const BoardScene &scene)
         if (canvas.shows(reached.space))
             numbers.write(reached.cost, canvas.rectOf(reached.space), Numbers::At::SouthEast);
     canvas.painter.setPen(canvas.theme.red.text);
-    for (const auto &[watchers, spaces] : watchedSpaces(canvas, scene))
-        spaces.forEach([&](Space space) { numbers.write(watchers, canvas.rectOf(space), Numbers::At::NorthWest); });
+    for (const auto &watched : watchedSpaces(canvas, scene))
+        watched.second.forEach(
+            [&](Space space) { numbers.write(watched.first, canvas.rectOf(space), Numbers::At::NorthWest); });
 }
 
 } // namespace dossier
