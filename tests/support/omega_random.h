@@ -27,6 +27,10 @@ public:
     omega::Command any(const omega::Table &table)
     {
         m_table = &table;
+        if (open().pending.attack && chance(40))
+            return fitted(duringAnAttack());
+        if (open().pending.knockback && chance(40))
+            return fitted(make<omega::KnockBack>());
         return fitted(make<omega::Command>());
     }
 
@@ -43,6 +47,24 @@ public:
 
 private:
     const omega::PublicTable &open() { return m_table->open; }
+
+    /// What only an attack under way lets anybody do.
+    omega::Command duringAnAttack()
+    {
+        switch (below(5))
+        {
+        case 0:
+            return make<omega::JoinAttack>();
+        case 1:
+            return make<omega::Assist>();
+        case 2:
+            return make<omega::Reroll>();
+        case 3:
+            return make<omega::Interrupt>();
+        default:
+            return make<omega::RollAttack>();
+        }
+    }
 
     template <typename List>
     auto one(const List &list) -> typename List::value_type
@@ -92,7 +114,13 @@ private:
             ++value.number;
     }
 
-    void fill(omega::KindId &value) { value = one(open().content.figures).id; }
+    /// Handlers and clones more often than others: they help each other.
+    void fill(omega::KindId &value)
+    {
+        value = one(open().content.figures).id;
+        if (chance(40))
+            value.text = chance(50) ? "handler" : "rogue_clone";
+    }
 
     void fill(omega::WeaponId &value) { value = one(open().content.weapons).id; }
 
