@@ -22,14 +22,17 @@ constexpr int roundName = 8;
 
 ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
     : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
     , m_told(new ReadOut(this))
     , m_actions(shadings)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(6);
-    row->addWidget(m_told, 1);
+    auto *switches = new QHBoxLayout;
+    switches->setSpacing(6);
+    m_row->setContentsMargins({});
+    m_row->setSpacing(6);
+    m_row->addWidget(m_told, 1);
+    m_row->addLayout(switches);
     for (QAction *action : m_actions)
     {
         QPushButton *button = newButton("shading", {}, this);
@@ -40,7 +43,7 @@ ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         connect(action, &QAction::toggled, button, &QPushButton::setChecked);
-        row->addWidget(button);
+        switches->addWidget(button);
         m_switches << button;
     }
     retranslate();
@@ -82,6 +85,8 @@ void ShadingRow::fit()
 {
     const int character = fontMetrics().averageCharWidth();
     int needed = character * toldCharacters;
+    const auto bareNames = static_cast<int>(m_actions.size()) * character * roundName;
+    m_row->setDirection(width() < needed + bareNames ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (const QAction *action : m_actions)
         needed += fontMetrics().horizontalAdvance(action->text()) + character * roundName;
     if (const bool bare = width() < needed; bare != m_bare)

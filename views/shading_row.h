@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QPushButton;
 
 namespace dossier
@@ -12,7 +13,8 @@ namespace dossier
 class ReadOut;
 
 /// The row under a board: at the left what is at the cursor, or what was just done, on two lines; at the right a switch
-/// for each shading of the board. Its height never changes, so that the board stays where it is.
+/// for each shading of the board. Its height changes with the window alone, so
+/// that the board stays where it is.
 class ShadingRow : public QWidget
 {
     Q_OBJECT
@@ -33,6 +35,8 @@ private:
 
     /// Too narrow for the names of the shadings: their icons stand alone.
     bool m_bare = false;
+    /// From left to right, or one above the other where the line would have no room.
+    QBoxLayout *m_row;
     ReadOut *m_told;
     QList<QAction *> m_actions;
     QList<QPushButton *> m_switches;
