@@ -62,6 +62,7 @@ public:
     }
 
     QByteArray output() { return m_process.readAllStandardOutput(); }
+
     QByteArray errors() { return m_process.readAllStandardError(); }
 
 private:
@@ -92,15 +93,16 @@ private slots:
 
     void theSampleSessionIsPlayedFromStartToEnd()
     {
-        Game game({QStringLiteral("--view"), QStringLiteral("public"), QStringLiteral("--view"),
-            QStringLiteral("overseer")});
+        Game game(
+            {QStringLiteral("--view"), QStringLiteral("public"), QStringLiteral("--view"), QStringLiteral("overseer")});
         const QList<QByteArray> expected = linesOf(fileBytes(scenario + QStringLiteral("answers.jsonl")));
         QCOMPARE(m_commands.size(), expected.size());
         for (qsizetype i = 0; i < m_commands.size(); ++i)
             QCOMPARE(game.say(m_commands.at(i)), expected.at(i));
         QCOMPARE(game.end(), 0);
         QCOMPARE(game.output(),
-            fileBytes(scenario + QStringLiteral("public.json")) + fileBytes(scenario + QStringLiteral("overseer.json")));
+            fileBytes(scenario + QStringLiteral("public.json"))
+                + fileBytes(scenario + QStringLiteral("overseer.json")));
     }
 
     void killedAtAnyMomentItGoesOnWhereItWas()
@@ -168,8 +170,15 @@ private slots:
             Game game({});
             for (const QByteArray &command : m_commands.first(13))
                 game.say(secret == 0 ? command : QByteArray(command).replace("\"jammed\"", "\"locked\""));
-            game.say(secret == 0 ? R"({"command": {"type": "write_notes", "seat": 0, "lines": []}})"
-                                 : R"({"journal": "overseer"})");
+            if (secret == 1)
+            {
+                // An event that is all secret, and was taken back.
+                const QByteArray plan
+                    = game.say(R"({"command": {"type": "write_plan", "text": "behind the second door"}})");
+                QVERIFY2(plan.startsWith(R"({"events": [], "secret": [{)"), plan);
+                QVERIFY(game.say(R"({"journal": "overseer"})").contains("behind the second door"));
+                game.say(R"({"undo": true})");
+            }
             seen[secret] = game.say(R"({"view": "public"})") + game.say(R"({"journal": "public"})");
             static const QRegularExpression time(QStringLiteral("\"time\": [0-9]+"));
             seen[secret] = QString::fromUtf8(seen[secret]).remove(time).toUtf8();
