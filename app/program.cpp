@@ -105,7 +105,7 @@ int runCheck(int argc, char **argv)
 int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
-    loadResources();
+    openResources();
     return runPlay(QCoreApplication::arguments().mid(2));
 }
 

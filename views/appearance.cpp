@@ -41,9 +41,14 @@ void setText(QPalette &palette, const Theme &theme)
 
 } // namespace
 
-void loadResources()
+void openResources()
 {
     initialiseResources();
+}
+
+void loadResources()
+{
+    openResources();
     for (const char *face : {"Regular", "Medium", "SemiBold", "Bold"})
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/DossierSans-%1.otf").arg(QLatin1String(face)));
 }

@@ -10,6 +10,9 @@ class QApplication;
 namespace dossier
 {
 
+/// Makes the files that the program ships readable, also where no window will be.
+void openResources();
+
 /// Makes the fonts and icons that the program ships known to Qt. Once, before the first window.
 void loadResources();
 

@@ -33,6 +33,9 @@ void take(Table &table, const DoorTaken &event)
 void take(Table &table, const RoomsCut &event)
 {
     table.open.ground.rooms = event.rooms;
+    // What is revealed lies in a room: with the room it is over.
+    if (table.open.pending.reveal && roomWith(table.open, table.open.pending.reveal->room) == nullptr)
+        table.open.pending.reveal.reset();
     std::erase_if(table.secret.stacks, [&](const auto &stack) { return !roomWith(table.open, stack.first); });
 }
 

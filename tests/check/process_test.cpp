@@ -161,7 +161,7 @@ private slots:
         QFETCH(const QString, command);
         const Outcome outcome = shell(command);
         QCOMPARE(outcome.code, 74);
-        QVERIFY(outcome.error.startsWith("dossier check: "));
+        QVERIFY(outcome.error.startsWith("dossier: "));
     }
 
     void aReaderThatLeavesEndsItWithSeventyFour()

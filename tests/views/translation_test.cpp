@@ -38,8 +38,13 @@ bool isProperName(QString text)
 /// A text of the rules' own files, which hold both languages.
 bool isOfARule(const QString &text)
 {
-    return std::ranges::any_of(ruleLibrary(), [&](const RuleText &rule)
-        { return QStringList{spoken(rule.title), spoken(rule.text), spoken(rule.example.caption)}.contains(text); });
+    return std::ranges::any_of(ruleLibrary(),
+        [&](const RuleText &rule)
+        {
+            return QStringList{
+                spoken(rule.title), spoken(rule.text), rule.example ? spoken(rule.example->caption) : QString()}
+                .contains(text);
+        });
 }
 
 /// The keys of all actions as they are called in the language on screen: some are called the same in every language.

@@ -164,7 +164,8 @@ Refusal refuse(const View &seen, const ResolveCard &command)
 {
     const PublicTable &table = seen.open;
     const std::optional<Reveal> &reveal = table.pending.reveal;
-    if (!reveal || std::ranges::count(reveal->left, command.card) == 0)
+    const Room *revealed = reveal ? roomWith(table, reveal->room) : nullptr;
+    if (revealed == nullptr || std::ranges::count(reveal->left, command.card) == 0)
         return Violation{Rule::OP_ROOM_2, {{"not_revealed", word(command.card)}}};
     if (!table.pending.allowances.empty() || !table.pending.hazards.empty())
         return nothingPending(table);
@@ -172,7 +173,7 @@ Refusal refuse(const View &seen, const ResolveCard &command)
         if (groupOf(table, other) < groupOf(table, command.card))
             return Violation{Rule::OP_ROOM_2, {{"first", word(other)}, {"group", groupOf(table, other)}}};
     const RoomCard &card = *found(table.content.roomCards, command.card);
-    const Room &room = *roomWith(table, reveal->room);
+    const Room &room = *revealed;
     if (card.kind == RoomCardKind::Objective && (!command.at || !room.contains(*command.at)))
         return Violation{Rule::OP_ROOM_2, {{"room", room.id.number}, {"objective", word(card.id)}}};
     if (card.kind != RoomCardKind::FaultyIntel)

@@ -92,8 +92,62 @@ private:
         return fault;
     }
 
+    /// Gives the first command of these that the rules allow, if any.
+    std::string giveOneOf(const std::vector<Command> &commands)
+    {
+        const View seen = view(m_table, OverseerSeat{});
+        for (const Command &command : commands)
+            if (!malformed(m_table.open, command) && !refusal(seen, command))
+                return submit(command);
+        return {};
+    }
+
+    /// Chance alone seldom finds who can attack whom, and hardly ever who can assist.
+    std::string lookForAttack()
+    {
+        std::vector<Command> commands;
+        const std::vector<Combatant> everybody = everybodyOn(m_table.open);
+        for (const Combatant &attacker : everybody)
+            for (const WeaponCard &weapon : m_table.open.content.weapons)
+                for (const Combatant &target : everybody)
+                    if (mayUse(m_table.open, attacker, weapon.id))
+                        commands.emplace_back(DeclareAttack{attacker, weapon.id, figureOf(m_table.open, attacker)->at,
+                            target, figureOf(m_table.open, target)->at});
+        return giveOneOf(commands);
+    }
+
+    std::string lookForAssist()
+    {
+        const FigureId *attacker = std::get_if<FigureId>(&m_table.open.pending.attack->attacker);
+        if (attacker == nullptr)
+            return {};
+        bring(m_table, "handler", figureOf(m_table.open, *attacker)->at);
+        std::vector<Command> commands;
+        for (const auto &[figure, state] : m_table.open.figures)
+            commands.emplace_back(Assist{figure});
+        return giveOneOf(commands);
+    }
+
+    /// Lays a marker under the commando whose turn it is, and looks at it.
+    std::string lookForMarker()
+    {
+        const Role *role = m_table.open.turn ? std::get_if<Role>(&m_table.open.turn->who) : nullptr;
+        const std::optional<Figure> figure = role != nullptr ? figureOf(m_table.open, *role) : std::nullopt;
+        if (!figure)
+            return {};
+        if (std::string fault = submit(Correct{MarkerPlaced{MarkerKind::Investigate, figure->at}}); !fault.empty())
+            return fault;
+        return giveOneOf({Investigate{*role, figure->at, std::nullopt}});
+    }
+
     std::string step(int number)
     {
+        if (number % 7 == 0)
+            if (std::string fault = lookForMarker(); !fault.empty())
+                return fault;
+        if (number % 5 == 0)
+            if (std::string fault = m_table.open.pending.attack ? lookForAssist() : lookForAttack(); !fault.empty())
+                return fault;
         const std::vector<Due> due = view(m_table, PublicSeat{}).due;
         const bool follow = !due.empty() && m_commands.chance(35);
         const Command command = follow ? m_commands.like(m_table, due.front().command) : m_commands.any(m_table);
