@@ -25,7 +25,7 @@ public:
     Step(BoardDocument &document, BoardEdit edit, omega::Board after)
         : m_document(document)
         , m_edit(edit)
-        , m_before(document.m_map.value().file)
+        , m_before(document.m_map ? document.m_map->file : omega::Board())
         , m_after(std::move(after))
     {
     }
@@ -123,7 +123,8 @@ std::optional<MapProblem> BoardDocument::save(const QString &path)
 
 void BoardDocument::put(const omega::Board &board)
 {
-    m_map.value().file = board;
+    if (m_map)
+        m_map->file = board;
 }
 
 /// After each edit: a recovery file soon, or none while the file has everything.

@@ -125,19 +125,20 @@ void Desk::offerUnsaved()
 
 void Desk::restoreUnsaved()
 {
-    if (!m_offered)
+    const std::optional<KeptMap> kept = std::exchange(m_offered, std::nullopt);
+    if (!kept)
         return;
-    const KeptMap kept = *std::exchange(m_offered, std::nullopt);
-    m_document.restore(kept);
-    m_window.showMap(kept.map);
-    m_window.renderMap(*m_document.map(), m_document.state());
+    m_document.restore(*kept);
+    m_window.showMap(kept->map);
+    if (const std::optional<OpenMap> &map = m_document.map())
+        m_window.renderMap(*map, m_document.state());
     offerUnsaved();
 }
 
 void Desk::discardUnsaved()
 {
-    if (m_offered)
-        RecoveryFile(std::exchange(m_offered, std::nullopt)->file).remove();
+    if (const std::optional<KeptMap> kept = std::exchange(m_offered, std::nullopt))
+        RecoveryFile(kept->file).remove();
     m_window.dismissMessage();
     offerUnsaved();
 }

@@ -95,9 +95,10 @@ QStringList notices(const OpenGame &game)
         return list;
     if (const std::optional<StorageError> no = game.file->forbidden())
         list << GameWording::tr("The game is only read. %1").arg(sentence(*no));
-    if (game.journal && game.journal->damage())
+    const std::optional<storage::Damage> damage = game.journal ? game.journal->damage() : std::nullopt;
+    if (damage)
         list << GameWording::tr("The journal is damaged after record %1; what comes before it stands.")
-                    .arg(game.journal->damage()->lastGood);
+                    .arg(damage->lastGood);
     if (!game.file->copyBeforeUpgrade().isEmpty())
         list << GameWording::tr("The file was brought up to date; a copy of it as it was is %1.")
                     .arg(game.file->copyBeforeUpgrade());
