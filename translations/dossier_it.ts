@@ -418,6 +418,10 @@ quando non si riesce a leggere o a scrivere.</translation>
         <source>The file was brought up to date; a copy of it as it was is %1.</source>
         <translation>Il file è stato aggiornato; una copia di com’era è %1.</translation>
     </message>
+    <message>
+        <source>This session goes on as it was begun: %1.</source>
+        <translation>Questa sessione continua come è stata iniziata: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MoveWording</name>

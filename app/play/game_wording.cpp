@@ -88,11 +88,13 @@ QString sentence(const GameProblem &problem)
         .arg(std::get<NotPlayable>(problem).file);
 }
 
-QStringList notices(const OpenGame &game)
+QStringList notices(const OpenGame &game, const GameAsked &asked)
 {
     QStringList list;
     if (!game.file)
         return list;
+    if (game.start.open.printing != asked.printing)
+        list << GameWording::tr("This session goes on as it was begun: %1.").arg(name(game.start.open.printing));
     if (const std::optional<StorageError> no = game.file->forbidden())
         list << GameWording::tr("The game is only read. %1").arg(sentence(*no));
     const std::optional<storage::Damage> damage = game.journal ? game.journal->damage() : std::nullopt;

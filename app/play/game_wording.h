@@ -13,7 +13,8 @@ namespace dossier::wording
 QString sentence(const storage::StorageError &error);
 QString sentence(const GameProblem &problem);
 
-/// What is to be known of a game that was opened all the same: read only, damaged, brought up to date.
-QStringList notices(const OpenGame &game);
+/// What is to be known of a game that was opened all the same: played by another printing than was asked for, read
+/// only, damaged, brought up to date.
+QStringList notices(const OpenGame &game, const GameAsked &asked);
 
 } // namespace dossier::wording

@@ -11,9 +11,11 @@
 #include <QCommandLineParser>
 #include <QDateTime>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <vector>
 
@@ -31,6 +33,13 @@ struct PlayAsked
     bool help = false;
 };
 
+/// Whether there is such a seat: "overseer", "public", "commando:1" to "commando:5".
+bool isSeat(const QString &name)
+{
+    static const QRegularExpression seat(QStringLiteral("^(overseer|public|commando:[1-5])$"));
+    return seat.match(name).hasMatch();
+}
+
 /// What the arguments ask for; nothing when they are wrong.
 std::optional<PlayAsked> playAsked(const QStringList &arguments)
 {
@@ -44,19 +53,20 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     if (!parser.parse(QStringList{QStringLiteral("play")} + arguments) || !parser.positionalArguments().isEmpty())
         return std::nullopt;
     const QString id = parser.value(printing);
-    if (id != QLatin1String("first") && id != QLatin1String("revised"))
+    const QStringList views = parser.values(view);
+    if ((id != QLatin1String("first") && id != QLatin1String("revised")) || !std::ranges::all_of(views, isSeat))
         return std::nullopt;
     PlayAsked asked{
         {parser.value(file), parser.value(pack), id == QLatin1String("first") ? Printing::First : Printing::Revised},
-        parser.values(view), parser.isSet(help)};
+        views, parser.isSet(help)};
     return asked;
 }
 
-/// The line that asks for a seat's view: "overseer", "public", "commando:2".
+/// The line that asks for a seat's view.
 std::string viewLine(const QString &seat)
 {
     const QString number = seat.startsWith(QLatin1String("commando:")) ? seat.mid(9) : QString();
-    return (number.isEmpty() ? QStringLiteral("{\"view\": \"%1\"}").arg(QString(seat).remove(u'"').remove(u'\\'))
+    return (number.isEmpty() ? QStringLiteral("{\"view\": \"%1\"}").arg(seat)
                              : QStringLiteral("{\"view\": %1}").arg(number))
         .toStdString();
 }
@@ -117,7 +127,7 @@ int runPlay(const QStringList &arguments)
         say(wording::sentence(opened.error()) + u'\n');
         return noGame;
     }
-    for (const QString &notice : wording::notices(*opened))
+    for (const QString &notice : wording::notices(*opened, asked->game))
         say(notice + u'\n');
     PlayedGame game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr,
         {newId, [] { return journal::Moment{QDateTime::currentMSecsSinceEpoch()}; }});

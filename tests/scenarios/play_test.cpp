@@ -202,6 +202,8 @@ private slots:
         QTest::newRow("unknown option") << QStringList{QStringLiteral("--nonesuch")} << 2 << QByteArray("Usage:");
         QTest::newRow("unknown printing")
             << QStringList{QStringLiteral("--printing"), QStringLiteral("third")} << 2 << QByteArray("Usage:");
+        QTest::newRow("no such seat") << QStringList{QStringLiteral("--view"), QStringLiteral("commando:9")} << 2
+                                      << QByteArray("Usage:");
         QTest::newRow("no campaign file")
             << QStringList{QStringLiteral("--file"), path("nonsense.dossier")} << 66 << QByteArray("nonsense.dossier");
         QTest::newRow("folder that is not there")
