@@ -32,7 +32,8 @@ std::optional<Space> middleOf(const Map &map, const Rooms &rooms, int number)
     map.floor().forEach(
         [&](Space space)
         {
-            if (rooms.numbers[static_cast<std::size_t>(space.y * map.width() + space.x)] != number)
+            const int index = space.y * map.width() + space.x;
+            if (rooms.numbers[static_cast<std::size_t>(index)] != number)
                 return;
             spaces.push_back(space);
             sum += QPointF(space.x, space.y);

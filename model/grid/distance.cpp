@@ -26,8 +26,8 @@ Distances::Distances(const Map &map, const Steps &steps, Space from)
 
 std::size_t Distances::index(const State &state) const
 {
-    const auto space = static_cast<std::size_t>(state.space.y * m_width + state.space.x);
-    return 2 * space + (state.diagonalTaken ? 1 : 0);
+    const int space = state.space.y * m_width + state.space.x;
+    return 2 * static_cast<std::size_t>(space) + (state.diagonalTaken ? 1 : 0);
 }
 
 /// Enters the space a step leads to, if that is shorter or has less EMI; returns whether it is entered the first time.

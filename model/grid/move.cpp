@@ -47,7 +47,7 @@ tl::expected<Layer, Offence> nextLayer(const MoveBoard &board, const Layer &laye
             for (const MoveState &state : *ways)
                 keepCheapest(next, {state, before});
     }
-    if (next.empty())
+    if (next.empty() && offence)
         return tl::make_unexpected(*offence);
     return next;
 }

@@ -45,7 +45,7 @@ std::optional<Refusal> Journal::refusalOf(const Bookmarked &bookmark) const
 
 std::uint32_t Journal::add(Record record)
 {
-    const auto number = static_cast<std::uint32_t>(m_records.size() + 1);
+    const std::uint32_t number = lastNumber() + 1;
     const bool seen = isPublic(record);
     if (seen)
         m_public.push_back(number);
@@ -60,9 +60,8 @@ std::uint32_t Journal::add(Record record)
 void Journal::take(const Entry &entry, std::uint32_t number)
 {
     const bool seen = !m_public.empty() && m_public.back() == number;
-    m_publicPositions[number]
-        = seen ? Position{static_cast<std::uint32_t>(m_public.size())} : publicPosition(entry.parent);
-    m_next[entry.parent.entry] = {number};
+    m_publicPositions[place({number})] = seen ? Position{publicCount()} : publicPosition(entry.parent);
+    m_next[place(entry.parent)] = {number};
     m_position = {number};
 }
 
@@ -71,7 +70,7 @@ void Journal::take(const Moved &moved, std::uint32_t)
     // Up to the fork all ways are the same and lead here already.
     const Position last = fork(*this, moved.from, moved.to);
     for (Position at = moved.to; at != last; at = entry(at.entry)->parent)
-        m_next[entry(at.entry)->parent.entry] = at;
+        m_next[place(entry(at.entry)->parent)] = at;
     m_position = moved.to;
 }
 
@@ -85,7 +84,8 @@ void Journal::take(const Bookmarked &bookmark, std::uint32_t)
 
 const Entry *Journal::entry(std::uint32_t number) const
 {
-    return number == 0 || number > m_records.size() ? nullptr : std::get_if<Entry>(&m_records[number - 1].what);
+    const bool there = number > m_beginning.records && number <= lastNumber();
+    return there ? std::get_if<Entry>(&m_records[number - m_beginning.records - 1].what) : nullptr;
 }
 
 std::optional<std::uint32_t> Journal::numberOf(const EventId &id) const
@@ -96,7 +96,7 @@ std::optional<std::uint32_t> Journal::numberOf(const EventId &id) const
 
 std::optional<Position> Journal::next(Position position) const
 {
-    const Position found = m_next[position.entry];
+    const Position found = m_next[place(position)];
     return found.entry == 0 ? std::nullopt : std::optional(found);
 }
 

@@ -25,11 +25,50 @@ enum class Refusal : std::uint8_t
     NothingToRedo,
 };
 
+/// Where the part of a journal that is in memory begins: right after an entry that everybody may know of, or at the
+/// start.
+struct Beginning
+{
+    /// The records that are left out, the last of them that entry.
+    std::uint32_t records = 0;
+    /// Those of them on the public side.
+    std::uint32_t publicRecords = 0;
+    bool operator==(const Beginning &) const = default;
+};
+
 /// All that happened in a session, in order, and where the table stands in it. Entries form a tree: what is undone
 /// stays as a branch.
+///
+/// A journal can hold its latest part alone: then it knows no id, no position and no bookmark from before.
 class Journal
 {
 public:
+    Journal() = default;
+
+    explicit Journal(const Beginning &beginning)
+        : m_beginning(beginning)
+        , m_position{beginning.records}
+        , m_publicPositions{{beginning.publicRecords}}
+    {
+    }
+
+    [[nodiscard]] const Beginning &beginning() const { return m_beginning; }
+
+    /// Whether it holds everything from the start.
+    [[nodiscard]] bool isWhole() const { return m_beginning.records == 0; }
+
+    /// The number of the last record, 0 when there is none.
+    [[nodiscard]] std::uint32_t lastNumber() const
+    {
+        return m_beginning.records + static_cast<std::uint32_t>(m_records.size());
+    }
+
+    /// How many records everybody may know of, those left out included.
+    [[nodiscard]] std::uint32_t publicCount() const
+    {
+        return m_beginning.publicRecords + static_cast<std::uint32_t>(m_public.size());
+    }
+
     /// Why this record cannot be added now, or nothing.
     [[nodiscard]] std::optional<Refusal> refusal(const Record &record) const;
 
@@ -39,7 +78,7 @@ public:
     /// Adds a record that `refusal` lets pass, and returns its number, counted from 1.
     std::uint32_t add(Record record);
 
-    /// All records; the first has number 1.
+    /// The records in memory; in a whole journal the first has number 1.
     [[nodiscard]] std::span<const Record> records() const & { return m_records; }
 
     void records() const && = delete;
@@ -48,7 +87,10 @@ public:
     [[nodiscard]] const Entry *entry(std::uint32_t number) const;
 
     /// Whether the table can stand there.
-    [[nodiscard]] bool has(Position position) const { return position.entry == 0 || entry(position.entry) != nullptr; }
+    [[nodiscard]] bool has(Position position) const
+    {
+        return position.entry == m_beginning.records || entry(position.entry) != nullptr;
+    }
 
     /// Where the table stands.
     [[nodiscard]] Position position() const { return m_position; }
@@ -65,11 +107,12 @@ public:
     /// Whether everybody may know of this record.
     [[nodiscard]] bool isPublic(const Record &record) const;
 
-    /// The numbers of the records that everybody may know of; the first is number 1 of the public side.
+    /// The numbers of the records in memory that everybody may know of; in a whole journal the first is number 1 of the
+    /// public side.
     [[nodiscard]] std::span<const std::uint32_t> publicRecords() const { return m_public; }
 
     /// A position as everybody knows it: after the last public entry on the way to it, by its public number.
-    [[nodiscard]] Position publicPosition(Position position) const { return m_publicPositions[position.entry]; }
+    [[nodiscard]] Position publicPosition(Position position) const { return m_publicPositions[place(position)]; }
 
 private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const Entry &entry) const;
@@ -79,14 +122,18 @@ private:
     void take(const Moved &moved, std::uint32_t number);
     void take(const Bookmarked &bookmark, std::uint32_t number);
 
+    /// A position's place in the vectors below: 0 for where the journal begins.
+    [[nodiscard]] std::size_t place(Position position) const { return position.entry - m_beginning.records; }
+
+    Beginning m_beginning;
     std::vector<Record> m_records;
     std::map<EventId, std::uint32_t> m_ids;
     Position m_position;
-    /// By number, 0 for the start: the entry after it that the table was at last, or 0.
+    /// By place: the entry after it that the table was at last, or 0.
     std::vector<Position> m_next{{}};
     std::map<Position, Payload> m_bookmarks;
     std::vector<std::uint32_t> m_public;
-    /// By number; only those of entries and of the start say something.
+    /// By place; only those of entries and of the start say something.
     std::vector<Position> m_publicPositions{{}};
 };
 

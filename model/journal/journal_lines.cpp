@@ -15,7 +15,7 @@ public:
     LineMaker(const Journal &journal, Eyes eyes)
         : m_journal(journal)
         , m_everybody(eyes == Eyes::Everybodys)
-        , m_way(journal.way({}, journal.position()))
+        , m_way(journal.way({journal.beginning().records}, journal.position()))
     {
     }
 
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] Line line(std::uint32_t number, std::uint32_t record) const
     {
-        const Record &told = m_journal.records()[record - 1];
+        const Record &told = m_journal.records()[record - m_journal.beginning().records - 1];
         Line made{.number = number, .time = told.time};
         std::visit([&](const auto &what) { tell(made, what, record); }, told.what);
         return made;
@@ -75,17 +75,18 @@ private:
 
 std::uint32_t lineCount(const Journal &journal, Eyes eyes)
 {
-    return static_cast<std::uint32_t>(
-        eyes == Eyes::Everybodys ? journal.publicRecords().size() : journal.records().size());
+    return eyes == Eyes::Everybodys ? journal.publicCount() : journal.lastNumber();
 }
 
 std::vector<Line> lines(const Journal &journal, Eyes eyes, std::uint32_t first, std::uint32_t count)
 {
     const LineMaker maker(journal, eyes);
+    const bool everybody = eyes == Eyes::Everybodys;
+    const std::uint32_t before = everybody ? journal.beginning().publicRecords : journal.beginning().records;
     const std::uint32_t all = lineCount(journal, eyes);
     std::vector<Line> made;
-    for (std::uint32_t number = std::max(first, 1U); number <= all && made.size() < count; ++number)
-        made.push_back(maker.line(number, eyes == Eyes::Everybodys ? journal.publicRecords()[number - 1] : number));
+    for (std::uint32_t number = std::max(first, before + 1); number <= all && made.size() < count; ++number)
+        made.push_back(maker.line(number, everybody ? journal.publicRecords()[number - before - 1] : number));
     return made;
 }
 

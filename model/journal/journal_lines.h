@@ -8,10 +8,10 @@ namespace dossier::journal
 
 // The one door from the journal to a screen: lines are copied in for some eyes, by range.
 
-/// How many lines these eyes may read.
+/// How many lines these eyes may read, with those that are not in memory.
 std::uint32_t lineCount(const Journal &journal, Eyes eyes);
 
-/// `count` lines at the most, from the one with number `first` on, counted from 1.
+/// `count` lines at the most, from the one with number `first` on, counted from 1; of those in memory.
 std::vector<Line> lines(const Journal &journal, Eyes eyes, std::uint32_t first, std::uint32_t count);
 
 /// Where the table stands, as these eyes know it.

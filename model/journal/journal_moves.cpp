@@ -18,7 +18,7 @@ Position parentOf(const Journal &journal, Position position)
 tl::expected<Moved, Refusal> undo(const Journal &journal, const Payload &correction)
 {
     const Position here = journal.position();
-    if (here.entry == 0)
+    if (journal.entry(here.entry) == nullptr)
         return tl::unexpected(Refusal::NothingToUndo);
     return moveTo(journal, parentOf(journal, here), correction);
 }
@@ -63,7 +63,7 @@ std::vector<std::uint32_t> revealsLeft(const Journal &journal, Position from, Po
 std::vector<Position> branches(const Journal &journal)
 {
     std::vector<Position> ends;
-    for (std::uint32_t number = 1; number <= journal.records().size(); ++number)
+    for (std::uint32_t number = journal.beginning().records + 1; number <= journal.lastNumber(); ++number)
         if (journal.entry(number) != nullptr && !journal.next({number}))
             ends.push_back({number});
     return ends;
@@ -71,7 +71,7 @@ std::vector<Position> branches(const Journal &journal)
 
 Position nearest(const Journal &journal, std::span<const Position> positions, Position to)
 {
-    while (to.entry != 0 && std::ranges::find(positions, to) == positions.end())
+    while (journal.entry(to.entry) != nullptr && std::ranges::find(positions, to) == positions.end())
         to = parentOf(journal, to);
     return to;
 }

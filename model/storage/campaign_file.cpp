@@ -112,7 +112,21 @@ Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const Sch
 {
     if (const std::optional<StorageError> fault = unreadable(path))
         return tl::unexpected(*fault);
+    return openLocked(path, std::make_unique<FileLock>(path), steps);
+}
+
+Stored<CampaignFile> CampaignFile::takeOver(const QString &path)
+{
+    if (const std::optional<StorageError> fault = unreadable(path))
+        return tl::unexpected(*fault);
     auto lock = std::make_unique<FileLock>(path);
+    lock->takeOver();
+    return openLocked(path, std::move(lock), schemaSteps());
+}
+
+Stored<CampaignFile> CampaignFile::openLocked(
+    const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps)
+{
     const bool writes = lock->isOurs() && QFileInfo(path).isWritable();
     auto connection = writes ? Connection::open(path, OpenAs::Writer) : readingConnection(path);
     if (!connection)
@@ -220,6 +234,11 @@ Done CampaignFile::change(const std::function<Done()> &work)
 Stored<SessionJournal> CampaignFile::journal(SessionId session)
 {
     return SessionJournal::open(m_connection, session, forbidden());
+}
+
+Stored<SessionJournal::Opened> CampaignFile::journalAtSnapshot(SessionId session, int format, std::uint32_t shortest)
+{
+    return SessionJournal::openAtSnapshot(m_connection, session, format, shortest, forbidden());
 }
 
 Stored<std::vector<Damage>> CampaignFile::verify()

@@ -30,6 +30,10 @@ public:
     /// to date, after a copy. `steps` is another schema in tests alone.
     static Stored<CampaignFile> open(const QString &path, std::span<const SchemaStep> steps = schemaSteps());
 
+    /// Opens a file that another host's program holds, as a person has decided, to write it. While the holder lives on
+    /// this host it is opened as by `open`.
+    static Stored<CampaignFile> takeOver(const QString &path);
+
     [[nodiscard]] const QString &path() const { return m_connection->file(); }
 
     [[nodiscard]] Access access() const { return m_access; }
@@ -46,6 +50,10 @@ public:
     /// Reads a session's journal, up to its last good record.
     Stored<SessionJournal> journal(SessionId session);
 
+    /// The same, from the last table of that form that was kept for it, if one was.
+    /// Only a journal of more than `shortest` records before it is not read whole: reading those takes a blink.
+    Stored<SessionJournal::Opened> journalAtSnapshot(SessionId session, int format, std::uint32_t shortest = 5000);
+
     /// Everything, read and checked.
     Stored<std::vector<Damage>> verify();
 
@@ -61,6 +69,8 @@ public:
     [[nodiscard]] Connection &connection() { return *m_connection; }
 
 private:
+    static Stored<CampaignFile> openLocked(
+        const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps);
     CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes);
     Done bringUpToDate(int found, std::span<const SchemaStep> steps);
     Done lookForDamage(std::span<const SchemaStep> steps);

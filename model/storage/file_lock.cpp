@@ -44,4 +44,16 @@ std::optional<Holder> FileLock::holder() const
     return isDead(holder) ? std::nullopt : std::optional(holder);
 }
 
+bool FileLock::takeOver()
+{
+    const std::optional<Holder> held = holder();
+    if (isOurs() || !held || held->host == QSysInfo::machineHostName())
+        return isOurs();
+    // To QLockFile a lock is stale from this age on: a thousandth of a second.
+    m_lock->setStaleLockTime(1);
+    m_lock->tryLock(0);
+    m_lock->setStaleLockTime(0);
+    return isOurs();
+}
+
 } // namespace dossier::storage

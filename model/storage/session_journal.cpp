@@ -92,6 +92,61 @@ Stored<SessionJournal> SessionJournal::open(
     return made;
 }
 
+Stored<SessionJournal::Opened> SessionJournal::openAtSnapshot(
+    std::shared_ptr<Connection> connection, SessionId session, int format, std::uint32_t shortest,
+    std::optional<StorageError> forbidden)
+{
+    SessionJournal made(connection, session, forbidden);
+    Stored<std::optional<Snapshot>> last = made.begin().and_then([&] { return made.lastSnapshot(format); });
+    if (!last)
+        return tl::unexpected(last.error());
+    if (*last && (*last)->at.entry >= shortest)
+    {
+        Done done = made.beginAfter((*last)->at).and_then([&] { return made.readOn(); });
+        if (!done)
+            return tl::unexpected(done.error());
+        if (!made.m_damage && !made.m_journal.isWhole())
+            return Opened{std::move(made), *std::move(last)};
+    }
+    // What the latest part alone cannot say, the whole can: an undo past the snapshot, or where damage begins.
+    Stored<SessionJournal> whole = open(std::move(connection), session, std::move(forbidden));
+    if (!whole)
+        return tl::unexpected(whole.error());
+    last = whole->snapshotFor(whole->journal().position(), format);
+    if (!last)
+        return tl::unexpected(last.error());
+    return Opened{*std::move(whole), *std::move(last)};
+}
+
+/// Takes up the chains after that entry, if everybody may know of it.
+Done SessionJournal::beginAfter(journal::Position at)
+{
+    const auto take = [&](const QSqlQuery &row)
+    {
+        m_journal = journal::Journal(journal::Beginning{at.entry, row.value(0).toUInt()});
+        m_ends = {digestOf(row.value(1).toByteArray()), digestOf(row.value(2).toByteArray())};
+        return false;
+    };
+    return m_connection->each(
+        QStringLiteral("SELECT s.public_number, p.chain, s.chain FROM secret_records s JOIN public_records p "
+                       "ON p.session = s.session AND p.number = s.public_number WHERE s.session = ? AND s.number = ?"),
+        {m_session.row, at.entry}, take);
+}
+
+Done SessionJournal::readWhole()
+{
+    if (m_journal.isWhole())
+        return {};
+    Stored<SessionJournal> whole = open(m_connection, m_session, m_forbidden);
+    if (!whole)
+        return tl::unexpected(whole.error());
+    if (whole->m_damage)
+        m_damage = whole->m_damage;
+    else
+        *this = *std::move(whole);
+    return {};
+}
+
 Done SessionJournal::begin()
 {
     const Stored<QVariant> found
@@ -105,14 +160,9 @@ Done SessionJournal::begin()
     return {};
 }
 
-std::uint32_t SessionJournal::lastNumber() const
-{
-    return static_cast<std::uint32_t>(m_journal.records().size());
-}
-
 void SessionJournal::markDamaged()
 {
-    m_damage = Damage{DamagedPart::Journal, {}, m_session.row, lastNumber()};
+    m_damage = Damage{DamagedPart::Journal, {}, m_session.row, m_journal.lastNumber()};
 }
 
 Done SessionJournal::readOn()
@@ -134,7 +184,7 @@ Done SessionJournal::readRecords()
                        "FROM secret_records s LEFT JOIN public_records p "
                        "ON p.session = s.session AND p.number = s.public_number "
                        "WHERE s.session = ? AND s.number > ? ORDER BY s.number"),
-        {m_session.row, lastNumber()}, [&](const QSqlQuery &row) { return take(row); });
+        {m_session.row, m_journal.lastNumber()}, [&](const QSqlQuery &row) { return take(row); });
 }
 
 bool SessionJournal::take(const QSqlQuery &row)
@@ -148,8 +198,8 @@ bool SessionJournal::take(const QSqlQuery &row)
     ends.secret = secretLink(m_ends.secret, stored, ends.open);
     const bool linked = ends.secret == digestOf(row.value(4).toByteArray())
         && (!isPublic || ends.open == digestOf(row.value(6).toByteArray()));
-    const bool follows = stored.number == lastNumber() + 1
-        && (!isPublic || stored.publicNumber == m_journal.publicRecords().size() + 1);
+    const bool follows = stored.number == m_journal.lastNumber() + 1
+        && (!isPublic || stored.publicNumber == m_journal.publicCount() + 1);
     const std::optional<std::string> plain = unsealed(stored.secret);
     const std::optional<Record> record = plain ? journal::recordOf({stored.open, *plain}) : std::nullopt;
     if (!linked || !follows || !record || m_journal.refusal(*record) || m_journal.isPublic(*record) != isPublic)
@@ -169,12 +219,14 @@ Done SessionJournal::readHead()
     bool good = false;
     const auto compare = [&](const QSqlQuery &row)
     {
-        good = row.value(0).toUInt() == lastNumber() && digestOf(row.value(1).toByteArray()) == m_ends.secret
-            && row.value(2).toUInt() == m_journal.publicRecords().size();
+        good = row.value(0).toUInt() == m_journal.lastNumber() && digestOf(row.value(1).toByteArray()) == m_ends.secret
+            && row.value(2).toUInt() == m_journal.publicCount() && row.value(3).toInt() >= 0;
         return false;
     };
+    // Those between the first and the last were read, or are left out.
     Done done = m_connection->each(
-        QStringLiteral("SELECT number, chain, (SELECT count(*) FROM public_records WHERE session = h.session) "
+        QStringLiteral("SELECT number, chain, (SELECT max(number) FROM public_records WHERE session = h.session), "
+                       "(SELECT min(number) - 1 FROM public_records WHERE session = h.session) "
                        "FROM secret_heads h WHERE session = ?"),
         {m_session.row}, compare);
     if (done && !good)
@@ -203,11 +255,14 @@ Stored<Appended> SessionJournal::append(const Record &record)
         if (Done done = readOn(); !done)
             return tl::unexpected(done.error());
     m_unsure = false;
+    if (!std::holds_alternative<journal::Entry>(record.what))
+        if (Done done = readWhole(); !done)
+            return tl::unexpected(done.error());
     if (const std::optional<std::uint32_t> known = m_journal.numberOf(record.id))
         return Appended{*known, true};
     if (const std::optional<StorageError> why = whyNotWritten(record))
         return tl::unexpected(*why);
-    const std::uint32_t number = lastNumber() + 1;
+    const std::uint32_t number = m_journal.lastNumber() + 1;
     Ends ends = m_ends;
     const Halves halves = journal::halvesOf(m_journal, record);
     if (Done done = m_connection->transaction([&] { return write(number, halves, ends); }); !done)
@@ -222,7 +277,7 @@ Stored<Appended> SessionJournal::append(const Record &record)
 Done SessionJournal::write(std::uint32_t number, const Halves &halves, Ends &ends)
 {
     const bool isPublic = !halves.open.empty();
-    const auto nextPublic = static_cast<std::uint32_t>(m_journal.publicRecords().size() + 1);
+    const std::uint32_t nextPublic = m_journal.publicCount() + 1;
     const StoredRecord stored{number, isPublic ? nextPublic : 0, halves.open, sealed(halves.secret)};
     Done done;
     if (isPublic)

@@ -28,20 +28,6 @@ public:
     static Stored<SessionJournal> open(
         std::shared_ptr<Connection> connection, SessionId session, std::optional<StorageError> forbidden);
 
-    [[nodiscard]] const journal::Journal &journal() const { return m_journal; }
-
-    /// What is wrong after the last good record, if anything is; then nothing more is written.
-    [[nodiscard]] const std::optional<Damage> &damage() const { return m_damage; }
-
-    /// Writes a record that the journal takes; it is on the disk when this returns.
-    Stored<Appended> append(const journal::Record &record);
-
-    /// Reads what another program has added since.
-    Done readOn();
-
-    /// Keeps the table at a position, so that a replay can begin there. `format` numbers its form.
-    Done keepSnapshot(journal::Position at, int format, const std::string &table);
-
     /// A table that was kept.
     struct Snapshot
     {
@@ -49,6 +35,33 @@ public:
         std::string table;
         bool operator==(const Snapshot &) const = default;
     };
+
+    struct Opened;
+
+    /// As `open`, with a table to begin from, if one was kept. A long journal is read from that table on alone, so that
+    /// opening takes no longer the more was played; `readWhole` reads, and checks, the rest. One of less than `shortest`
+    /// records before that table is read whole.
+    static Stored<Opened> openAtSnapshot(std::shared_ptr<Connection> connection, SessionId session, int format,
+        std::uint32_t shortest, std::optional<StorageError> forbidden);
+
+    /// Reads what was left out. When something is wrong there, `damage` says so and nothing more is written.
+    Done readWhole();
+
+    [[nodiscard]] const journal::Journal &journal() const { return m_journal; }
+
+    /// What is wrong after the last good record, if anything is; then nothing more is written.
+    [[nodiscard]] const std::optional<Damage> &damage() const { return m_damage; }
+
+    /// Writes a record that the journal takes; it is on the disk when this returns. Whether an id was there before is
+    /// known of the records in memory.
+    Stored<Appended> append(const journal::Record &record);
+
+    /// Reads what another program has added since.
+    Done readOn();
+
+    /// Keeps the table at a position, so that a replay can begin there, and lets go of all but the latest few of its
+    /// form. `format` numbers the form.
+    Done keepSnapshot(journal::Position at, int format, const std::string &table);
 
     /// The last good snapshot of that form on the way to a position.
     Stored<std::optional<Snapshot>> snapshotFor(journal::Position to, int format);
@@ -70,12 +83,14 @@ private:
 
     [[nodiscard]] std::optional<StorageError> whyNotWritten(const journal::Record &record) const;
     Done begin();
+    Done beginAfter(journal::Position at);
+    Stored<std::optional<Snapshot>> lastSnapshot(int format);
+    Stored<std::optional<Snapshot>> snapshotAt(journal::Position at, int format);
     Done readRecords();
     Done readHead();
     bool take(const QSqlQuery &row);
     void markDamaged();
     Done write(std::uint32_t number, const journal::Halves &halves, Ends &ends);
-    [[nodiscard]] std::uint32_t lastNumber() const;
 
     std::shared_ptr<Connection> m_connection;
     SessionId m_session;
@@ -85,6 +100,13 @@ private:
     std::optional<Damage> m_damage;
     /// A transaction failed: what the file holds may be more than the journal knows.
     bool m_unsure = false;
+};
+
+/// A journal and where its table can be played on from; none: from the start.
+struct SessionJournal::Opened
+{
+    SessionJournal journal;
+    std::optional<Snapshot> table;
 };
 
 } // namespace dossier::storage

@@ -5,6 +5,8 @@
 #include "secret_bytes.h"
 #include "session_journal.h"
 
+#include <algorithm>
+
 namespace dossier::storage
 {
 
@@ -12,6 +14,8 @@ using journal::Position;
 
 namespace
 {
+
+constexpr int snapshotsKept = 4;
 
 QByteArray digestOf(SessionId session, Position at, int format, const SecretBytes &table)
 {
@@ -40,15 +44,46 @@ Done SessionJournal::keepSnapshot(Position at, int format, const std::string &ta
     if (m_damage || !m_journal.has(at))
         return tl::unexpected(error(m_damage ? StorageFault::Damaged : StorageFault::NoSuchThing));
     const SecretBytes secret = sealed(table);
-    return m_connection->transaction(
-        [&]
-        {
-            return m_connection->run(QStringLiteral("INSERT OR REPLACE INTO secret_snapshots "
-                                                    "(session, position, format, sealed, body, digest) "
-                                                    "VALUES (?, ?, ?, ?, ?, ?)"),
-                {m_session.row, at.entry, format, secret.scheme, toBytes(secret.bytes),
-                    digestOf(m_session, at, format, secret)});
-        });
+    const auto keep = [&]
+    {
+        return m_connection->run(QStringLiteral("INSERT OR REPLACE INTO secret_snapshots "
+                                                "(session, position, format, sealed, body, digest) "
+                                                "VALUES (?, ?, ?, ?, ?, ?)"),
+            {m_session.row, at.entry, format, secret.scheme, toBytes(secret.bytes),
+                digestOf(m_session, at, format, secret)});
+    };
+    const auto letGo = [&]
+    {
+        return m_connection->run(
+            QStringLiteral("DELETE FROM secret_snapshots WHERE session = ? AND format = ? AND id NOT IN "
+                           "(SELECT id FROM secret_snapshots WHERE session = ? AND format = ? ORDER BY id DESC LIMIT ?)"),
+            {m_session.row, format, m_session.row, format, snapshotsKept});
+    };
+    return m_connection->transaction([&] { return keep().and_then(letGo); });
+}
+
+Stored<std::optional<SessionJournal::Snapshot>> SessionJournal::snapshotAt(Position at, int format)
+{
+    std::optional<Snapshot> found;
+    const auto take = [&](const QSqlQuery &row)
+    {
+        if (std::optional<std::string> table = tableIn(row, m_session, at, format))
+            found = Snapshot{at, *std::move(table)};
+        return false;
+    };
+    return m_connection
+        ->each(QStringLiteral("SELECT sealed, body, digest FROM secret_snapshots "
+                              "WHERE session = ? AND position = ? AND format = ?"),
+            {m_session.row, at.entry, format}, take)
+        .map([&] { return found; });
+}
+
+Stored<std::optional<SessionJournal::Snapshot>> SessionJournal::lastSnapshot(int format)
+{
+    return m_connection
+        ->value(QStringLiteral("SELECT max(position) FROM secret_snapshots WHERE session = ? AND format = ?"),
+            {m_session.row, format})
+        .and_then([&](const QVariant &last) { return snapshotAt({last.toUInt()}, format); });
 }
 
 Stored<std::optional<SessionJournal::Snapshot>> SessionJournal::snapshotFor(Position to, int format)
@@ -59,25 +94,21 @@ Stored<std::optional<SessionJournal::Snapshot>> SessionJournal::snapshotFor(Posi
         kept.push_back({row.value(0).toUInt()});
         return true;
     };
-    Done done
+    const Done done
         = m_connection->each(QStringLiteral("SELECT position FROM secret_snapshots WHERE session = ? AND format = ?"),
             {m_session.row, format}, add);
-    std::optional<Snapshot> found;
+    if (!done)
+        return tl::unexpected(done.error());
     // A snapshot that is not good is passed over: the journal has all that it had.
-    for (Position at = nearest(m_journal, kept, to); done && !found && at.entry != 0; at = nearest(m_journal, kept, to))
+    for (Position at = nearest(m_journal, kept, to); std::ranges::find(kept, at) != kept.end();
+         at = nearest(m_journal, kept, to))
     {
-        const auto take = [&](const QSqlQuery &row)
-        {
-            if (std::optional<std::string> table = tableIn(row, m_session, at, format))
-                found = Snapshot{at, *std::move(table)};
-            return false;
-        };
-        done = m_connection->each(QStringLiteral("SELECT sealed, body, digest FROM secret_snapshots "
-                                                 "WHERE session = ? AND position = ? AND format = ?"),
-            {m_session.row, at.entry, format}, take);
+        Stored<std::optional<Snapshot>> found = snapshotAt(at, format);
+        if (!found || *found)
+            return found;
         std::erase(kept, at);
     }
-    return done.map([&] { return found; });
+    return std::nullopt;
 }
 
 Stored<std::vector<Damage>> SessionJournal::snapshotDamage()

@@ -1,5 +1,6 @@
 // Measures what has a bar: `dossier_bench [--check] [path of the dossier program]`. With --check it fails when a median
-// is past twice its bar, since machines that others use too are noisy.
+// is past twice its bar, since machines that others use too are noisy. DOSSIER_BENCH_ENTRIES says how long the sessions
+// are that are replayed: 10,000 events unless it is set.
 
 #include "check_throughput.h"
 #include "dice.h"
@@ -7,10 +8,12 @@
 #include "random_board.h"
 #include "reach.h"
 #include "repaint.h"
+#include "replay_figures.h"
 #include "sight_map.h"
 #include "stopwatch.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -132,6 +135,10 @@ int main(int argc, char **argv)
     if (program != nullptr)
         figures.push_back(checkThroughput(program));
     for (const Timing &figure : journalFigures())
+        figures.push_back(figure);
+
+    const char *entries = std::getenv("DOSSIER_BENCH_ENTRIES"); // NOLINT(concurrency-mt-unsafe): nothing sets it
+    for (const Timing &figure : replayFigures(entries == nullptr ? 10000 : std::strtoul(entries, nullptr, 10)))
         figures.push_back(figure);
 
     std::printf("%-58s %12s %12s %12s %12s %8s\n", "microseconds a call, ten batches", "least", "median", "most", "bar",

@@ -113,14 +113,15 @@ std::uint32_t add(Journal &journal, Record record)
     return journal.add(std::move(record));
 }
 
+void tellEntry(std::string &table, const Entry &entry)
+{
+    for (const Payload &event : entry.events)
+        table += event.open + '|' + event.secret + '\n';
+}
+
 std::string tableAt(const Journal &journal, Position position)
 {
-    return replay(journal, {}, position, std::string(),
-        [](std::string &table, const Entry &entry)
-        {
-            for (const Payload &event : entry.events)
-                table += event.open + '|' + event.secret + '\n';
-        });
+    return replay(journal, {}, position, std::string(), tellEntry);
 }
 
 std::string tableOf(const Journal &journal)

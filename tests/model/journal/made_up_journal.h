@@ -29,7 +29,10 @@ journal::Journal randomJournal(std::mt19937 &random, int records);
 /// Adds a record, which the journal must take.
 std::uint32_t add(journal::Journal &journal, journal::Record record);
 
-/// A table that shows every event that made it.
+/// Adds an entry's events to a table that shows every event that made it.
+void tellEntry(std::string &table, const journal::Entry &entry);
+
+/// Such a table.
 std::string tableOf(const journal::Journal &journal);
 std::string tableAt(const journal::Journal &journal, journal::Position position);
 

@@ -10,7 +10,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int mutants = 400;
+constexpr int mutants = 2000;
 constexpr qint64 patience = 2000;
 constexpr int pageSize = 4096;
 

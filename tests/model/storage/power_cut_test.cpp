@@ -12,7 +12,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int cuts = 400;
+constexpr int cuts = 2000;
 constexpr int entries = 150;
 
 /// A session as it was written, and all that was asked of the disk meanwhile.

@@ -12,7 +12,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int kills = 40;
+constexpr int kills = 200;
 constexpr int killsInUpgrades = 15;
 
 } // namespace

@@ -63,6 +63,35 @@ private slots:
         QCOMPARE(must(CampaignFile::open(place.folder.filePath("./Lab.dossier"))).access(), Access::HeldByOther);
     }
 
+    void aPersonCanTakeItFromAnotherHost()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QByteArray elsewhere = "4711\ndossier\nthe-other-laptop\n\n\n";
+        writeBytes(place.path + ".lock", elsewhere);
+        {
+            const CampaignFile file = must(CampaignFile::open(place.path));
+            QCOMPARE(file.access(), Access::HeldByOther);
+            QCOMPARE(file.holder()->host, QString("the-other-laptop"));
+        }
+        QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
+        QTest::qSleep(10);
+        const CampaignFile file = must(CampaignFile::takeOver(place.path));
+        QCOMPARE(file.access(), Access::Writes);
+        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+    }
+
+    void whoLivesOnThisHostIsNotTakenFrom()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        Probe holder(QStringLiteral("hold"), place.path);
+        QCOMPARE(holder.line(), QString("writes"));
+        QTest::qSleep(10);
+        QCOMPARE(must(CampaignFile::takeOver(place.path)).access(), Access::HeldByOther);
+        QCOMPARE(told(CampaignFile::open(place.path)), QStringLiteral("held by %1").arg(holder.process()));
+    }
+
     void theReaderFollowsTheWriter()
     {
         const Place place;

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "campaign_file.h"
+
+#include <QDate>
+
+namespace dossier::storage
+{
+
+/// Copies a file into a folder of backups, once a day, and lets older ones go: the last ten days stay, and one of each
+/// of the four weeks before. The copy is whole or not there. Done, too, when that day's is there already.
+Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day);
+
+/// The backups of a file in that folder, the latest first.
+Stored<QStringList> backupsOf(CampaignFile &file, const QString &folder);
+
+/// Of these days, in any order, those whose backups are to go.
+QList<QDate> daysToLetGo(QList<QDate> days);
+
+} // namespace dossier::storage

@@ -1,0 +1,111 @@
+#include "backups.h"
+#include "made_up_file.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+const QDate today(2026, 11, 22);
+
+} // namespace
+
+/// Copies of a campaign file, day by day.
+class BackupsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aBackupIsTheWholeFile()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString folder = place.folder.filePath("kept/backups");
+        QString copy;
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            must(keepBackup(file, folder, today));
+            copy = must(backupsOf(file, folder)).value(0);
+        }
+        QVERIFY(QFileInfo(copy).fileName().startsWith("Lab."));
+        QVERIFY(copy.endsWith(".2026-11-22.dossier"));
+        QCOMPARE(contentOf(copy).lines, contentOf(place.path).lines);
+        QVERIFY(!contentOf(copy).flagged);
+    }
+
+    void thereIsOneADay()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const QString folder = place.folder.filePath("backups");
+        must(keepBackup(file, folder, today));
+        addedSession(file);
+        must(keepBackup(file, folder, today));
+        QCOMPARE(must(backupsOf(file, folder)).size(), 1);
+        CampaignFile kept = must(CampaignFile::open(must(backupsOf(file, folder)).first()));
+        QCOMPARE(faultOf(kept.journal({1})), StorageFault::NoSuchThing);
+        must(keepBackup(file, folder, today.addDays(1)));
+        QCOMPARE(must(backupsOf(file, folder)).size(), 2);
+    }
+
+    void oneOfEveryDayForTenDaysAndOfEveryWeekForFour()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const QString folder = place.folder.filePath("backups");
+        for (int day = 100; day >= 0; --day)
+            must(keepBackup(file, folder, today.addDays(-day)));
+        const QStringList kept = must(backupsOf(file, folder));
+        QCOMPARE(kept.size(), 14);
+        for (int day = 0; day < 10; ++day)
+            QVERIFY(kept[day].contains(today.addDays(-day).toString(Qt::ISODate)));
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 14);
+    }
+
+    void daysThatWereNotPlayedCountForNothing()
+    {
+        QList<QDate> days;
+        for (int month = 0; month < 10; ++month)
+            days << today.addMonths(-month);
+        QVERIFY(daysToLetGo(days).isEmpty());
+        for (int month = 10; month < 16; ++month)
+            days << today.addMonths(-month);
+        QCOMPARE(daysToLetGo(days), (QList<QDate>{today.addMonths(-14), today.addMonths(-15)}));
+    }
+
+    void otherFilesInTheFolderStay()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const Place other;
+        CampaignFile second = must(CampaignFile::create(other.path));
+        const QString folder = place.folder.filePath("backups");
+        must(keepBackup(second, folder, today.addDays(-1000)));
+        writeBytes(QDir(folder).filePath("Lab.notes.txt"), "mine");
+        for (int day = 100; day >= 0; --day)
+            must(keepBackup(file, folder, today.addDays(-day)));
+        QCOMPARE(must(backupsOf(second, folder)).size(), 1);
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 16);
+    }
+
+    void whereNoneCanBeKeptTheFileSaysSoAndIsAsItWas()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        writeBytes(place.folder.filePath("backups"), "a file where the folder should be");
+        CampaignFile file = must(CampaignFile::open(place.path));
+        const Done done = keepBackup(file, place.folder.filePath("backups"), today);
+        QCOMPARE(faultOf(done), StorageFault::ReadOnly);
+        QCOMPARE(done.error().file, place.folder.filePath("backups"));
+        QCOMPARE(file.access(), Access::Writes);
+    }
+};
+
+QTEST_GUILESS_MAIN(BackupsTest)
+#include "backups_test.moc"
