@@ -44,6 +44,10 @@ Lines kindsOfQueries()
         {QStringLiteral("omega.gas"), CommandLine::tr("whether markers of corrosive gas may lie so")},
         {QStringLiteral("omega.rooms"), CommandLine::tr("the rooms of a map")},
         {QStringLiteral("dice.omega"), CommandLine::tr("the odds of a roll")},
+        {QStringLiteral("specter.visible"), CommandLine::tr("what each hunter sees")},
+        {QStringLiteral("specter.move"), CommandLine::tr("whether the agent’s move is legal, and what it shows")},
+        {QStringLiteral("specter.sensor"), CommandLine::tr("what the motion sensor hears")},
+        {QStringLiteral("specter.attack"), CommandLine::tr("whether a hunter may attack, and with what odds")},
     };
 }
 
@@ -69,9 +73,10 @@ QString checkHelpText()
 {
     const QString paragraph = QStringLiteral("\n\n");
     return checkUsage() + u'\n'
-        + CommandLine::tr("Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL]: one JSON query a line on "
-                          "standard input,\none JSON answer a line on standard output, in the same order. A line that "
-                          "is no query gets an\nanswer that says what is wrong with it.")
+        + CommandLine::tr(
+            "Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL] and Specter Ops: one JSON query a line on\n"
+            "standard input, one JSON answer a line on standard output, in the same order. A line "
+            "that is no query\ngets an answer that says what is wrong with it.")
         + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(kindsOfQueries()) + u'\n'
         + CommandLine::tr("Example:") + QStringLiteral("\n  echo '")
         + QStringLiteral(R"({"kind": "dice.omega", "black": 1, "red": 0, "threshold": 1, "reroll": null})")

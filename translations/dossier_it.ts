@@ -166,12 +166,28 @@
         <translation>le probabilità di un tiro</translation>
     </message>
     <message>
-        <source>Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL]: one JSON query a line on standard input,
-one JSON answer a line on standard output, in the same order. A line that is no query gets an
-answer that says what is wrong with it.</source>
-        <translation>Risponde a domande sulle regole di LEVEL 7 [OMEGA PROTOCOL]: una domanda JSON per riga sullo standard
-input, una risposta JSON per riga sullo standard output, nello stesso ordine. Una riga che non è una
-domanda riceve una risposta che dice che cosa non va.</translation>
+        <source>what each hunter sees</source>
+        <translation>che cosa vede ciascun cacciatore</translation>
+    </message>
+    <message>
+        <source>whether the agent’s move is legal, and what it shows</source>
+        <translation>se la mossa dell’agente è valida, e che cosa mostra</translation>
+    </message>
+    <message>
+        <source>what the motion sensor hears</source>
+        <translation>che cosa sente il sensore di movimento</translation>
+    </message>
+    <message>
+        <source>whether a hunter may attack, and with what odds</source>
+        <translation>se un cacciatore può attaccare, e con quali probabilità</translation>
+    </message>
+    <message>
+        <source>Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL] and Specter Ops: one JSON query a line on
+standard input, one JSON answer a line on standard output, in the same order. A line that is no query
+gets an answer that says what is wrong with it.</source>
+        <translation>Risponde a domande sulle regole di LEVEL 7 [OMEGA PROTOCOL] e Specter Ops: una domanda JSON per riga sullo
+standard input, una risposta JSON per riga sullo standard output, nello stesso ordine. Una riga che non è
+una domanda riceve una risposta che dice che cosa non va.</translation>
     </message>
     <message>
         <source>Kinds of queries:</source>
@@ -1062,6 +1078,14 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>an edge between two spaces of the map is expected.</source>
         <translation>ci vuole un bordo tra due spazi della mappa.</translation>
+    </message>
+    <message>
+        <source>a space of the board such as K17 is expected.</source>
+        <translation>qui serve uno spazio della plancia come K17.</translation>
+    </message>
+    <message>
+        <source>an open space is expected.</source>
+        <translation>qui serve uno spazio libero.</translation>
     </message>
     <message>
         <source>the figure does not fit here.</source>

@@ -20,7 +20,7 @@ bool speaksItalian()
 std::vector<RuleText> readLibrary()
 {
     std::vector<RuleText> library;
-    for (const char *name : {"omega-geometry", "omega-play"})
+    for (const char *name : {"omega-geometry", "omega-play", "specter"})
     {
         QFile file(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));
         if (!file.open(QIODevice::ReadOnly))

@@ -63,6 +63,10 @@ QString sentence(Fault fault)
         return Wording::tr("a floor space of the map is expected.");
     case Fault::NotAnEdge:
         return Wording::tr("an edge between two spaces of the map is expected.");
+    case Fault::NotACoordinate:
+        return Wording::tr("a space of the board such as K17 is expected.");
+    case Fault::NotAnOpenSpace:
+        return Wording::tr("an open space is expected.");
     case Fault::FigureDoesNotFit:
         return Wording::tr("the figure does not fit here.");
     case Fault::SharedSpace:

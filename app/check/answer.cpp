@@ -30,6 +30,10 @@ constexpr std::array kinds{
     Kind{"omega.gas", gasResult},
     Kind{"omega.rooms", roomsResult},
     Kind{"dice.omega", diceResult},
+    Kind{"specter.visible", specterVisibleResult},
+    Kind{"specter.move", specterMoveResult},
+    Kind{"specter.sensor", specterSensorResult},
+    Kind{"specter.attack", specterAttackResult},
 };
 
 const Kind &kindOf(const JsonValue &query)

@@ -17,5 +17,9 @@ std::string moveResult(const JsonValue &query);
 std::string gasResult(const JsonValue &query);
 std::string roomsResult(const JsonValue &query);
 std::string diceResult(const JsonValue &query);
+std::string specterVisibleResult(const JsonValue &query);
+std::string specterMoveResult(const JsonValue &query);
+std::string specterSensorResult(const JsonValue &query);
+std::string specterAttackResult(const JsonValue &query);
 
 } // namespace dossier

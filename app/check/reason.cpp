@@ -35,6 +35,10 @@ std::string_view reason(Fault fault)
         return "a floor space is expected";
     case Fault::NotAnEdge:
         return "an edge [x, y, 'E' or 'S'] between two spaces of the map is expected";
+    case Fault::NotACoordinate:
+        return "a space of the board such as K17 is expected";
+    case Fault::NotAnOpenSpace:
+        return "an open space is expected";
     case Fault::FigureDoesNotFit:
         return "the figure does not stand on floor spaces without a closed door between them";
     case Fault::SharedSpace:

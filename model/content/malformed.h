@@ -27,6 +27,10 @@ enum class Fault : std::uint8_t
     NotASpace,
     NotAFloorSpace,
     NotAnEdge,
+    /// No name of a space such as K17, or of one that is not on the board.
+    NotACoordinate,
+    /// A structure where an open space must be.
+    NotAnOpenSpace,
     /// A figure that covers a wall, leaves the map or lies across a closed door.
     FigureDoesNotFit,
     /// Attacker and target share a space.
@@ -46,8 +50,8 @@ constexpr auto words(Fault /*fault*/)
 {
     return memberNames("not_json", "not_an_object", "not_an_array", "not_a_string", "not_an_integer", "not_a_boolean",
         "missing", "out_of_range", "unknown_word", "wrong_length", "wrong_character", "not_a_space",
-        "not_a_floor_space", "not_an_edge", "figure_does_not_fit", "shared_space", "not_of_the_figure",
-        "no_rule_for_large", "wrong_start", "newer_version");
+        "not_a_floor_space", "not_an_edge", "not_a_coordinate", "not_an_open_space", "figure_does_not_fit",
+        "shared_space", "not_of_the_figure", "no_rule_for_large", "wrong_start", "newer_version");
 }
 
 /// The member that is at fault, as an RFC 6901 JSON pointer (empty for the whole text), and why.

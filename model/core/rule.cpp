@@ -9,7 +9,7 @@ namespace dossier
 namespace
 {
 
-constexpr std::array<std::string_view, 68> ids{
+constexpr std::array<std::string_view, 87> ids{
     "OP-GRID-1",
     "OP-GRID-2",
     "OP-GRID-3",
@@ -78,8 +78,27 @@ constexpr std::array<std::string_view, 68> ids{
     "OP-CHAL-1",
     "OP-SAME-1",
     "OP-INT-1",
+    "SO-BOARD-1",
+    "SO-BOARD-2",
+    "SO-BOARD-3",
+    "SO-BOARD-4",
+    "SO-MOVE-1",
+    "SO-MOVE-2",
+    "SO-MOVE-3",
+    "SO-SEE-1",
+    "SO-SEE-2",
+    "SO-SEE-3",
+    "SO-SEE-4",
+    "SO-HUNT-1",
+    "SO-HUNT-2",
+    "SO-HUNT-3",
+    "SO-HUNT-4",
+    "SO-HUNT-5",
+    "SO-HUNT-6",
+    "SO-TRAITOR-1",
+    "SO-END-1",
 };
-static_assert(ids.size() == static_cast<std::size_t>(Rule::OP_INT_1) + 1);
+static_assert(ids.size() == static_cast<std::size_t>(Rule::SO_END_1) + 1);
 
 constexpr auto rules = []
 {

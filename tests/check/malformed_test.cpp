@@ -105,7 +105,7 @@ private slots:
     void anUnknownKindIsPointedAt()
     {
         for (const Json &kind : {Json(nullptr), Json(1), Json(""), Json("omega"), Json("omega.Sight"),
-                 Json("omega.sight "), Json("specter.move"), Json::array(), Json::object()})
+                 Json("omega.sight "), Json("specter.moves"), Json::array(), Json::object()})
             QCOMPARE(faultOf({{"kind", kind}}), "/kind");
         QCOMPARE(faultOf(Json::object()), "/kind");
     }

@@ -227,12 +227,100 @@ KindTable diceTable()
             wordsOrNull("/reroll", {nullptr, "all", "blanks"})}};
 }
 
+/// The board of all the queries of Specter Ops: B2 is the only structure.
+const Json board{{"rows", {"....", ".#..", "...."}}, {"stretches", {{"A1", "A3"}, {"C1", "D1", "C2"}}}};
+
+/// What is no open space of that board.
+Values notOpen(const Values &more = {})
+{
+    return notOf({},
+        more
+            + Values{"B2", "E1", "A4", "A0", "A01", "a1", "A", "1", "", "A1 ", " A1", "A1.0", "X1", "W40", "A41", "AA1",
+                "A-1", "A+1", "\u00C11"});
+}
+
+MemberRule openSpace(const std::string &pointer)
+{
+    return {pointer, true, {"A1", "D3", "C2"}, notOpen()};
+}
+
+MemberRule optionalBoolean(const std::string &pointer)
+{
+    return optional(boolean(pointer));
+}
+
+Rules boardRules()
+{
+    const Values tooManyRows{Json(std::vector<std::string>(41, "....")), Json::array()};
+    const Values badRows = notOf({}, {"", "...", ".....", "..x.", "..\u00B7.", "... ", "...\n"});
+    return {
+        object("/board"),
+        {"/board/rows", true, {}, notOf({Type::array}, tooManyRows)},
+        {"/board/rows/2", true, {"...#"}, badRows},
+        optional(array("/board/stretches")),
+        {"/board/stretches/0", true, {{"C2"}, {"C2", "C2", "A3"}}, notOf({Type::array}, {Json::array()})},
+        openSpace("/board/stretches/1/2"),
+    };
+}
+
+Rules diagonalRules()
+{
+    return {
+        optional(object("/diagonals")), optionalBoolean("/diagonals/corner"), optionalBoolean("/diagonals/between")};
+}
+
+Rules hunterRules(const std::string &pointer)
+{
+    return {array(pointer), object(pointer + "/1"), openSpace(pointer + "/1/at"),
+        optionalBoolean(pointer + "/1/in_vehicle"), optionalBoolean(pointer + "/1/traitor")};
+}
+
+const Json twoHunters{{{"at", "A1"}}, {{"at", "C3"}, {"in_vehicle", true}, {"traitor", false}}};
+const Json bothDiagonals{{"corner", true}, {"between", false}};
+
+KindTable visibleTable()
+{
+    return {{{"kind", "specter.visible"}, {"board", board}, {"hunters", twoHunters}, {"diagonals", "ignored"}},
+        boardRules() + hunterRules("/hunters")};
+}
+
+KindTable specterMoveTable()
+{
+    const MemberRule later{
+        "/path/2", true, {"B2", "D3"}, notOf({}, {"E1", "A4", "A0", "a1", "A", "", "W40", "A41", "A01"})};
+    return {{{"kind", "specter.move"}, {"board", board}, {"diagonals", bothDiagonals}, {"hunters", twoHunters},
+                {"path", {"A1", "A2", "A3"}}},
+        boardRules() + diagonalRules() + hunterRules("/hunters")
+            + Rules{array("/path", {}, false), openSpace("/path/0"), later}};
+}
+
+KindTable sensorTable()
+{
+    const auto anySpaceOf = [](const std::string &pointer)
+    {
+        return MemberRule{pointer, true, {"A1", "W40", "K17"},
+            notOf({}, {"", "X1", "A0", "A41", "A01", "k17", "K17 ", "K", "17", "A1e0"})};
+    };
+    return {{{"kind", "specter.sensor"}, {"vehicle", "K17"}, {"agent", "M12"}, {"steps", 3}},
+        {anySpaceOf("/vehicle"), anySpaceOf("/agent"), integer("/steps", 0, 40)}};
+}
+
+KindTable specterAttackTable()
+{
+    return {{{"kind", "specter.attack"}, {"board", board}, {"diagonals", bothDiagonals},
+                {"hunter", {{"at", "A1"}, {"in_vehicle", false}, {"stunned", true}}}, {"agent", "D1"}},
+        boardRules() + diagonalRules()
+            + Rules{object("/hunter"), openSpace("/hunter/at"), optionalBoolean("/hunter/in_vehicle"),
+                optionalBoolean("/hunter/stunned"), openSpace("/agent")}};
+}
+
 } // namespace
 
 std::vector<KindTable> allKinds()
 {
     return {sightTable(), sightMapTable(), distanceTable(), auraTable(), reachTable(), moveTable(), gasTable(),
-        {{{"kind", "omega.rooms"}, {"map", map}}, mapRules()}, diceTable()};
+        {{{"kind", "omega.rooms"}, {"map", map}}, mapRules()}, diceTable(), visibleTable(), specterMoveTable(),
+        sensorTable(), specterAttackTable()};
 }
 
 } // namespace dossier::test

@@ -44,6 +44,8 @@ const std::map<std::string, Layer> &layers()
             {.below = {"model/core", "model/grid", "model/content", "model/omega/seen", "model/omega"}}},
         {"model/specter/seen", {.below = {"model/core", "model/grid"}}},
         {"model/specter", {.below = {"model/core", "model/grid", "model/specter/seen", "model/content"}}},
+        {"model/specter/json",
+            {.below = {"model/core", "model/grid", "model/content", "model/specter/seen", "model/specter"}}},
         {"model/conquest/seen", {.below = {"model/core"}}},
         {"model/conquest", {.below = {"model/core", "model/conquest/seen", "model/content"}}},
         {"views",
@@ -51,7 +53,10 @@ const std::map<std::string, Layer> &layers()
                  "model/specter/seen", "model/conquest/seen"},
                 .qt = true,
                 .world = false}},
-        {"app/check", {.below = {"model/core", "model/grid", "model/content"}, .qt = false, .world = true}},
+        {"app/check",
+            {.below = {"model/core", "model/grid", "model/content", "model/specter/seen", "model/specter/json"},
+                .qt = false,
+                .world = true}},
     };
     return all;
 }

@@ -26,13 +26,14 @@ inline std::vector<RuleText> shippedRuleTexts()
     return readRuleTexts(ruleFileBytes()).value_or(std::vector<RuleText>{});
 }
 
-/// Those of the digest of spaces, sight, distance and movement, and then those of play.
+/// Those of the digest of spaces, sight, distance and movement, then those of play, then those of Specter Ops.
 inline std::vector<RuleText> everyRuleText()
 {
     std::vector<RuleText> texts = shippedRuleTexts();
-    const auto play = readRuleTexts(bytesOf(QStringLiteral("resources/rules/omega-play.json")));
-    if (play)
-        texts.insert(texts.end(), play->begin(), play->end());
+    for (const char *name : {"omega-play", "specter"})
+        if (const auto more
+            = readRuleTexts(bytesOf(QStringLiteral("resources/rules/%1.json").arg(QLatin1String(name)))))
+            texts.insert(texts.end(), more->begin(), more->end());
     return texts;
 }
 

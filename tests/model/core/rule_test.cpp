@@ -25,7 +25,9 @@ private slots:
             "OP-CMD-4", "OP-ACT-1", "OP-ACT-2", "OP-ACT-3", "OP-DOWN-1", "OP-DOWN-2", "OP-DOWN-3", "OP-ROUND-1",
             "OP-ROUND-2", "OP-ROUND-3", "OP-DOOR-1", "OP-DOOR-2", "OP-ROOM-1", "OP-ROOM-2", "OP-ROOM-3", "OP-SPAWN-1",
             "OP-DICE-1", "OP-DICE-2", "OP-ATK-1", "OP-ATK-2", "OP-ATK-3", "OP-ATK-4", "OP-CHAL-1", "OP-SAME-1",
-            "OP-INT-1"};
+            "OP-INT-1", "SO-BOARD-1", "SO-BOARD-2", "SO-BOARD-3", "SO-BOARD-4", "SO-MOVE-1", "SO-MOVE-2", "SO-MOVE-3",
+            "SO-SEE-1", "SO-SEE-2", "SO-SEE-3", "SO-SEE-4", "SO-HUNT-1", "SO-HUNT-2", "SO-HUNT-3", "SO-HUNT-4",
+            "SO-HUNT-5", "SO-HUNT-6", "SO-TRAITOR-1", "SO-END-1"};
         std::vector<std::string> known;
         for (const Rule rule : allRules())
             known.emplace_back(id(rule));

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "members.h"
+#include "space_set.h"
+#include "specter_space.h"
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace dossier::specter
+{
+
+/// SO-BOARD-4: which diagonal steps the table allows past structures. A step between two needs both.
+struct Diagonals
+{
+    /// A step past one structure or two.
+    bool corner = true;
+    /// A step between two structures.
+    bool between = true;
+    friend bool operator==(const Diagonals &, const Diagonals &) = default;
+    static constexpr auto names = memberNames("corner", "between");
+};
+
+/// SO-BOARD-1, -2, -4: where the structures stand, which spaces see each other along a road, and which steps there are.
+class Board
+{
+public:
+    /// Rows of `.` (open) and `#` (structure), equally long: 1 to 40 rows of 1 to 23. The stretches hold open spaces.
+    explicit Board(
+        std::span<const std::string> rows, std::vector<SpaceSet> stretches = {}, const Diagonals &diagonals = {});
+
+    friend bool operator==(const Board &, const Board &) = default;
+
+    [[nodiscard]] int width() const { return m_width; }
+
+    [[nodiscard]] int height() const { return m_height; }
+
+    [[nodiscard]] bool contains(Space space) const
+    {
+        return space.x >= 0 && space.x < m_width && space.y >= 0 && space.y < m_height;
+    }
+
+    [[nodiscard]] bool isOpen(Space space) const { return m_open.contains(space); }
+
+    [[nodiscard]] const SpaceSet &open() const { return m_open; }
+
+    [[nodiscard]] const std::vector<SpaceSet> &stretches() const { return m_stretches; }
+
+    [[nodiscard]] const Diagonals &diagonals() const { return m_diagonals; }
+
+    /// The spaces of the stretches.
+    [[nodiscard]] const SpaceSet &roads() const { return m_roads; }
+
+    /// The spaces from which a king's step in that direction leads to an open space and is allowed (SO-BOARD-4).
+    [[nodiscard]] const SpaceSet &leaving(Direction direction) const
+    {
+        return m_leaving[static_cast<std::size_t>(direction)];
+    }
+
+    /// Every space that one allowed step from a member of the set leads to.
+    [[nodiscard]] SpaceSet stepped(const SpaceSet &from) const;
+
+    /// Whether one allowed step leads from one space to the other.
+    [[nodiscard]] bool isStep(Space from, Space to) const;
+
+private:
+    void prepareSteps();
+
+    int m_width;
+    int m_height;
+    Diagonals m_diagonals;
+    SpaceSet m_open;
+    SpaceSet m_roads;
+    std::vector<SpaceSet> m_stretches;
+    std::array<SpaceSet, allDirections.size()> m_leaving{};
+};
+
+/// Every space at most so many king's steps away, structures ignored; cut to the board.
+SpaceSet within(const Board &board, Space centre, int distance);
+
+} // namespace dossier::specter

@@ -1,0 +1,65 @@
+#include "specter_sight.h"
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+void addRay(SpaceSet &visible, const SpaceSet &clear, Space at, Direction direction)
+{
+    for (Space space = neighbour(at, direction); clear.contains(space); space = neighbour(space, direction))
+        visible.set(space);
+}
+
+/// What a hunter who stands in smoke sees.
+SpaceSet onlyItself(Space at)
+{
+    SpaceSet visible;
+    visible.set(at);
+    return visible;
+}
+
+} // namespace
+
+SpaceSet visibleFrom(const Board &board, Space at, const SpaceSet &smoke)
+{
+    SpaceSet visible = onlyItself(at);
+    if (smoke.contains(at))
+        return visible;
+    const SpaceSet clear = board.open() - smoke;
+    for (const Direction direction : {Direction::North, Direction::East, Direction::South, Direction::West})
+        addRay(visible, clear, at, direction);
+    for (const SpaceSet &stretch : board.stretches())
+        if (stretch.contains(at))
+            visible |= stretch & clear;
+    return visible;
+}
+
+SpaceSet visibleTowards(const Board &board, Space at, Direction direction, const SpaceSet &smoke)
+{
+    SpaceSet visible = onlyItself(at);
+    if (!smoke.contains(at))
+        addRay(visible, board.open() - smoke, at, direction);
+    return visible;
+}
+
+SpaceSet visibleToHunters(const Board &board, std::span<const Hunter> hunters)
+{
+    SpaceSet visible;
+    for (const Hunter &hunter : hunters)
+        if (!hunter.traitor)
+            visible |= visibleFrom(board, hunter.at);
+    return visible;
+}
+
+SpaceSet barredBy(std::span<const Hunter> hunters)
+{
+    SpaceSet barred;
+    for (const Hunter &hunter : hunters)
+        if (!hunter.inVehicle)
+            barred.set(hunter.at);
+    return barred;
+}
+
+} // namespace dossier::specter
