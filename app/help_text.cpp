@@ -48,6 +48,7 @@ Lines kindsOfQueries()
         {QStringLiteral("specter.move"), CommandLine::tr("whether the agent’s move is legal, and what it shows")},
         {QStringLiteral("specter.sensor"), CommandLine::tr("what the motion sensor hears")},
         {QStringLiteral("specter.attack"), CommandLine::tr("whether a hunter may attack, and with what odds")},
+        {QStringLiteral("specter.infer"), CommandLine::tr("where the agent can be, by all that is public")},
     };
 }
 

@@ -182,6 +182,10 @@
         <translation>se un cacciatore può attaccare, e con quali probabilità</translation>
     </message>
     <message>
+        <source>where the agent can be, by all that is public</source>
+        <translation>dove può essere l’agente, per tutto ciò che è pubblico</translation>
+    </message>
+    <message>
         <source>Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL] and Specter Ops: one JSON query a line on
 standard input, one JSON answer a line on standard output, in the same order. A line that is no query
 gets an answer that says what is wrong with it.</source>

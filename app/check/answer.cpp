@@ -34,6 +34,7 @@ constexpr std::array kinds{
     Kind{"specter.move", specterMoveResult},
     Kind{"specter.sensor", specterSensorResult},
     Kind{"specter.attack", specterAttackResult},
+    Kind{"specter.infer", specterInferResult},
 };
 
 const Kind &kindOf(const JsonValue &query)

@@ -21,5 +21,6 @@ std::string specterVisibleResult(const JsonValue &query);
 std::string specterMoveResult(const JsonValue &query);
 std::string specterSensorResult(const JsonValue &query);
 std::string specterAttackResult(const JsonValue &query);
+std::string specterInferResult(const JsonValue &query);
 
 } // namespace dossier

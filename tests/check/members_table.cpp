@@ -314,13 +314,37 @@ KindTable specterAttackTable()
                 optionalBoolean("/hunter/stunned"), openSpace("/agent")}};
 }
 
+KindTable inferTable()
+{
+    const Json first{{"hunters", twoHunters}, {"shown", "nothing"}};
+    const Json second{{"hunters", twoHunters}, {"turned_over", {"A1", "B2"}}, {"shown", "last_seen"}, {"at", "A1"},
+        {"after",
+            {{{"event", "clear"}, {"at", "A3"}}, {{"event", "seen"}, {"at", "D1"}, {"agent", "D2"}},
+                {{"event", "sensor"}, {"vehicle", "C1"}, {"answer", "NW"}}}}};
+    const MemberRule objective{"/turns/1/turned_over/1", true, {"A1", "B2", "D3"},
+        notOf({}, {"E1", "A4", "A0", "a1", "A", "", "W40", "A41", "A01"})};
+    const MemberRule nowhere{"/turns/0/at", false, {nullptr}, notOf({Type::null}, {"A1", "B2"})};
+    return {{{"kind", "specter.infer"}, {"board", board}, {"diagonals", bothDiagonals}, {"start", "A1"},
+                {"turns", {first, second}}},
+        boardRules() + diagonalRules() + hunterRules("/turns/1/hunters")
+            + Rules{openSpace("/start"), array("/turns"), object("/turns/0"), array("/turns/0/hunters"),
+                words("/turns/1/shown", {"seen", "last_seen"}), words("/turns/0/shown", {}), nowhere,
+                openSpace("/turns/1/at"), optional(array("/turns/1/turned_over")), objective,
+                optional(array("/turns/1/after")), object("/turns/1/after/1"),
+                {"/turns/1/after/1/event", true, {}, notOf({}, {"Seen", "seen ", "last_seen"})},
+                openSpace("/turns/1/after/0/at"), openSpace("/turns/1/after/1/at"), openSpace("/turns/1/after/1/agent"),
+                openSpace("/turns/1/after/2/vehicle"),
+                {"/turns/1/after/2/answer", true, {"N", "SW", "here", "none"},
+                    notOf({}, {"", "n", "NNE", "O", "Here", "SO"})}}};
+}
+
 } // namespace
 
 std::vector<KindTable> allKinds()
 {
     return {sightTable(), sightMapTable(), distanceTable(), auraTable(), reachTable(), moveTable(), gasTable(),
         {{{"kind", "omega.rooms"}, {"map", map}}, mapRules()}, diceTable(), visibleTable(), specterMoveTable(),
-        sensorTable(), specterAttackTable()};
+        sensorTable(), specterAttackTable(), inferTable()};
 }
 
 } // namespace dossier::test

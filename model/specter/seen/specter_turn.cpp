@@ -1,0 +1,148 @@
+#include "specter_turn.h"
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+SpaceSet setOf(std::span<const Coordinate> spaces)
+{
+    SpaceSet set;
+    for (const Coordinate &space : spaces)
+        set.set(space);
+    return set;
+}
+
+SpaceSet only(Space space)
+{
+    SpaceSet set;
+    set.set(space);
+    return set;
+}
+
+SpaceSet seenByGaze(const Board &board, const Lookout &lookout, const SpaceSet &smoke)
+{
+    switch (lookout.gaze)
+    {
+    case Gaze::Open:
+        return visibleFrom(board, lookout.at, smoke);
+    case Gaze::Blind:
+        return {};
+    case Gaze::North:
+        return visibleTowards(board, lookout.at, Direction::North, smoke);
+    case Gaze::East:
+        return visibleTowards(board, lookout.at, Direction::East, smoke);
+    case Gaze::South:
+        return visibleTowards(board, lookout.at, Direction::South, smoke);
+    case Gaze::West:
+        return visibleTowards(board, lookout.at, Direction::West, smoke);
+    }
+    return {};
+}
+
+/// Whether what the agent says to a hunter binds him.
+bool isBinding(const Lookout &lookout, const Supposition &supposed)
+{
+    return !lookout.traitor && supposed.traitor != lookout.hunter;
+}
+
+/// Takes in one fact after another of those that became known after a move.
+class Narrowing
+{
+public:
+    Narrowing(const Board &board, const TurnFacts &facts, const Supposition &supposed, TurnRule &rule)
+        : m_board(board)
+        , m_smoke(setOf(facts.smokeAfter))
+        , m_supposed(supposed)
+        , m_rule(rule)
+    {
+    }
+
+    void operator()(const SaidClear &fact)
+    {
+        if (isBinding(fact.from, m_supposed))
+            keep(m_board.open() - seenFrom(fact.from));
+    }
+
+    void operator()(const FoundBy &fact) { keep(only(fact.agent) & seenFrom(fact.from)); }
+
+    void operator()(const SensorSaid &fact)
+    {
+        if (fact.reading == Reading::None)
+        {
+            m_rule.endsOfLong = {};
+            return;
+        }
+        m_rule.endsOfShort = {};
+        SpaceSet there;
+        m_rule.endsOfLong.forEach([&](Space space) { there.set(space, bearing(fact.vehicle, space) == fact.reading); });
+        m_rule.endsOfLong = there;
+    }
+
+    void operator()(const SaidClose &fact)
+    {
+        const SpaceSet near = specter::within(m_board, fact.to, fact.within);
+        keep(fact.close ? near : m_board.open() - near);
+    }
+
+    void operator()(const StoodAt &fact) { keep(only(fact.agent)); }
+
+private:
+    [[nodiscard]] SpaceSet seenFrom(const Lookout &lookout) const
+    {
+        return seenBy(m_board, lookout, m_smoke, m_supposed.stealth != Stealth::None);
+    }
+
+    void keep(const SpaceSet &spaces)
+    {
+        m_rule.endsOfShort &= spaces;
+        m_rule.endsOfLong &= spaces;
+    }
+
+    const Board &m_board;
+    SpaceSet m_smoke;
+    const Supposition &m_supposed;
+    TurnRule &m_rule;
+};
+
+} // namespace
+
+SpaceSet seenBy(const Board &board, const Lookout &lookout, const SpaceSet &smoke, bool stealth)
+{
+    const SpaceSet seen = seenByGaze(board, lookout, smoke);
+    return stealth ? seen & within(board, lookout.at, stealthFieldSight) : seen;
+}
+
+SpaceSet besideAll(const Board &board, std::span<const Coordinate> objectives, int reach)
+{
+    SpaceSet spaces = board.open();
+    for (const Coordinate &objective : objectives)
+        spaces &= within(board, objective, reach) - only(objective);
+    return spaces;
+}
+
+TurnRule turnRule(const Board &board, const TurnFacts &facts, const Supposition &supposed)
+{
+    TurnRule rule;
+    rule.starts = besideAll(board, facts.turnedOver, supposed.objectiveReach);
+    rule.enterable = board.open();
+    rule.shown = facts.shown;
+    rule.ruling = facts.ruling;
+    const SpaceSet smoke = setOf(facts.smoke);
+    for (const Lookout &lookout : facts.hunters)
+    {
+        if (!lookout.inVehicle)
+            rule.enterable.set(lookout.at, false);
+        if (isBinding(lookout, supposed))
+            rule.visible |= seenBy(board, lookout, smoke, supposed.stealth == Stealth::FromTheStart);
+    }
+    rule.endsOfShort = board.open();
+    rule.endsOfLong = board.open();
+    Narrowing narrowing(board, facts, supposed, rule);
+    for (const LaterFact &fact : facts.later)
+        std::visit(narrowing, fact);
+    return rule;
+}
+
+} // namespace dossier::specter

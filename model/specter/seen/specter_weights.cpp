@@ -1,0 +1,153 @@
+#include "specter_weights.h"
+
+#include "specter_suppositions.h"
+#include "specter_walk.h"
+
+#include <algorithm>
+
+namespace dossier::specter
+{
+
+SpaceSet WeightField::spaces() const
+{
+    SpaceSet held;
+    for (int y = m_first; y <= m_last; ++y)
+        for (int x = 0; x < m_board->width(); ++x)
+            if (at({x, y}) > 0)
+                held.set({x, y});
+    return held;
+}
+
+double WeightField::total() const
+{
+    double sum = 0;
+    for (int y = m_first; y <= m_last; ++y)
+        for (const double weight : m_rows[row(y)])
+            sum += weight;
+    return sum;
+}
+
+void WeightField::put(Space space, double weight)
+{
+    m_rows[row(space.y)][column(space.x)] += weight;
+    m_first = std::min(m_first, space.y);
+    m_last = std::max(m_last, space.y);
+}
+
+void WeightField::scale(double factor)
+{
+    for (int y = m_first; y <= m_last; ++y)
+        for (double &weight : m_rows[row(y)])
+            weight *= factor;
+}
+
+void WeightField::keep(const SpaceSet &spaces)
+{
+    // What a step has put beyond the board goes as well.
+    constexpr SpaceSet::Row all = (SpaceSet::Row{1} << columnCount) - 1;
+    for (int y = m_first; y <= m_last; ++y)
+        for (SpaceSet::Row left = all & ~spaces.row(y); left != 0; left &= left - 1)
+            // The ring of a set and that of a field have the same width.
+            m_rows[row(y)][static_cast<std::size_t>(std::countr_zero(left))] = 0;
+}
+
+void WeightField::addAround(WeightField &further) const
+{
+    for (std::size_t y = row(further.m_first); y <= row(further.m_last); ++y)
+    {
+        const Row &north = m_rows[y - 1];
+        const Row &here = m_rows[y];
+        const Row &south = m_rows[y + 1];
+        for (std::size_t x = 1; x + 1 < columnCount; ++x)
+            further.m_rows[y][x] = (north[x - 1] + north[x] + north[x + 1]) + (here[x - 1] + here[x + 1])
+                + (south[x - 1] + south[x] + south[x + 1]);
+    }
+}
+
+void WeightField::addStraight(WeightField &further) const
+{
+    for (std::size_t y = row(further.m_first); y <= row(further.m_last); ++y)
+        for (std::size_t x = 1; x + 1 < columnCount; ++x)
+            further.m_rows[y][x] = (m_rows[y - 1][x] + m_rows[y + 1][x]) + (m_rows[y][x - 1] + m_rows[y][x + 1]);
+}
+
+void WeightField::addDiagonal(WeightField &further, Direction direction) const
+{
+    const SpaceSet &allowed = m_board->leaving(direction);
+    for (int y = m_first; y <= m_last; ++y)
+        for (SpaceSet::Row left = allowed.row(y); left != 0; left &= left - 1)
+        {
+            const Space from{std::countr_zero(left) - SpaceSet::ring, y};
+            const Space to = neighbour(from, direction);
+            further.m_rows[row(to.y)][column(to.x)] += at(from);
+        }
+}
+
+WeightField WeightField::stepped(const SpaceSet &into) const
+{
+    WeightField further(*m_board);
+    if (m_last < m_first)
+        return further;
+    further.m_first = std::max(m_first - 1, 0);
+    further.m_last = std::min(m_last + 1, m_board->height() - 1);
+    if (m_board->diagonals() == Diagonals{})
+        addAround(further);
+    else
+    {
+        addStraight(further);
+        for (const Direction direction : allDirections)
+            if (isDiagonal(direction))
+                addDiagonal(further, direction);
+    }
+    further.keep(into);
+    return further;
+}
+
+void WeightField::add(const WeightField &other)
+{
+    for (int y = other.m_first; y <= other.m_last; ++y)
+        for (std::size_t x = 0; x < columnCount; ++x)
+            m_rows[row(y)][x] += other.m_rows[row(y)][x];
+    m_first = std::min(m_first, other.m_first);
+    m_last = std::max(m_last, other.m_last);
+}
+
+WeightField WeightField::everywhere(const SpaceSet &spaces) const
+{
+    WeightField all(*m_board);
+    const double sum = total();
+    spaces.forEach([&](Space space) { all.put(space, sum); });
+    return all;
+}
+
+WeightField weightsAfter(const Board &board, const TurnRule &rule, const WeightField &before)
+{
+    return walked(board, rule, before);
+}
+
+WeightField historyWeights(const Board &board, const PublicHistory &history)
+{
+    const std::vector<Supposition> all = suppositions(history.unknowns);
+    WeightField start(board);
+    start.put(history.start, 1.0 / static_cast<double>(all.size()));
+    std::vector<WeightField> fields(all.size(), start);
+    for (const TurnFacts &facts : history.turns)
+    {
+        double total = 0;
+        for (std::size_t i = 0; i < all.size(); ++i)
+        {
+            fields[i] = weightsAfter(board, turnRule(board, facts, all[i]), fields[i]);
+            total += fields[i].total();
+        }
+        if (total == 0)
+            return WeightField(board);
+        for (WeightField &field : fields)
+            field.scale(1 / total);
+    }
+    WeightField sum(board);
+    for (const WeightField &field : fields)
+        sum.add(field);
+    return sum;
+}
+
+} // namespace dossier::specter
