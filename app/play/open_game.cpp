@@ -28,9 +28,9 @@ tl::unexpected<GameProblem> problem(GameProblem what)
     return tl::unexpected(std::move(what));
 }
 
-OrProblem<omega::Table> tableOf(const QString &name, const std::string &content, Printing printing)
+OrProblem<omega::Pack> packOf(const QString &name, const std::string &content)
 {
-    const tl::expected<omega::Pack, Malformed> pack = omega::readPack(content);
+    tl::expected<omega::Pack, Malformed> pack = omega::readPack(content);
     if (!pack)
         return problem(PackProblem{name, pack.error()});
     const std::vector<std::string> gaps = omega::gapsIn(*pack);
@@ -38,8 +38,13 @@ OrProblem<omega::Table> tableOf(const QString &name, const std::string &content,
         return problem(PackProblem{name, Malformed{gaps.front(), Fault::UnknownWord}});
     if (pack->scenarios.empty())
         return problem(PackProblem{name, Malformed{"/scenarios", Fault::Missing}});
-    const omega::Scenario &scenario = pack->scenarios.front();
-    return omega::newTable(printing, omega::contentOf(*pack, scenario), scenario.map, scenario.printed);
+    return *std::move(pack);
+}
+
+omega::Table tableOf(const omega::Pack &pack, Printing printing)
+{
+    const omega::Scenario &scenario = pack.scenarios.front();
+    return omega::newTable(printing, omega::contentOf(pack, scenario), scenario.map, scenario.printed);
 }
 
 OrProblem<std::string> contentOf(const QString &path)
@@ -96,10 +101,11 @@ OrProblem<OpenGame> goOn(OpenGame opened, const Listed<Session> &session)
     if (!kept)
         return problem(kept.error());
     const bool first = session.value.pinned.printing == QLatin1String("first");
-    OrProblem<omega::Table> table = tableOf(kept->name, kept->content, first ? Printing::First : Printing::Revised);
-    if (!table)
-        return problem(table.error());
-    opened.start = *std::move(table);
+    OrProblem<omega::Pack> read = packOf(kept->name, kept->content);
+    if (!read)
+        return problem(read.error());
+    opened.pack = *std::move(read);
+    opened.start = tableOf(opened.pack, first ? Printing::First : Printing::Revised);
     Stored<SessionJournal> journal = opened.file->journal(session.id);
     if (!journal)
         return problem(journal.error());
@@ -120,10 +126,10 @@ tl::expected<OpenGame, GameProblem> openGame(const GameAsked &asked)
     const OrProblem<std::string> content = contentOf(asked.pack.isEmpty() ? QLatin1String(samplePack) : asked.pack);
     if (!content)
         return problem(content.error());
-    OrProblem<omega::Table> table = tableOf(packName, *content, asked.printing);
-    if (!table)
-        return problem(table.error());
-    OpenGame opened{*std::move(table), std::nullopt, std::nullopt};
+    OrProblem<omega::Pack> pack = packOf(packName, *content);
+    if (!pack)
+        return problem(pack.error());
+    OpenGame opened{tableOf(*pack, asked.printing), *pack, std::nullopt, std::nullopt};
     if (asked.file.isEmpty())
         return opened;
     const bool there = QFile::exists(asked.file);

@@ -2,6 +2,7 @@
 
 #include "campaign_file.h"
 #include "malformed.h"
+#include "omega_pack.h"
 #include "omega_table.h"
 
 #include <optional>
@@ -36,10 +37,12 @@ struct NotPlayable
 
 using GameProblem = std::variant<storage::StorageError, PackProblem, NotPlayable>;
 
-/// A game that is ready to be played: its start and, when a file keeps it, the journal that is being written.
+/// A game that is ready to be played: its start and the pack that it is played by, and, when a file keeps it, the
+/// journal that is being written.
 struct OpenGame
 {
     omega::Table start;
+    omega::Pack pack;
     std::optional<storage::CampaignFile> file;
     std::optional<storage::SessionJournal> journal;
 };

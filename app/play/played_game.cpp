@@ -1,13 +1,11 @@
 #include "played_game.h"
 
 #include "journal_lines.h"
-#include "journal_moves.h"
 #include "json_reader.h"
 #include "json_writer.h"
 #include "omega_json.h"
 #include "omega_session.h"
 #include "play_words.h"
-#include "replay.h"
 
 namespace dossier
 {
@@ -28,44 +26,6 @@ struct PlayedGame::Line
 namespace
 {
 
-/// An event as the journal keeps it: on the public side only what everybody may know.
-Payload payloadOf(const omega::Event &event)
-{
-    const std::string json = omega::toJson(event);
-    return omega::mayKnow(event, omega::PublicSeat{}) ? Payload{json, {}} : Payload{{}, json};
-}
-
-/// Whether somebody at the table learns something by it that was hidden.
-bool isReveal(const omega::Event &event)
-{
-    return std::holds_alternative<omega::DoorTurnedUp>(event) || std::holds_alternative<omega::RoomRevealed>(event)
-        || std::holds_alternative<omega::AttackRolled>(event) || std::holds_alternative<omega::AttackRerolled>(event)
-        || std::holds_alternative<omega::ChallengeEnded>(event) || std::holds_alternative<omega::HazardRolled>(event);
-}
-
-void applyEntry(omega::Table &table, const journal::Entry &entry)
-{
-    for (const Payload &payload : entry.events)
-        if (const auto event = omega::readEvent(payload.open.empty() ? payload.secret : payload.open))
-            omega::apply(table, *event);
-}
-
-journal::Entry entryOf(Position parent, const omega::Judged &judged)
-{
-    journal::Entry entry{.parent = parent, .command = judged.command};
-    bool open = false;
-    for (const omega::Event &event : judged.events)
-    {
-        entry.events.push_back(payloadOf(event));
-        entry.reveal = entry.reveal || isReveal(event);
-        open = open || !entry.events.back().open.empty();
-    }
-    const std::string kind = "omega." + judged.type;
-    entry.kind = open ? Payload{kind, {}} : Payload{{}, kind};
-    entry.ruling = open ? Payload{judged.ruling, {}} : Payload{{}, judged.ruling};
-    return entry;
-}
-
 std::string doneAt(Position at)
 {
     return "{\"at\": " + std::to_string(at.entry) + "}";
@@ -74,6 +34,16 @@ std::string doneAt(Position at)
 std::string malformedAnswer(const Malformed &fault)
 {
     return "{\"malformed\": " + omega::toJson(fault) + "}";
+}
+
+/// Where the table stands now, or why it could not be recorded.
+std::string answerOf(const Recorded &recorded)
+{
+    if (recorded)
+        return doneAt(*recorded);
+    if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
+        return refusedByJournal(*refusal);
+    return failedAnswer(std::get<storage::StorageError>(recorded.error()));
 }
 
 /// The position of that name, or none.
@@ -88,21 +58,8 @@ std::optional<Position> bookmarked(const journal::Journal &journal, const std::s
 } // namespace
 
 PlayedGame::PlayedGame(omega::Table start, storage::SessionJournal *stored, Outside outside)
-    : m_start(std::move(start))
-    , m_table(m_start)
-    , m_stored(stored)
-    , m_outside(std::move(outside))
+    : m_game(std::move(start), stored, std::move(outside))
 {
-    follow({});
-}
-
-/// The table where the journal stands: played on from where it stood, or from the start.
-void PlayedGame::follow(Position from)
-{
-    const Position to = journal().position();
-    const bool onward = journal::fork(journal(), from, to) == from;
-    m_table
-        = journal::replay(journal(), onward ? from : Position{}, to, onward ? std::move(m_table) : m_start, applyEntry);
 }
 
 std::string PlayedGame::answer(std::string_view text)
@@ -130,15 +87,15 @@ std::string PlayedGame::perform(const Line &line)
 {
     const auto asked = [&](std::string_view name) { return memberIfAny(line.root, name); };
     if (const auto undo = asked("undo"); undo && boolean(*undo))
-        return goTo(line, journal::undo(journal(), line.correction));
+        return answerOf(m_game.undo(line.correction, line.id));
     if (const auto redo = asked("redo"); redo && boolean(*redo))
-        return goTo(line, journal::redo(journal()));
+        return answerOf(m_game.redo(line.id));
     if (const auto name = asked("go"))
     {
         const std::optional<Position> at = bookmarked(journal(), nonEmptyText(*name));
         if (!at)
             return refusedByJournal(journal::Refusal::NoSuchBookmark);
-        return goTo(line, journal::moveTo(journal(), *at, line.correction));
+        return answerOf(m_game.goTo(*at, line.correction, line.id));
     }
     if (const auto name = asked("bookmark"))
         return bookmark(line, nonEmptyText(*name), false);
@@ -150,27 +107,20 @@ std::string PlayedGame::perform(const Line &line)
 std::string PlayedGame::play(const Line &line)
 {
     // Said once more: what it did is in the journal.
-    if (line.id && journal().numberOf(*line.id))
+    if (m_game.knows(line.id))
         return doneAt(journal().position());
-    omega::Judged judged = omega::judge(m_table, line.text);
+    omega::Judged judged = omega::judge(table(), line.text);
     if (judged.type.empty())
         return std::move(judged.answer);
-    return record(line, entryOf(journal().position(), judged), judged.answer);
-}
-
-std::string PlayedGame::goTo(const Line &line, const tl::expected<journal::Moved, journal::Refusal> &move)
-{
-    if (line.id && journal().numberOf(*line.id))
-        return doneAt(journal().position());
-    if (!move)
-        return refusedByJournal(move.error());
-    return record(line, *move, doneAt(move->to));
+    const Recorded recorded
+        = m_game.play({std::move(judged.events), judged.command, judged.type, judged.ruling}, line.id);
+    return recorded ? std::move(judged.answer) : answerOf(recorded);
 }
 
 std::string PlayedGame::bookmark(const Line &line, const std::string &name, bool taken)
 {
     const Position at = taken ? bookmarked(journal(), name).value_or(Position{}) : journal().position();
-    return record(line, journal::Bookmarked{at, {name, {}}, taken}, doneAt(at));
+    return answerOf(m_game.bookmark({at, {name, {}}, taken}, line.id));
 }
 
 std::string PlayedGame::tell(const Line &line) const
@@ -179,23 +129,6 @@ std::string PlayedGame::tell(const Line &line) const
     const Eyes eyes = word(seat, Words<Eyes, 2>{{{"overseer", Eyes::KnowSecrets}, {"public", Eyes::Everybodys}}});
     const std::vector<journal::Line> lines = journal::lines(journal(), eyes, 1, journal::lineCount(journal(), eyes));
     return "{\"journal\": " + jsonArray(lines, [](const journal::Line &one) { return toJson(one); }) + "}";
-}
-
-std::string PlayedGame::record(const Line &line, decltype(journal::Record::what) what, const std::string &done)
-{
-    const journal::Record record{line.id ? *line.id : m_outside.newId(), m_outside.now(), std::move(what)};
-    const Position from = journal().position();
-    if (m_stored != nullptr)
-    {
-        if (const storage::Stored<storage::Appended> appended = m_stored->append(record); !appended)
-            return failedAnswer(appended.error());
-    }
-    else if (const std::optional<journal::Refusal> no = m_own.refusal(record))
-        return refusedByJournal(*no);
-    else
-        m_own.add(record);
-    follow(from);
-    return done;
 }
 
 } // namespace dossier

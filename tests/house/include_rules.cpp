@@ -57,6 +57,10 @@ const std::map<std::string, Layer> &layers()
             {.below = {"model/core", "model/grid", "model/content", "model/specter/seen", "model/specter/json"},
                 .qt = false,
                 .world = true}},
+        {"views/omega",
+            {.below = {"model/core", "model/grid", "model/content", "model/journal/seen", "model/omega/seen", "views"},
+                .qt = true,
+                .world = false}},
     };
     return all;
 }

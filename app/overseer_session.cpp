@@ -1,0 +1,210 @@
+#include "overseer_session.h"
+
+#include "journal_lines.h"
+#include "omega_json.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+#include <array>
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+using journal::Eyes;
+using journal::Position;
+
+journal::EventId newId()
+{
+    journal::EventId id;
+    for (std::uint8_t &byte : id.bytes)
+        byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
+    return id;
+}
+
+journal::Moment now()
+{
+    return {QDateTime::currentMSecsSinceEpoch()};
+}
+
+ToldLine told(journal::Line line)
+{
+    ToldLine made;
+    for (const journal::Payload &payload : line.events)
+        if (auto event = OmegaRules::readEvent(payload.open.empty() ? payload.secret : payload.open))
+            made.events.push_back(*std::move(event));
+    made.line = std::move(line);
+    return made;
+}
+
+std::string typeOf(const omega::Command &command)
+{
+    return std::visit([](const auto &given) { return std::string(given.type); }, command);
+}
+
+/// OP-DICE-1.
+void roll(std::vector<int> &faces, const std::array<int, 6> &die, const std::function<int(int)> &draw)
+{
+    for (int &face : faces)
+        face = die.at(static_cast<std::size_t>(draw(6)));
+}
+
+void roll(omega::Faces &faces, const std::function<int(int)> &draw)
+{
+    constexpr std::array black{0, 0, 1, 1, 1, 2};
+    constexpr std::array red{0, 1, 1, 1, 1, 2};
+    roll(faces.black, black, draw);
+    roll(faces.red, red, draw);
+}
+
+} // namespace
+
+int drawnBelow(int below)
+{
+    return QRandomGenerator::system()->bounded(below);
+}
+
+omega::Command rolled(const omega::Command &command, const std::function<int(int below)> &draw)
+{
+    omega::Command made = command;
+    std::visit(
+        [&](auto &given)
+        {
+            if constexpr (requires { given.roller; })
+                given.roller = omega::Roller::App;
+            if constexpr (requires { given.faces; })
+                roll(given.faces, draw);
+            if constexpr (requires { given.rolls; })
+                for (omega::BlastRoll &one : given.rolls)
+                    roll(one.faces, draw);
+        },
+        made);
+    return made;
+}
+
+OverseerSession::OverseerSession(OpenGame game, QObject *parent)
+    : QObject(parent)
+    , m_opened(std::move(game))
+    , m_game(m_opened.start, m_opened.journal ? &*m_opened.journal : nullptr, {newId, now})
+    , m_overseers(omega::view(m_game.table(), omega::OverseerSeat{}))
+    , m_public(omega::view(m_game.table(), omega::PublicSeat{}))
+    , m_publicRecords(m_game.journal().publicRecords().size())
+{
+}
+
+QString OverseerSession::path() const
+{
+    return m_opened.file ? m_opened.file->path() : QString();
+}
+
+std::uint32_t OverseerSession::lineCount(Eyes eyes) const
+{
+    return journal::lineCount(m_game.journal(), eyes);
+}
+
+std::vector<ToldLine> OverseerSession::lines(Eyes eyes, std::uint32_t first, std::uint32_t count) const
+{
+    std::vector<ToldLine> made;
+    for (journal::Line &line : journal::lines(m_game.journal(), eyes, first, count))
+        made.push_back(told(std::move(line)));
+    return made;
+}
+
+const std::map<Position, journal::Payload> &OverseerSession::bookmarks() const
+{
+    return m_game.journal().bookmarks();
+}
+
+omega::View OverseerSession::viewAt(Position position, const omega::Seat &seat) const
+{
+    return omega::view(m_game.tableAt(position), seat);
+}
+
+JournalSteps OverseerSession::steps() const
+{
+    const journal::Journal &journal = m_game.journal();
+    const Position here = journal.position();
+    JournalSteps steps;
+    // To those who know secrets, a line's number is its record's.
+    if (here.entry != 0)
+    {
+        steps.undone = lines(Eyes::KnowSecrets, here.entry, 1).front();
+        steps.revealInTheWay = steps.undone->line.reveal;
+    }
+    if (const std::optional<Position> next = journal.next(here))
+        steps.redone = lines(Eyes::KnowSecrets, next->entry, 1).front();
+    return steps;
+}
+
+void OverseerSession::submit(const omega::Command &command, const QString &ruling)
+{
+    if (const std::optional<std::string> member = omega::malformed(m_overseers.open, command))
+    {
+        emit impossible(QString::fromStdString(*member), command);
+        return;
+    }
+    const omega::Refusal no = omega::refusal(m_overseers, command);
+    if (no && ruling.isEmpty())
+    {
+        emit refused(*no, command);
+        return;
+    }
+    const std::string reason = no ? ruling.toStdString() : std::string();
+    omega::Events events
+        = no ? omega::resolveRuling(m_game.table(), command, *no, reason) : omega::resolve(m_game.table(), command);
+    tell(m_game.play({std::move(events), omega::toJson(command), typeOf(command), reason}));
+}
+
+void OverseerSession::submitRolled(const omega::Command &command)
+{
+    submit(rolled(command, drawnBelow));
+}
+
+void OverseerSession::undo(const QString &correction)
+{
+    tell(m_game.undo({correction.toStdString(), {}}));
+}
+
+void OverseerSession::redo()
+{
+    tell(m_game.redo());
+}
+
+void OverseerSession::goTo(Position position, const QString &correction)
+{
+    tell(m_game.goTo(position, {correction.toStdString(), {}}));
+}
+
+void OverseerSession::bookmark(Position position, const QString &name, bool taken)
+{
+    tell(m_game.bookmark({position, {name.toStdString(), {}}, taken}));
+}
+
+void OverseerSession::tell(const Recorded &recorded)
+{
+    if (!recorded)
+    {
+        if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
+            emit refusedByJournal(*refusal);
+        else
+            emit failed(std::get<storage::StorageError>(recorded.error()));
+        return;
+    }
+    m_overseers = omega::view(m_game.table(), omega::OverseerSeat{});
+    omega::View everybodys = omega::view(m_game.table(), omega::PublicSeat{});
+    const bool repaints = everybodys != m_public;
+    m_public = std::move(everybodys);
+    emit viewChanged(m_overseers);
+    emit journalChanged();
+    if (repaints)
+        emit publicViewChanged(m_public);
+    const std::size_t before = std::exchange(m_publicRecords, m_game.journal().publicRecords().size());
+    if (before != m_publicRecords)
+        emit publicJournalChanged();
+}
+
+} // namespace dossier

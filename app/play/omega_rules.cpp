@@ -1,0 +1,36 @@
+#include "omega_rules.h"
+
+#include "omega_json.h"
+
+namespace dossier
+{
+
+std::string OmegaRules::toJson(const Event &event)
+{
+    return omega::toJson(event);
+}
+
+std::optional<omega::Event> OmegaRules::readEvent(const std::string &json)
+{
+    auto event = omega::readEvent(json);
+    return event ? std::optional(*std::move(event)) : std::nullopt;
+}
+
+void OmegaRules::apply(Table &table, const Event &event)
+{
+    omega::apply(table, event);
+}
+
+bool OmegaRules::isEverybodys(const Event &event)
+{
+    return omega::mayKnow(event, omega::PublicSeat{});
+}
+
+bool OmegaRules::isReveal(const Event &event)
+{
+    return std::holds_alternative<omega::DoorTurnedUp>(event) || std::holds_alternative<omega::RoomRevealed>(event)
+        || std::holds_alternative<omega::AttackRolled>(event) || std::holds_alternative<omega::AttackRerolled>(event)
+        || std::holds_alternative<omega::ChallengeEnded>(event) || std::holds_alternative<omega::HazardRolled>(event);
+}
+
+} // namespace dossier

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "omega_table.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace dossier
+{
+
+/// What a recorded game of LEVEL 7 [OMEGA PROTOCOL] is played by.
+struct OmegaRules
+{
+    using Table = omega::Table;
+    using Event = omega::Event;
+
+    static constexpr std::string_view name = "omega";
+
+    static std::string toJson(const Event &event);
+    static std::optional<Event> readEvent(const std::string &json);
+    static void apply(Table &table, const Event &event);
+
+    /// Whether everybody may know of it.
+    static bool isEverybodys(const Event &event);
+
+    /// Whether somebody at the table learns something by it that was hidden.
+    static bool isReveal(const Event &event);
+};
+
+} // namespace dossier

@@ -1,0 +1,193 @@
+#include "appearance.h"
+#include "overseer_session.h"
+#include "usual_set_up.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dossier;
+
+namespace
+{
+
+/// A game in that file, or of no file, set up in the order that the cards come in.
+std::unique_ptr<OverseerSession> sessionIn(const QString &file, Printing printing = Printing::Revised)
+{
+    auto opened = openGame({file, {}, printing});
+    if (!opened)
+        qFatal("the game cannot be opened");
+    return std::make_unique<OverseerSession>(*std::move(opened));
+}
+
+void setUp(OverseerSession &session, Printing printing = Printing::Revised)
+{
+    const auto sample = openGame({{}, {}, printing});
+    for (const omega::Command &command :
+        usualSetUp(sample->start, sample->pack.scenarios.front(), 4, [](int) { return 0; }))
+        session.submit(command);
+}
+
+/// An entry more for each of the journal's eyes.
+struct Counts
+{
+    explicit Counts(const OverseerSession &session)
+        : all(session.lineCount(journal::Eyes::KnowSecrets))
+        , open(session.lineCount(journal::Eyes::Everybodys))
+    {
+    }
+
+    std::uint32_t all;
+    std::uint32_t open;
+};
+
+} // namespace
+
+class OverseerSessionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase() { openResources(); }
+
+    void theUsualSetUpIsRefusedByNoRuleInEitherPrinting()
+    {
+        for (const Printing printing : {Printing::First, Printing::Revised})
+            for (const int commandos : {3, 4, 5})
+            {
+                auto opened = openGame({{}, {}, printing});
+                const omega::Scenario &scenario = opened->pack.scenarios.front();
+                const auto commands
+                    = usualSetUp(opened->start, scenario, commandos, [](int below) { return below / 2; });
+                OverseerSession session(*std::move(opened));
+                QSignalSpy refused(&session, &OverseerSession::refused);
+                for (const omega::Command &command : commands)
+                    session.submit(command);
+                session.submit(omega::BeginGame{});
+                QCOMPARE(refused.size(), 0);
+                const omega::PublicTable &table = session.overseerView().open;
+                QCOMPARE(table.clock.step, omega::Step::Transfer);
+                QCOMPARE(static_cast<int>(table.commandos.size()), commandos);
+                QCOMPARE(table.ground.doors.size(), scenario.doors.size());
+                QVERIFY(!session.overseerView().overseer->stacks.empty());
+            }
+    }
+
+    void whatIsDoneIsInTheFileAndGoesOnThere()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("evening.dossier"));
+        omega::View left;
+        {
+            const auto session = sessionIn(file);
+            setUp(*session);
+            session->submit(omega::BeginGame{});
+            session->submit(omega::TransferAdrenaline{});
+            left = session->overseerView();
+            QCOMPARE(session->path(), file);
+        }
+        const auto session = sessionIn(file);
+        QVERIFY(session->overseerView() == left);
+        QCOMPARE(left.open.clock.step, omega::Step::Initiative);
+    }
+
+    void aSecretRepaintsNothingOfEverybodys()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        QSignalSpy own(session.get(), &OverseerSession::viewChanged);
+        QSignalSpy everybodys(session.get(), &OverseerSession::publicViewChanged);
+        QSignalSpy publicJournal(session.get(), &OverseerSession::publicJournalChanged);
+        const Counts before(*session);
+        session->submit(omega::WritePlan{"The hunter waits."});
+        QCOMPARE(session->overseerView().overseer->plan, std::string("The hunter waits."));
+        QCOMPARE(own.size(), 1);
+        QCOMPARE(everybodys.size() + publicJournal.size(), 0);
+        const Counts after(*session);
+        QCOMPARE(after.all, before.all + 1);
+        QCOMPARE(after.open, before.open);
+        session->submit(omega::BeginGame{});
+        QCOMPARE(everybodys.size(), 1);
+        QCOMPARE(publicJournal.size(), 1);
+    }
+
+    void aRefusalChangesNothingAndARulingSaysWhy()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        QSignalSpy refused(session.get(), &OverseerSession::refused);
+        QSignalSpy changed(session.get(), &OverseerSession::viewChanged);
+        session->submit(omega::DiscardAdrenaline{});
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(refused.front().front().value<omega::Violation>().rule, Rule::OP_ROUND_1);
+        QCOMPARE(changed.size(), 0);
+        session->submit(omega::DiscardAdrenaline{}, QStringLiteral("We start late."));
+        QCOMPARE(changed.size(), 1);
+        const ToldLine last
+            = session->lines(journal::Eyes::Everybodys, session->lineCount(journal::Eyes::Everybodys), 1).front();
+        QCOMPARE(last.line.words.open, std::string("We start late."));
+        QVERIFY(std::holds_alternative<omega::RulingMade>(last.events.front()));
+    }
+
+    void whatCannotBeIsNotPlayedEvenByARuling()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        QSignalSpy impossible(session.get(), &OverseerSession::impossible);
+        QSignalSpy changed(session.get(), &OverseerSession::viewChanged);
+        session->submit(omega::Correct{omega::TokensMoved{omega::pool, omega::bank, 1}}, QStringLiteral("Please."));
+        session->submit(omega::UseAbility{{"nothing"}, {}, {}});
+        QCOMPARE(impossible.size(), 2);
+        QCOMPARE(changed.size(), 0);
+    }
+
+    void undoAndRedoNameWhatTheyDo()
+    {
+        const auto session = sessionIn({});
+        QVERIFY(session->steps() == JournalSteps{});
+        setUp(*session);
+        const omega::View before = session->overseerView();
+        session->submit(omega::BeginGame{});
+        const omega::View after = session->overseerView();
+        QCOMPARE(session->steps().undone->line.kind.open, std::string("omega.begin_game"));
+        QVERIFY(!session->steps().redone);
+        session->undo();
+        QVERIFY(session->overseerView() == before);
+        QCOMPARE(session->steps().redone->line.kind.open, std::string("omega.begin_game"));
+        session->redo();
+        QVERIFY(session->overseerView() == after);
+    }
+
+    void aRevealIsCrossedWithAReasonOnly()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->submit(omega::BeginGame{});
+        const auto &[door, kind] = *session->overseerView().overseer->doors.begin();
+        session->submit(omega::ForceDoor{{door}});
+        QVERIFY(session->steps().revealInTheWay);
+        QSignalSpy barred(session.get(), &OverseerSession::refusedByJournal);
+        QSignalSpy changed(session.get(), &OverseerSession::viewChanged);
+        session->undo();
+        QCOMPARE(barred.size(), 1);
+        QCOMPARE(barred.front().front().value<journal::Refusal>(), journal::Refusal::RevealInTheWay);
+        QCOMPARE(changed.size(), 0);
+        session->undo(QStringLiteral("The wrong door."));
+        QCOMPARE(changed.size(), 1);
+    }
+
+    void theAppRollsEveryDieThatIsDueAndSaysSo()
+    {
+        int drawn = 0;
+        const omega::Command command = rolled(
+            omega::RollAttack{{{0, 0, 0}, {0}}, omega::Roller::People}, [&](int below) { return drawn++ % below; });
+        const auto &roll = std::get<omega::RollAttack>(command);
+        QCOMPARE(roll.roller, omega::Roller::App);
+        QVERIFY((roll.faces == omega::Faces{{0, 0, 1}, {1}}));
+        QCOMPARE(drawn, 4);
+    }
+};
+
+QTEST_MAIN(OverseerSessionTest)
+#include "overseer_session_test.moc"

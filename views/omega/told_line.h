@@ -1,0 +1,34 @@
+#pragma once
+
+#include "journal_line.h"
+#include "omega_event.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+/// A line of the journal with its facts as the game's own values.
+struct ToldLine
+{
+    journal::Line line{};
+    omega::Events events{};
+    bool operator==(const ToldLine &) const = default;
+};
+
+/// Gives lines by range, the first counted from 1: a journal is never copied whole.
+using LineSource = std::function<std::vector<ToldLine>(std::uint32_t first, std::uint32_t count)>;
+
+/// What undo and redo would do now; nothing where there is nothing to undo or redo.
+struct JournalSteps
+{
+    std::optional<ToldLine> undone{};
+    std::optional<ToldLine> redone{};
+    /// Somebody has learned something by what would be undone: it takes a reason.
+    bool revealInTheWay = false;
+    bool operator==(const JournalSteps &) const = default;
+};
+
+} // namespace dossier
