@@ -93,7 +93,15 @@ QString playHelpText()
             CommandLine::tr("keep the game in a campaign file; go on with its last session")},
         {QStringLiteral("--printing first|revised"), CommandLine::tr("the printing of the rules; revised without it")},
         {QStringLiteral("--pack PATH"), CommandLine::tr("the pack to play from; made-up sample values without it")},
-        {QStringLiteral("--view SEAT"), CommandLine::tr("print a view at the end: overseer, public, commando:1 to 5")},
+        {QStringLiteral("--mission ID"), CommandLine::tr("the pack’s mission for a new session; its first without it")},
+        {QStringLiteral("--campaign NAME"), CommandLine::tr("the campaign of the session, new when there is none")},
+        {QStringLiteral("--session NUMBER|new"), CommandLine::tr("another session than the last, or a new one")},
+        {QStringLiteral("--list"), CommandLine::tr("print the file’s campaigns and sessions, and end")},
+        {QStringLiteral("--backups FOLDER"), CommandLine::tr("keep a copy of the file there, once a day")},
+        {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another machine held")},
+        {QStringLiteral("--view SEAT"),
+            CommandLine::tr("print a view at the end: overseer, public, commando:1 to 5, commando:rifleman")},
+        {QStringLiteral("--schema"), CommandLine::tr("print what commands, events, views and packs are made of, and end")},
     };
     const Lines lines{
         {QStringLiteral(R"({"command": {…}})"), CommandLine::tr("a command of the overseer’s; \"seat\" names another")},
@@ -103,6 +111,8 @@ QString playHelpText()
         {QStringLiteral(R"({"bookmark": "…"}, {"go": "…"})"), CommandLine::tr("name a position; go to it")},
         {QStringLiteral(R"({"view": "public"})"), CommandLine::tr("what a seat may know")},
         {QStringLiteral(R"({"journal": "public"})"), CommandLine::tr("what happened, as those eyes may read it")},
+        {QStringLiteral(R"({"session": {"result": "…"}})"),
+            CommandLine::tr("date, mission, players, result and notes of the session")},
     };
     return playUsage() + u'\n'
         + CommandLine::tr("Plays LEVEL 7 [OMEGA PROTOCOL] by JSON lines: for each its events, or the refusal with its "
@@ -118,7 +128,8 @@ QString playHelpText()
 QString playUsage()
 {
     return CommandLine::tr(
-               "Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]")
+               "Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]\n"
+               "       dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]")
         + u'\n';
 }
 

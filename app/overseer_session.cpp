@@ -89,7 +89,7 @@ omega::Command rolled(const omega::Command &command, const std::function<int(int
 OverseerSession::OverseerSession(OpenGame game, QObject *parent)
     : QObject(parent)
     , m_opened(std::move(game))
-    , m_game(m_opened.start, m_opened.journal ? &*m_opened.journal : nullptr, {newId, now})
+    , m_game(m_opened.start, m_opened.journal ? &*m_opened.journal : nullptr, {newId, now}, std::move(m_opened.kept))
     , m_overseers(omega::view(m_game.table(), omega::OverseerSeat{}))
     , m_public(omega::view(m_game.table(), omega::PublicSeat{}))
     , m_publicRecords(m_game.journal().publicRecords().size())
@@ -109,7 +109,7 @@ std::uint32_t OverseerSession::lineCount(Eyes eyes) const
 std::vector<ToldLine> OverseerSession::lines(Eyes eyes, std::uint32_t first, std::uint32_t count) const
 {
     std::vector<ToldLine> made;
-    for (journal::Line &line : journal::lines(m_game.journal(), eyes, first, count))
+    for (journal::Line &line : m_game.lines(eyes, first, count))
         made.push_back(told(std::move(line)));
     return made;
 }
@@ -119,7 +119,7 @@ const std::map<Position, journal::Payload> &OverseerSession::bookmarks() const
     return m_game.journal().bookmarks();
 }
 
-omega::View OverseerSession::viewAt(Position position, const omega::Seat &seat) const
+omega::View OverseerSession::viewAt(Position position, const omega::Seat &seat)
 {
     return omega::view(m_game.tableAt(position), seat);
 }

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const std::map<journal::Position, journal::Payload> &bookmarks() const;
 
     /// What everybody may know of the table at another position, to look back.
-    [[nodiscard]] omega::View viewAt(journal::Position position, const omega::Seat &seat) const;
+    [[nodiscard]] omega::View viewAt(journal::Position position, const omega::Seat &seat);
 
 public slots:
     /// Does what the rules allow; with a reason also what they do not.

@@ -54,6 +54,7 @@ QString reason(const StorageError &error)
     case StorageFault::HeldByOther:
         return GameWording::tr("Another program writes it: %1.").arg(holderOf(error));
     case StorageFault::NoSuchThing:
+        return GameWording::tr("There is no such campaign or session in it.");
     case StorageFault::Refused:
     case StorageFault::NotRead:
         return GameWording::tr("It could not be read.");
@@ -84,6 +85,9 @@ QString sentence(const GameProblem &problem)
         return sentence(*error);
     if (const auto *pack = std::get_if<PackProblem>(&problem))
         return packSentence(*pack);
+    if (const auto *mission = std::get_if<NoSuchMission>(&problem))
+        return GameWording::tr("The pack has no mission %1. It has: %2.")
+            .arg(mission->mission, mission->missions.join(QStringLiteral(", ")));
     return GameWording::tr("%1: its session was played by a Dossier that knew more. Use that one.")
         .arg(std::get<NotPlayable>(problem).file);
 }
@@ -95,6 +99,8 @@ QStringList notices(const OpenGame &game, const GameAsked &asked)
         return list;
     if (game.start.open.printing != asked.printing)
         list << GameWording::tr("This session goes on as it was begun: %1.").arg(name(game.start.open.printing));
+    if (game.noBackup)
+        list << GameWording::tr("No copy of the file could be kept today. %1").arg(sentence(*game.noBackup));
     if (const std::optional<StorageError> no = game.file->forbidden())
         list << GameWording::tr("The game is only read. %1").arg(sentence(*no));
     const std::optional<storage::Damage> damage = game.journal ? game.journal->damage() : std::nullopt;

@@ -5,6 +5,17 @@
 namespace dossier
 {
 
+std::string OmegaRules::toJson(const Table &table)
+{
+    return omega::toJson(table);
+}
+
+std::optional<omega::Table> OmegaRules::readTable(const std::string &json)
+{
+    auto table = omega::readTable(json);
+    return table ? std::optional(*std::move(table)) : std::nullopt;
+}
+
 std::string OmegaRules::toJson(const Event &event)
 {
     return omega::toJson(event);
@@ -24,6 +35,11 @@ void OmegaRules::apply(Table &table, const Event &event)
 bool OmegaRules::isEverybodys(const Event &event)
 {
     return omega::mayKnow(event, omega::PublicSeat{});
+}
+
+bool OmegaRules::isLeaders(const Event &event)
+{
+    return omega::mayKnow(event, omega::OverseerSeat{});
 }
 
 bool OmegaRules::isReveal(const Event &event)

@@ -16,6 +16,10 @@ struct OmegaRules
     using Event = omega::Event;
 
     static constexpr std::string_view name = "omega";
+    static constexpr int tableForm = 1;
+
+    static std::string toJson(const Table &table);
+    static std::optional<Table> readTable(const std::string &json);
 
     static std::string toJson(const Event &event);
     static std::optional<Event> readEvent(const std::string &json);
@@ -23,6 +27,9 @@ struct OmegaRules
 
     /// Whether everybody may know of it.
     static bool isEverybodys(const Event &event);
+
+    /// Whether the overseer, who leads the game, may know of it.
+    static bool isLeaders(const Event &event);
 
     /// Whether somebody at the table learns something by it that was hidden.
     static bool isReveal(const Event &event);

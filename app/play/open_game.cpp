@@ -1,10 +1,12 @@
 #include "open_game.h"
 
-#include "campaigns.h"
+#include "backups.h"
+#include "json_reader.h"
+#include "json_writer.h"
 #include "omega_json.h"
-#include "omega_pack.h"
 #include "packs.h"
-#include "sessions.h"
+#include "play_words.h"
+#include "utf8.h"
 
 #include <QDate>
 #include <QFile>
@@ -22,6 +24,14 @@ constexpr const char *samplePack = ":/packs/sample.json";
 
 template <typename Value>
 using OrProblem = tl::expected<Value, GameProblem>;
+
+/// A pack as it came.
+struct NamedPack
+{
+    QString name;
+    std::string content;
+    omega::Pack pack;
+};
 
 tl::unexpected<GameProblem> problem(GameProblem what)
 {
@@ -41,9 +51,8 @@ OrProblem<omega::Pack> packOf(const QString &name, const std::string &content)
     return *std::move(pack);
 }
 
-omega::Table tableOf(const omega::Pack &pack, Printing printing)
+omega::Table tableOf(const omega::Pack &pack, const omega::Scenario &scenario, Printing printing)
 {
-    const omega::Scenario &scenario = pack.scenarios.front();
     return omega::newTable(printing, omega::contentOf(pack, scenario), scenario.map, scenario.printed);
 }
 
@@ -60,93 +69,146 @@ QString idOf(Printing printing)
     return printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised");
 }
 
-Stored<SessionId> begin(CampaignFile &file, const GameAsked &asked, const QString &pack, const std::string &content)
+/// The scenario of that mission, or the first without a name.
+OrProblem<const omega::Scenario *> scenarioOf(const omega::Pack &pack, const std::string &mission)
 {
-    const Stored<CampaignId> campaign = addCampaign(file, {QStringLiteral("LEVEL 7"), QLatin1String(game), {}});
-    if (!campaign)
-        return tl::unexpected(campaign.error());
-    const Stored<PackId> kept = addPack(file, {pack, QStringLiteral("1"), content});
-    if (!kept)
-        return tl::unexpected(kept.error());
-    const Pinned pinned{idOf(asked.printing), {*kept}, "{}"};
-    return addSession(file, {*campaign, pinned, {QDate::currentDate().toString(Qt::ISODate), {}, {}, {}, {}}});
+    NoSuchMission none{QString::fromStdString(mission), {}};
+    for (const omega::Scenario &scenario : pack.scenarios)
+    {
+        if (mission.empty() || scenario.mission.id.text == mission)
+            return &scenario;
+        none.missions << QString::fromStdString(scenario.mission.id.text);
+    }
+    return problem(none);
 }
 
-/// The last session of the game in a file, or none.
-Stored<std::optional<Listed<Session>>> lastSession(CampaignFile &file)
+/// What a session is pinned to beside its printing and its packs.
+std::string optionsFor(const omega::Scenario &scenario)
 {
-    const Stored<std::vector<Listed<Campaign>>> all = campaigns(file);
-    if (!all)
-        return tl::unexpected(all.error());
-    std::optional<Listed<Session>> last;
-    for (const Listed<Campaign> &campaign : *all)
+    return jsonObject({{"mission", jsonString(codePointsOf(scenario.mission.id.text))}});
+}
+
+/// The mission in a session's options; empty when they name none.
+std::string missionIn(const std::string &options)
+{
+    const std::optional<JsonText> json = JsonText::parse(options);
+    try
     {
-        if (campaign.value.game != QLatin1String(game))
-            continue;
-        const Stored<std::vector<Listed<Session>>> some = sessions(file, campaign.id);
-        if (!some)
-            return tl::unexpected(some.error());
-        if (!some->empty())
-            last = some->back();
+        const std::optional<JsonValue> mission = json ? memberIfAny(json->root(), "mission") : std::nullopt;
+        return mission ? nonEmptyText(*mission) : std::string();
     }
-    return last;
+    catch (const Malformed &)
+    {
+        return {};
+    }
+}
+
+OrProblem<Listed<Session>> begin(CampaignFile &file, const GameAsked &asked, const NamedPack &pack)
+{
+    const OrProblem<const omega::Scenario *> scenario = scenarioOf(pack.pack, asked.mission.toStdString());
+    if (!scenario)
+        return problem(scenario.error());
+    const Stored<PackId> kept = addPack(file, {pack.name, QString::number(pack.pack.version), pack.content});
+    if (!kept)
+        return problem(kept.error());
+    const Pinned pinned{idOf(asked.printing), {*kept}, optionsFor(**scenario)};
+    const QString mission = QString::fromStdString((*scenario)->mission.id.text);
+    Stored<Listed<Session>> begun = beginSession(file, QLatin1String(game), asked.session, pinned, mission,
+        QStringLiteral("LEVEL 7"));
+    return begun ? OrProblem<Listed<Session>>(*std::move(begun)) : problem(begun.error());
+}
+
+bool isReadable(const journal::Journal &journal)
+{
+    for (const journal::Record &record : journal.records())
+        if (const auto *entry = std::get_if<journal::Entry>(&record.what))
+            for (const journal::Payload &event : entry->events)
+                if (!omega::readEvent(event.open.empty() ? event.secret : event.open))
+                    return false;
+    return true;
+}
+
+/// The journal from where its table was kept last; whole when that table cannot be read.
+OrProblem<OpenGame> withJournal(OpenGame opened, SessionId session)
+{
+    Stored<SessionJournal::Opened> read = opened.file->journalAtSnapshot(session, OmegaRules::tableForm);
+    if (!read)
+        return problem(read.error());
+    if (read->table)
+        if (std::optional<omega::Table> table = OmegaRules::readTable(read->table->table))
+            opened.kept = TableAt<omega::Table>{read->table->at, *std::move(table)};
+    if (const Done whole = opened.kept ? Done() : read->journal.readWhole(); !whole)
+        return problem(whole.error());
+    if (!isReadable(read->journal.journal()))
+        return problem(NotPlayable{opened.file->path()});
+    opened.journal = std::move(read->journal);
+    return opened;
 }
 
 OrProblem<OpenGame> goOn(OpenGame opened, const Listed<Session> &session)
 {
-    const QString path = opened.file->path();
     if (session.value.pinned.packs.empty())
-        return problem(NotPlayable{path});
+        return problem(NotPlayable{opened.file->path()});
     const Stored<storage::Pack> kept = pack(*opened.file, session.value.pinned.packs.front());
     if (!kept)
         return problem(kept.error());
-    const bool first = session.value.pinned.printing == QLatin1String("first");
     OrProblem<omega::Pack> read = packOf(kept->name, kept->content);
     if (!read)
         return problem(read.error());
     opened.pack = *std::move(read);
-    opened.start = tableOf(opened.pack, first ? Printing::First : Printing::Revised);
-    Stored<SessionJournal> journal = opened.file->journal(session.id);
-    if (!journal)
-        return problem(journal.error());
-    for (const journal::Record &record : journal->journal().records())
-        if (const auto *entry = std::get_if<journal::Entry>(&record.what))
-            for (const journal::Payload &event : entry->events)
-                if (!omega::readEvent(event.open.empty() ? event.secret : event.open))
-                    return problem(NotPlayable{path});
-    opened.journal = *std::move(journal);
-    return opened;
+    const OrProblem<const omega::Scenario *> scenario
+        = scenarioOf(opened.pack, missionIn(session.value.pinned.options));
+    if (!scenario)
+        return problem(scenario.error());
+    const bool first = session.value.pinned.printing == QLatin1String("first");
+    opened.start = tableOf(opened.pack, **scenario, first ? Printing::First : Printing::Revised);
+    opened.session = session.id;
+    return withJournal(std::move(opened), session.id);
+}
+
+OrProblem<CampaignFile> fileOf(const GameAsked &asked)
+{
+    Stored<CampaignFile> file = !QFile::exists(asked.file) ? CampaignFile::create(asked.file)
+        : asked.takeOver                                   ? CampaignFile::takeOver(asked.file)
+                                                           : CampaignFile::open(asked.file);
+    return file ? OrProblem<CampaignFile>(*std::move(file)) : problem(file.error());
 }
 
 } // namespace
 
 tl::expected<OpenGame, GameProblem> openGame(const GameAsked &asked)
 {
-    const QString packName = asked.pack.isEmpty() ? QStringLiteral("sample") : asked.pack;
+    NamedPack pack{asked.pack.isEmpty() ? QStringLiteral("sample") : asked.pack, {}, {}};
     const OrProblem<std::string> content = contentOf(asked.pack.isEmpty() ? QLatin1String(samplePack) : asked.pack);
     if (!content)
         return problem(content.error());
-    OrProblem<omega::Pack> pack = packOf(packName, *content);
-    if (!pack)
-        return problem(pack.error());
-    OpenGame opened{tableOf(*pack, asked.printing), *pack, std::nullopt, std::nullopt};
+    pack.content = *content;
+    OrProblem<omega::Pack> read = packOf(pack.name, pack.content);
+    if (!read)
+        return problem(read.error());
+    pack.pack = *std::move(read);
+    const OrProblem<const omega::Scenario *> scenario = scenarioOf(pack.pack, asked.mission.toStdString());
+    if (!scenario)
+        return problem(scenario.error());
+    OpenGame opened{.start = tableOf(pack.pack, **scenario, asked.printing), .pack = pack.pack};
     if (asked.file.isEmpty())
         return opened;
-    const bool there = QFile::exists(asked.file);
-    Stored<CampaignFile> file = there ? CampaignFile::open(asked.file) : CampaignFile::create(asked.file);
+    OrProblem<CampaignFile> file = fileOf(asked);
     if (!file)
         return problem(file.error());
     opened.file = *std::move(file);
-    Stored<std::optional<Listed<Session>>> last = lastSession(*opened.file);
-    if (last && !*last)
-    {
-        if (const Stored<SessionId> begun = begin(*opened.file, asked, packName, *content); !begun)
-            return problem(begun.error());
-        last = lastSession(*opened.file);
-    }
-    if (!last)
-        return problem(last.error());
-    return goOn(std::move(opened), **last);
+    if (!asked.backups.isEmpty() && opened.file->access() == Access::Writes)
+        if (const Done kept = keepBackup(*opened.file, asked.backups, QDate::currentDate()); !kept)
+            opened.noBackup = kept.error();
+    const Stored<std::optional<Listed<Session>>> chosen
+        = sessionAsked(*opened.file, QLatin1String(game), asked.session);
+    if (!chosen)
+        return problem(chosen.error());
+    const OrProblem<Listed<Session>> session
+        = *chosen ? OrProblem<Listed<Session>>(**chosen) : begin(*opened.file, asked, pack);
+    if (!session)
+        return problem(session.error());
+    return goOn(std::move(opened), *session);
 }
 
 } // namespace dossier

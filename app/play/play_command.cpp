@@ -4,9 +4,12 @@
 #include "descriptor.h"
 #include "game_wording.h"
 #include "help_text.h"
+#include "json_writer.h"
 #include "line_reader.h"
+#include "omega_json.h"
 #include "open_game.h"
 #include "played_game.h"
+#include "session_line.h"
 
 #include <QCommandLineParser>
 #include <QDateTime>
@@ -30,14 +33,29 @@ struct PlayAsked
     GameAsked game;
     /// Seats whose view is printed at the end, as JSON.
     QStringList views;
+    /// Only the file's campaigns and sessions are told.
+    bool list = false;
+    /// Only the shapes of commands, events and views are told.
+    bool schema = false;
     bool help = false;
 };
 
-/// Whether there is such a seat: "overseer", "public", "commando:1" to "commando:5".
+/// Whether it could be a seat: "overseer", "public", "commando:1" to "commando:5", "commando:" and a role.
 bool isSeat(const QString &name)
 {
-    static const QRegularExpression seat(QStringLiteral("^(overseer|public|commando:[1-5])$"));
+    static const QRegularExpression seat(QStringLiteral("^(overseer|public|commando:[1-5]|commando:[a-z_]+)$"));
     return seat.match(name).hasMatch();
+}
+
+/// The session that `--session` names: a number, "new", or the last without it; nothing when it is none of these.
+std::optional<SessionAsked> sessionNamed(const QString &name, const QString &campaign)
+{
+    SessionAsked asked{campaign, std::nullopt, name == QLatin1String("new")};
+    if (name.isEmpty() || asked.fresh)
+        return asked;
+    bool good = false;
+    asked.number = name.toLongLong(&good);
+    return good ? std::optional(asked) : std::nullopt;
 }
 
 /// What the arguments ask for; nothing when they are wrong.
@@ -49,26 +67,41 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     const QCommandLineOption pack(QStringLiteral("pack"), {}, QStringLiteral("path"));
     const QCommandLineOption printing(QStringLiteral("printing"), {}, QStringLiteral("id"), QStringLiteral("revised"));
     const QCommandLineOption view(QStringLiteral("view"), {}, QStringLiteral("seat"));
-    parser.addOptions({help, file, pack, printing, view});
+    const QCommandLineOption campaign(QStringLiteral("campaign"), {}, QStringLiteral("name"));
+    const QCommandLineOption session(QStringLiteral("session"), {}, QStringLiteral("number"));
+    const QCommandLineOption mission(QStringLiteral("mission"), {}, QStringLiteral("id"));
+    const QCommandLineOption backups(QStringLiteral("backups"), {}, QStringLiteral("folder"));
+    const QCommandLineOption takeOver(QStringLiteral("take-over"));
+    const QCommandLineOption list(QStringLiteral("list"));
+    const QCommandLineOption schema(QStringLiteral("schema"));
+    parser.addOptions({help, file, pack, printing, view, campaign, session, mission, backups, takeOver, list, schema});
     if (!parser.parse(QStringList{QStringLiteral("play")} + arguments) || !parser.positionalArguments().isEmpty())
         return std::nullopt;
     const QString id = parser.value(printing);
     const QStringList views = parser.values(view);
     if ((id != QLatin1String("first") && id != QLatin1String("revised")) || !std::ranges::all_of(views, isSeat))
         return std::nullopt;
-    PlayAsked asked{
-        {parser.value(file), parser.value(pack), id == QLatin1String("first") ? Printing::First : Printing::Revised},
-        views, parser.isSet(help)};
+    const std::optional<SessionAsked> which = sessionNamed(parser.value(session), parser.value(campaign));
+    const bool wantsFile = which && (which->number || which->fresh || !which->campaign.isEmpty() || parser.isSet(list));
+    if (!which || (wantsFile && parser.value(file).isEmpty()))
+        return std::nullopt;
+    PlayAsked asked;
+    asked.game = {parser.value(file), parser.value(pack),
+        id == QLatin1String("first") ? Printing::First : Printing::Revised, parser.value(mission), *which,
+        parser.isSet(takeOver), parser.value(backups)};
+    asked.views = views;
+    asked.list = parser.isSet(list);
+    asked.schema = parser.isSet(schema);
+    asked.help = parser.isSet(help);
     return asked;
 }
 
 /// The line that asks for a seat's view.
 std::string viewLine(const QString &seat)
 {
-    const QString number = seat.startsWith(QLatin1String("commando:")) ? seat.mid(9) : QString();
-    return (number.isEmpty() ? QStringLiteral("{\"view\": \"%1\"}").arg(seat)
-                             : QStringLiteral("{\"view\": %1}").arg(number))
-        .toStdString();
+    const QString name = seat.mid(seat.indexOf(u':') + 1);
+    const bool isNumber = name.size() == 1;
+    return (isNumber ? QStringLiteral("{\"view\": %1}") : QStringLiteral("{\"view\": \"%1\"}")).arg(name).toStdString();
 }
 
 journal::EventId newId()
@@ -85,14 +118,17 @@ bool say(const QString &text)
 }
 
 /// Answers until the input ends; what is answered is durable before it is said.
-CheckEnd serve(PlayedGame &game)
+CheckEnd serve(OpenGame &opened, PlayedGame &game)
 {
     constexpr std::size_t bufferSize = std::size_t{1} << 16U;
     LineReader reader;
     std::vector<char> buffer(bufferSize);
     bool written = true;
-    const auto answerLine
-        = [&](std::string_view line) { written = written && writeAll(STDOUT_FILENO, game.answer(line) + '\n'); };
+    const auto answerLine = [&](std::string_view line)
+    {
+        const std::optional<std::string> aboutSession = answerSessionLine(opened, line);
+        written = written && writeAll(STDOUT_FILENO, (aboutSession ? *aboutSession : game.answer(line)) + '\n');
+    };
     while (written)
     {
         const std::optional<std::string_view> bytes = readSome(STDIN_FILENO, buffer);
@@ -108,6 +144,32 @@ CheckEnd serve(PlayedGame &game)
     return CheckEnd::WriteFailed;
 }
 
+/// Says that on standard output and nothing more.
+int end(const std::string &text)
+{
+    return writeAll(STDOUT_FILENO, text) ? EXIT_SUCCESS : failedTransfer;
+}
+
+int tellSessions(const QString &path)
+{
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(path);
+    const auto all = file ? campaignsOf(*file, QStringLiteral("omega")) : tl::unexpected(file.error());
+    if (all)
+        return end("{\"campaigns\": " + toJson(*all) + "}\n");
+    say(wording::sentence(all.error()) + u'\n');
+    return noGame;
+}
+
+/// The version of the lines' form: it grows when a line, an event or a view loses something or means another thing.
+constexpr int schemaVersion = 1;
+
+std::string playSchema()
+{
+    return jsonObject({{"version", std::to_string(schemaVersion)}, {"commands", omega::commandShapes()},
+               {"events", omega::eventShapes()}, {"view", omega::viewShape()}, {"pack", omega::packShape()}})
+        + '\n';
+}
+
 } // namespace
 
 int runPlay(const QStringList &arguments)
@@ -119,8 +181,12 @@ int runPlay(const QStringList &arguments)
         return wrongUsage;
     }
     if (asked->help)
-        return writeAll(STDOUT_FILENO, playHelpText().toLocal8Bit().toStdString()) ? EXIT_SUCCESS : failedTransfer;
+        return end(playHelpText().toLocal8Bit().toStdString());
     std::signal(SIGPIPE, SIG_IGN);
+    if (asked->schema)
+        return end(playSchema());
+    if (asked->list)
+        return tellSessions(asked->game.file);
     tl::expected<OpenGame, GameProblem> opened = openGame(asked->game);
     if (!opened)
     {
@@ -129,9 +195,9 @@ int runPlay(const QStringList &arguments)
     }
     for (const QString &notice : wording::notices(*opened, asked->game))
         say(notice + u'\n');
-    PlayedGame game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr,
-        {newId, [] { return journal::Moment{QDateTime::currentMSecsSinceEpoch()}; }});
-    CheckEnd ended = serve(game);
+    PlayedGame game(opened->start, opened->journal ? &*opened->journal : nullptr,
+        {newId, [] { return journal::Moment{QDateTime::currentMSecsSinceEpoch()}; }}, std::move(opened->kept));
+    CheckEnd ended = serve(*opened, game);
     for (const QString &seat : asked->views)
         if (ended == CheckEnd::Done && !writeAll(STDOUT_FILENO, game.answer(viewLine(seat)) + '\n'))
             ended = CheckEnd::WriteFailed;

@@ -57,8 +57,9 @@ std::optional<Position> bookmarked(const journal::Journal &journal, const std::s
 
 } // namespace
 
-PlayedGame::PlayedGame(omega::Table start, storage::SessionJournal *stored, Outside outside)
-    : m_game(std::move(start), stored, std::move(outside))
+PlayedGame::PlayedGame(omega::Table start, storage::SessionJournal *stored, Outside outside,
+    std::optional<TableAt<omega::Table>> kept)
+    : m_game(std::move(start), stored, std::move(outside), std::move(kept))
 {
 }
 
@@ -92,6 +93,7 @@ std::string PlayedGame::perform(const Line &line)
         return answerOf(m_game.redo(line.id));
     if (const auto name = asked("go"))
     {
+        (void)m_game.readWhole();
         const std::optional<Position> at = bookmarked(journal(), nonEmptyText(*name));
         if (!at)
             return refusedByJournal(journal::Refusal::NoSuchBookmark);
@@ -123,11 +125,13 @@ std::string PlayedGame::bookmark(const Line &line, const std::string &name, bool
     return answerOf(m_game.bookmark({at, {name, {}}, taken}, line.id));
 }
 
-std::string PlayedGame::tell(const Line &line) const
+std::string PlayedGame::tell(const Line &line)
 {
+    if (const storage::Done whole = m_game.readWhole(); !whole)
+        return failedAnswer(whole.error());
     const JsonValue seat = member(line.root, "journal");
     const Eyes eyes = word(seat, Words<Eyes, 2>{{{"overseer", Eyes::KnowSecrets}, {"public", Eyes::Everybodys}}});
-    const std::vector<journal::Line> lines = journal::lines(journal(), eyes, 1, journal::lineCount(journal(), eyes));
+    const std::vector<journal::Line> lines = m_game.lines(eyes, 1, journal::lineCount(journal(), eyes));
     return "{\"journal\": " + jsonArray(lines, [](const journal::Line &one) { return toJson(one); }) + "}";
 }
 

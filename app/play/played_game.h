@@ -16,12 +16,14 @@ namespace dossier
 ///
 ///     {"undo": true}, {"redo": true}, {"go": "a bookmark"}; with `"correction"`, the reason, past a reveal
 ///     {"bookmark": "a name"}, {"drop": "a name"}
+///     {"view": "a role"}: the view of the seat that plays that commando
 ///     {"journal": "overseer"} or {"journal": "public"}: its lines, as those eyes may read them
 class PlayedGame
 {
 public:
     /// A game from a start, of which the journal knows what has been played. `stored` is null when no file keeps it.
-    PlayedGame(omega::Table start, storage::SessionJournal *stored, Outside outside);
+    PlayedGame(omega::Table start, storage::SessionJournal *stored, Outside outside,
+        std::optional<TableAt<omega::Table>> kept = {});
 
     [[nodiscard]] const omega::Table &table() const { return m_game.table(); }
 
@@ -36,7 +38,7 @@ private:
     std::string perform(const Line &line);
     std::string play(const Line &line);
     std::string bookmark(const Line &line, const std::string &name, bool taken);
-    [[nodiscard]] std::string tell(const Line &line) const;
+    [[nodiscard]] std::string tell(const Line &line);
 
     RecordedGame<OmegaRules> m_game;
 };

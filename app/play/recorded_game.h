@@ -1,7 +1,7 @@
 #pragma once
 
-#include "journal_moves.h"
-#include "replay.h"
+#include "checkpoints.h"
+#include "journal_lines.h"
 #include "session_journal.h"
 
 #include <functional>
@@ -34,9 +34,17 @@ struct Happening
     std::string ruling{};
 };
 
+/// A table at a position of its journal.
+template <typename Table>
+struct TableAt
+{
+    journal::Position position{};
+    Table table;
+};
+
 /// A game whose table is where its journal stands. What it answers as done is in the journal, and on the disk when a
-/// file keeps it. `Rules` says which game: its types `Table` and `Event`, its `name`, and `toJson`, `readEvent`,
-/// `apply`, `isEverybodys` and `isReveal` of an event.
+/// file keeps it. `Rules` says which game: its types `Table` and `Event`, its `name`, `toJson` and `readEvent`,
+/// `apply`, `isEverybodys`, `isLeaders` and `isReveal` of an event, and of a table `toJson` and `tableForm`, the number of that form.
 template <typename Rules>
 class RecordedGame
 {
@@ -45,28 +53,66 @@ public:
     using Event = typename Rules::Event;
     using MaybeId = std::optional<journal::EventId>;
 
+    /// After so many records a table is kept in the file, to open it from there.
+    static constexpr std::uint32_t betweenSnapshots = 500;
+
     /// A game from a start, of which the journal knows what has been played. `stored` is null when no file keeps it,
-    /// and outlives the game.
-    RecordedGame(Table start, storage::SessionJournal *stored, Outside outside)
+    /// and outlives the game; `kept` is a table on the way to where it stands, and where a journal that is not whole
+    /// begins.
+    RecordedGame(
+        Table start, storage::SessionJournal *stored, Outside outside, std::optional<TableAt<Table>> kept = {})
         : m_start(std::move(start))
         , m_table(m_start)
         , m_stored(stored)
         , m_outside(std::move(outside))
+        , m_checkpoints({}, m_start)
     {
-        follow({});
+        if (kept && !journal().isWhole())
+            m_checkpoints = journal::Checkpoints<Table>(kept->position, std::move(kept->table));
+        else if (kept)
+            m_checkpoints.keep(kept->position, std::move(kept->table));
+        m_table = m_checkpoints.at(journal(), journal().position(), applyEntry);
+        m_snapshot = kept ? kept->position.entry : 0;
     }
 
     [[nodiscard]] const Table &table() const { return m_table; }
 
+    /// What is in memory of it: the latest part, until `readWhole`.
     [[nodiscard]] const journal::Journal &journal() const { return m_stored != nullptr ? m_stored->journal() : m_own; }
 
+    /// Reads what opening left out; see `storage::SessionJournal::readWhole`.
+    storage::Done readWhole()
+    {
+        if (journal().isWhole())
+            return {};
+        return m_stored->readWhole().map(
+            [&]
+            {
+                if (journal().isWhole())
+                    m_checkpoints = journal::Checkpoints<Table>({}, m_start);
+            });
+    }
+
     /// Whether that was said before, so that it is not done twice.
-    [[nodiscard]] bool knows(const MaybeId &id) const { return id && journal().numberOf(*id); }
+    [[nodiscard]] bool knows(const MaybeId &id)
+    {
+        return id && (journal().numberOf(*id) || (readWhole() && journal().numberOf(*id)));
+    }
+
+    /// Lines of the journal as those eyes may read them. What is a single seat's own is nobody's to read there.
+    [[nodiscard]] std::vector<journal::Line> lines(
+        journal::Eyes eyes, std::uint32_t first, std::uint32_t count) const
+    {
+        std::vector<journal::Line> lines = journal::lines(journal(), eyes, first, count);
+        for (journal::Line &line : lines)
+            std::erase_if(line.events, [](const journal::Payload &payload) { return isPrivate(payload); });
+        return lines;
+    }
 
     /// The table at another position of the journal.
-    [[nodiscard]] Table tableAt(journal::Position position) const
+    [[nodiscard]] Table tableAt(journal::Position position)
     {
-        return journal::replay(journal(), {}, position, m_start, applyEntry);
+        return m_checkpoints.at(journal(), position, applyEntry);
     }
 
     Recorded play(const Happening<Event> &happening, const MaybeId &id = {})
@@ -76,14 +122,17 @@ public:
 
     Recorded undo(const journal::Payload &correction, const MaybeId &id = {})
     {
-        return move(id, journal::undo(journal(), correction));
+        return move(id, [&] { return journal::undo(journal(), correction); });
     }
 
-    Recorded redo(const MaybeId &id = {}) { return move(id, journal::redo(journal())); }
+    Recorded redo(const MaybeId &id = {})
+    {
+        return move(id, [&] { return journal::redo(journal()); });
+    }
 
     Recorded goTo(journal::Position to, const journal::Payload &correction, const MaybeId &id = {})
     {
-        return move(id, journal::moveTo(journal(), to, correction));
+        return move(id, [&] { return journal::moveTo(journal(), to, correction); });
     }
 
     /// Gives a position a name, or takes that name away.
@@ -93,6 +142,13 @@ public:
     }
 
 private:
+    /// Whether it is of one seat that is not even the leader's to know.
+    static bool isPrivate(const journal::Payload &payload)
+    {
+        const auto event = payload.open.empty() ? Rules::readEvent(payload.secret) : std::nullopt;
+        return event && !Rules::isLeaders(*event);
+    }
+
     /// An event as the journal keeps it: on the public side only what everybody may know.
     static journal::Payload payloadOf(const Event &event)
     {
@@ -124,22 +180,39 @@ private:
                 Rules::apply(table, *event);
     }
 
-    /// The table where the journal stands: played on from where it stood, or from the start.
+    /// The table where the journal stands: played on from where it stood, or from one that is kept.
     void follow(journal::Position from)
     {
         const journal::Position to = journal().position();
-        const bool onward = journal::fork(journal(), from, to) == from;
-        m_table = journal::replay(
-            journal(), onward ? from : journal::Position{}, to, onward ? std::move(m_table) : m_start, applyEntry);
+        if (journal::fork(journal(), from, to) == from)
+            m_table = journal::replay(journal(), from, to, std::move(m_table), applyEntry);
+        else
+            m_table = m_checkpoints.at(journal(), to, applyEntry);
+        m_checkpoints.pass(journal(), to, m_table);
     }
 
-    Recorded move(const MaybeId &id, const tl::expected<journal::Moved, journal::Refusal> &move)
+    /// Where it leads is known of a whole journal alone.
+    template <typename Move>
+    Recorded move(const MaybeId &id, Move &&made)
     {
+        if (const storage::Done whole = readWhole(); !whole)
+            return tl::unexpected<NotRecorded>(whole.error());
         if (knows(id))
             return journal().position();
-        if (!move)
-            return tl::unexpected<NotRecorded>(move.error());
-        return record(id, *move);
+        const tl::expected<journal::Moved, journal::Refusal> moved = made();
+        if (!moved)
+            return tl::unexpected<NotRecorded>(moved.error());
+        return record(id, *moved);
+    }
+
+    /// Keeps the table in the file now and then. That it could not be costs nothing but time.
+    void keepSnapshot()
+    {
+        const journal::Position here = journal().position();
+        if (m_stored == nullptr || here.entry < m_snapshot + betweenSnapshots)
+            return;
+        if (m_stored->keepSnapshot(here, Rules::tableForm, Rules::toJson(m_table)))
+            m_snapshot = here.entry;
     }
 
     Recorded record(const MaybeId &id, decltype(journal::Record::what) what)
@@ -159,6 +232,7 @@ private:
         else
             m_own.add(record);
         follow(from);
+        keepSnapshot();
         return journal().position();
     }
 
@@ -167,6 +241,9 @@ private:
     storage::SessionJournal *m_stored;
     journal::Journal m_own;
     Outside m_outside;
+    journal::Checkpoints<Table> m_checkpoints;
+    /// The entry after which a table was kept in the file last.
+    std::uint32_t m_snapshot = 0;
 };
 
 } // namespace dossier

@@ -48,6 +48,14 @@ public:
             keep(at, table);
     }
 
+    /// Remembers a table.
+    void keep(Position at, Table table)
+    {
+        m_kept.insert_or_assign(at, std::move(table));
+        if (m_kept.size() > most)
+            m_kept.erase(m_kept.begin());
+    }
+
     [[nodiscard]] std::size_t size() const { return m_kept.size(); }
 
 private:
@@ -57,13 +65,6 @@ private:
         while (to != m_beginning && !m_kept.contains(to))
             to = journal.entry(to.entry)->parent;
         return to;
-    }
-
-    void keep(Position at, const Table &table)
-    {
-        m_kept.insert_or_assign(at, table);
-        if (m_kept.size() > most)
-            m_kept.erase(m_kept.begin());
     }
 
     Position m_beginning;

@@ -1,73 +1,16 @@
+#include "played_process.h"
+
 #include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
+using namespace dossier::test;
 
 namespace
 {
 
-constexpr int patience = 60000;
 const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/omega-sample/");
-
-QByteArray fileBytes(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QList<QByteArray> linesOf(const QByteArray &text)
-{
-    QList<QByteArray> lines = text.split('\n');
-    lines.removeAll(QByteArray());
-    return lines;
-}
-
-/// `dossier play` while it runs.
-class Game
-{
-public:
-    explicit Game(const QStringList &arguments)
-    {
-        m_process.start(QStringLiteral(DOSSIER_BINARY), QStringList{QStringLiteral("play")} + arguments);
-    }
-
-    ~Game() { kill(); }
-
-    /// Says a line and waits for the answer.
-    QByteArray say(const QByteArray &line)
-    {
-        m_process.write(line + '\n');
-        while (!m_process.canReadLine() && m_process.waitForReadyRead(patience))
-            ;
-        return m_process.readLine().trimmed();
-    }
-
-    /// Ends it at once, as a power cut would.
-    void kill()
-    {
-        if (m_process.state() == QProcess::NotRunning)
-            return;
-        ::kill(static_cast<pid_t>(m_process.processId()), SIGKILL);
-        m_process.waitForFinished(patience);
-    }
-
-    /// Lets the input end, and waits.
-    int end()
-    {
-        m_process.closeWriteChannel();
-        return m_process.waitForFinished(patience) ? m_process.exitCode() : -1;
-    }
-
-    QByteArray output() { return m_process.readAllStandardOutput(); }
-
-    QByteArray errors() { return m_process.readAllStandardError(); }
-
-private:
-    QProcess m_process;
-};
 
 } // namespace
 

@@ -15,10 +15,14 @@ namespace
 
 constexpr int mostSeats = 5;
 
-Seat readSeat(const JsonValue &value)
+/// A seat by its name or number, or by the role of a commando that it plays.
+Seat readSeat(const PublicTable &table, const JsonValue &value)
 {
     if (value.type() == JsonType::Integer)
         return CommandoSeat{integer(value, 1, mostSeats)};
+    for (const auto &[role, commando] : table.commandos)
+        if (value.isWord(words(role).at(static_cast<std::size_t>(role))))
+            return CommandoSeat{commando.seat};
     if (value.isWord("overseer"))
         return OverseerSeat{};
     if (value.isWord("public"))
@@ -79,7 +83,7 @@ Judged submit(const Table &table, const JsonValue &line)
         throw faultAt(json, *fault);
     const std::optional<JsonValue> seat = memberIfAny(line, "seat");
     const std::optional<JsonValue> ruling = memberIfAny(line, "ruling");
-    const Refusal no = refusal(view(table, seat ? readSeat(*seat) : Seat(OverseerSeat{})), *command);
+    const Refusal no = refusal(view(table, seat ? readSeat(table.open, *seat) : Seat(OverseerSeat{})), *command);
     if (!no)
         return happening(json, resolve(table, *command));
     if (!ruling)
@@ -92,7 +96,7 @@ Judged submit(const Table &table, const JsonValue &line)
 Judged judgedLine(const Table &table, const JsonValue &line)
 {
     if (const std::optional<JsonValue> seat = memberIfAny(line, "view"))
-        return {.answer = "{\"view\": " + toJson(view(table, readSeat(*seat))) + "}"};
+        return {.answer = "{\"view\": " + toJson(view(table, readSeat(table.open, *seat))) + "}"};
     return submit(table, line);
 }
 

@@ -33,11 +33,13 @@ private slots:
     void theTableIsTheOneThatAReplayFromTheStartMakes()
     {
         std::mt19937 random(7);
-        const Journal journal = randomJournal(random, 900);
+        Journal journal = straightJournal(250);
+        for (std::uint64_t i = 251; i <= 900; ++i)
+            add(journal, randomRecord(random, journal, i));
         Kept kept({}, {});
         for (int i = 0; i < 200; ++i)
         {
-            Position at{static_cast<std::uint32_t>(random() % 900)};
+            const Position at{static_cast<std::uint32_t>(random() % 900)};
             if (journal.has(at))
                 QCOMPARE(kept.at(journal, at, tellEntry), tableAt(journal, at));
         }

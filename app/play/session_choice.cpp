@@ -1,0 +1,101 @@
+#include "session_choice.h"
+
+#include "campaigns.h"
+#include "sessions.h"
+
+#include <QDate>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace storage;
+
+namespace
+{
+
+using MaybeSession = std::optional<Listed<Session>>;
+
+bool isMeant(const CampaignListed &campaign, const SessionAsked &asked)
+{
+    return asked.campaign.isEmpty() || campaign.campaign.value.name == asked.campaign;
+}
+
+MaybeSession lastOf(const std::vector<CampaignListed> &campaigns, const SessionAsked &asked)
+{
+    MaybeSession last;
+    for (const CampaignListed &campaign : campaigns)
+        for (const Listed<Session> &session : campaign.sessions)
+            if (isMeant(campaign, asked) && (!last || session.id > last->id))
+                last = session;
+    return last;
+}
+
+MaybeSession numbered(const std::vector<CampaignListed> &campaigns, const SessionAsked &asked)
+{
+    for (const CampaignListed &campaign : campaigns)
+        for (const Listed<Session> &session : campaign.sessions)
+            if (isMeant(campaign, asked) && session.id.row == asked.number)
+                return session;
+    return std::nullopt;
+}
+
+/// The campaign that a new session belongs to; a new one when there is none of that name.
+Stored<CampaignId> campaignFor(CampaignFile &file, const QString &game, const SessionAsked &asked, const QString &usualName)
+{
+    const Stored<std::vector<CampaignListed>> all = campaignsOf(file, game);
+    if (!all)
+        return tl::unexpected(all.error());
+    if (const MaybeSession last = lastOf(*all, asked))
+        return last->value.campaign;
+    for (const CampaignListed &campaign : *all)
+        if (isMeant(campaign, asked))
+            return campaign.campaign.id;
+    return addCampaign(file, {asked.campaign.isEmpty() ? usualName : asked.campaign, game, {}});
+}
+
+} // namespace
+
+Stored<std::vector<CampaignListed>> campaignsOf(CampaignFile &file, const QString &game)
+{
+    Stored<std::vector<Listed<Campaign>>> all = campaigns(file);
+    if (!all)
+        return tl::unexpected(all.error());
+    std::erase_if(*all, [&](const Listed<Campaign> &campaign) { return campaign.value.game != game; });
+    std::vector<CampaignListed> listed;
+    for (const Listed<Campaign> &campaign : *all)
+    {
+        Stored<std::vector<Listed<Session>>> some = sessions(file, campaign.id);
+        if (!some)
+            return tl::unexpected(some.error());
+        listed.push_back({campaign, *std::move(some)});
+    }
+    return listed;
+}
+
+Stored<MaybeSession> sessionAsked(CampaignFile &file, const QString &game, const SessionAsked &asked)
+{
+    const Stored<std::vector<CampaignListed>> all = campaignsOf(file, game);
+    if (!all)
+        return tl::unexpected(all.error());
+    if (asked.fresh)
+        return std::nullopt;
+    if (!asked.number)
+        return lastOf(*all, asked);
+    const MaybeSession found = numbered(*all, asked);
+    return found ? Stored<MaybeSession>(found) : tl::unexpected(file.connection().error(StorageFault::NoSuchThing));
+}
+
+Stored<Listed<Session>> beginSession(
+    CampaignFile &file, const QString &game, const SessionAsked &asked, const Pinned &pinned, const QString &mission,
+    const QString &usualName)
+{
+    const Stored<CampaignId> campaign = campaignFor(file, game, asked, usualName);
+    if (!campaign)
+        return tl::unexpected(campaign.error());
+    const Session session{*campaign, pinned, {QDate::currentDate().toString(Qt::ISODate), mission, {}, {}, {}}};
+    return addSession(file, session).map([&](SessionId id) { return Listed<Session>{id, session}; });
+}
+
+} // namespace dossier

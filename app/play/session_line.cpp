@@ -1,0 +1,132 @@
+#include "session_line.h"
+
+#include "json_reader.h"
+#include "json_writer.h"
+#include "omega_json.h"
+#include "play_words.h"
+#include "sessions.h"
+#include "utf8.h"
+
+#include <QDate>
+
+namespace dossier
+{
+
+namespace
+{
+
+using namespace storage;
+
+QString textOf(const JsonValue &value)
+{
+    const std::u32string text = string(value);
+    return QString::fromUcs4(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString dateOf(const JsonValue &value)
+{
+    const QString date = textOf(value);
+    if (!QDate::fromString(date, Qt::ISODate).isValid())
+        throw malformed(value, Fault::UnknownWord);
+    return date;
+}
+
+std::vector<Player> playersOf(const JsonValue &value)
+{
+    std::vector<Player> players;
+    for (const JsonValue &one : array(value))
+        players.push_back({textOf(member(one, "player")), textOf(member(one, "role"))});
+    return players;
+}
+
+/// The facts with what the members say instead.
+SessionFacts changed(SessionFacts facts, const JsonValue &object)
+{
+    if (const auto value = memberIfAny(object, "date"))
+        facts.date = dateOf(*value);
+    if (const auto value = memberIfAny(object, "mission"))
+        facts.mission = textOf(*value);
+    if (const auto value = memberIfAny(object, "players"))
+        facts.players = playersOf(*value);
+    if (const auto value = memberIfAny(object, "result"))
+        facts.result = textOf(*value);
+    if (const auto value = memberIfAny(object, "notes"))
+        facts.notes = textOf(*value);
+    return facts;
+}
+
+std::string quoted(const QString &text)
+{
+    return jsonString(text.toStdU32String());
+}
+
+std::string toJson(const Listed<Session> &session)
+{
+    const SessionFacts &facts = session.value.facts;
+    const auto player = [](const Player &one)
+    { return jsonObject({{"player", quoted(one.player)}, {"role", quoted(one.role)}}); };
+    return jsonObject({{"number", std::to_string(session.id.row)}, {"date", quoted(facts.date)},
+        {"mission", quoted(facts.mission)}, {"printing", quoted(session.value.pinned.printing)},
+        {"players", jsonArray(facts.players, player)}, {"result", quoted(facts.result)},
+        {"notes", quoted(facts.notes)}});
+}
+
+Stored<Listed<Session>> played(OpenGame &game)
+{
+    const Stored<std::vector<CampaignListed>> all = campaignsOf(*game.file, QStringLiteral("omega"));
+    if (!all)
+        return tl::unexpected(all.error());
+    for (const CampaignListed &campaign : *all)
+        for (const Listed<Session> &session : campaign.sessions)
+            if (session.id == game.session)
+                return session;
+    return tl::unexpected(game.file->connection().error(StorageFault::NoSuchThing));
+}
+
+std::string perform(OpenGame &game, const JsonValue &object)
+{
+    Stored<Listed<Session>> session = played(game);
+    if (!session)
+        return failedAnswer(session.error());
+    const SessionFacts facts = changed(session->value.facts, object);
+    if (facts != session->value.facts)
+        if (const Done done = changeSession(*game.file, game.session, facts); !done)
+            return failedAnswer(done.error());
+    session->value.facts = facts;
+    return jsonObject({{"session", toJson(*session)}});
+}
+
+} // namespace
+
+std::optional<std::string> answerSessionLine(OpenGame &game, std::string_view line)
+{
+    const std::optional<JsonText> json = JsonText::parse(line);
+    if (!json || json->root().type() != JsonType::Object || !json->root().member("session"))
+        return std::nullopt;
+    try
+    {
+        const JsonValue object = member(json->root(), "session");
+        if (object.type() != JsonType::Object)
+            throw malformed(object, Fault::NotAnObject);
+        if (!game.file)
+            throw malformed(object, Fault::Missing);
+        return perform(game, object);
+    }
+    catch (const Malformed &fault)
+    {
+        return "{\"malformed\": " + omega::toJson(fault) + "}";
+    }
+}
+
+std::string toJson(const std::vector<CampaignListed> &campaigns)
+{
+    const auto campaign = [](const CampaignListed &one)
+    {
+        return jsonObject({{"campaign", quoted(one.campaign.value.name)}, {"game", quoted(one.campaign.value.game)},
+            {"notes", quoted(one.campaign.value.notes)},
+            {"sessions", jsonArray(one.sessions, [](const Listed<Session> &session) { return toJson(session); })}});
+    };
+    return jsonArray(campaigns, campaign);
+}
+
+} // namespace dossier

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "open_game.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace dossier
+{
+
+/// Answers `{"session": {…}}`, and nothing else: sets what its members say of the session that is played (`date` as
+/// ISO 8601 has it, `mission`, `players` of a `player` and a `role` each, `result`, `notes`), and tells all that is
+/// told of it. A game that no file keeps has none.
+std::optional<std::string> answerSessionLine(OpenGame &game, std::string_view line);
+
+/// The campaigns and sessions of a file, as JSON.
+std::string toJson(const std::vector<CampaignListed> &campaigns);
+
+} // namespace dossier

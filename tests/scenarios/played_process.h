@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QProcess>
+#include <QStringList>
+
+namespace dossier::test
+{
+
+QByteArray fileBytes(const QString &path);
+
+/// The lines of a text that say something.
+QList<QByteArray> linesOf(const QByteArray &text);
+
+/// `dossier play` while it runs.
+class Game
+{
+public:
+    explicit Game(const QStringList &arguments);
+    ~Game();
+    Game(const Game &) = delete;
+    Game &operator=(const Game &) = delete;
+    Game(Game &&) = delete;
+    Game &operator=(Game &&) = delete;
+
+    /// Says a line and waits for the answer.
+    QByteArray say(const QByteArray &line);
+
+    /// Ends it at once, as a power cut would.
+    void kill();
+
+    /// Lets the input end, waits, and returns the exit code.
+    int end();
+
+    QByteArray output() { return m_process.readAllStandardOutput(); }
+
+    QByteArray errors() { return m_process.readAllStandardError(); }
+
+private:
+    QProcess m_process;
+};
+
+} // namespace dossier::test
