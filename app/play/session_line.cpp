@@ -64,7 +64,7 @@ std::string toJson(const Listed<Session> &session)
 {
     const SessionFacts &facts = session.value.facts;
     const auto player = [](const Player &one)
-    { return jsonObject({{"player", quoted(one.player)}, {"role", quoted(one.role)}}); };
+    { return jsonObject({{"player", quoted(one.name)}, {"role", quoted(one.role)}}); };
     return jsonObject({{"number", std::to_string(session.id.row)}, {"date", quoted(facts.date)},
         {"mission", quoted(facts.mission)}, {"printing", quoted(session.value.pinned.printing)},
         {"players", jsonArray(facts.players, player)}, {"result", quoted(facts.result)},
