@@ -234,10 +234,6 @@ una domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>il pacchetto da cui giocare; senza, valori di esempio inventati</translation>
     </message>
     <message>
-        <source>print a view at the end: overseer, public, commando:1 to 5</source>
-        <translation>stampa alla fine una vista: overseer, public, da commando:1 a 5</translation>
-    </message>
-    <message>
         <source>a command of the overseer’s; &quot;seat&quot; names another</source>
         <translation>un comando del Sorvegliante; «seat» ne indica un altro</translation>
     </message>
@@ -282,8 +278,46 @@ reading or writing fails.</source>
 quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
-        <source>Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]</source>
-        <translation>Uso: dossier play [--file PERCORSO] [--printing first|revised] [--pack PERCORSO] [--view POSTO]… [--help]</translation>
+        <source>the pack’s mission for a new session; its first without it</source>
+        <translation>la missione del pacchetto per una nuova sessione; senza, la prima</translation>
+    </message>
+    <message>
+        <source>the campaign of the session, new when there is none</source>
+        <translation>la campagna della sessione, nuova se non c’è</translation>
+    </message>
+    <message>
+        <source>another session than the last, or a new one</source>
+        <translation>una sessione diversa dall’ultima, o una nuova</translation>
+    </message>
+    <message>
+        <source>print the file’s campaigns and sessions, and end</source>
+        <translation>elenca le campagne e le sessioni del file e termina</translation>
+    </message>
+    <message>
+        <source>keep a copy of the file there, once a day</source>
+        <translation>conserva lì una copia del file, una al giorno</translation>
+    </message>
+    <message>
+        <source>write a file that a program on another machine held</source>
+        <translation>scrive in un file occupato da un programma di un altro computer</translation>
+    </message>
+    <message>
+        <source>print a view at the end: overseer, public, commando:1 to 5, commando:rifleman</source>
+        <translation>alla fine stampa una vista: overseer, public, da commando:1 a 5, commando:rifleman</translation>
+    </message>
+    <message>
+        <source>print what commands, events, views and packs are made of, and end</source>
+        <translation>stampa di che cosa sono fatti comandi, eventi, viste e pacchetti e termina</translation>
+    </message>
+    <message>
+        <source>date, mission, players, result and notes of the session</source>
+        <translation>data, missione, giocatori, esito e note della sessione</translation>
+    </message>
+    <message>
+        <source>Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]
+       dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</source>
+        <translation>Uso: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]
+     dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</translation>
     </message>
 </context>
 <context>
@@ -441,6 +475,18 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>This session goes on as it was begun: %1.</source>
         <translation>Questa sessione continua come è stata iniziata: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such campaign or session in it.</source>
+        <translation>Non contiene quella campagna o sessione.</translation>
+    </message>
+    <message>
+        <source>The pack has no mission %1. It has: %2.</source>
+        <translation>Il pacchetto non ha la missione %1. Ha: %2.</translation>
+    </message>
+    <message>
+        <source>No copy of the file could be kept today. %1</source>
+        <translation>Oggi non è stato possibile conservare una copia del file. %1</translation>
     </message>
 </context>
 <context>
@@ -872,6 +918,10 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>not seen</source>
         <translation>non visto</translation>
+    </message>
+    <message>
+        <source>watched by nobody</source>
+        <translation>non osservato da nessuno</translation>
     </message>
     <message numerus="yes">
         <source>watched by %n enemy figure(s)</source>

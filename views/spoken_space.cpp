@@ -115,7 +115,11 @@ QStringList judged(const BoardScene &scene, Space space)
     if (scene.seen && scene.board.map.isFloor(space))
         words << (scene.seen->contains(space) ? SpokenSpace::tr("seen") : SpokenSpace::tr("not seen"));
     if (scene.danger && scene.board.map.isFloor(space))
-        words << SpokenSpace::tr("watched by %n enemy figure(s)", nullptr, scene.danger->at(space));
+    {
+        const int watchers = scene.danger->at(space);
+        words << (watchers == 0 ? SpokenSpace::tr("watched by nobody")
+                                : SpokenSpace::tr("watched by %n enemy figure(s)", nullptr, watchers));
+    }
     return words;
 }
 

@@ -90,7 +90,7 @@ private slots:
     void namesSayWhatIsThereInBothLanguages()
     {
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, floor, Rogue Clone facing west, enemy, watched by 0 enemies"));
+            QStringLiteral("J3, floor, Rogue Clone facing west, enemy, watched by nobody"));
         m_translators.speak(Language::Italian);
         QCoreApplication::processEvents();
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
@@ -117,7 +117,7 @@ private slots:
         scene.board.map.setRubble({0, 0});
         m_view->render(scene);
         QCOMPARE(told,
-            (std::vector<Told>{{QAccessible::NameChanged, QStringLiteral("A1, floor, rubble, watched by 0 enemies")}}));
+            (std::vector<Told>{{QAccessible::NameChanged, QStringLiteral("A1, floor, rubble, watched by nobody")}}));
         told.clear();
         m_view->render(scene);
         QVERIFY(told.empty());
