@@ -45,6 +45,7 @@ bool OmegaRules::isLeaders(const Event &event)
 bool OmegaRules::isReveal(const Event &event)
 {
     return std::holds_alternative<omega::DoorTurnedUp>(event) || std::holds_alternative<omega::RoomRevealed>(event)
+        || std::holds_alternative<omega::MissionEventRevealed>(event)
         || std::holds_alternative<omega::AttackRolled>(event) || std::holds_alternative<omega::AttackRerolled>(event)
         || std::holds_alternative<omega::ChallengeEnded>(event) || std::holds_alternative<omega::HazardRolled>(event);
 }

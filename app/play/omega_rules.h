@@ -16,7 +16,7 @@ struct OmegaRules
     using Event = omega::Event;
 
     static constexpr std::string_view name = "omega";
-    static constexpr int tableForm = 1;
+    static constexpr int tableForm = 2;
 
     static std::string toJson(const Table &table);
     static std::optional<Table> readTable(const std::string &json);

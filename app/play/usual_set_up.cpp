@@ -72,6 +72,8 @@ public:
 
     void layMarkers()
     {
+        for (const MissionEvent &event : m_scenario.secretEvents)
+            give(PlanEvent{event});
         for (const auto &[marker, spaces] : m_scenario.markers)
             give(PlaceMarkers{marker, spaces});
         std::vector<ItemId> deck;

@@ -89,8 +89,12 @@ void take(Table &table, const FigureLeft &event)
     open.hazarded.erase(who);
     if (open.pending.knockback && open.pending.knockback->who == who)
         open.pending.knockback.reset();
-    if (open.pending.attack && (open.pending.attack->attacker == who || open.pending.attack->target == who))
-        open.pending.attack.reset();
+    if (open.pending.move && open.pending.move->who == who)
+        open.pending.move.reset();
+    const auto concerned = [&](const Attack &attack) { return attack.attacker == who || attack.target == who; };
+    std::erase_if(open.pending.waiting, concerned);
+    if (open.pending.attack && concerned(*open.pending.attack))
+        take(table, AttackEnded{});
     if (open.turn && open.turn->who == who)
         open.turn.reset();
     open.figures.erase(event.figure);
@@ -114,6 +118,20 @@ void take(Table &table, const MarkerTaken &event)
     table.open.ground.markers[event.marker].erase(event.at);
     if (table.open.ground.markers[event.marker].empty())
         table.open.ground.markers.erase(event.marker);
+    take(table, MarkerHurt{event.marker, event.at, 0});
+}
+
+void take(Table &table, const MarkerHurt &event)
+{
+    auto &damage = table.open.ground.damage;
+    if (event.wounds > 0)
+        damage[event.marker][event.at] = event.wounds;
+    else if (const auto kind = damage.find(event.marker); kind != damage.end())
+    {
+        kind->second.erase(event.at);
+        if (kind->second.empty())
+            damage.erase(kind);
+    }
 }
 
 void take(Table &table, const ObjectivePlaced &event)

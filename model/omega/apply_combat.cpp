@@ -6,12 +6,15 @@
 namespace dossier::omega
 {
 
-/// OP-ATK-2: a clone's attack is remembered for the other clones of its kind.
+/// OP-INT-1, OP-ATK-2: an attack that answers another comes first; a clone's is remembered for the others of its kind.
 void take(Table &table, const AttackDeclared &event)
 {
     PublicTable &open = table.open;
+    if (open.pending.attack)
+        open.pending.waiting.push_back(*open.pending.attack);
+    else
+        open.pending.interrupts.clear();
     open.pending.attack = event.attack;
-    open.pending.interrupts.clear();
     if (open.turn && open.turn->who == event.attack.attacker && !event.attack.free)
         open.turn->attacked = true;
     const FigureCard *card = cardOf(open, event.attack.attacker);
@@ -37,6 +40,7 @@ void take(Table &table, const AttackRolled &event)
     {
         attack->faces = event.faces;
         attack->roller = event.roller;
+        attack->rerolling = sideOf(table.open, attack->attacker);
     }
 }
 
@@ -50,9 +54,21 @@ void take(Table &table, const AttackRerolled &event)
     }
 }
 
+void take(Table &table, const RerollsPassed & /*event*/)
+{
+    if (std::optional<Attack> &attack = table.open.pending.attack)
+        attack->rerolling = attack->rerolling == Side::Commando ? Side::Enemy : Side::Commando;
+}
+
+/// OP-INT-1: the attack that it answered goes on.
 void take(Table &table, const AttackEnded & /*event*/)
 {
-    table.open.pending.attack.reset();
+    Pending &pending = table.open.pending;
+    pending.attack.reset();
+    if (pending.waiting.empty())
+        return;
+    pending.attack = pending.waiting.back();
+    pending.waiting.pop_back();
 }
 
 void take(Table &table, const ChallengeBegan &event)

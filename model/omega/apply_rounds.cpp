@@ -29,6 +29,13 @@ void endEffects(PublicTable &table, Until until)
     std::erase_if(table.effects, [&](const Effect &effect) { return effect.until == until; });
 }
 
+/// OP-INT-1: a halted move does not go on.
+void stopMove(PublicTable &table, const Combatant &who)
+{
+    if (table.pending.move && table.pending.move->who == who)
+        table.pending.move.reset();
+}
+
 } // namespace
 
 void apply(Table &table, const Event &event)
@@ -58,6 +65,7 @@ void take(Table &table, const StepBegan &event)
     open.clock.step = event.step;
     open.clock.round = event.round;
     open.turn.reset();
+    open.pending.move.reset();
     for (auto &[role, commando] : open.commandos)
         commando.done = false;
     for (auto &[figure, standing] : open.figures)
@@ -96,6 +104,7 @@ void take(Table &table, const TurnEnded & /*event*/)
     open.hazarded.clear();
     open.pending.interrupts.clear();
     open.pending.knockback.reset();
+    open.pending.move.reset();
     endEffects(open, Until::EndOfTurn);
 }
 
@@ -127,6 +136,8 @@ void take(Table &table, const Placed &event)
     {
         table.open.commandos.at(*role).at = event.at;
         table.open.commandos.at(*role).facing = event.facing;
+        if (!event.at)
+            stopMove(table.open, event.who);
         return;
     }
     Standing &standing = table.open.figures.at(std::get<FigureId>(event.who));
@@ -145,6 +156,11 @@ void take(Table &table, const Moved &event)
         return;
     open.turn->moved = true;
     open.turn->diagonalUsed = open.turn->diagonalUsed || event.diagonal;
+}
+
+void take(Table &table, const MoveHalted &event)
+{
+    table.open.pending.move = event.move;
 }
 
 void take(Table &table, const KitChanged &event)
@@ -182,6 +198,8 @@ void take(Table &table, const ConditionChanged &event)
     table.open.commandos.at(event.role).condition = event.condition;
     if (event.condition == Condition::Dead)
         table.open.commandos.at(event.role).at.reset();
+    if (event.condition == Condition::Downed || event.condition == Condition::Dead)
+        stopMove(table.open, event.role);
 }
 
 void take(Table &table, const WoundsChanged &event)

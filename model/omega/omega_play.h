@@ -60,6 +60,18 @@ void wound(Play &play, const Combatant &who, int wounds, Cause cause);
 /// OP-ATK-3: somebody has come onto a space of peril, or it came under them.
 void meetHazard(Play &play, const Combatant &who);
 
+/// OP-SPAWN-1, OP-ATK-3: somebody has come to where they stand now, from `from` or from nowhere: what is met there.
+void arrive(Play &play, const Combatant &who, const std::optional<Space> &from = std::nullopt);
+
+/// OP-ATK-3: wounds for a marker that the mission lets be damaged.
+void hurtMarker(Play &play, MarkerKind marker, Space at, int wounds);
+
+/// OP-ROUND-2: events come whose space the timers have reached.
+void bringEvents(Play &play);
+
+/// Lets the overseer put something on the map.
+void allow(Play &play, const Allowance &allowance);
+
 /// Whether gas does harm to somebody: a commando, in `revised` an active one.
 bool isHurtByGas(const PublicTable &table, const Combatant &who);
 
@@ -101,12 +113,16 @@ void play(Play &play, const BeginActivations &command);
 void play(Play &play, const EndActivations &command);
 void play(Play &play, const DiscardAdrenaline &command);
 void play(Play &play, const ReachCrisis &command);
+void play(Play &play, const ResolveEvent &command);
+void play(Play &play, const PlanEvent &command);
+void play(Play &play, const SpringEvent &command);
 void play(Play &play, const EndGame &command);
 void play(Play &play, const ChangeSubstitutes &command);
 
 void play(Play &play, const UseAbility &command);
 
 void play(Play &play, const Move &command);
+void play(Play &play, const ContinueMove &command);
 void play(Play &play, const Face &command);
 void play(Play &play, const Investigate &command);
 void play(Play &play, const OpenDoor &command);
@@ -121,6 +137,8 @@ void play(Play &play, const ForceDoor &command);
 void play(Play &play, const ResolveCard &command);
 void play(Play &play, const Spawn &command);
 void play(Play &play, const PlaceMarkers &command);
+void play(Play &play, const TakeMarker &command);
+void play(Play &play, const FlipPassage &command);
 void play(Play &play, const LeaveRest &command);
 void play(Play &play, const ActivateEnemy &command);
 void play(Play &play, const Deploy &command);
@@ -129,7 +147,8 @@ void play(Play &play, const DeclareAttack &command);
 void play(Play &play, const JoinAttack &command);
 void play(Play &play, const Assist &command);
 void play(Play &play, const RollAttack &command);
-void play(Play &play, const Reroll &command);
+void play(Play &play, const RerollDice &command);
+void play(Play &play, const PassRerolls &command);
 void play(Play &play, const ApplyAttack &command);
 void play(Play &play, const Explode &command);
 void play(Play &play, const RollHazard &command);

@@ -19,6 +19,24 @@ Table newTable(
     return table;
 }
 
+namespace
+{
+
+/// What the overseer alone may know, and can do by it.
+void showSecrets(View &seen, const Table &table)
+{
+    seen.overseer = table.secret;
+    seen.track = trackOf(table.open, table.secret.events);
+    const Step step = table.open.clock.step;
+    if (step == Step::SetUp || step == Step::Over || table.open.pending.any())
+        return;
+    for (const MissionEvent &event : table.secret.events)
+        if (hasCome(table.open.clock, event))
+            seen.due.push_back({SpringEvent{{event.id.text}}, false});
+}
+
+} // namespace
+
 View view(const Table &table, const Seat &seat)
 {
     View seen;
@@ -26,8 +44,11 @@ View view(const Table &table, const Seat &seat)
     seen.due = dueOf(table.open);
     seen.forecast = forecastOf(table.open);
     seen.commandingOfficer = commandingOfficer(table.open);
+    seen.track = trackOf(table.open);
+    if (const std::optional<Attack> &attack = table.open.pending.attack; attack && !attack->faces)
+        seen.odds = oddsOf(table.open, *attack);
     if (knowsSecrets(seat))
-        seen.overseer = table.secret;
+        showSecrets(seen, table);
     if (const CommandoSeat *commando = std::get_if<CommandoSeat>(&seat))
         if (const auto notes = table.notes.find(commando->number); notes != table.notes.end())
             seen.notes = notes->second;

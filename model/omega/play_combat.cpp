@@ -10,25 +10,6 @@ namespace dossier::omega
 namespace
 {
 
-/// The attack as it starts: its dice and what cover adds, as far as the grid can judge it.
-Attack begun(const PublicTable &table, const DeclareAttack &command)
-{
-    Attack attack{.attacker = command.attacker,
-        .weapon = command.weapon,
-        .from = command.from,
-        .target = command.target,
-        .to = command.to,
-        .free = command.free};
-    const WeaponCard &weapon = *found(table.content.weapons, command.weapon);
-    attack.dice = weapon.dice.value_or(DicePool{});
-    if (!isPlaced(table, command))
-        return attack;
-    const AttackPlan plan = planOf(table, command);
-    attack.dice = plan.dice.value_or(attack.dice);
-    attack.defense = plan.defense;
-    return attack;
-}
-
 /// OP-ATK-1: none, one or two wounds.
 int woundsDealt(const Defense &defense, int hits)
 {
@@ -48,7 +29,7 @@ bool isThere(const PublicTable &table, const Combatant &who)
 /// OP-ATK-1, -2: the attack is declared, with all its dice.
 void play(Play &play, const DeclareAttack &command)
 {
-    const Attack attack = begun(play.open(), command);
+    const Attack attack = declared(play.open(), command);
     if (const Role *role = std::get_if<Role>(&command.attacker))
     {
         const int cost = attackCost(play.open(), command);
@@ -75,7 +56,7 @@ void play(Play &play, const Assist & /*command*/)
     if (!play.open().pending.attack)
         return;
     pay(play, std::nullopt, 1);
-    play.add(AttackJoined{{EffectId{"assist"}, {1, 0}, 0}});
+    play.add(AttackJoined{{EffectId{"assist"}, {1, 0}, 0, Rule::OP_ATK_2}});
 }
 
 /// OP-DICE-1.
@@ -86,12 +67,19 @@ void play(Play &play, const RollAttack &command)
 }
 
 /// OP-DICE-2.
-void play(Play &play, const Reroll &command)
+void play(Play &play, const RerollDice &command)
 {
     if (!play.open().pending.attack || !play.open().pending.attack->faces)
         return;
     pay(play, command.by, command.cost);
     play.add(AttackRerolled{command.name, command.faces, command.roller});
+}
+
+/// OP-DICE-2.
+void play(Play &play, const PassRerolls & /*command*/)
+{
+    if (play.open().pending.attack && play.open().pending.attack->faces)
+        play.add(RerollsPassed{});
 }
 
 /// OP-ATK-1, -3: hits against the defense; a damaged target may be knocked back.
@@ -120,9 +108,10 @@ void play(Play &play, const KnockBack &command)
     play.add(KnockbackAllowed{});
     if (!command.to)
         return;
+    const std::optional<Figure> before = figureOf(play.open(), knockback->who);
     play.add(Placed{knockback->who, *command.to, facingOf(play.open(), knockback->who)});
-    if (spacesWith(play.open(), MarkerKind::Peril).contains(*command.to))
-        meetHazard(play, knockback->who);
+    if (before)
+        arrive(play, knockback->who, before->at);
 }
 
 void beginChallenge(Play &play, Role by, Stat stat, int hits, const std::optional<Edge> &door)

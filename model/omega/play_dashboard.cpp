@@ -7,6 +7,20 @@
 namespace dossier::omega
 {
 
+namespace
+{
+
+/// OP-DASH-1: the enemy moves so many times its Speed in this activation.
+void hasten(Play &play, const Ability &ability, const std::optional<Combatant> &on)
+{
+    const FigureCard *card = on ? cardOf(play.open(), *on) : nullptr;
+    if (ability.timesSpeed && card != nullptr && card->speed)
+        play.add(EffectBegan{
+            {{ability.id.text}, *on, Stat::Speed, (*ability.timesSpeed - 1) * *card->speed, Until::EndOfTurn}});
+}
+
+} // namespace
+
 /// OP-DASH-2, -4, -5: a ready ability is paid for into its well, a committed one to the bank.
 void play(Play &play, const UseAbility &command)
 {
@@ -16,6 +30,7 @@ void play(Play &play, const UseAbility &command)
     play.add(AbilityUsed{ability.id, committed, cost, command.on});
     transfer(play, pool, committed ? bank : well(ability.id), cost);
 
+    hasten(play, ability, command.on);
     std::vector<Allowance> allowances = play.open().pending.allowances;
     const int most = mostSpawned(play.open(), ability);
     const int figures = std::clamp(command.count.value_or(most), 0, most);

@@ -2,6 +2,8 @@
 #include "omega_numbers.h"
 #include "omega_play.h"
 
+#include <algorithm>
+
 namespace dossier::omega
 {
 
@@ -22,9 +24,10 @@ struct Footing
     bool meetsPeril = false;
 };
 
-Footing footingOf(const PublicTable &table, const Combatant &who, Space from, Space to)
+/// The same from nowhere for those who were not on the map.
+Footing footingOf(const PublicTable &table, const Combatant &who, const std::optional<Space> &from, Space to)
 {
-    const SpaceSet before = spacesAt(table, who, from);
+    const SpaceSet before = from ? spacesAt(table, who, *from) : SpaceSet{};
     const SpaceSet after = spacesAt(table, who, to);
     const SpaceSet gas = spacesWith(table, MarkerKind::Gas);
     const SpaceSet peril = spacesWith(table, MarkerKind::Peril);
@@ -66,8 +69,16 @@ Condition conditionOf(const PublicTable &table, const Combatant &who)
     return role == nullptr ? Condition::Active : table.commandos.at(*role).condition;
 }
 
-/// Goes along a path as far as the mover stays on its feet: a stretch ends where gas does harm.
-void walk(Play &play, const Combatant &who, const std::vector<Space> &path)
+void suffer(Play &play, const Combatant &who, const Footing &footing)
+{
+    if (footing.meetsPeril)
+        meetHazard(play, who);
+    if (footing.entersGas)
+        wound(play, who, 1, Cause::Gas);
+}
+
+/// Goes along a path as far as the mover stays on its feet: a stretch ends where gas does harm. Whether it can go on.
+bool walk(Play &play, const Combatant &who, const std::vector<Space> &path)
 {
     const Condition before = conditionOf(play.open(), who);
     std::size_t at = 0;
@@ -78,29 +89,74 @@ void walk(Play &play, const Combatant &who, const std::vector<Space> &path)
         const std::vector<Space> part(
             path.begin() + static_cast<std::ptrdiff_t>(at), path.begin() + static_cast<std::ptrdiff_t>(next) + 1);
         play.add(Moved{who, part, hasDiagonal(part)});
-        if (footing.meetsPeril)
-            meetHazard(play, who);
-        if (footing.entersGas)
-            wound(play, who, 1, Cause::Gas);
+        suffer(play, who, footing);
         at = next;
     } while (at + 1 < path.size() && goesOn(play.open(), who, before));
+    return goesOn(play.open(), who, before);
+}
+
+/// The whole of a path, or what comes before the interrupt.
+std::vector<Space> until(const std::vector<Space> &path, const std::optional<int> &pause)
+{
+    if (!pause)
+        return path;
+    return {path.begin(), path.begin() + std::min<std::ptrdiff_t>(*pause + 1, std::ssize(path))};
+}
+
+/// Goes a part of a move: the last one ends with the facing, the others with an interrupt.
+void goOn(Play &play, const MoveUnderWay &rest, const std::vector<Space> &path, const std::optional<int> &pause,
+    Facing facing)
+{
+    const bool standing = walk(play, rest.who, until(path, pause));
+    if (pause && standing)
+    {
+        play.add(MoveHalted{rest});
+        return;
+    }
+    if (play.open().pending.move)
+        play.add(MoveHalted{});
+    const std::optional<Figure> figure = figureOf(play.open(), rest.who);
+    if (figure && facingOf(play.open(), rest.who) != facing)
+        play.add(Placed{rest.who, figure->at, facing});
+}
+
+int pointsLeft(const PublicTable &table, const std::optional<MoveQuestion> &question, const std::vector<Space> &path,
+    const std::optional<int> &pause)
+{
+    return question && pause ? omega::pointsLeft(table, *question, path, *pause) : 0;
 }
 
 } // namespace
 
-/// OP-MOVE, OP-ACT-1.
+void arrive(Play &play, const Combatant &who, const std::optional<Space> &from)
+{
+    if (const std::optional<Figure> figure = figureOf(play.open(), who))
+        suffer(play, who, footingOf(play.open(), who, from, figure->at));
+}
+
+/// OP-MOVE, OP-ACT-1, OP-INT-1.
 void play(Play &play, const Move &command)
 {
-    if (const Role *role = std::get_if<Role>(&command.by))
+    if (const Role *role = std::get_if<Role>(&command.by); role != nullptr && !command.free)
     {
         const int cost = adrenalineFor(play.open(), command);
         play.add(ActionTaken{*role, ActionKind::Move, std::nullopt});
         pay(play, *role, cost);
     }
-    walk(play, command.by, command.path);
-    const std::optional<Figure> figure = figureOf(play.open(), command.by);
-    if (figure && facingOf(play.open(), command.by) != command.facing)
-        play.add(Placed{command.by, figure->at, command.facing});
+    const auto question = moveQuestionFor(play.open(), command.by, command.actions);
+    const int points = pointsLeft(play.open(), question, command.path, command.pause);
+    goOn(play, {command.by, points}, command.path, command.pause, command.facing);
+}
+
+/// OP-INT-1.
+void play(Play &play, const ContinueMove &command)
+{
+    const std::optional<MoveUnderWay> move = play.open().pending.move;
+    if (!move)
+        return;
+    const auto question = questionOfRest(play.open(), *move);
+    const int points = pointsLeft(play.open(), question, command.path, command.pause);
+    goOn(play, {move->who, points}, command.path, command.pause, command.facing);
 }
 
 /// OP-MOVE-9.

@@ -18,7 +18,18 @@ void takeDoor(Play &play, const Edge &door)
         play.add(DoorTaken{{door}});
 }
 
-/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say.
+/// OP-ROOM-2: the passages of a room come with it.
+void layPassages(Play &play, const std::vector<Space> &room)
+{
+    const std::vector<PassagePlace> passages = play.open().content.mission.passages;
+    for (const PassagePlace &passage : passages)
+    {
+        const MarkerKind kind = passage.side == Side::Commando ? MarkerKind::CommandoPassage : MarkerKind::EnemyPassage;
+        if (std::ranges::count(room, passage.at) > 0 && !spacesWith(play.open(), kind).contains(passage.at))
+            play.add(MarkerPlaced{kind, passage.at});
+    }
+}
+
 void reveal(Play &play, const Room &room, const Edge &door)
 {
     const RoomId id = room.id;
@@ -26,15 +37,10 @@ void reveal(Play &play, const Room &room, const Edge &door)
     if (const auto stack = play.table().secret.stacks.find(id); stack != play.table().secret.stacks.end())
         cards = stack->second;
     std::ranges::stable_sort(cards, {}, [&](const RoomCardId &card) { return groupOf(play.open(), card); });
+    const std::vector<Space> spaces = room.spaces;
     play.add(RoomRevealed{id, door, cards});
+    layPassages(play, spaces);
     finishReveal(play);
-}
-
-void allow(Play &play, const Allowance &allowance)
-{
-    std::vector<Allowance> allowances = play.open().pending.allowances;
-    allowances.push_back(allowance);
-    play.add(AllowancesChanged{allowances});
 }
 
 /// Takes some of an allowance; what is used up goes, and a room that is done with it.
@@ -85,7 +91,7 @@ void resolveCard(Play &play, const ResolveCard &command, const RoomCard &card, R
         break;
     case RoomCardKind::Objective:
         if (command.at)
-            play.add(ObjectivePlaced{card.objective.value_or(ObjectiveId{card.id.text}), *command.at});
+            play.add(ObjectivePlaced{objectiveOf(card), *command.at});
         break;
     case RoomCardKind::FaultyIntel:
         if (command.tile)
@@ -98,6 +104,14 @@ void resolveCard(Play &play, const ResolveCard &command, const RoomCard &card, R
 
 } // namespace
 
+void allow(Play &play, const Allowance &allowance)
+{
+    std::vector<Allowance> allowances = play.open().pending.allowances;
+    allowances.push_back(allowance);
+    play.add(AllowancesChanged{allowances});
+}
+
+/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say.
 void openDoor(Play &play, const Edge &door)
 {
     if (roomBeside(play.open(), door, RoomState::Goal) != nullptr)
@@ -140,15 +154,19 @@ void play(Play &play, const ResolveCard &command)
     finishReveal(play);
 }
 
-/// OP-SPAWN-1: out of the reserves; in `revised` one adrenaline makes room.
+/// OP-SPAWN-1: out of the reserves; in `revised` one adrenaline makes room. Whoever is spawned has moved there.
 void play(Play &play, const Spawn &command)
 {
     if (command.aside)
     {
         pay(play, std::nullopt, 1);
+        const std::optional<Figure> before = figureOf(play.open(), command.aside->who);
         play.add(Placed{command.aside->who, command.aside->to, facingOf(play.open(), command.aside->who)});
+        if (before)
+            arrive(play, command.aside->who, before->at);
     }
     play.add(FigureArrived{command.figure, command.kind, command.at, command.facing});
+    arrive(play, FigureId{command.figure.number});
     const auto left = play.open().reserves.find(command.kind);
     if (left != play.open().reserves.end() && left->second > 0)
         play.add(ReservesChanged{command.kind, left->second - 1});
@@ -178,6 +196,21 @@ void play(Play &play, const PlaceMarkers &command)
         const bool gas = command.marker == MarkerKind::Gas;
         use(play, *index, gas ? play.open().pending.allowances[*index].left : placed);
     }
+}
+
+void play(Play &play, const TakeMarker &command)
+{
+    play.add(MarkerTaken{command.marker, command.at});
+}
+
+/// OP-SPAWN-1.
+void play(Play &play, const FlipPassage &command)
+{
+    if (!spacesWith(play.open(), MarkerKind::CommandoPassage).contains(command.at))
+        return;
+    play.add(MarkerTaken{MarkerKind::CommandoPassage, command.at});
+    if (!spacesWith(play.open(), MarkerKind::EnemyPassage).contains(command.at))
+        play.add(MarkerPlaced{MarkerKind::EnemyPassage, command.at});
 }
 
 void play(Play &play, const LeaveRest & /*command*/)

@@ -19,6 +19,7 @@ void play(Play &play, const AdvanceTimers & /*command*/)
     const std::optional<int> crisis = play.open().content.mission.crisisRound;
     if (crisis && moved.primary >= *crisis && !clock.crisis)
         play.add(CrisisReached{});
+    bringEvents(play);
     beginStep(play, Step::Transfer);
 }
 

@@ -78,6 +78,7 @@ void play(Play &play, const BeginGame & /*command*/)
     const int minimum = play.open().content.mission.energyMinimum.value_or(0);
     transfer(play, bank, pool, minimum - play.open().adrenaline.pool);
     play.add(TimersMoved{1, play.open().content.mission.secondaryTimer ? std::optional(1) : std::nullopt});
+    bringEvents(play);
     play.add(StepBegan{Step::Transfer, 1});
 }
 

@@ -115,6 +115,22 @@ void wound(Play &play, const Combatant &who, int wounds, Cause cause)
         woundFigure(play, std::get<FigureId>(who), wounds);
 }
 
+void hurtMarker(Play &play, MarkerKind marker, Space at, int wounds)
+{
+    const PublicTable &open = play.open();
+    const auto vitality = open.content.mission.vitality.find(marker);
+    const auto there = open.ground.markers.find(marker);
+    if (wounds < 1 || vitality == open.content.mission.vitality.end() || there == open.ground.markers.end()
+        || !there->second.contains(at))
+        return;
+    const int most = vitality->second;
+    const auto hurt = open.ground.damage.find(marker);
+    const int before = hurt != open.ground.damage.end() && hurt->second.contains(at) ? hurt->second.at(at) : 0;
+    play.add(MarkerHurt{marker, at, before + wounds});
+    if (before + wounds >= most)
+        play.add(MarkerTaken{marker, at});
+}
+
 bool isHurtByGas(const PublicTable &table, const Combatant &who)
 {
     const Role *role = std::get_if<Role>(&who);
@@ -143,7 +159,7 @@ void play(Play &play, const RollHazard &command)
 /// OP-ATK-3: each rolls its own dice, wounds equal hits.
 void play(Play &play, const Explode &command)
 {
-    play.add(Exploded{command.at, command.radius, command.rolls, command.roller});
+    play.add(Exploded{command.at, command.radius, command.rolls, command.roller, command.markers});
     if (command.marker && spacesWith(play.open(), *command.marker).contains(command.at)
         && play.open().ground.markers.contains(*command.marker)
         && play.open().ground.markers.at(*command.marker).contains(command.at))
@@ -154,6 +170,8 @@ void play(Play &play, const Explode &command)
         if (figure == nullptr || play.open().figures.contains(*figure))
             wound(play, roll.who, roll.faces.hits(), Cause::Blast);
     }
+    for (const MarkerRoll &roll : command.markers)
+        hurtMarker(play, roll.marker, roll.at, roll.faces.hits());
 }
 
 } // namespace dossier::omega

@@ -2,12 +2,13 @@
 dossier_library(omega_seen omega/seen
     SOURCES omega_seat.cpp board.cpp board_edit.cpp board_reshape.cpp attack.cpp
         omega_event.cpp omega_numbers.cpp omega_existence.cpp omega_arithmetic.cpp omega_gates.cpp omega_turn_order.cpp omega_dashboard.cpp
-        omega_doors.cpp omega_moves.cpp omega_rooms.cpp omega_attack.cpp omega_pack.cpp omega_refusal.cpp
-        refuse_rounds.cpp refuse_setup.cpp refuse_actions.cpp refuse_rooms.cpp refuse_attack.cpp refuse_hazards.cpp
+        omega_doors.cpp omega_moves.cpp omega_rooms.cpp omega_attack.cpp omega_odds.cpp omega_pack.cpp omega_refusal.cpp
+        refuse_rounds.cpp refuse_missions.cpp refuse_setup.cpp refuse_actions.cpp refuse_rooms.cpp refuse_spawn.cpp refuse_attack.cpp
+        refuse_hazards.cpp
     LINKS dossier_grid)
 dossier_library(omega omega
     SOURCES omega_table.cpp omega_play.cpp
-        apply_rounds.cpp apply_board.cpp apply_combat.cpp apply_written.cpp
-        play_setup.cpp play_rounds.cpp play_dashboard.cpp play_wounds.cpp play_moves.cpp play_actions.cpp play_rooms.cpp
+        apply_rounds.cpp apply_missions.cpp apply_board.cpp apply_combat.cpp apply_written.cpp
+        play_setup.cpp play_rounds.cpp play_missions.cpp play_dashboard.cpp play_wounds.cpp play_moves.cpp play_actions.cpp play_rooms.cpp
         play_combat.cpp
     LINKS omega_seen dossier_grid)

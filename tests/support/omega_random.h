@@ -51,14 +51,16 @@ private:
     /// What only an attack under way lets anybody do.
     omega::Command duringAnAttack()
     {
-        switch (below(5))
+        switch (below(6))
         {
+        case 4:
+            return make<omega::PassRerolls>();
         case 0:
             return make<omega::JoinAttack>();
         case 1:
             return make<omega::Assist>();
         case 2:
-            return make<omega::Reroll>();
+            return make<omega::RerollDice>();
         case 3:
             return make<omega::Interrupt>();
         default:
@@ -141,6 +143,33 @@ private:
     void fill(omega::ObjectiveId &value) { value.text = "data_core"; }
 
     void fill(omega::RoomId &value) { value = one(open().ground.rooms).id; }
+
+    /// Mostly of what is public, sometimes of what is planned.
+    void fill(omega::MissionEventId &value) { value = one(open().content.mission.events).id; }
+
+    void fill(omega::PlannedEventId &value)
+    {
+        value.text = m_table->secret.events.empty() ? "none" : one(m_table->secret.events).id.text;
+    }
+
+    /// A new event, as an overseer would think of it.
+    void fill(omega::MissionEvent &value)
+    {
+        value = {.id = {chance(50) ? "trap" : "raid"},
+            .spawns = {{{"rogue_clone"}, 1}},
+            .places = omega::MarkerKind::Peril,
+            .markers = 1};
+    }
+
+    void fill(omega::MarkerHurt &value)
+    {
+        value.marker = key(open().ground.markers);
+        if (!open().ground.markers.empty())
+            value.at = one(open().ground.markers.at(value.marker));
+        value.wounds = below(3);
+    }
+
+    void fill(Rule &value) { value = one(allRules()); }
 
     void fill(TileName &value) { value = static_cast<TileName>(U'a' + static_cast<char32_t>(below(6))); }
 
@@ -303,6 +332,34 @@ private:
             if (!map.isFloor(space))
                 return;
         move.path = cheapestPath(map, *question, one(reachOf(map, *question)).space);
+        move.free = chance(10);
+        move.pause.reset();
+        if (chance(25))
+            move.pause = below(static_cast<int>(move.path.size()));
+    }
+
+    /// Where the mover stands is a way to end a halted move.
+    void fit(omega::ContinueMove &move)
+    {
+        if (!open().pending.move)
+            return;
+        const omega::Combatant who = open().pending.move->who;
+        move = {{figureOf(open(), who).value_or(Figure{}).at}, facingOf(open(), who), std::nullopt};
+    }
+
+    void fit(omega::TakeMarker &take)
+    {
+        if (open().ground.markers.empty())
+            return;
+        take.marker = key(open().ground.markers);
+        take.at = one(open().ground.markers.at(take.marker));
+    }
+
+    void fit(omega::FlipPassage &flip)
+    {
+        const auto passages = open().ground.markers.find(omega::MarkerKind::CommandoPassage);
+        if (passages != open().ground.markers.end())
+            flip.at = one(passages->second);
     }
 
     void fit(omega::Investigate &investigate)
@@ -455,7 +512,7 @@ private:
             roll.faces = faces(open().pending.attack->dice);
     }
 
-    void fit(omega::Reroll &reroll)
+    void fit(omega::RerollDice &reroll)
     {
         if (open().pending.attack && open().pending.attack->faces)
             reroll.faces = faces(open().pending.attack->faces->pool());
@@ -483,6 +540,16 @@ private:
         explode.marker.reset();
         for (const omega::Combatant &who : blastedBy(open(), explode.at, explode.radius))
             explode.rolls.push_back({who, faces(explode.dice)});
+        explode.markers.clear();
+        for (const auto &[marker, at] : markersBlastedBy(open(), explode.at, explode.radius, explode.marker))
+            explode.markers.push_back({marker, at, faces(explode.dice)});
+    }
+
+    /// What quickens moves is used on the enemy that is activated.
+    void fit(omega::UseAbility &use)
+    {
+        if (chance(60))
+            use.on = onTurn();
     }
 
     void fit(omega::KnockBack &knock)

@@ -1,5 +1,7 @@
 #include "omega_forms.h"
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -20,6 +22,27 @@ std::string picture(const Map &map, CharacterAt &&characterAt)
 }
 
 } // namespace
+
+Fraction JsonForm<Fraction>::read(const JsonValue &value)
+{
+    // 6^80 has 63 digits.
+    constexpr std::size_t mostDigits = 64;
+    const std::string text = JsonForm<std::string>::read(value);
+    const std::size_t bar = text.find('/');
+    const auto number = [&](const std::string &digits)
+    {
+        if (digits.empty() || digits.size() > mostDigits || digits.find_first_not_of("0123456789") != std::string::npos)
+            throw malformed(value, Fault::OutOfRange);
+        // A leading zero would make it octal.
+        return WideCount(digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1)));
+    };
+    if (bar == std::string::npos)
+        throw malformed(value, Fault::UnknownWord);
+    const Fraction fraction{number(text.substr(0, bar)), number(text.substr(bar + 1))};
+    if (fraction.denominator == 0)
+        throw malformed(value, Fault::OutOfRange);
+    return fraction;
+}
 
 std::string JsonForm<Map>::write(const Map &map)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "dice.h"
 #include "json_members.h"
 #include "map_json.h"
 #include "omega_door.h"
@@ -93,6 +94,33 @@ struct JsonForm<omega::Combatant>
     }
 
     static std::string shape() { return jsonWord("commando or figure"); }
+};
+
+template <>
+struct JsonForm<Rule>
+{
+    static std::string write(Rule rule) { return jsonWord(id(rule)); }
+
+    static Rule read(const JsonValue &value)
+    {
+        const std::optional<Rule> rule = ruleWithId(JsonForm<std::string>::read(value));
+        if (!rule)
+            throw malformed(value, Fault::UnknownWord);
+        return *rule;
+    }
+
+    static std::string shape() { return jsonWord("rule"); }
+};
+
+/// An exact chance: `numerator/denominator` in digits.
+template <>
+struct JsonForm<Fraction>
+{
+    static std::string write(const Fraction &fraction) { return jsonWord(fraction.text()); }
+
+    static Fraction read(const JsonValue &value);
+
+    static std::string shape() { return jsonWord("fraction"); }
 };
 
 /// The `map` object of the check contract.

@@ -18,8 +18,23 @@ struct Move
     int actions = 1;
     /// What cards add to the cost of each of them.
     int surcharge = 0;
+    /// OP-INT-1: the steps of the path after which an interrupt halts it; the rest is for `ContinueMove`.
+    std::optional<int> pause{};
+    /// A move that an ability gives: it costs nothing and needs no turn.
+    bool free = false;
     bool operator==(const Move &) const = default;
-    static constexpr auto names = memberNames("by", "path", "facing", "actions", "surcharge");
+    static constexpr auto names = memberNames("by", "path", "facing", "actions", "surcharge", "pause", "free");
+};
+
+/// OP-INT-1: a halted move goes on, from where its mover stands; with that space alone it ends there.
+struct ContinueMove
+{
+    static constexpr std::string_view type = "continue_move";
+    std::vector<Space> path{};
+    Facing facing = Facing::North;
+    std::optional<int> pause{};
+    bool operator==(const ContinueMove &) const = default;
+    static constexpr auto names = memberNames("path", "facing", "pause");
 };
 
 /// OP-MOVE-9: turning is free at the beginning or the end of an action.
@@ -207,6 +222,25 @@ struct PlaceMarkers
     std::vector<Space> at{};
     bool operator==(const PlaceMarkers &) const = default;
     static constexpr auto names = memberNames("marker", "at");
+};
+
+/// A marker goes, as a mission or a card says.
+struct TakeMarker
+{
+    static constexpr std::string_view type = "take_marker";
+    MarkerKind marker = MarkerKind::ObjectiveToken;
+    Space at{};
+    bool operator==(const TakeMarker &) const = default;
+    static constexpr auto names = memberNames("marker", "at");
+};
+
+/// OP-SPAWN-1: a passage tile's red side comes up, as a mission says.
+struct FlipPassage
+{
+    static constexpr std::string_view type = "flip_passage";
+    Space at{};
+    bool operator==(const FlipPassage &) const = default;
+    static constexpr auto names = memberNames("at");
 };
 
 /// What may be put on the map still is left.

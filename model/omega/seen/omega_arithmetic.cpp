@@ -113,6 +113,30 @@ Fault wrong(const PublicTable &table, const MarkerTaken &event)
     return unless(spacesWith(table, event.marker).contains(event.at), "/at");
 }
 
+Fault wrong(const PublicTable &table, const MarkerHurt &event)
+{
+    if (!spacesWith(table, event.marker).contains(event.at))
+        return "/at";
+    return unless(event.wounds >= 0, "/wounds");
+}
+
+Fault wrong(const PublicTable &table, const TakeMarker &take)
+{
+    return wrong(table, MarkerTaken{take.marker, take.at});
+}
+
+Fault wrong(const PublicTable &table, const RerollsPassed & /*event*/)
+{
+    return unless(table.pending.attack && table.pending.attack->faces, "");
+}
+
+Fault wrong(const PublicTable &table, const MoveHalted &event)
+{
+    if (event.move && !figureOf(table, event.move->who))
+        return "/move/who";
+    return unless(!event.move || event.move->points >= 0, "/move/points");
+}
+
 Fault wrong(const PublicTable &table, const MarkerPlaced &event)
 {
     return unless(!spacesWith(table, event.marker).contains(event.at), "/at");
@@ -138,10 +162,23 @@ Fault wrong(const PublicTable &table, const ChallengeBoosted & /*event*/)
     return unless(table.pending.challenge.has_value(), "");
 }
 
+/// A halt comes before the first step of a path, or after any.
+bool haltsOn(const std::vector<Space> &path, const std::optional<int> &pause)
+{
+    return !pause || (*pause >= 0 && *pause < std::ssize(path));
+}
+
+Fault wrong(const PublicTable & /*table*/, const ContinueMove &move)
+{
+    return move.path.empty() ? Fault{"/path"} : unless(haltsOn(move.path, move.pause), "/pause");
+}
+
 Fault wrong(const PublicTable & /*table*/, const Move &move)
 {
     if (move.path.empty())
         return "/path";
+    if (!haltsOn(move.path, move.pause))
+        return "/pause";
     return move.actions < 1 ? Fault{"/actions"} : unless(move.surcharge >= 0, "/surcharge");
 }
 

@@ -40,16 +40,40 @@ int blackForClones(const PublicTable &table, const DeclareAttack &attack)
     return table.cloneAttacks.contains({card->id, attack.target}) ? 1 : 0;
 }
 
-DicePool moreDice(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
+/// The dice that extras and the rules of enemies add (OP-ATK-1, -2).
+std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
-    DicePool more{blackForClones(table, attack), redForMaxAdrenaline(table, attack, weapon)};
+    std::vector<Joined> joined;
     for (const ExtraId &id : attack.extras)
         if (const Extra *extra = found(weapon.extras, id))
-        {
-            more.black += extra->dice.black;
-            more.red += extra->dice.red;
-        }
-    return more;
+            joined.push_back({{id.text}, extra->dice, 0, Rule::OP_ATK_1});
+    if (const int red = redForMaxAdrenaline(table, attack, weapon); red > 0)
+        joined.push_back({{"max_adrenaline"}, {0, red}, 0, Rule::OP_ATK_2});
+    if (const int black = blackForClones(table, attack); black > 0)
+        joined.push_back({{"same_clones"}, {black, 0}, 0, Rule::OP_ATK_2});
+    return joined;
+}
+
+DicePool sumOf(const std::vector<Joined> &joined)
+{
+    DicePool sum;
+    for (const Joined &one : joined)
+    {
+        sum.black += one.dice.black;
+        sum.red += one.dice.red;
+    }
+    return sum;
+}
+
+/// What the grid changes: the die that EMI takes, and cover (OP-SIGHT-F3, -F4, -R4, -R5).
+void joinTheGrid(std::vector<Joined> &joined, const Sight &sight, const DicePool &before, Printing printing)
+{
+    const bool first = printing == Printing::First;
+    if (sight.emi.diceLost > 0 && before.size() > 0)
+        joined.push_back({{"emi"}, before.black > 0 ? DicePool{-1, 0} : DicePool{0, -1}, 0,
+            first ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5});
+    if (sight.cover)
+        joined.push_back({{"cover"}, {}, 1, first ? Rule::OP_SIGHT_F3 : Rule::OP_SIGHT_R4});
 }
 
 } // namespace
@@ -90,13 +114,35 @@ AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
     question.from = attack.from;
     question.target = 1;
     question.to = attack.to;
-    question.moreDice = moreDice(table, attack, card);
     AttackPlan plan;
+    plan.joined = joiningDice(table, attack, card);
+    question.moreDice = sumOf(plan.joined);
     plan.verdict = judgeAttack(board, question);
     plan.dice = plan.verdict.dice;
     plan.defense = plan.verdict.sight.cover ? 1 : 0;
     plan.cost = attackCost(table, attack);
+    const DicePool weapon = card.dice.value_or(DicePool{});
+    joinTheGrid(plan.joined, plan.verdict.sight,
+        {weapon.black + question.moreDice.black, weapon.red + question.moreDice.red}, table.printing);
     return plan;
+}
+
+Attack declared(const PublicTable &table, const DeclareAttack &attack)
+{
+    Attack begun{.attacker = attack.attacker,
+        .weapon = attack.weapon,
+        .from = attack.from,
+        .target = attack.target,
+        .to = attack.to,
+        .free = attack.free};
+    begun.dice = found(table.content.weapons, attack.weapon)->dice.value_or(DicePool{});
+    if (!isPlaced(table, attack))
+        return begun;
+    const AttackPlan plan = planOf(table, attack);
+    begun.dice = plan.dice.value_or(begun.dice);
+    begun.defense = plan.defense;
+    begun.joined = plan.joined;
+    return begun;
 }
 
 bool mayUse(const PublicTable &table, const Combatant &attacker, const WeaponId &weapon)
@@ -136,29 +182,54 @@ bool canAssist(const PublicTable &table, FigureId by)
         && auraDistance(*figureOf(table, by), *figureOf(table, attack->attacker)) <= auraSpaces;
 }
 
-/// OP-ATK-3.
-std::vector<Combatant> blastedBy(const PublicTable &table, Space at, int radius)
+namespace
 {
-    const Map map = mapOf(table);
-    std::vector<Combatant> blasted;
-    if (!map.isFloor(at))
-        return blasted;
-    const auto reached = [&](Space space)
+
+/// OP-ATK-3: what an explosion reaches on a map.
+struct Blast
+{
+    Map map;
+    Printing printing = Printing::Revised;
+    Space at;
+    int radius = 0;
+
+    [[nodiscard]] bool reaches(Space space) const
     {
+        if (!map.isFloor(at) || !map.isFloor(space))
+            return false;
         if (space == at)
             return true;
-        if (!map.isFloor(space))
-            return false;
         const std::optional<Distance> distance = distanceBetween(map, at, space);
         if (!distance || distance->steps > radius)
             return false;
         const Sight look = sight(
-            map, table.printing, {{at, 1}, at, Facing::AllRound, Side::Enemy}, AttackType::Ranged, {{space, 1}, space});
+            map, printing, {{at, 1}, at, Facing::AllRound, Side::Enemy}, AttackType::Ranged, {{space, 1}, space});
         return look.lineOfSight && !look.cover;
-    };
+    }
+};
+
+} // namespace
+
+std::vector<Combatant> blastedBy(const PublicTable &table, Space at, int radius)
+{
+    const Blast blast{mapOf(table), table.printing, at, radius};
+    std::vector<Combatant> blasted;
     for (const Combatant &who : everybodyOn(table))
-        if (std::ranges::any_of(figureOf(table, who)->spaces(), reached))
+        if (std::ranges::any_of(figureOf(table, who)->spaces(), [&](Space space) { return blast.reaches(space); }))
             blasted.push_back(who);
+    return blasted;
+}
+
+std::vector<MarkerAt> markersBlastedBy(
+    const PublicTable &table, Space at, int radius, const std::optional<MarkerKind> &goingOff)
+{
+    const Blast blast{mapOf(table), table.printing, at, radius};
+    std::vector<MarkerAt> blasted;
+    for (const auto &[kind, spaces] : table.ground.markers)
+        if (table.content.mission.vitality.contains(kind))
+            for (const Space space : spaces)
+                if ((kind != goingOff || space != at) && blast.reaches(space))
+                    blasted.emplace_back(kind, space);
     return blasted;
 }
 

@@ -14,6 +14,8 @@ struct AttackPlan
     std::optional<DicePool> dice;
     /// What cover adds to the defense.
     int defense = 0;
+    /// All that changes the weapon's dice and the defense.
+    std::vector<Joined> joined{};
     /// What it costs a commando: the attack, unless it is free, and its extras.
     int cost = 0;
 };
@@ -23,6 +25,9 @@ bool isPlaced(const PublicTable &table, const DeclareAttack &attack);
 
 /// The attack must be placed.
 AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack);
+
+/// The attack as it begins: its dice and what cover adds, as far as the grid can judge it.
+Attack declared(const PublicTable &table, const DeclareAttack &attack);
 
 /// What an attack costs, wherever the figures stand.
 int attackCost(const PublicTable &table, const DeclareAttack &attack);
@@ -38,5 +43,12 @@ bool canAssist(const PublicTable &table, FigureId by);
 
 /// OP-ATK-3: everybody whom an explosion reaches: within the radius, and not covered from its space.
 std::vector<Combatant> blastedBy(const PublicTable &table, Space at, int radius);
+
+/// A marker by its kind and place.
+using MarkerAt = std::pair<MarkerKind, Space>;
+
+/// OP-ATK-3: the markers that it reaches, of the kinds that the mission lets be damaged; not the one that goes off.
+std::vector<MarkerAt> markersBlastedBy(
+    const PublicTable &table, Space at, int radius, const std::optional<MarkerKind> &goingOff);
 
 } // namespace dossier::omega

@@ -141,6 +141,17 @@ struct MarkerTaken
     static constexpr auto names = memberNames("marker", "at");
 };
 
+/// The wounds that a marker has now.
+struct MarkerHurt
+{
+    static constexpr std::string_view type = "marker_hurt";
+    MarkerKind marker = MarkerKind::Bomb;
+    Space at{};
+    int wounds = 0;
+    bool operator==(const MarkerHurt &) const = default;
+    static constexpr auto names = memberNames("marker", "at", "wounds");
+};
+
 struct ObjectivePlaced
 {
     static constexpr std::string_view type = "objective_placed";

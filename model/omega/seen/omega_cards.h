@@ -53,12 +53,15 @@ enum class Stat : std::uint8_t
     MeleeDefense,
     MaxAdrenaline,
     ActivationCost,
+    /// Above nothing: has Stealth, or an ability that ignores it (OP-ATK-1).
+    Stealth,
+    IgnoresStealth,
 };
 
 constexpr auto words(Stat /*stat*/)
 {
-    return memberNames(
-        "strength", "intelligence", "speed", "ranged_defense", "melee_defense", "max_adrenaline", "activation_cost");
+    return memberNames("strength", "intelligence", "speed", "ranged_defense", "melee_defense", "max_adrenaline",
+        "activation_cost", "stealth", "ignores_stealth");
 }
 
 /// OP-CMD-4.
@@ -130,9 +133,10 @@ struct WeaponCard
     /// OP-CMD-3: whether it takes the place of the printed weapon of its type.
     bool basic = false;
     std::vector<Extra> extras{};
+    bool ignoresStealth = false;
     bool operator==(const WeaponCard &) const = default;
-    static constexpr auto names
-        = memberNames("id", "name", "attack", "range", "dice", "reach", "explosive", "knockback", "basic", "extras");
+    static constexpr auto names = memberNames("id", "name", "attack", "range", "dice", "reach", "explosive",
+        "knockback", "basic", "extras", "ignores_stealth");
 };
 
 /// What a figure is.
@@ -227,9 +231,11 @@ struct Ability
     /// A kind of marker that it places, and how many at most.
     std::optional<MarkerKind> places{};
     int markers = 0;
+    /// How many times its Speed the enemy moves that it is used on.
+    std::optional<int> timesSpeed{};
     bool operator==(const Ability &) const = default;
     static constexpr auto names = memberNames("id", "name", "ready_cost", "refresh", "committable", "committed_cost",
-        "timing", "spawns", "most", "places", "markers");
+        "timing", "spawns", "most", "places", "markers", "times_speed");
 };
 
 /// OP-CMD-3.

@@ -56,7 +56,7 @@ struct RollAttack
 };
 
 /// OP-DICE-2: the whole roll as it lies after an ability's reroll; each ability once per roll.
-struct Reroll
+struct RerollDice
 {
     static constexpr std::string_view type = "reroll";
     EffectId name{};
@@ -65,11 +65,19 @@ struct Reroll
     /// Who pays: a commando, else the overseer. Assist costs two (OP-ATK-2).
     std::optional<Role> by{};
     int cost = 0;
-    bool operator==(const Reroll &) const = default;
+    bool operator==(const RerollDice &) const = default;
     static constexpr auto names = memberNames("name", "faces", "roller", "by", "cost");
 };
 
-/// OP-ATK-1: the hits against the defense.
+/// OP-DICE-2: a side has done with its rerolls; it is the other's time.
+struct PassRerolls
+{
+    static constexpr std::string_view type = "pass_rerolls";
+    bool operator==(const PassRerolls &) const = default;
+    static constexpr auto names = memberNames();
+};
+
+/// OP-ATK-1: the hits against the defense; nobody rolls again.
 struct ApplyAttack
 {
     static constexpr std::string_view type = "apply_attack";
@@ -88,8 +96,10 @@ struct Explode
     DicePool dice{};
     std::vector<BlastRoll> rolls{};
     Roller roller = Roller::People;
+    /// For the markers that the mission lets be damaged.
+    std::vector<MarkerRoll> markers{};
     bool operator==(const Explode &) const = default;
-    static constexpr auto names = memberNames("marker", "at", "radius", "dice", "rolls", "roller");
+    static constexpr auto names = memberNames("marker", "at", "radius", "dice", "rolls", "roller", "markers");
 };
 
 /// OP-ATK-3: the dice of a hazard.

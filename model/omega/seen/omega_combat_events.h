@@ -42,6 +42,14 @@ struct AttackRerolled
     static constexpr auto names = memberNames("name", "faces", "roller");
 };
 
+/// A side has done with its rerolls: the other's come.
+struct RerollsPassed
+{
+    static constexpr std::string_view type = "rerolls_passed";
+    bool operator==(const RerollsPassed &) const = default;
+    static constexpr auto names = memberNames();
+};
+
 /// The attack is over; the wounds are those it dealt.
 struct AttackEnded
 {
@@ -106,6 +114,16 @@ struct BlastRoll
     static constexpr auto names = memberNames("who", "faces");
 };
 
+/// A marker's roll of an explosion.
+struct MarkerRoll
+{
+    MarkerKind marker = MarkerKind::Bomb;
+    Space at{};
+    Faces faces{};
+    bool operator==(const MarkerRoll &) const = default;
+    static constexpr auto names = memberNames("marker", "at", "faces");
+};
+
 struct Exploded
 {
     static constexpr std::string_view type = "exploded";
@@ -113,8 +131,9 @@ struct Exploded
     int radius = 0;
     std::vector<BlastRoll> rolls{};
     Roller roller = Roller::People;
+    std::vector<MarkerRoll> markers{};
     bool operator==(const Exploded &) const = default;
-    static constexpr auto names = memberNames("at", "radius", "rolls", "roller");
+    static constexpr auto names = memberNames("at", "radius", "rolls", "roller", "markers");
 };
 
 /// A damaged target may be moved by one space; nobody may without one.

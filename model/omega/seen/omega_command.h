@@ -21,10 +21,11 @@ struct Correct
 /// What a seat asks for.
 using Command = std::variant<ChooseCommando, TakeKit, PlaceCommando, PlaceDoor, CutRooms, PlaceStack, ShuffleDeck,
     CountDeck, BeginGame, AdvanceTimers, TransferAdrenaline, AssignInitiative, ChooseStance, BeginTurn, EndTurn,
-    RefreshDashboard, BeginActivations, EndActivations, DiscardAdrenaline, ReachCrisis, EndGame, ChangeSubstitutes,
-    Move, Face, Investigate, OpenDoor, Trade, Equip, Revive, Heal, UseKit, TakeAction, BeginChallenge, BoostChallenge,
-    RollChallenge, UseAbility, ForceDoor, ResolveCard, Spawn, PlaceMarkers, LeaveRest, ActivateEnemy, DeclareAttack,
-    JoinAttack, Assist, RollAttack, Reroll, ApplyAttack, Explode, RollHazard, KnockBack, BeginEffect, EndEffect,
-    Interrupt, SetPower, Deploy, WritePlan, WriteNotes, Correct>;
+    RefreshDashboard, BeginActivations, EndActivations, DiscardAdrenaline, ReachCrisis, ResolveEvent, PlanEvent,
+    SpringEvent, EndGame, ChangeSubstitutes, Move, ContinueMove, Face, Investigate, OpenDoor, Trade, Equip, Revive,
+    Heal, UseKit, TakeAction, BeginChallenge, BoostChallenge, RollChallenge, UseAbility, ForceDoor, ResolveCard, Spawn,
+    PlaceMarkers, TakeMarker, FlipPassage, LeaveRest, ActivateEnemy, DeclareAttack, JoinAttack, Assist, RollAttack,
+    RerollDice, PassRerolls, ApplyAttack, Explode, RollHazard, KnockBack, BeginEffect, EndEffect, Interrupt, SetPower,
+    Deploy, WritePlan, WriteNotes, Correct>;
 
 } // namespace dossier::omega

@@ -21,6 +21,44 @@ struct TileBack
     static constexpr auto names = memberNames("tile", "icon", "clone_nest", "emi", "vents", "peril", "rubble");
 };
 
+/// OP-ROUND-2: the tokens on the round track.
+enum class TimerToken : std::uint8_t
+{
+    Primary,
+    Secondary,
+};
+
+constexpr auto words(TimerToken /*timer*/)
+{
+    return memberNames("primary", "secondary");
+}
+
+/// OP-ROUND-2: what a mission brings when a timer token comes to a space, or when something else sets it off.
+struct MissionEvent
+{
+    MissionEventId id{};
+    Name name{};
+    TimerToken timer = TimerToken::Primary;
+    /// The space of the track, 1 to 20; none for an event that hangs on something else.
+    std::optional<int> round{};
+    /// What it lets the overseer put on the map, and the door that it opens.
+    std::map<KindId, int> spawns{};
+    std::optional<MarkerKind> places{};
+    int markers = 0;
+    std::optional<Edge> opens{};
+    bool operator==(const MissionEvent &) const = default;
+    static constexpr auto names = memberNames("id", "name", "timer", "round", "spawns", "places", "markers", "opens");
+};
+
+/// Where a passage tile lies, and the side that lies up; in a hidden room it comes with the reveal.
+struct PassagePlace
+{
+    Space at{};
+    Side side = Side::Commando;
+    bool operator==(const PassagePlace &) const = default;
+    static constexpr auto names = memberNames("at", "side");
+};
+
 /// What everybody may know of a mission.
 struct Mission
 {
@@ -39,9 +77,16 @@ struct Mission
     std::map<ActionKind, int> costs{};
     std::vector<TileName> cloneNests{};
     std::vector<TileBack> backs{};
+    /// Where objective tiles may lie; where the room of one has none of these, anywhere in it.
+    std::vector<Space> objectiveZones{};
+    std::vector<PassagePlace> passages{};
+    /// OP-ATK-3: markers that explosions damage, with the wounds that destroy them.
+    std::map<MarkerKind, int> vitality{};
+    std::vector<MissionEvent> events{};
     bool operator==(const Mission &) const = default;
     static constexpr auto names = memberNames("id", "name", "energy_minimum", "reserves", "crisis_round",
-        "secondary_timer", "spawn_in_hidden_rooms", "barred_doors", "costs", "clone_nests", "backs");
+        "secondary_timer", "spawn_in_hidden_rooms", "barred_doors", "costs", "clone_nests", "backs", "objective_zones",
+        "passages", "vitality", "events");
 };
 
 /// What packs and owners say of the cards, sheets and pieces in play. All of it may be known to everybody.

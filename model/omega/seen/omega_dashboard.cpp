@@ -61,6 +61,18 @@ Refusal atTheWrongTime(const PublicTable &table, const Ability &ability)
     return step == Step::SetUp || step == Step::Over ? inStep(table, {Step::Spawn}) : std::nullopt;
 }
 
+/// OP-DASH-1: what quickens a move is used on the enemy that is activated.
+Refusal onNobodyMoving(const PublicTable &table, const Ability &ability, const std::optional<Combatant> &on)
+{
+    if (!ability.timesSpeed)
+        return std::nullopt;
+    if (!on || sideOf(table, *on) != Side::Enemy)
+        return Violation{Rule::OP_DASH_1, {{"ability", word(ability.id)}, {"on", on ? word(*on) : word("nobody")}}};
+    if (!table.turn || table.turn->who != *on)
+        return Violation{Rule::OP_DASH_1, {{"ability", word(ability.id)}, {"not_activated", word(*on)}}};
+    return std::nullopt;
+}
+
 } // namespace
 
 /// OP-DASH-1, -2, -4, -5.
@@ -69,6 +81,8 @@ Refusal refuse(const View &seen, const UseAbility &command)
     const PublicTable &table = seen.open;
     const Ability &ability = *found(table.content.abilities, command.ability);
     if (auto no = atTheWrongTime(table, ability))
+        return no;
+    if (auto no = onNobodyMoving(table, ability, command.on))
         return no;
     const int tokens = tokensIn(table, ability.id);
     if (tokens > 0 && !ability.committable)

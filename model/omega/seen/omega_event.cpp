@@ -12,7 +12,8 @@ bool mayKnow(const Event &event, const Seat &seat)
     if (std::holds_alternative<DeckShuffled>(event))
         return false;
     if (std::holds_alternative<DoorKindSet>(event) || std::holds_alternative<StackSet>(event)
-        || std::holds_alternative<PlanWritten>(event) || std::holds_alternative<OverseerNoted>(event))
+        || std::holds_alternative<MissionEventPlanned>(event) || std::holds_alternative<PlanWritten>(event)
+        || std::holds_alternative<OverseerNoted>(event))
         return knowsSecrets(seat);
     if (const CommandoNoted *noted = std::get_if<CommandoNoted>(&event))
         return seat == Seat(CommandoSeat{noted->seat});

@@ -95,6 +95,41 @@ struct CrisisReached
     static constexpr auto names = memberNames("reached");
 };
 
+/// Mission events have come and are to be resolved, in this order.
+struct MissionEventsCame
+{
+    static constexpr std::string_view type = "mission_events_came";
+    std::vector<MissionEventId> events{};
+    bool operator==(const MissionEventsCame &) const = default;
+    static constexpr auto names = memberNames("events");
+};
+
+struct MissionEventHappened
+{
+    static constexpr std::string_view type = "mission_event_happened";
+    MissionEventId event{};
+    bool operator==(const MissionEventHappened &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
+/// Secret: an event for the overseer's eyes.
+struct MissionEventPlanned
+{
+    static constexpr std::string_view type = "mission_event_planned";
+    MissionEvent event{};
+    bool operator==(const MissionEventPlanned &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
+/// A planned event is everybody's to know.
+struct MissionEventRevealed
+{
+    static constexpr std::string_view type = "mission_event_revealed";
+    MissionEvent event{};
+    bool operator==(const MissionEventRevealed &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
 struct TurnBegan
 {
     static constexpr std::string_view type = "turn_began";
@@ -173,6 +208,15 @@ struct Moved
     bool diagonal = false;
     bool operator==(const Moved &) const = default;
     static constexpr auto names = memberNames("who", "path", "diagonal");
+};
+
+/// A move is halted for an interrupt; without one it is over.
+struct MoveHalted
+{
+    static constexpr std::string_view type = "move_halted";
+    std::optional<MoveUnderWay> move{};
+    bool operator==(const MoveHalted &) const = default;
+    static constexpr auto names = memberNames("move");
 };
 
 struct KitChanged

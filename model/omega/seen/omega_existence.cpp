@@ -108,6 +108,19 @@ private:
 
     [[nodiscard]] bool exists(const ItemId &id) const { return found(m_table.content.items, id) != nullptr; }
 
+    [[nodiscard]] bool exists(const MissionEventId &id) const
+    {
+        return found(m_table.content.mission.events, id) != nullptr;
+    }
+
+    /// A planned event is a new one.
+    [[nodiscard]] bool exists(const MissionEvent &event) const
+    {
+        return !event.id.text.empty() && found(m_table.content.mission.events, event.id) == nullptr && !in(event.spawns)
+            && !in(event.opens) && event.markers >= 0 && event.markers <= most && event.round.value_or(1) >= 1
+            && event.round.value_or(1) <= Clock::lastSpace;
+    }
+
     [[nodiscard]] bool exists(RoomId room) const { return roomWith(m_table, room) != nullptr; }
 
     [[nodiscard]] bool exists(const ExtraId &id) const

@@ -24,16 +24,36 @@ Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed)
     return Violation{Rule::OP_ROUND_1, {{"due", word(table.clock.step)}, {"belongs_to", word(*allowed.begin())}}};
 }
 
-Refusal nothingPending(const PublicTable &table)
+namespace
 {
-    const Pending &pending = table.pending;
+
+Refusal nothingIn(const Pending &pending)
+{
     const char *what = pending.attack ? "attack"
         : pending.challenge           ? "challenge"
         : !pending.hazards.empty()    ? "hazard"
         : !pending.allowances.empty() ? "placement"
         : pending.reveal              ? "reveal"
+        : pending.move                ? "move"
+        : !pending.events.empty()     ? "event"
                                       : nullptr;
     return what != nullptr ? Refusal(Violation{Rule::OP_ACT_1, {{"under_way", word(what)}}}) : std::nullopt;
+}
+
+} // namespace
+
+Refusal nothingPending(const PublicTable &table)
+{
+    return nothingIn(table.pending);
+}
+
+Refusal nothingUnanswerable(const PublicTable &table)
+{
+    Pending rest = table.pending;
+    rest.move.reset();
+    if (rest.attack && !rest.attack->faces && !rest.interrupts.empty())
+        rest.attack.reset();
+    return nothingIn(rest);
 }
 
 Refusal increasing(const PublicTable &table, Role role, int by)

@@ -32,6 +32,10 @@ Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed);
 /// OP-ACT-1: nothing else is under way.
 Refusal nothingPending(const PublicTable &table);
 
+/// OP-INT-1: nothing is under way but what an interrupt may answer: a halted move, and an attack before its dice once
+/// somebody interrupted it.
+Refusal nothingUnanswerable(const PublicTable &table);
+
 /// OP-ADR-1, -2: a commando increases adrenaline by that much.
 Refusal increasing(const PublicTable &table, Role role, int by);
 

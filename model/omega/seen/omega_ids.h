@@ -31,6 +31,9 @@ using RoomCardId = TextId<struct RoomCardTag>;
 using ItemId = TextId<struct ItemTag>;
 using ObjectiveId = TextId<struct ObjectiveTag>;
 using MissionId = TextId<struct MissionTag>;
+using MissionEventId = TextId<struct MissionEventTag>;
+/// A mission event that the overseer alone knows of.
+using PlannedEventId = TextId<struct PlannedEventTag>;
 /// A named effect of a card or an ability, by whatever name the table knows it.
 using EffectId = TextId<struct EffectTag>;
 

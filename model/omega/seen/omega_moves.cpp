@@ -2,6 +2,8 @@
 
 #include "omega_numbers.h"
 
+#include <algorithm>
+
 namespace dossier::omega
 {
 
@@ -34,6 +36,36 @@ std::optional<MoveQuestion> moveQuestionFor(const PublicTable &table, const Comb
     return question;
 }
 
+std::optional<MoveQuestion> questionOfRest(const PublicTable &table, const MoveUnderWay &move)
+{
+    std::optional<MoveQuestion> question = moveQuestionFor(table, move.who);
+    if (question)
+        question->speed = move.points;
+    return question;
+}
+
+int pointsLeft(const PublicTable &table, const MoveQuestion &question, const std::vector<Space> &path, int steps)
+{
+    if (question.mover.size > 1 && question.printing == Printing::First)
+        return std::max(0, question.points() - steps);
+    const MoveVerdict verdict = judgeMove(mapOf(table), question, path);
+    const auto at = static_cast<std::size_t>(steps);
+    return at < verdict.states.size() ? std::max(0, question.points() - verdict.states[at].cost) : 0;
+}
+
+bool mayTurn(const PublicTable &table, const Combatant &who)
+{
+    if (table.turn && table.turn->who == who)
+        return true;
+    const Role *role = std::get_if<Role>(&who);
+    const Role *other = table.turn ? std::get_if<Role>(&table.turn->who) : nullptr;
+    if (role == nullptr || table.printing == Printing::Revised)
+        return role != nullptr && other != nullptr;
+    if (other == nullptr)
+        return table.clock.step >= Step::Refresh;
+    return table.commandos.at(*other).seat != table.commandos.at(*role).seat;
+}
+
 bool isJudged(const PublicTable &table, const Combatant &who)
 {
     const FigureCard *card = cardOf(table, who);
@@ -42,7 +74,7 @@ bool isJudged(const PublicTable &table, const Combatant &who)
 
 int adrenalineFor(const PublicTable &table, const Move &move)
 {
-    if (!std::holds_alternative<Role>(move.by))
+    if (move.free || !std::holds_alternative<Role>(move.by))
         return 0;
     return move.actions * (costOf(table, ActionKind::Move) + move.surcharge);
 }

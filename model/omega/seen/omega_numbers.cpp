@@ -136,18 +136,31 @@ std::optional<Combatant> combatantOn(const PublicTable &table, Space space, cons
 }
 
 /// OP-SAME-1.
-int effectsOn(const PublicTable &table, const Combatant &who, Stat stat)
+std::vector<Effect> countedEffects(const PublicTable &table, const Combatant &who, Stat stat)
 {
-    int sum = 0;
+    std::vector<Effect> effects;
     std::set<EffectId> counted;
     for (const Effect &effect : table.effects)
     {
         if (effect.on != who || effect.stat != stat)
             continue;
         if (counted.insert(effect.name).second || table.printing == Printing::First)
-            sum += effect.amount;
+            effects.push_back(effect);
     }
+    return effects;
+}
+
+int effectsOn(const PublicTable &table, const Combatant &who, Stat stat)
+{
+    int sum = 0;
+    for (const Effect &effect : countedEffects(table, who, stat))
+        sum += effect.amount;
     return sum;
+}
+
+bool hasStealth(const PublicTable &table, const Combatant &who)
+{
+    return (has(table, who, Keyword::Stealth) ? 1 : 0) + effectsOn(table, who, Stat::Stealth) > 0;
 }
 
 std::optional<int> speedOf(const PublicTable &table, const Combatant &who)

@@ -37,6 +37,9 @@ bool isMarker(const PublicTable &table, const Combatant &who);
 
 bool has(const PublicTable &table, const Combatant &who, Keyword keyword);
 
+/// OP-ATK-1: whether somebody has Stealth, by the stat card or by effects.
+bool hasStealth(const PublicTable &table, const Combatant &who);
+
 /// Everybody on the map.
 std::vector<Combatant> everybodyOn(const PublicTable &table);
 
@@ -44,7 +47,10 @@ std::vector<Combatant> everybodyOn(const PublicTable &table);
 std::optional<Combatant> combatantOn(
     const PublicTable &table, Space space, const std::optional<Combatant> &except = std::nullopt);
 
-/// What effects add to a number; in `revised` each name once (OP-SAME-1).
+/// The effects that count for a number; in `revised` each name once (OP-SAME-1).
+std::vector<Effect> countedEffects(const PublicTable &table, const Combatant &who, Stat stat);
+
+/// What they add to it.
 int effectsOn(const PublicTable &table, const Combatant &who, Stat stat);
 
 std::optional<int> speedOf(const PublicTable &table, const Combatant &who);

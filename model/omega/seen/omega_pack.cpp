@@ -68,6 +68,10 @@ void needScenario(Gaps &gaps, const Scenario &scenario)
         gaps.need(where, id);
     for (const auto &[kind, count] : scenario.mission.reserves)
         gaps.need(where, kind);
+    for (const auto *events : {&scenario.mission.events, &scenario.secretEvents})
+        for (const MissionEvent &event : *events)
+            for (const auto &[kind, count] : event.spawns)
+                gaps.need(where, kind);
     for (const std::vector<RoomCardId> &stack : scenario.stacks)
         for (const RoomCardId &card : stack)
             gaps.need(where, card);

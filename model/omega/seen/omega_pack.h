@@ -19,9 +19,11 @@ struct Scenario
     std::optional<Space> goal{};
     /// The stacks to be dealt to the hidden rooms.
     std::vector<std::vector<RoomCardId>> stacks{};
+    /// Mission events for the overseer's eyes.
+    std::vector<MissionEvent> secretEvents{};
     bool operator==(const Scenario &) const = default;
-    static constexpr auto names
-        = memberNames("mission", "map", "dashboard", "doors", "printed", "markers", "starts", "goal", "stacks");
+    static constexpr auto names = memberNames(
+        "mission", "map", "dashboard", "doors", "printed", "markers", "starts", "goal", "stacks", "secret_events");
 };
 
 /// A pack of content: what is typed in once from the cards, or made up and called a sample.

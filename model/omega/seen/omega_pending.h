@@ -1,6 +1,7 @@
 #pragma once
 
 #include "omega_cards.h"
+#include "rule.h"
 
 #include <variant>
 
@@ -42,14 +43,17 @@ constexpr auto words(Roller /*roller*/)
     return memberNames("people", "app");
 }
 
-/// Something that joined an attack before its dice (OP-DICE-2).
+/// Something that changed an attack before its dice, and the rule that it comes by: an effect (OP-DICE-2), Assist, an
+/// extra of the weapon, EMI, cover.
 struct Joined
 {
     EffectId name{};
+    /// Dice more; negative: fewer.
     DicePool dice{};
     int defense = 0;
+    Rule rule = Rule::OP_DICE_2;
     bool operator==(const Joined &) const = default;
-    static constexpr auto names = memberNames("name", "dice", "defense");
+    static constexpr auto names = memberNames("name", "dice", "defense", "rule");
 };
 
 /// An attack under way: declared, then rolled, then applied (OP-ATK-1).
@@ -65,14 +69,17 @@ struct Attack
     DicePool dice{};
     /// What is added to the target's defense: cover and effects.
     int defense = 0;
+    /// All that changed its dice and the target's defense, in order.
     std::vector<Joined> joined{};
     /// What was rolled; none before.
     std::optional<Faces> faces{};
     Roller roller = Roller::People;
     std::vector<EffectId> rerolls{};
+    /// Whose rerolls it is the time for, once there are faces: the attacker's first (OP-DICE-2).
+    Side rerolling = Side::Commando;
     bool operator==(const Attack &) const = default;
     static constexpr auto names = memberNames("attacker", "weapon", "from", "target", "to", "free", "dice", "defense",
-        "joined", "faces", "roller", "rerolls");
+        "joined", "faces", "roller", "rerolls", "rerolling");
 };
 
 /// A stat challenge that waits for its dice (OP-CHAL-1).
@@ -133,22 +140,40 @@ struct KnockbackDue
     static constexpr auto names = memberNames("who");
 };
 
+/// OP-INT-1: a move that was halted for an interrupt; it goes on from where its mover stands.
+struct MoveUnderWay
+{
+    Combatant who = Role::TeamLeader;
+    /// Movement points left.
+    int points = 0;
+    bool operator==(const MoveUnderWay &) const = default;
+    static constexpr auto names = memberNames("who", "points");
+};
+
 struct Pending
 {
     std::optional<Attack> attack{};
+    /// OP-INT-1: attacks that wait for the one that answers them, the last to be answered last.
+    std::vector<Attack> waiting{};
     std::optional<Challenge> challenge{};
     std::optional<Reveal> reveal{};
     std::vector<Allowance> allowances{};
     std::vector<HazardDue> hazards{};
     std::optional<KnockbackDue> knockback{};
+    std::optional<MoveUnderWay> move{};
+    /// OP-ROUND-2: mission events that have come and are not resolved yet.
+    std::vector<MissionEventId> events{};
     /// OP-INT-1: the interrupts that answered the action under way.
     std::vector<EffectId> interrupts{};
     bool operator==(const Pending &) const = default;
-    static constexpr auto names
-        = memberNames("attack", "challenge", "reveal", "allowances", "hazards", "knockback", "interrupts");
+    static constexpr auto names = memberNames("attack", "waiting", "challenge", "reveal", "allowances", "hazards",
+        "knockback", "move", "events", "interrupts");
 
     /// Whether something has to be finished before the next action.
-    [[nodiscard]] bool any() const { return attack || challenge || reveal || !allowances.empty() || !hazards.empty(); }
+    [[nodiscard]] bool any() const
+    {
+        return attack || challenge || reveal || !allowances.empty() || !hazards.empty() || move || !events.empty();
+    }
 };
 
 } // namespace dossier::omega

@@ -19,6 +19,9 @@ Refusal refuse(const View &seen, const BeginActivations &command);
 Refusal refuse(const View &seen, const EndActivations &command);
 Refusal refuse(const View &seen, const DiscardAdrenaline &command);
 Refusal refuse(const View &seen, const ReachCrisis &command);
+Refusal refuse(const View &seen, const ResolveEvent &command);
+Refusal refuse(const View &seen, const PlanEvent &command);
+Refusal refuse(const View &seen, const SpringEvent &command);
 Refusal refuse(const View &seen, const EndGame &command);
 Refusal refuse(const View &seen, const ChangeSubstitutes &command);
 
@@ -38,6 +41,7 @@ Refusal refuse(const View &seen, const BeginGame &command);
 
 // Actions: OP-ACT, OP-MOVE, OP-DOWN.
 Refusal refuse(const View &seen, const Move &command);
+Refusal refuse(const View &seen, const ContinueMove &command);
 Refusal refuse(const View &seen, const Face &command);
 Refusal refuse(const View &seen, const Investigate &command);
 Refusal refuse(const View &seen, const OpenDoor &command);
@@ -53,6 +57,8 @@ Refusal refuse(const View &seen, const ForceDoor &command);
 Refusal refuse(const View &seen, const ResolveCard &command);
 Refusal refuse(const View &seen, const Spawn &command);
 Refusal refuse(const View &seen, const PlaceMarkers &command);
+Refusal refuse(const View &seen, const TakeMarker &command);
+Refusal refuse(const View &seen, const FlipPassage &command);
 Refusal refuse(const View &seen, const LeaveRest &command);
 Refusal refuse(const View &seen, const ActivateEnemy &command);
 Refusal refuse(const View &seen, const Deploy &command);
@@ -62,7 +68,8 @@ Refusal refuse(const View &seen, const DeclareAttack &command);
 Refusal refuse(const View &seen, const JoinAttack &command);
 Refusal refuse(const View &seen, const Assist &command);
 Refusal refuse(const View &seen, const RollAttack &command);
-Refusal refuse(const View &seen, const Reroll &command);
+Refusal refuse(const View &seen, const RerollDice &command);
+Refusal refuse(const View &seen, const PassRerolls &command);
 Refusal refuse(const View &seen, const ApplyAttack &command);
 Refusal refuse(const View &seen, const Explode &command);
 Refusal refuse(const View &seen, const RollHazard &command);

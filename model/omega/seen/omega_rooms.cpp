@@ -27,6 +27,11 @@ std::vector<TileName> tilesToTurn(const PublicTable &table, const Room &room, co
     return turned;
 }
 
+ObjectiveId objectiveOf(const RoomCard &card)
+{
+    return card.objective.value_or(ObjectiveId{card.id.text});
+}
+
 int groupOf(const PublicTable &table, const RoomCardId &card)
 {
     constexpr int afterAll = 4;

@@ -11,6 +11,9 @@ std::vector<TileName> tilesOf(const PublicTable &table, const Room &room);
 /// OP-ROOM-2: the tiles of a room that a card can turn: those with its icon, face up still.
 std::vector<TileName> tilesToTurn(const PublicTable &table, const Room &room, const RoomCard &card);
 
+/// The objective that a card brings.
+ObjectiveId objectiveOf(const RoomCard &card);
+
 /// OP-ROOM-2: the priority group of a card; those without a known one come last.
 int groupOf(const PublicTable &table, const RoomCardId &card);
 

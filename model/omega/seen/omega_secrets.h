@@ -1,6 +1,6 @@
 #pragma once
 
-#include "omega_cards.h"
+#include "omega_content.h"
 
 namespace dossier::omega
 {
@@ -15,8 +15,10 @@ struct Secrets
     /// What the overseer means to do with the reserves, in the overseer's own words.
     std::string plan{};
     std::vector<std::string> notes{};
+    /// Mission events that nobody else knows of until they are sprung.
+    std::vector<MissionEvent> events{};
     bool operator==(const Secrets &) const = default;
-    static constexpr auto names = memberNames("doors", "stacks", "plan", "notes");
+    static constexpr auto names = memberNames("doors", "stacks", "plan", "notes", "events");
 };
 
 } // namespace dossier::omega

@@ -185,6 +185,33 @@ struct ReachCrisis
     static constexpr auto names = memberNames();
 };
 
+/// OP-ROUND-2: an event of the mission that has come is resolved; one that hangs on no round comes and is resolved.
+struct ResolveEvent
+{
+    static constexpr std::string_view type = "resolve_event";
+    MissionEventId event{};
+    bool operator==(const ResolveEvent &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
+/// OP-ROUND-2: an event for the overseer's eyes; secret until it is sprung.
+struct PlanEvent
+{
+    static constexpr std::string_view type = "plan_event";
+    MissionEvent event{};
+    bool operator==(const PlanEvent &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
+/// OP-ROUND-2: a planned event comes, and everybody knows it.
+struct SpringEvent
+{
+    static constexpr std::string_view type = "spring_event";
+    PlannedEventId event{};
+    bool operator==(const SpringEvent &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
 /// A mission's objective is met or lost.
 struct EndGame
 {

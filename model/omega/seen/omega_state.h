@@ -133,8 +133,11 @@ struct Ground
     /// Objective tiles.
     std::map<ObjectiveId, Space> objectives{};
     std::set<TileName> flipped{};
+    /// The wounds of markers that a mission lets be damaged.
+    std::map<MarkerKind, std::map<Space, int>> damage{};
     bool operator==(const Ground &) const = default;
-    static constexpr auto names = memberNames("map", "doors", "rooms", "markers", "printed", "objectives", "flipped");
+    static constexpr auto names
+        = memberNames("map", "doors", "rooms", "markers", "printed", "objectives", "flipped", "damage");
 };
 
 /// OP-ROUND-1: what is due, in order.
@@ -172,8 +175,10 @@ struct Clock
     bool crisis = false;
     /// Once the game is over: who won, if the rules say so.
     std::optional<Side> winner{};
+    /// OP-ROUND-2: the mission events that have happened.
+    std::set<MissionEventId> happened{};
     bool operator==(const Clock &) const = default;
-    static constexpr auto names = memberNames("step", "round", "primary", "secondary", "crisis", "winner");
+    static constexpr auto names = memberNames("step", "round", "primary", "secondary", "crisis", "winner", "happened");
 };
 
 /// A commando's turn, or an enemy's activation.

@@ -55,14 +55,48 @@ Forecast forecastOf(const PublicTable &table)
     return forecast;
 }
 
+bool hasCome(const Clock &clock, const MissionEvent &event)
+{
+    const int now = event.timer == TimerToken::Primary ? clock.primary : clock.secondary.value_or(0);
+    return now >= event.round.value_or(0);
+}
+
+std::vector<TrackMark> trackOf(const PublicTable &table, const std::vector<MissionEvent> &planned)
+{
+    std::vector<TrackMark> track;
+    const Mission &mission = table.content.mission;
+    if (mission.crisisRound)
+        track.push_back({*mission.crisisRound, TimerToken::Primary, std::nullopt, false});
+    for (const auto &[events, secret] : {std::pair(&mission.events, false), {&planned, true}})
+        for (const MissionEvent &event : *events)
+            if (event.round)
+                track.push_back({*event.round, event.timer, event.id, secret});
+    std::ranges::stable_sort(track, {}, &TrackMark::space);
+    return track;
+}
+
 namespace
 {
+
+/// OP-DICE-2: the attack is applied when both sides have done with their rerolls.
+std::vector<Due> dueAttack(const Attack &attack)
+{
+    if (!attack.faces)
+        return {{RollAttack{}}};
+    return {{ApplyAttack{}}, {PassRerolls{}, false}};
+}
+
+/// A halted move can end where its mover stands.
+Due dueMove(const PublicTable &table, const MoveUnderWay &move)
+{
+    return {ContinueMove{{figureOf(table, move.who).value_or(Figure{}).at}, facingOf(table, move.who), std::nullopt}};
+}
 
 std::vector<Due> duePending(const PublicTable &table)
 {
     const Pending &pending = table.pending;
     if (pending.attack)
-        return {pending.attack->faces ? Due{ApplyAttack{}} : Due{RollAttack{}}};
+        return dueAttack(*pending.attack);
     if (pending.challenge)
         return {{RollChallenge{}}, {BoostChallenge{}, false}};
     if (!pending.hazards.empty())
@@ -77,6 +111,10 @@ std::vector<Due> duePending(const PublicTable &table)
         due.push_back({LeaveRest{}, false});
     else if (pending.reveal && !pending.reveal->left.empty())
         due.push_back({ResolveCard{.card = pending.reveal->left.front()}});
+    else if (pending.move)
+        due.push_back(dueMove(table, *pending.move));
+    else if (!pending.events.empty())
+        due.push_back({ResolveEvent{pending.events.front()}});
     return due;
 }
 

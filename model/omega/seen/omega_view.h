@@ -1,6 +1,7 @@
 #pragma once
 
 #include "omega_command.h"
+#include "omega_odds.h"
 #include "omega_seat.h"
 #include "omega_secrets.h"
 
@@ -28,6 +29,20 @@ struct Due
     static constexpr auto names = memberNames("command", "needed");
 };
 
+/// A space of the round track that something hangs on (OP-ROUND-2).
+struct TrackMark
+{
+    /// 1 to 20.
+    int space = 1;
+    TimerToken timer = TimerToken::Primary;
+    /// None for the Crisis Point.
+    std::optional<MissionEventId> event{};
+    /// For the overseer alone.
+    bool secret = false;
+    bool operator==(const TrackMark &) const = default;
+    static constexpr auto names = memberNames("space", "timer", "event", "secret");
+};
+
 /// What one seat may know of the table.
 struct View
 {
@@ -40,8 +55,13 @@ struct View
     std::optional<Secrets> overseer{};
     /// A commando seat's own.
     std::vector<std::string> notes{};
+    /// In the order of the track.
+    std::vector<TrackMark> track{};
+    /// What the attack under way can do, until its dice lie.
+    std::optional<Odds> odds{};
     bool operator==(const View &) const = default;
-    static constexpr auto names = memberNames("open", "due", "forecast", "commanding_officer", "overseer", "notes");
+    static constexpr auto names
+        = memberNames("open", "due", "forecast", "commanding_officer", "overseer", "notes", "track", "odds");
 };
 
 } // namespace dossier::omega

@@ -35,21 +35,41 @@ FactValue placeOf(const Offence &offence, const std::vector<Space> &path)
 }
 
 /// OP-MOVE, on the grid.
-Refusal judgedOnTheGrid(const PublicTable &table, const Move &move)
+Refusal judgedOnTheGrid(const PublicTable &table, const Combatant &who, const std::optional<MoveQuestion> &question,
+    const std::vector<Space> &path)
 {
-    const std::optional<MoveQuestion> question = moveQuestionFor(table, move.by, move.actions);
     if (!question)
         return unknownValue(Rule::OP_MOVE_1, "speed");
-    if (move.path.front() != question->mover.at)
+    if (path.front() != question->mover.at)
         return Violation{Rule::OP_MOVE_1, {{"stands_on", question->mover.at}}};
-    if (!isJudged(table, move.by))
+    if (!isJudged(table, who))
         return std::nullopt;
-    const MoveVerdict verdict = judgeMove(mapOf(table), *question, move.path);
+    const MoveVerdict verdict = judgeMove(mapOf(table), *question, path);
     if (verdict.legal())
         return std::nullopt;
     return Violation{verdict.offence->rule,
-        {{"at", placeOf(*verdict.offence, move.path)}, {"step", static_cast<int>(verdict.offence->step)},
+        {{"at", placeOf(*verdict.offence, path)}, {"step", static_cast<int>(verdict.offence->step)},
             {"points", question->points()}}};
+}
+
+/// OP-MOVE-9: whoever may not turn keeps the facing.
+Refusal turning(const PublicTable &table, const Combatant &who, Facing facing)
+{
+    if (facing == facingOf(table, who) || mayTurn(table, who))
+        return std::nullopt;
+    return Violation{Rule::OP_MOVE_9, {{"turn", table.turn ? word(table.turn->who) : word("nobody")}}};
+}
+
+/// OP-INT-1, OP-MOVE-9: a move that an ability gives, in whoever's turn.
+Refusal notFree(const PublicTable &table, const Move &move)
+{
+    if (table.clock.step == Step::SetUp || table.clock.step == Step::Over)
+        return inStep(table, {Step::Turns});
+    if (auto no = nothingUnanswerable(table))
+        return no;
+    if (move.pause && table.pending.move)
+        return Violation{Rule::OP_ACT_1, {{"under_way", word("move")}}};
+    return turning(table, move.by, move.facing);
 }
 
 bool near(Space a, Space b)
@@ -79,14 +99,32 @@ Refusal refuse(const View &seen, const Move &command)
 {
     const PublicTable &table = seen.open;
     const Role *role = std::get_if<Role>(&command.by);
-    if (auto no
-        = role != nullptr ? inTurn(table, *role, ActionKind::Move) : outOfTurn(table, std::get<FigureId>(command.by)))
+    if (auto no = command.free ? notFree(table, command)
+            : role != nullptr  ? inTurn(table, *role, ActionKind::Move)
+                               : outOfTurn(table, std::get<FigureId>(command.by)))
         return no;
     if (command.actions > 1 && (role == nullptr || table.printing == Printing::First))
         return Violation{Rule::OP_MOVE_6, {{"actions", command.actions}}};
-    if (auto no = judgedOnTheGrid(table, command))
+    const auto question = moveQuestionFor(table, command.by, command.actions);
+    if (auto no = judgedOnTheGrid(table, command.by, question, command.path))
         return no;
     return role != nullptr ? increasing(table, *role, adrenalineFor(table, command)) : std::nullopt;
+}
+
+/// OP-INT-1, OP-MOVE: the rest of a halted move, with the points that are left.
+Refusal refuse(const View &seen, const ContinueMove &command)
+{
+    const PublicTable &table = seen.open;
+    const std::optional<MoveUnderWay> &move = table.pending.move;
+    if (!move)
+        return Violation{Rule::OP_INT_1, {{"halted", word("nothing")}}};
+    Pending rest = table.pending;
+    rest.move.reset();
+    if (rest.any())
+        return nothingPending(table);
+    if (auto no = judgedOnTheGrid(table, move->who, questionOfRest(table, *move), command.path))
+        return no;
+    return turning(table, move->who, command.facing);
 }
 
 /// OP-MOVE-9: in one's own turn or activation.

@@ -17,7 +17,7 @@ Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
 {
     if (const Role *role = std::get_if<Role>(&attack.attacker); role != nullptr && !attack.free)
         return inTurn(table, *role, ActionKind::Attack);
-    if (auto no = nothingPending(table))
+    if (auto no = attack.free ? nothingUnanswerable(table) : nothingPending(table))
         return no;
     if (table.clock.step == Step::SetUp || table.clock.step == Step::Over)
         return inStep(table, {Step::Turns});
@@ -96,7 +96,8 @@ Refusal outOfReach(const PublicTable &table, const DeclareAttack &attack)
     if (!*plan.verdict.inRange)
         return Violation{weapon.attack == AttackType::Ranged ? Rule::OP_DIST_1 : Rule::OP_DIST_3,
             {{"distance", steps}, {"range", weapon.range.value_or(weapon.reach ? 2 : 1)}}};
-    if (has(table, attack.target, Keyword::Stealth) && steps > stealthSpaces)
+    const bool ignored = weapon.ignoresStealth || effectsOn(table, attack.attacker, Stat::IgnoresStealth) > 0;
+    if (hasStealth(table, attack.target) && !ignored && steps > stealthSpaces)
         return Violation{Rule::OP_ATK_1, {{"stealth", stealthSpaces}, {"distance", steps}}};
     if (!plan.dice)
         return unknownValue(Rule::OP_ATK_1, "dice");
@@ -112,9 +113,10 @@ Refusal afterTheDice(const PublicTable &table)
                                        : std::nullopt;
 }
 
-bool joinedAlready(const Attack &attack, const EffectId &name)
+bool joinedAlready(const Attack &attack, const EffectId &name, Rule rule)
 {
-    return std::ranges::any_of(attack.joined, [&](const Joined &joined) { return joined.name == name; });
+    return std::ranges::any_of(
+        attack.joined, [&](const Joined &joined) { return joined.name == name && joined.rule == rule; });
 }
 
 Violation otherDice(const DicePool &rolled, const DicePool &due)
@@ -146,7 +148,7 @@ Refusal refuse(const View &seen, const JoinAttack &command)
     const PublicTable &table = seen.open;
     if (auto no = afterTheDice(table))
         return no;
-    if (table.printing == Printing::Revised && joinedAlready(*table.pending.attack, command.name))
+    if (table.printing == Printing::Revised && joinedAlready(*table.pending.attack, command.name, Rule::OP_DICE_2))
         return Violation{Rule::OP_SAME_1, {{"effect", word(command.name)}}};
     return paying(table, command.by, command.cost);
 }
@@ -159,7 +161,7 @@ Refusal refuse(const View &seen, const Assist &command)
         return no;
     if (!canAssist(table, command.by))
         return Violation{Rule::OP_ATK_2, {{"cannot_assist", command.by.number}}};
-    if (table.printing == Printing::Revised && joinedAlready(*table.pending.attack, EffectId{"assist"}))
+    if (table.printing == Printing::Revised && joinedAlready(*table.pending.attack, {"assist"}, Rule::OP_ATK_2))
         return Violation{Rule::OP_SAME_1, {{"effect", word("assist")}}};
     return spending(table, 1);
 }
@@ -174,13 +176,15 @@ Refusal refuse(const View &seen, const RollAttack &command)
     return command.faces.pool() == due ? std::nullopt : Refusal(otherDice(command.faces.pool(), due));
 }
 
-/// OP-DICE-2: each ability once per roll; OP-ATK-2: Assist costs two.
-Refusal refuse(const View &seen, const Reroll &command)
+/// OP-DICE-2: each ability once per roll, the attacker's first; OP-ATK-2: Assist costs two.
+Refusal refuse(const View &seen, const RerollDice &command)
 {
     const PublicTable &table = seen.open;
     const std::optional<Attack> &attack = table.pending.attack;
     if (!attack || !attack->faces)
         return Violation{Rule::OP_DICE_2, {{"rolled", word("nothing")}}};
+    if (attack->rerolling != (command.by ? Side::Commando : Side::Enemy))
+        return Violation{Rule::OP_DICE_2, {{"rerolling", word(attack->rerolling)}}};
     if (std::ranges::count(attack->rerolls, command.name) > 0)
         return Violation{Rule::OP_DICE_2, {{"used", word(command.name)}}};
     if (command.faces.pool() != attack->faces->pool())
@@ -193,6 +197,13 @@ Refusal refuse(const View &seen, const Reroll &command)
             return Violation{Rule::OP_ATK_2, {{"cost", command.cost}, {"assist", 2}}};
     }
     return paying(table, command.by, command.cost);
+}
+
+/// OP-DICE-2.
+Refusal refuse(const View &seen, const PassRerolls & /*command*/)
+{
+    const std::optional<Attack> &attack = seen.open.pending.attack;
+    return attack && attack->faces ? std::nullopt : Refusal(Violation{Rule::OP_DICE_2, {{"rolled", word("nothing")}}});
 }
 
 /// OP-ATK-1.

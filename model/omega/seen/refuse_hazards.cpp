@@ -38,7 +38,39 @@ const Effect *effectOn(const PublicTable &table, const EffectId &name, const Com
 
 } // namespace
 
-/// OP-ATK-3: a roll of its own for everybody whom it reaches, and for nobody else.
+namespace
+{
+
+/// OP-ATK-3: a roll of its own for everybody whom an explosion reaches, and for nobody else.
+Refusal wrongTargets(const PublicTable &table, const Explode &explode)
+{
+    const std::vector<Combatant> blasted = blastedBy(table, explode.at, explode.radius);
+    for (const BlastRoll &roll : explode.rolls)
+        if (std::ranges::count(blasted, roll.who) == 0)
+            return Violation{Rule::OP_ATK_3, {{"not_reached", word(roll.who)}}};
+    for (const Combatant &who : blasted)
+        if (std::ranges::count(explode.rolls, who, &BlastRoll::who) != 1)
+            return Violation{Rule::OP_ATK_3, {{"rolls_once", word(who)}}};
+    return std::nullopt;
+}
+
+/// OP-ATK-3: the same for markers.
+Refusal wrongMarkers(const PublicTable &table, const Explode &explode)
+{
+    const std::vector<MarkerAt> blasted = markersBlastedBy(table, explode.at, explode.radius, explode.marker);
+    const auto rolled = [](const MarkerRoll &roll) { return MarkerAt{roll.marker, roll.at}; };
+    for (const MarkerRoll &roll : explode.markers)
+        if (std::ranges::count(blasted, rolled(roll)) == 0)
+            return Violation{Rule::OP_ATK_3, {{"not_reached", word(roll.marker)}, {"at", roll.at}}};
+    for (const MarkerAt &marker : blasted)
+        if (std::ranges::count(explode.markers, marker, rolled) != 1)
+            return Violation{Rule::OP_ATK_3, {{"rolls_once", word(marker.first)}, {"at", marker.second}}};
+    return std::nullopt;
+}
+
+} // namespace
+
+/// OP-ATK-3.
 Refusal refuse(const View &seen, const Explode &command)
 {
     const PublicTable &table = seen.open;
@@ -46,14 +78,14 @@ Refusal refuse(const View &seen, const Explode &command)
         return no;
     if (command.marker && !spacesWith(table, *command.marker).contains(command.at))
         return Violation{Rule::OP_ATK_3, {{"no_marker", command.at}}};
-    const std::vector<Combatant> blasted = blastedBy(table, command.at, command.radius);
+    if (auto no = wrongTargets(table, command))
+        return no;
+    if (auto no = wrongMarkers(table, command))
+        return no;
     for (const BlastRoll &roll : command.rolls)
-        if (std::ranges::count(blasted, roll.who) == 0)
-            return Violation{Rule::OP_ATK_3, {{"not_reached", word(roll.who)}}};
-    for (const Combatant &who : blasted)
-        if (std::ranges::count(command.rolls, who, &BlastRoll::who) != 1)
-            return Violation{Rule::OP_ATK_3, {{"rolls_once", word(who)}}};
-    for (const BlastRoll &roll : command.rolls)
+        if (auto no = wrongDice(roll.faces.pool(), command.dice))
+            return no;
+    for (const MarkerRoll &roll : command.markers)
         if (auto no = wrongDice(roll.faces.pool(), command.dice))
             return no;
     return std::nullopt;
@@ -129,7 +161,24 @@ Refusal refuse(const View &seen, const EndEffect &command)
     return Violation{Rule::OP_SAME_1, {{"no_effect", word(command.name)}}};
 }
 
-/// OP-INT-1: while something is under way and no dice lie; in `revised` each ability once per action.
+namespace
+{
+
+/// Whether the turn under way is that player's own; the overseer's for nobody.
+bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
+{
+    if (!table.turn)
+        return false;
+    const Role *turn = std::get_if<Role>(&table.turn->who);
+    if (turn == nullptr || !by)
+        return (turn == nullptr) == !by;
+    return table.commandos.at(*turn).seat == table.commandos.at(*by).seat;
+}
+
+} // namespace
+
+/// OP-INT-1: while something is under way and no dice lie; `first`: in another player's turn; `revised`: at any time,
+/// each ability once per action.
 Refusal refuse(const View &seen, const Interrupt &command)
 {
     const PublicTable &table = seen.open;
@@ -138,6 +187,8 @@ Refusal refuse(const View &seen, const Interrupt &command)
         return Violation{Rule::OP_INT_1, {{"rolled", word("attack")}}};
     if (!pending.attack && !pending.challenge && !table.turn)
         return Violation{Rule::OP_INT_1, {{"under_way", word("nothing")}}};
+    if (table.printing == Printing::First && isOwnTurn(table, command.by))
+        return Violation{Rule::OP_INT_1, {{"turn", word(table.turn->who)}}};
     if (table.printing == Printing::Revised && std::ranges::count(pending.interrupts, command.name) > 0)
         return Violation{Rule::OP_INT_1, {{"used", word(command.name)}}};
     return paying(table, command.by, command.cost);

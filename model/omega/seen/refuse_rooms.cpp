@@ -5,6 +5,7 @@
 #include "omega_rooms.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace dossier::omega
 {
@@ -15,74 +16,6 @@ namespace
 bool anyHidden(const PublicTable &table)
 {
     return std::ranges::any_of(table.ground.rooms, [](const Room &room) { return room.state == RoomState::Hidden; });
-}
-
-/// OP-SPAWN-1: an ability's figures come on or next to a vent or a red passage.
-bool nearAWayIn(const PublicTable &table, Space at)
-{
-    const SpaceSet ways = spacesWith(table, MarkerKind::Vent) | spacesWith(table, MarkerKind::EnemyPassage);
-    bool near = false;
-    ways.forEach([&](Space way) { near = near || way == at || adjacent(way, at); });
-    return near;
-}
-
-Figure figureFor(const PublicTable &table, const Spawn &spawn)
-{
-    return {spawn.at, found(table.content.figures, spawn.kind)->size};
-}
-
-/// OP-SPAWN-1: on no wall, on nobody's space but that of a non-friendly figure that makes room.
-Refusal noSpace(const PublicTable &table, const Spawn &spawn)
-{
-    const Map map = mapOf(table);
-    for (const Space space : figureFor(table, spawn).spaces())
-    {
-        if (!map.isFloor(space))
-            return Violation{Rule::OP_SPAWN_1, {{"wall", space}}};
-        const std::optional<Combatant> there = combatantOn(table, space);
-        if (there && (!spawn.aside || spawn.aside->who != *there))
-            return Violation{Rule::OP_SPAWN_1, {{"in_the_way", word(*there)}, {"at", space}}};
-    }
-    return std::nullopt;
-}
-
-/// OP-SPAWN-1, `revised`: one adrenaline puts a non-friendly figure aside.
-Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn)
-{
-    if (!spawn.aside)
-        return std::nullopt;
-    if (table.printing == Printing::First)
-        return Violation{Rule::OP_SPAWN_1, {{"printing", word(table.printing)}}};
-    if (sideOf(table, spawn.aside->who) == Side::Enemy)
-        return Violation{Rule::OP_SPAWN_1, {{"friendly", word(spawn.aside->who)}}};
-    if (auto no = stepAside(table, spawn.aside->who, spawn.aside->to, Rule::OP_SPAWN_1))
-        return no;
-    if (figureFor(table, spawn).covers(spawn.aside->to))
-        return Violation{Rule::OP_SPAWN_1, {{"in_the_way", spawn.aside->to}}};
-    return spending(table, 1);
-}
-
-/// OP-SPAWN-1: where the card or the ability lets it.
-Refusal wrongPlace(const PublicTable &table, const Spawn &spawn, const Allowance &allowance)
-{
-    const Room *here = roomOf(table, spawn.at);
-    if (here != nullptr && here->state == RoomState::Hidden && !table.content.mission.spawnInHiddenRooms)
-        return Violation{Rule::OP_SPAWN_1, {{"hidden_room", here->id.number}}};
-    const TileName tile = table.ground.map.tile(spawn.at);
-    if (const Room *room = allowance.room ? roomWith(table, *allowance.room) : nullptr)
-    {
-        const std::vector<TileName> tiles = tilesOf(table, *room);
-        if (std::ranges::find(tiles, tile) == tiles.end())
-            return Violation{Rule::OP_SPAWN_1, {{"outside_room", room->id.number}, {"at", spawn.at}}};
-    }
-    else if (allowance.tile)
-    {
-        if (*allowance.tile != tile)
-            return Violation{Rule::OP_SPAWN_1, {{"not_at_the_nest", spawn.at}}};
-    }
-    else if (!nearAWayIn(table, spawn.at))
-        return Violation{Rule::OP_SPAWN_1, {{"not_near_a_vent_or_passage", spawn.at}}};
-    return std::nullopt;
 }
 
 std::vector<Space> objectiveSpaces(const PublicTable &table)
@@ -124,6 +57,45 @@ Refusal badPlace(const PublicTable &table, const PlaceMarkers &place, const Room
         if (room != nullptr && std::ranges::count(tiles, map.tile(space)) == 0)
             return Violation{Rule::OP_ROOM_2, {{"outside_room", room->id.number}, {"at", space}}};
     }
+    return std::nullopt;
+}
+
+/// OP-ROOM-2: an objective goes to a zone of its room; the box has two tiles.
+Refusal badObjective(const PublicTable &table, const ResolveCard &resolve, const RoomCard &card, const Room &room)
+{
+    constexpr int tilesInTheBox = 2;
+    std::vector<Space> zones;
+    std::ranges::copy_if(table.content.mission.objectiveZones, std::back_inserter(zones),
+        [&](Space zone) { return room.contains(zone); });
+    if (!resolve.at || !room.contains(*resolve.at))
+        return Violation{Rule::OP_ROOM_2, {{"room", room.id.number}, {"objective", word(card.id)}}};
+    if (!zones.empty() && std::ranges::count(zones, *resolve.at) == 0)
+        return Violation{Rule::OP_ROOM_2, {{"zone", zones.front()}, {"objective", word(card.id)}}};
+    const int placed = static_cast<int>(table.ground.objectives.size());
+    if (placed >= tilesInTheBox && !table.ground.objectives.contains(objectiveOf(card)))
+        return Violation{Rule::OP_ROOM_2, {{"objectives", placed + 1}, {"box", tilesInTheBox}}};
+    return std::nullopt;
+}
+
+/// OP-ROOM-2: faulty intel turns a tile of the room that bears its icon; in `first` it must.
+Refusal wrongTile(const PublicTable &table, const ResolveCard &resolve, const RoomCard &card, const Room &room)
+{
+    const std::vector<TileName> tiles = tilesToTurn(table, room, card);
+    const bool mustTurn = table.printing == Printing::First && !tiles.empty();
+    const bool mayTurn = !resolve.tile || std::ranges::count(tiles, *resolve.tile) > 0;
+    return mayTurn && (resolve.tile || !mustTurn)
+        ? std::nullopt
+        : Refusal(Violation{Rule::OP_ROOM_2, {{"tiles", static_cast<int>(tiles.size())}}});
+}
+
+/// OP-ROOM-2: a hidden room's passage comes with the reveal.
+Refusal hiddenPassage(const PublicTable &table, const PlaceMarkers &place)
+{
+    if (place.marker != MarkerKind::CommandoPassage && place.marker != MarkerKind::EnemyPassage)
+        return std::nullopt;
+    for (const Space space : place.at)
+        if (const Room *room = roomOf(table, space); room != nullptr && room->state == RoomState::Hidden)
+            return Violation{Rule::OP_ROOM_2, {{"hidden_room", room->id.number}, {"at", space}}};
     return std::nullopt;
 }
 
@@ -173,34 +145,9 @@ Refusal refuse(const View &seen, const ResolveCard &command)
         if (groupOf(table, other) < groupOf(table, command.card))
             return Violation{Rule::OP_ROOM_2, {{"first", word(other)}, {"group", groupOf(table, other)}}};
     const RoomCard &card = *found(table.content.roomCards, command.card);
-    const Room &room = *revealed;
-    if (card.kind == RoomCardKind::Objective && (!command.at || !room.contains(*command.at)))
-        return Violation{Rule::OP_ROOM_2, {{"room", room.id.number}, {"objective", word(card.id)}}};
-    if (card.kind != RoomCardKind::FaultyIntel)
-        return std::nullopt;
-    const std::vector<TileName> tiles = tilesToTurn(table, room, card);
-    const bool mustTurn = table.printing == Printing::First && !tiles.empty();
-    const bool mayTurn = !command.tile || std::ranges::count(tiles, *command.tile) > 0;
-    return mayTurn && (command.tile || !mustTurn)
-        ? std::nullopt
-        : Refusal(Violation{Rule::OP_ROOM_2, {{"tiles", static_cast<int>(tiles.size())}}});
-}
-
-/// OP-SPAWN-1.
-Refusal refuse(const View &seen, const Spawn &command)
-{
-    const PublicTable &table = seen.open;
-    const std::optional<std::size_t> allowance = allowanceFor(table, command.kind);
-    if (!allowance)
-        return Violation{Rule::OP_SPAWN_1, {{"not_allowed", word(command.kind)}}};
-    const auto reserve = table.reserves.find(command.kind);
-    if (reserve == table.reserves.end() || reserve->second < 1)
-        return Violation{Rule::OP_SPAWN_1, {{"reserves", 0}, {"kind", word(command.kind)}}};
-    if (auto no = cannotMakeRoom(table, command))
-        return no;
-    if (auto no = noSpace(table, command))
-        return no;
-    return wrongPlace(table, command, table.pending.allowances[*allowance]);
+    if (card.kind == RoomCardKind::Objective)
+        return badObjective(table, command, card, *revealed);
+    return card.kind == RoomCardKind::FaultyIntel ? wrongTile(table, command, card, *revealed) : std::nullopt;
 }
 
 /// OP-ROOM-2, OP-GAS-1, OP-DASH-1: as many as a card or an ability gives and the box holds; at set-up as the mission
@@ -218,6 +165,8 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
     const int box = boxHolds(command.marker, table.printing);
     if (onTheMap(table, command.marker) + count > box)
         return Violation{Rule::OP_ROOM_2, {{"markers", onTheMap(table, command.marker) + count}, {"box", box}}};
+    if (auto no = hiddenPassage(table, command))
+        return no;
     const std::optional<RoomId> id = index ? table.pending.allowances[*index].room : std::nullopt;
     const Room *room = id ? roomWith(table, *id) : nullptr;
     if (command.marker == MarkerKind::Gas && room != nullptr && !command.at.empty())
@@ -225,43 +174,16 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
     return badPlace(table, command, room);
 }
 
+/// OP-ROOM-2: no rule keeps a marker that a mission or a card takes.
+Refusal refuse(const View &seen, const TakeMarker & /*command*/)
+{
+    return seen.open.clock.step == Step::Over ? inStep(seen.open, {Step::Turns}) : std::nullopt;
+}
+
 Refusal refuse(const View &seen, const LeaveRest & /*command*/)
 {
     if (seen.open.pending.allowances.empty())
         return Violation{Rule::OP_ROOM_2, {{"allowed", 0}}};
-    return std::nullopt;
-}
-
-/// OP-ATK-4, OP-ATK-2: each enemy once a round, paid for from the pool.
-Refusal refuse(const View &seen, const ActivateEnemy &command)
-{
-    const PublicTable &table = seen.open;
-    if (auto no = inStep(table, {Step::Activate}))
-        return no;
-    if (table.turn)
-        return Violation{Rule::OP_ACT_1, {{"turn", word(table.turn->who)}}};
-    if (auto no = nothingPending(table))
-        return no;
-    if (sideOf(table, command.figure) != Side::Enemy || table.figures.at(command.figure).activated)
-        return Violation{Rule::OP_ATK_4, {{"figure", command.figure.number}, {"times", 1}}};
-    const std::optional<int> cost = activationCost(table, command.figure, command.combat);
-    return cost ? spending(table, *cost) : unknownValue(Rule::OP_ATK_4, "combat_cost");
-}
-
-/// OP-ACT-3, OP-SPAWN-1: a figure of the commandos' side, of which the box has one.
-Refusal refuse(const View &seen, const Deploy &command)
-{
-    const PublicTable &table = seen.open;
-    const FigureCard &card = *found(table.content.figures, command.kind);
-    if (card.side != Side::Commando)
-        return Violation{Rule::OP_SPAWN_1, {{"not_allowed", word(card.id)}}};
-    for (const auto &[figure, standing] : table.figures)
-        if (standing.kind == card.id)
-            return Violation{Rule::OP_ACT_3, {{"figure", figure.number}}};
-    if (!mapOf(table).isFloor(command.at))
-        return Violation{Rule::OP_GRID_1, {{"wall", command.at}}};
-    if (const std::optional<Combatant> there = combatantOn(table, command.at))
-        return Violation{Rule::OP_GRID_5, {{"in_the_way", word(*there)}}};
     return std::nullopt;
 }
 

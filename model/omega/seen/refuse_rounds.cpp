@@ -21,6 +21,8 @@ Refusal refuse(const View &seen, const TransferAdrenaline & /*command*/)
 {
     if (auto no = inStep(seen.open, {Step::Transfer}))
         return no;
+    if (auto no = nothingPending(seen.open))
+        return no;
     if (!seen.open.content.mission.energyMinimum)
         return unknownValue(Rule::OP_ADR_3, "energy_minimum");
     const int needed = seen.forecast.filled;

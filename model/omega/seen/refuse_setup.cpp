@@ -138,14 +138,30 @@ Refusal refuse(const View &seen, const PlaceStack &command)
     return std::nullopt;
 }
 
-Refusal refuse(const View &seen, const ShuffleDeck & /*command*/)
+namespace
 {
-    return inStep(seen.open, {Step::SetUp});
+
+/// OP-ACT-2: the investigate cards of the box.
+Refusal tooManyCards(const PublicTable &table, int cards)
+{
+    constexpr int cardsInTheBox = 20;
+    if (auto no = inStep(table, {Step::SetUp}))
+        return no;
+    if (cards <= cardsInTheBox)
+        return std::nullopt;
+    return Violation{Rule::OP_ACT_2, {{"cards", cards}, {"box", cardsInTheBox}}};
 }
 
-Refusal refuse(const View &seen, const CountDeck & /*command*/)
+} // namespace
+
+Refusal refuse(const View &seen, const ShuffleDeck &command)
 {
-    return inStep(seen.open, {Step::SetUp});
+    return tooManyCards(seen.open, static_cast<int>(command.order.size()));
+}
+
+Refusal refuse(const View &seen, const CountDeck &command)
+{
+    return tooManyCards(seen.open, command.left);
 }
 
 /// OP-CMD-2, -3, OP-DOOR-1, OP-ADR-3: the game begins when the set-up is right.

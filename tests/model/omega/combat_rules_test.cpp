@@ -169,7 +169,7 @@ private slots:
             QCOMPARE(played(table, {RollAttack{{{0, 1, 0, 0}, {}}, Roller::App}}), fine);
             QVERIFY(table.open.pending.attack->roller == Roller::App);
             QCOMPARE(ruleAgainst(table, JoinAttack{{"late"}, 1, 0, 0, std::nullopt, 0}), std::string("OP-DICE-2"));
-            const omega::Reroll again{{"luck"}, {{1, 1, 1, 0}, {}}, Roller::People, leader, 0};
+            const omega::RerollDice again{{"luck"}, {{1, 1, 1, 0}, {}}, Roller::People, leader, 0};
             QCOMPARE(played(table, {again}), fine);
             QCOMPARE(no(table, again), std::string(R"({"rule": "OP-DICE-2", "facts": {"used": "luck"}})"));
             QCOMPARE(table.open.pending.attack->faces->hits(), 3);
@@ -265,9 +265,9 @@ private slots:
         QCOMPARE(played(duel.table, {Assist{handler}}), fine);
         QVERIFY(duel.table.open.pending.attack->dice == DicePool(3, 0));
         forced(duel.table, rolling(duel.table, 0));
-        const omega::Reroll cheap{{"assist"}, {{1, 1, 1}, {}}, Roller::People, std::nullopt, 1};
+        const omega::RerollDice cheap{{"assist"}, {{1, 1, 1}, {}}, Roller::People, std::nullopt, 1};
         QCOMPARE(ruleAgainst(duel.table, cheap), std::string("OP-ATK-2"));
-        omega::Reroll right = cheap;
+        omega::RerollDice right = cheap;
         right.cost = 2;
         QCOMPARE(played(duel.table, {right}), fine);
         QCOMPARE(duel.table.open.adrenaline.pool, before - 3);

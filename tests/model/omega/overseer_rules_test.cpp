@@ -1,4 +1,5 @@
 #include "omega_dashboard.h"
+#include "omega_numbers.h"
 #include "omega_setup.h"
 #include "omega_tables.h"
 
@@ -143,15 +144,60 @@ private slots:
         }
     }
 
+    void OP_ADR_5_whoGoesDownGivesUpAllTokensAndEveryWellIsRefreshedOnce()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            fund(table, sheet(Role::TeamLeader), 5);
+            fund(table, well(charge), 4);
+            fund(table, well(rubble), 1);
+            const int before = table.open.adrenaline.pool;
+            omega::apply(table, WoundsChanged{Role::TeamLeader, 3});
+            omega::apply(table, HazardFound{{Role::TeamLeader, 1}});
+            QCOMPARE(played(table, {RollHazard{Role::TeamLeader, {{}, {1}}, Roller::People}}), fine);
+            QCOMPARE(table.open.adrenaline.pool, before + 5);
+            QCOMPARE(table.open.adrenaline.sheets.at(Role::TeamLeader), 0);
+            QCOMPARE(table.open.adrenaline.wells.at(charge), 2);
+            QCOMPARE(table.open.adrenaline.wells.at(rubble), 0);
+        }
+    }
+
     void OP_DASH_1_spawnAbilitiesBeforeActivationsOnly()
     {
-        Table table = inSpawn(Printing::Revised);
-        QCOMPARE(no(table, UseAbility{clones}), fine);
-        QCOMPARE(ruleAgainst(table, UseAbility{charge}), std::string("OP-DASH-1"));
-        QCOMPARE(played(table, {BeginActivations{}}), fine);
-        QCOMPARE(ruleAgainst(table, UseAbility{clones}), std::string("OP-DASH-1"));
-        QCOMPARE(no(table, UseAbility{charge}), fine);
-        QCOMPARE(no(table, UseAbility{rubble}), fine);
+        for (const Printing printing : printings)
+        {
+            Table table = inSpawn(printing);
+            const FigureId clone = bring(table, "rogue_clone", {5, 0});
+            QCOMPARE(no(table, UseAbility{clones}), fine);
+            QCOMPARE(ruleAgainst(table, UseAbility{charge, clone}), std::string("OP-DASH-1"));
+            QCOMPARE(played(table, {BeginActivations{}, ActivateEnemy{clone, false}}), fine);
+            QCOMPARE(ruleAgainst(table, UseAbility{clones}), std::string("OP-DASH-1"));
+            QCOMPARE(no(table, UseAbility{charge, clone}), fine);
+            QCOMPARE(no(table, UseAbility{rubble}), fine);
+        }
+    }
+
+    void OP_DASH_1_aChargeQuickensTheEnemyThatIsActivated()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = inSpawn(printing, 30);
+            const FigureId clone = bring(table, "rogue_clone", {5, 0});
+            const FigureId idle = bring(table, "rogue_clone", {6, 0});
+            QCOMPARE(played(table, {BeginActivations{}, ActivateEnemy{clone, false}}), fine);
+            QCOMPARE(no(table, UseAbility{charge}),
+                std::string(R"({"rule": "OP-DASH-1", "facts": {"ability": "charge", "on": "nobody"}})"));
+            QCOMPARE(no(table, UseAbility{charge, idle}),
+                std::string(R"({"rule": "OP-DASH-1", "facts": {"ability": "charge", "not_activated": 2}})"));
+            QCOMPARE(ruleAgainst(table, UseAbility{charge, Role::TeamLeader}), std::string("OP-DASH-1"));
+            QCOMPARE(speedOf(table.open, clone), std::optional(4));
+            QCOMPARE(played(table, {UseAbility{charge, clone}}), fine);
+            QCOMPARE(speedOf(table.open, clone), std::optional(8));
+            QCOMPARE(speedOf(table.open, idle), std::optional(4));
+            QCOMPARE(played(table, {EndTurn{}}), fine);
+            QCOMPARE(speedOf(table.open, clone), std::optional(4));
+        }
     }
 
     void OP_DASH_2_readyIntoTheWellCommittedToTheBank()
@@ -160,10 +206,12 @@ private slots:
         {
             Table table = tableInStep(printing, Step::Activate);
             fund(table, pool, 9 - table.open.adrenaline.pool);
+            const FigureId clone = bring(table, "rogue_clone", {5, 0});
+            omega::apply(table, TurnBegan{clone, false});
             const int inBank = table.open.adrenaline.bank;
-            QCOMPARE(played(table, {UseAbility{charge}}), fine);
+            QCOMPARE(played(table, {UseAbility{charge, clone}}), fine);
             QCOMPARE(table.open.adrenaline.wells.at(charge), 4);
-            QCOMPARE(played(table, {UseAbility{charge}}), fine);
+            QCOMPARE(played(table, {UseAbility{charge, clone}}), fine);
             QCOMPARE(table.open.adrenaline.wells.at(charge), 4);
             QCOMPARE(table.open.adrenaline.bank, inBank + 5);
             QCOMPARE(table.open.adrenaline.pool, 0);
@@ -181,11 +229,13 @@ private slots:
     void OP_DASH_2_anUnknownCostIsAskedForAndCanBeTypedIn()
     {
         Table table = tableInStep(Printing::Revised, Step::Activate);
+        const FigureId clone = bring(table, "rogue_clone", {5, 0});
+        omega::apply(table, TurnBegan{clone, false});
         Ability known = table.open.content.abilities.front();
         table.open.content.abilities.front().readyCost.reset();
-        QCOMPARE(
-            no(table, UseAbility{charge}), std::string(R"({"rule": "OP-DASH-2", "facts": {"unknown": "ready_cost"}})"));
-        QCOMPARE(played(table, {Correct{AbilityWritten{known}}, UseAbility{charge}}), fine);
+        QCOMPARE(no(table, UseAbility{charge, clone}),
+            std::string(R"({"rule": "OP-DASH-2", "facts": {"unknown": "ready_cost"}})"));
+        QCOMPARE(played(table, {Correct{AbilityWritten{known}}, UseAbility{charge, clone}}), fine);
     }
 
     void OP_DASH_3_eachWellLosesUpToItsRefreshValue()
@@ -205,23 +255,47 @@ private slots:
 
     void OP_DASH_4_driveTakesOneOffDownToOne()
     {
-        Table table = tableInStep(Printing::Revised, Step::Activate);
-        const FigureId clone = bring(table, "rogue_clone", {5, 0});
-        bring(table, "handler", {5, 7});
-        Ability &ability = table.open.content.abilities.front();
-        QCOMPARE(abilityCost(table.open, ability, clone), std::optional(4));
-        table.open.figures.begin()->second.at = {5, 2};
-        QCOMPARE(abilityCost(table.open, ability, clone), std::optional(3));
-        ability.readyCost = 1;
-        QCOMPARE(abilityCost(table.open, ability, clone), std::optional(1));
-        QCOMPARE(abilityCost(table.open, ability, Role::TeamLeader), std::optional(1));
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Activate);
+            const FigureId clone = bring(table, "rogue_clone", {5, 0});
+            bring(table, "handler", {5, 7});
+            Ability &ability = table.open.content.abilities.front();
+            QCOMPARE(abilityCost(table.open, ability, clone), std::optional(4));
+            table.open.figures.begin()->second.at = {5, 2};
+            QCOMPARE(abilityCost(table.open, ability, clone), std::optional(3));
+            QCOMPARE(abilityCost(table.open, ability, Role::TeamLeader), std::optional(4));
+            Table driven = table;
+            omega::apply(driven, TurnBegan{clone, false});
+            QCOMPARE(played(driven, {UseAbility{charge, clone}}), fine);
+            QCOMPARE(driven.open.adrenaline.wells.at(charge), 3);
+            ability.readyCost = 1;
+            QCOMPARE(abilityCost(table.open, ability, clone), std::optional(1));
+        }
+    }
+
+    void OP_DASH_4_anAuraIsCountedFromTheNearestSpacesOfLargeFigures()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Activate);
+            const FigureId hunter = bring(table, "fear_hunter", {5, 0});
+            bring(table, "handler", {5, 6});
+            QVERIFY2(inAuraOf(table.open, hunter, Keyword::Drive), "five below its lower spaces, through a wall");
+            table.open.figures.begin()->second.at = {4, 0};
+            QVERIFY2(inAuraOf(table.open, hunter, Keyword::Drive), "its east side is in the handler's column");
+            table.open.figures.begin()->second.at = {3, 0};
+            QVERIFY2(inAuraOf(table.open, hunter, Keyword::Drive), "one diagonal");
+            table.open.figures.begin()->second.at = {2, 0};
+            QVERIFY2(!inAuraOf(table.open, hunter, Keyword::Drive), "six spaces");
+        }
     }
 
     void OP_DASH_5_noMoreClonesThanCommandos()
     {
-        for (const int commandos : {3, 5})
+        for (const auto &[printing, commandos] : {std::pair{Printing::First, 3}, {Printing::Revised, 5}})
         {
-            Table table = tableInStep(Printing::First, Step::Spawn, commandos);
+            Table table = tableInStep(printing, Step::Spawn, commandos);
             QCOMPARE(no(table, UseAbility{clones, std::nullopt, commandos}), fine);
             QCOMPARE(ruleAgainst(table, UseAbility{clones, std::nullopt, commandos + 1}), std::string("OP-DASH-5"));
             forced(table, UseAbility{clones});
@@ -317,35 +391,45 @@ private slots:
 
     void OP_CMD_1_everybodyAliveHasOneCard()
     {
-        Table table = tableInStep(Printing::Revised, Step::Initiative);
-        QVERIFY(view(table, PublicSeat{}).commandingOfficer == Role::TeamLeader);
-        const std::vector<Role> all{Role::HeavySupport, Role::TeamLeader, Role::Countermeasures};
-        QCOMPARE(no(table, AssignInitiative{all}), fine);
-        QCOMPARE(no(table, AssignInitiative{{Role::HeavySupport, Role::TeamLeader}}),
-            std::string(R"({"rule": "OP-CMD-1", "facts": {"without_card": "countermeasures"}})"));
-        QCOMPARE(ruleAgainst(table,
-                     AssignInitiative{{Role::HeavySupport, Role::TeamLeader, Role::Countermeasures, Role::TeamLeader}}),
-            std::string("OP-CMD-1"));
-        omega::apply(table, ConditionChanged{Role::TeamLeader, Condition::Dead});
-        QVERIFY(view(table, PublicSeat{}).commandingOfficer == Role::Countermeasures);
-        QCOMPARE(ruleAgainst(table, AssignInitiative{all}), std::string("OP-CMD-1"));
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Initiative);
+            QVERIFY(view(table, PublicSeat{}).commandingOfficer == Role::TeamLeader);
+            const std::vector<Role> all{Role::HeavySupport, Role::TeamLeader, Role::Countermeasures};
+            QCOMPARE(no(table, AssignInitiative{all}), fine);
+            QCOMPARE(no(table, AssignInitiative{{Role::HeavySupport, Role::TeamLeader}}),
+                std::string(R"({"rule": "OP-CMD-1", "facts": {"without_card": "countermeasures"}})"));
+            std::vector<Role> twice = all;
+            twice.push_back(Role::TeamLeader);
+            QCOMPARE(no(table, AssignInitiative{twice}),
+                std::string(R"({"rule": "OP-CMD-1", "facts": {"cards": 4, "commandos": 3}})"));
+            omega::apply(table, ConditionChanged{Role::TeamLeader, Condition::Dead});
+            QVERIFY(view(table, PublicSeat{}).commandingOfficer == Role::Countermeasures);
+            QCOMPARE(ruleAgainst(table, AssignInitiative{all}), std::string("OP-CMD-1"));
+        }
     }
 
     void OP_CMD_2_seatsByTheNumberOfPlayers()
     {
-        const auto verdict = [](const std::vector<int> &seats)
+        for (const Printing printing : printings)
         {
-            Table table = sampleTable(Printing::Revised);
-            for (std::size_t i = 0; i < seats.size(); ++i)
-                forced(table, ChooseCommando{{static_cast<Role>(i)}, seats[i]});
-            return !wrongNumberOfCommandos(table.open);
-        };
-        QVERIFY(verdict({1, 1, 1}) && verdict({1, 1, 1, 1, 1}) && verdict({1, 1, 2, 2}));
-        QVERIFY(verdict({1, 2, 3}) && verdict({1, 2, 3, 4}) && verdict({1, 2, 3, 4, 5}));
-        QVERIFY2(!verdict({1, 1}), "two are too few");
-        QVERIFY2(!verdict({1, 1, 2}), "three players have two each");
-        QVERIFY2(!verdict({1, 1, 2, 2, 2}), "three players have two each");
-        QVERIFY2(!verdict({1, 2, 3, 3}), "four players have one each");
+            const auto rule = [&](const std::vector<int> &seats)
+            {
+                Table table = sampleTable(printing);
+                for (std::size_t i = 0; i < seats.size(); ++i)
+                    forced(table, ChooseCommando{{static_cast<Role>(i)}, seats[i]});
+                const Refusal no = wrongNumberOfCommandos(table.open);
+                return no ? std::string(id(no->rule)) : fine;
+            };
+            for (const std::vector<int> &seats : std::vector<std::vector<int>>{
+                     {1, 1, 1}, {1, 1, 1, 1, 1}, {1, 1, 2, 2}, {1, 2, 3}, {1, 2, 3, 4}, {1, 2, 3, 4, 5}})
+                QCOMPARE(rule(seats), fine);
+            const std::string no = "OP-CMD-2";
+            QVERIFY2(rule({1, 1}) == no, "two are too few");
+            QVERIFY2(rule({1, 1, 2}) == no, "three players have two each");
+            QVERIFY2(rule({1, 1, 2, 2, 2}) == no, "three players have two each");
+            QVERIFY2(rule({1, 2, 3, 3}) == no, "four players have one each");
+        }
     }
 
     void OP_CMD_3_kitPointsByThePrinting()
@@ -376,12 +460,22 @@ private slots:
 
     void OP_CMD_4_aStanceOfOnesOwnAndTheSameAgain()
     {
-        Table table = tableInStep(Printing::Revised, Step::Stances);
-        QCOMPARE(no(table, ChooseStance{Role::TeamLeader, {"team_leader_steady"}}), fine);
-        QCOMPARE(no(table, ChooseStance{Role::TeamLeader, {"rifleman_steady"}}),
-            std::string(R"({"rule": "OP-CMD-4", "facts": {"commando": "team_leader", "stance": "rifleman_steady"}})"));
-        omega::apply(table, ConditionChanged{Role::TeamLeader, Condition::Downed});
-        QCOMPARE(ruleAgainst(table, ChooseStance{Role::TeamLeader, {"team_leader_steady"}}), std::string("OP-DOWN-1"));
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Stances);
+            QCOMPARE(no(table, ChooseStance{Role::TeamLeader, {"team_leader_steady"}}), fine);
+            QCOMPARE(no(table, ChooseStance{Role::TeamLeader, {"rifleman_steady"}}),
+                std::string(
+                    R"({"rule": "OP-CMD-4", "facts": {"commando": "team_leader", "stance": "rifleman_steady"}})"));
+            QCOMPARE(played(table, {ChooseStance{Role::TeamLeader, {"team_leader_bold"}}}), fine);
+            QCOMPARE(maxAdrenalineOf(table.open, Role::TeamLeader), std::optional(8));
+            for (const Condition fallen : {Condition::Downed, Condition::Dead})
+            {
+                omega::apply(table, ConditionChanged{Role::TeamLeader, fallen});
+                QCOMPARE(ruleAgainst(table, ChooseStance{Role::TeamLeader, {"team_leader_steady"}}),
+                    std::string("OP-DOWN-1"));
+            }
+        }
     }
 
     void theSetUpIsAskedForBeforeTheGameBegins()

@@ -38,6 +38,7 @@ Table scrambled(Table table)
         cards.push_back({"empty_room"});
     table.secret.plan += "x";
     table.secret.notes.emplace_back("y");
+    table.secret.events.push_back({.id = {"z"}});
     std::ranges::reverse(table.deck);
     return table;
 }
@@ -84,6 +85,8 @@ private:
                 give(PlaceStack{room.id, scenario.stacks[static_cast<std::size_t>(m_commands.below(4))]});
         for (const auto &[kind, spaces] : scenario.markers)
             give(PlaceMarkers{kind, spaces});
+        for (const MissionEvent &event : scenario.secretEvents)
+            give(PlanEvent{event});
         if (m_commands.chance(50))
             give(ShuffleDeck{{{"medkit"}, {"found_flamer"}, {"clips"}, {"keycard"}}});
         else

@@ -62,16 +62,20 @@ private slots:
 
     void OP_DOOR_1_twoDoorsOfARoomWithOneIconAreNamedToTheOverseer()
     {
-        Table table = sampleTable(Printing::Revised);
-        forced(table, PlaceDoor{toB, DoorKind::Jammed});
-        forced(table, PlaceDoor{toC, DoorKind::Jammed});
-        for (const Edge &door : {Edge{{5, 3}, Edge::Side::South}, toGoal, Edge{{3, 6}, Edge::Side::East}})
-            forced(table, PlaceDoor{door, DoorKind::Unlocked});
-        QCOMPARE(no(table, CutRooms{{0, 0}, std::nullopt}),
-            std::string(R"({"rule": "OP-DOOR-1", "facts": {"first": [3, 2, "E"], "room": 2, "second": [8, 2, "E"]}})"));
-        QCOMPARE(no(table, CutRooms{{0, 0}, std::nullopt}, PublicSeat{}), fine);
-        forced(table, Correct{DoorKindSet{{toC}, DoorKind::Locked}});
-        QCOMPARE(no(table, CutRooms{{0, 0}, std::nullopt}), fine);
+        for (const Printing printing : printings)
+        {
+            Table table = sampleTable(printing);
+            forced(table, PlaceDoor{toB, DoorKind::Jammed});
+            forced(table, PlaceDoor{toC, DoorKind::Jammed});
+            for (const Edge &door : {Edge{{5, 3}, Edge::Side::South}, toGoal, Edge{{3, 6}, Edge::Side::East}})
+                forced(table, PlaceDoor{door, DoorKind::Unlocked});
+            QCOMPARE(no(table, CutRooms{{0, 0}, std::nullopt}),
+                std::string(
+                    R"({"rule": "OP-DOOR-1", "facts": {"first": [3, 2, "E"], "room": 2, "second": [8, 2, "E"]}})"));
+            QCOMPARE(no(table, CutRooms{{0, 0}, std::nullopt}, PublicSeat{}), fine);
+            forced(table, Correct{DoorKindSet{{toC}, DoorKind::Locked}});
+            QCOMPARE(no(table, CutRooms{{0, 0}, std::nullopt}), fine);
+        }
     }
 
     void OP_DOOR_1_unlockedDoorsHaveNoLimitAndTheBoxHasEighteen()
@@ -89,12 +93,22 @@ private slots:
 
     void OP_ROOM_1_theAppCutsTheRooms()
     {
-        const Table table = tableInTurns(Printing::Revised);
-        QCOMPARE(table.open.ground.rooms.size(), std::size_t(6));
-        QCOMPARE(roomOf(table.open, {0, 0})->state, RoomState::Start);
-        QCOMPARE(roomOf(table.open, {4, 2})->id.number, roomB.number);
-        QCOMPARE(roomOf(table.open, {12, 4})->state, RoomState::Goal);
-        QVERIFY(roomOf(table.open, {4, 0}) == nullptr);
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            QCOMPARE(table.open.ground.rooms.size(), std::size_t(6));
+            QCOMPARE(roomOf(table.open, {0, 0})->state, RoomState::Start);
+            QCOMPARE(roomOf(table.open, {4, 2})->id.number, roomB.number);
+            QCOMPARE(roomOf(table.open, {12, 4})->state, RoomState::Goal);
+            QVERIFY(roomOf(table.open, {4, 0}) == nullptr);
+            omega::apply(table, ClockWritten{});
+            QCOMPARE(no(table, CutRooms{{0, 0}, Space{12, 4}}), fine);
+            QCOMPARE(no(table, CutRooms{{4, 0}, std::nullopt}),
+                std::string(R"({"rule": "OP-ROOM-1", "facts": {"wall": [4, 0]}})"));
+            QCOMPARE(ruleAgainst(table, CutRooms{{0, 0}, Space{4, 4}}), std::string("OP-ROOM-1"));
+            QCOMPARE(no(table, PlaceStack{roomB, {{"empty_room"}}}), fine);
+            QCOMPARE(ruleAgainst(table, PlaceStack{{1}, {{"empty_room"}}}), std::string("OP-ROOM-2"));
+        }
     }
 
     void OP_DOOR_2_anUnlockedDoorRevealsTheRoomAndGoesWithItsLastCard()

@@ -1,0 +1,63 @@
+#include "omega_play.h"
+#include "omega_turn_order.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+void bringEvents(Play &play)
+{
+    std::vector<MissionEventId> events = play.open().pending.events;
+    for (const MissionEvent &event : play.open().content.mission.events)
+        if (event.round && hasCome(play.open().clock, event) && !play.open().clock.happened.contains(event.id)
+            && std::ranges::count(events, event.id) == 0)
+            events.push_back(event.id);
+    if (events != play.open().pending.events)
+        play.add(MissionEventsCame{events});
+}
+
+namespace
+{
+
+/// OP-ROUND-2, OP-DOOR-2: what an event lets the overseer put on the map, and the door that it opens.
+void happen(Play &play, const MissionEvent &event)
+{
+    play.add(MissionEventHappened{event.id});
+    // Nests answer abilities alone.
+    for (const auto &[kind, count] : event.spawns)
+        if (count > 0)
+            allow(play, {.kinds = {kind}, .left = count, .nested = true});
+    if (event.places && event.markers > 0)
+        allow(play, {.marker = event.places, .left = event.markers});
+    if (event.opens && play.open().ground.doors.contains(*event.opens))
+        openDoor(play, *event.opens);
+}
+
+} // namespace
+
+/// OP-ROUND-2.
+void play(Play &play, const ResolveEvent &command)
+{
+    const MissionEvent event = *found(play.open().content.mission.events, command.event);
+    happen(play, event);
+}
+
+/// OP-ROUND-2, OP-ROOM-3.
+void play(Play &play, const PlanEvent &command)
+{
+    play.add(MissionEventPlanned{command.event});
+}
+
+/// OP-ROUND-2: what was the overseer's alone is everybody's now.
+void play(Play &play, const SpringEvent &command)
+{
+    const MissionEvent *planned = found(play.table().secret.events, MissionEventId{command.event.text});
+    if (planned == nullptr)
+        return;
+    const MissionEvent event = *planned;
+    play.add(MissionEventRevealed{event});
+    happen(play, event);
+}
+
+} // namespace dossier::omega

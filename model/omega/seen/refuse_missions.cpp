@@ -1,0 +1,53 @@
+#include "omega_gates.h"
+#include "omega_refusals.h"
+#include "omega_turn_order.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+/// OP-ROUND-2: an event is resolved when it has come, while a game is played and nothing else is under way.
+Refusal notNow(const PublicTable &table, const MissionEvent &event, bool isDue)
+{
+    if (table.clock.step == Step::SetUp || table.clock.step == Step::Over)
+        return inStep(table, {Step::Timer});
+    if (!isDue && !hasCome(table.clock, event))
+        return Violation{Rule::OP_ROUND_2, {{"event", word(event.id)}, {"round", event.round.value_or(0)}}};
+    Pending rest = table.pending;
+    rest.events.clear();
+    return rest.any() ? nothingPending(table) : std::nullopt;
+}
+
+} // namespace
+
+/// OP-ROUND-2: once each.
+Refusal refuse(const View &seen, const ResolveEvent &command)
+{
+    const bool isDue = std::ranges::count(seen.open.pending.events, command.event) > 0;
+    if (!isDue && seen.open.clock.happened.contains(command.event))
+        return Violation{Rule::OP_ROUND_2, {{"happened", word(command.event)}}};
+    return notNow(seen.open, *found(seen.open.content.mission.events, command.event), isDue);
+}
+
+/// OP-ROUND-2: at set-up.
+Refusal refuse(const View &seen, const PlanEvent & /*command*/)
+{
+    return inStep(seen.open, {Step::SetUp});
+}
+
+/// OP-ROUND-2, OP-ROOM-3: the overseer's alone; whoever else asks is told no more than that.
+Refusal refuse(const View &seen, const SpringEvent &command)
+{
+    if (!seen.overseer)
+        return Violation{Rule::OP_ROOM_3, {{"event", word(command.event)}}};
+    const MissionEvent *planned = found(seen.overseer->events, MissionEventId{command.event.text});
+    if (planned == nullptr)
+        return Violation{Rule::OP_ROUND_2, {{"not_planned", word(command.event)}}};
+    return notNow(seen.open, *planned, false);
+}
+
+} // namespace dossier::omega
