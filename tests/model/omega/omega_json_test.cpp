@@ -6,9 +6,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
-#include <sstream>
-
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -39,18 +36,6 @@ std::string faultOf(const std::string &command)
     const auto read = readCommand(command);
     return read ? std::string("none") : read.error().pointer + ": " + std::string(wordOf(read.error().fault));
 }
-
-std::vector<std::string> lines(const std::string &text)
-{
-    std::istringstream stream(text);
-    std::vector<std::string> all;
-    for (std::string line; std::getline(stream, line);)
-        if (!line.empty())
-            all.push_back(line);
-    return all;
-}
-
-const std::string scenarioFolder = "tests/scenarios/omega-sample/";
 
 } // namespace
 
@@ -171,30 +156,6 @@ private slots:
         QCOMPARE(session.answer("nonsense"), std::string(R"({"malformed": {"pointer": "", "reason": "not_json"}})"));
         QCOMPARE(
             Json::parse(session.answer(R"({"view": 9})"))["malformed"]["pointer"].dump(), std::string(R"("/view")"));
-    }
-
-    // A session of two rounds, as people would play it. DOSSIER_WRITE_SCENARIO writes the answers anew.
-    void theScriptedSessionGoesAsItIsWritten()
-    {
-        Session session(sampleTable(Printing::Revised));
-        std::string answers;
-        for (const std::string &line : lines(fileText(scenarioFolder + "commands.jsonl")))
-            answers += session.answer(line) + '\n';
-        const std::string open = session.answer(R"({"view": "public"})") + '\n';
-        const std::string all = session.answer(R"({"view": "overseer"})") + '\n';
-        if (qEnvironmentVariableIsSet("DOSSIER_WRITE_SCENARIO"))
-            for (const auto &[name, text] :
-                {std::pair("answers.jsonl", answers), {"public.json", open}, {"overseer.json", all}})
-                std::ofstream(std::string(DOSSIER_SOURCE_DIR "/") + scenarioFolder + name) << text;
-        const std::vector<std::string> expected = lines(fileText(scenarioFolder + "answers.jsonl"));
-        const std::vector<std::string> given = lines(answers);
-        QVERIFY(expected.size() > 40);
-        for (std::size_t i = 0; i < expected.size() && i < given.size(); ++i)
-            QCOMPARE(given[i], expected[i]);
-        QCOMPARE(given.size(), expected.size());
-        QCOMPARE(open, fileText(scenarioFolder + "public.json"));
-        QCOMPARE(all, fileText(scenarioFolder + "overseer.json"));
-        QCOMPARE(session.table().open.adrenaline.total(), 96);
     }
 };
 
