@@ -134,8 +134,12 @@ private:
     std::string m_events = eventShapes();
 };
 
-constexpr std::string_view seats
-    = R"({"oneOf": [{"enum": ["overseer", "public"]}, {"type": "integer", "minimum": 1, "maximum": 5}]})";
+/// A seat by its name or number, or by the role of a commando that it plays.
+std::string seats()
+{
+    return R"({"oneOf": [{"enum": ["overseer", "public"]}, {"enum": )" + jsonArray(words(Role{}), jsonWord)
+        + R"(}, {"type": "integer", "minimum": 1, "maximum": 5}]})";
+}
 
 constexpr std::string_view lines
     = R"({"oneOf": [{"type": "object", "properties": {"command": {"$ref": "#/$defs/command"}, )"
@@ -158,7 +162,7 @@ constexpr std::string_view answers
 std::string schema()
 {
     const Schemas schemas;
-    const std::string definitions = jsonObject({{"seat", std::string(seats)}, {"line", std::string(lines)},
+    const std::string definitions = jsonObject({{"seat", seats()}, {"line", std::string(lines)},
         {"answer", std::string(answers)}, {"command", schemas.commands()}, {"event", schemas.events()},
         {"view", schemas.ofWhole(viewShape())}, {"pack", schemas.ofWhole(packShape())}});
     return R"({"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "dossier play", "version": )"
