@@ -10,6 +10,7 @@
 #include "repaint.h"
 #include "replay_figures.h"
 #include "sight_map.h"
+#include "specter_figures.h"
 #include "stopwatch.h"
 
 #include <cstdio>
@@ -129,6 +130,8 @@ int main(int argc, char **argv)
     figures.push_back(dangerFigure(scene, Printing::First, "danger map of 30 facing enemies, first"));
     figures.push_back(reachFigure(scene));
     for (const Timing &figure : diceFigures())
+        figures.push_back(figure);
+    for (const Timing &figure : specterFigures())
         figures.push_back(figure);
     for (const Timing &figure : repaintFigures(argc, argv))
         figures.push_back(figure);

@@ -77,6 +77,14 @@ private:
     std::array<SpaceSet, allDirections.size()> m_leaving{};
 };
 
+/// The set of one space.
+constexpr SpaceSet only(Space space)
+{
+    SpaceSet set;
+    set.set(space);
+    return set;
+}
+
 /// Every space at most so many king's steps away, structures ignored; cut to the board.
 SpaceSet within(const Board &board, Space centre, int distance);
 

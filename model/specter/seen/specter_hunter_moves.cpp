@@ -6,13 +6,6 @@ namespace dossier::specter
 namespace
 {
 
-SpaceSet only(Space space)
-{
-    SpaceSet set;
-    set.set(space);
-    return set;
-}
-
 /// What up to so many steps over those spaces reach, the start too.
 SpaceSet reachedOver(const Board &board, const SpaceSet &ground, Space from, int steps)
 {

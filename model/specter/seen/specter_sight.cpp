@@ -12,19 +12,11 @@ void addRay(SpaceSet &visible, const SpaceSet &clear, Space at, Direction direct
         visible.set(space);
 }
 
-/// What a hunter who stands in smoke sees.
-SpaceSet onlyItself(Space at)
-{
-    SpaceSet visible;
-    visible.set(at);
-    return visible;
-}
-
 } // namespace
 
 SpaceSet visibleFrom(const Board &board, Space at, const SpaceSet &smoke)
 {
-    SpaceSet visible = onlyItself(at);
+    SpaceSet visible = only(at);
     if (smoke.contains(at))
         return visible;
     const SpaceSet clear = board.open() - smoke;
@@ -38,7 +30,7 @@ SpaceSet visibleFrom(const Board &board, Space at, const SpaceSet &smoke)
 
 SpaceSet visibleTowards(const Board &board, Space at, Direction direction, const SpaceSet &smoke)
 {
-    SpaceSet visible = onlyItself(at);
+    SpaceSet visible = only(at);
     if (!smoke.contains(at))
         addRay(visible, board.open() - smoke, at, direction);
     return visible;

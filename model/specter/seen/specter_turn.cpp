@@ -14,13 +14,6 @@ SpaceSet setOf(std::span<const Coordinate> spaces)
     return set;
 }
 
-SpaceSet only(Space space)
-{
-    SpaceSet set;
-    set.set(space);
-    return set;
-}
-
 SpaceSet seenByGaze(const Board &board, const Lookout &lookout, const SpaceSet &smoke)
 {
     switch (lookout.gaze)

@@ -29,13 +29,6 @@ struct Ended
 namespace walking
 {
 
-inline SpaceSet only(const Coordinate &space)
-{
-    SpaceSet set;
-    set.set(space);
-    return set;
-}
-
 template <typename Field>
 void addEnds(Ended<Field> &ended, const Field &ends, int steps)
 {
@@ -110,13 +103,21 @@ Ended<Field> moved(const Board &board, const TurnRule &rule, Field at)
 } // namespace walking
 
 /// SO-MOVE-1, SO-SEE-2 to -4: every legal way of one move that shows what was shown, from all the spaces of a field,
-/// and that fits all that became known later.
+/// and that fits all that became known later; short moves and long ones apart.
+template <typename Field>
+Ended<Field> walkedApart(const Board &board, const TurnRule &rule, Field at)
+{
+    at.keep(rule.starts);
+    Ended<Field> ended = walking::moved(board, rule, std::move(at));
+    ended.keep(rule);
+    return ended;
+}
+
+/// The same together.
 template <typename Field>
 Field walked(const Board &board, const TurnRule &rule, Field at)
 {
-    at.keep(rule.starts);
-    Ended<Field> ended = walking::moved(board, rule, at);
-    ended.keep(rule);
+    Ended<Field> ended = walkedApart(board, rule, std::move(at));
     ended.ofShort.add(ended.ofLong);
     return ended.ofShort;
 }

@@ -22,14 +22,14 @@ double WeightField::total() const
 {
     double sum = 0;
     for (int y = m_first; y <= m_last; ++y)
-        for (const double weight : m_rows[row(y)])
-            sum += weight;
+        for (std::size_t x = 0; x < columnCount; ++x)
+            sum += row(y)[x];
     return sum;
 }
 
 void WeightField::put(Space space, double weight)
 {
-    m_rows[row(space.y)][column(space.x)] += weight;
+    m_weights[index(space)] += weight;
     m_first = std::min(m_first, space.y);
     m_last = std::max(m_last, space.y);
 }
@@ -37,8 +37,8 @@ void WeightField::put(Space space, double weight)
 void WeightField::scale(double factor)
 {
     for (int y = m_first; y <= m_last; ++y)
-        for (double &weight : m_rows[row(y)])
-            weight *= factor;
+        for (std::size_t x = 0; x < columnCount; ++x)
+            row(y)[x] *= factor;
 }
 
 void WeightField::keep(const SpaceSet &spaces)
@@ -48,27 +48,28 @@ void WeightField::keep(const SpaceSet &spaces)
     for (int y = m_first; y <= m_last; ++y)
         for (SpaceSet::Row left = all & ~spaces.row(y); left != 0; left &= left - 1)
             // The ring of a set and that of a field have the same width.
-            m_rows[row(y)][static_cast<std::size_t>(std::countr_zero(left))] = 0;
+            row(y)[std::countr_zero(left)] = 0;
 }
 
 void WeightField::addAround(WeightField &further) const
 {
-    for (std::size_t y = row(further.m_first); y <= row(further.m_last); ++y)
+    for (int y = further.m_first; y <= further.m_last; ++y)
     {
-        const Row &north = m_rows[y - 1];
-        const Row &here = m_rows[y];
-        const Row &south = m_rows[y + 1];
+        const double *north = row(y - 1);
+        const double *here = row(y);
+        const double *south = row(y + 1);
+        double *sum = further.row(y);
         for (std::size_t x = 1; x + 1 < columnCount; ++x)
-            further.m_rows[y][x] = (north[x - 1] + north[x] + north[x + 1]) + (here[x - 1] + here[x + 1])
+            sum[x] = (north[x - 1] + north[x] + north[x + 1]) + (here[x - 1] + here[x + 1])
                 + (south[x - 1] + south[x] + south[x + 1]);
     }
 }
 
 void WeightField::addStraight(WeightField &further) const
 {
-    for (std::size_t y = row(further.m_first); y <= row(further.m_last); ++y)
+    for (int y = further.m_first; y <= further.m_last; ++y)
         for (std::size_t x = 1; x + 1 < columnCount; ++x)
-            further.m_rows[y][x] = (m_rows[y - 1][x] + m_rows[y + 1][x]) + (m_rows[y][x - 1] + m_rows[y][x + 1]);
+            further.row(y)[x] = (row(y - 1)[x] + row(y + 1)[x]) + (row(y)[x - 1] + row(y)[x + 1]);
 }
 
 void WeightField::addDiagonal(WeightField &further, Direction direction) const
@@ -79,7 +80,7 @@ void WeightField::addDiagonal(WeightField &further, Direction direction) const
         {
             const Space from{std::countr_zero(left) - SpaceSet::ring, y};
             const Space to = neighbour(from, direction);
-            further.m_rows[row(to.y)][column(to.x)] += at(from);
+            further.m_weights[index(to)] += at(from);
         }
 }
 
@@ -107,7 +108,7 @@ void WeightField::add(const WeightField &other)
 {
     for (int y = other.m_first; y <= other.m_last; ++y)
         for (std::size_t x = 0; x < columnCount; ++x)
-            m_rows[row(y)][x] += other.m_rows[row(y)][x];
+            row(y)[x] += other.row(y)[x];
     m_first = std::min(m_first, other.m_first);
     m_last = std::max(m_last, other.m_last);
 }
@@ -125,29 +126,60 @@ WeightField weightsAfter(const Board &board, const TurnRule &rule, const WeightF
     return walked(board, rule, before);
 }
 
-WeightField historyWeights(const Board &board, const PublicHistory &history)
+namespace
+{
+
+using Fields = std::vector<Ended<WeightField>>;
+
+double total(const Fields &fields)
+{
+    double sum = 0;
+    for (const Ended<WeightField> &field : fields)
+        sum += field.ofShort.total() + field.ofLong.total();
+    return sum;
+}
+
+void scale(Fields &fields, double factor)
+{
+    for (Ended<WeightField> &field : fields)
+    {
+        field.ofShort.scale(factor);
+        field.ofLong.scale(factor);
+    }
+}
+
+} // namespace
+
+Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history)
 {
     const std::vector<Supposition> all = suppositions(history.unknowns);
-    WeightField start(board);
-    start.put(history.start, 1.0 / static_cast<double>(all.size()));
-    std::vector<WeightField> fields(all.size(), start);
+    Ended<WeightField> sum{WeightField(board), WeightField(board)};
+    sum.ofShort.put(history.start, 1.0 / static_cast<double>(all.size()));
+    Fields fields(all.size(), sum);
     for (const TurnFacts &facts : history.turns)
     {
-        double total = 0;
         for (std::size_t i = 0; i < all.size(); ++i)
         {
-            fields[i] = weightsAfter(board, turnRule(board, facts, all[i]), fields[i]);
-            total += fields[i].total();
+            fields[i].ofShort.add(fields[i].ofLong);
+            fields[i] = walkedApart(board, turnRule(board, facts, all[i]), std::move(fields[i].ofShort));
         }
-        if (total == 0)
-            return WeightField(board);
-        for (WeightField &field : fields)
-            field.scale(1 / total);
+        if (const double sumOfAll = total(fields); sumOfAll > 0)
+            scale(fields, 1 / sumOfAll);
     }
-    WeightField sum(board);
-    for (const WeightField &field : fields)
-        sum.add(field);
+    sum = {WeightField(board), WeightField(board)};
+    for (const Ended<WeightField> &field : fields)
+    {
+        sum.ofShort.add(field.ofShort);
+        sum.ofLong.add(field.ofLong);
+    }
     return sum;
+}
+
+WeightField historyWeights(const Board &board, const PublicHistory &history)
+{
+    Ended<WeightField> last = lastWeights(board, history);
+    last.ofShort.add(last.ofLong);
+    return last.ofShort;
 }
 
 } // namespace dossier::specter

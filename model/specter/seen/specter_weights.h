@@ -1,8 +1,7 @@
 #pragma once
 
-#include "specter_turn.h"
+#include "specter_walk.h"
 
-#include <array>
 #include <vector>
 
 namespace dossier::specter
@@ -15,10 +14,11 @@ class WeightField
 public:
     explicit WeightField(const Board &board)
         : m_board(&board)
+        , m_weights(static_cast<std::size_t>(board.height() + 2) * columnCount)
     {
     }
 
-    [[nodiscard]] double at(Space space) const { return m_rows[row(space.y)][column(space.x)]; }
+    [[nodiscard]] double at(Space space) const { return m_weights[index(space)]; }
 
     /// The spaces of the board that hold anything.
     [[nodiscard]] SpaceSet spaces() const;
@@ -37,14 +37,18 @@ public:
     [[nodiscard]] WeightField everywhere(const SpaceSet &spaces) const;
 
 private:
-    // One column of zeros on either side, and one row above and below; a whole number of vectors a row.
-    static constexpr std::size_t columnCount = 28;
-    static constexpr std::size_t rowCount = static_cast<std::size_t>(mostRows) + 2;
-    using Row = std::array<double, columnCount>;
+    // One column of zeros on either side, and one row above and below.
+    static constexpr std::size_t columnCount = static_cast<std::size_t>(mostColumns) + 3;
 
-    static constexpr std::size_t row(int y) { return static_cast<std::size_t>(y + 1); }
+    static std::size_t index(Space space)
+    {
+        return static_cast<std::size_t>(space.y + 1) * columnCount + static_cast<std::size_t>(space.x + 1);
+    }
 
-    static constexpr std::size_t column(int x) { return static_cast<std::size_t>(x + 1); }
+    // The rows of weights from the western ring to the eastern one.
+    [[nodiscard]] double *row(int y) { return m_weights.data() + index({-1, y}); }
+
+    [[nodiscard]] const double *row(int y) const { return m_weights.data() + index({-1, y}); }
 
     void addAround(WeightField &further) const;
     void addStraight(WeightField &further) const;
@@ -54,13 +58,16 @@ private:
     // Rows from m_first up to m_last hold something; both of a field without content are past the board.
     int m_first = mostRows;
     int m_last = -1;
-    std::array<Row, rowCount> m_rows{};
+    std::vector<double> m_weights;
 };
 
 /// The relative number of histories that lead to each space, as `historyCounts` gives them exactly; scaled so that all
 /// together are 1, or nothing. Secret traitors and characters that cannot be ruled out are all supposed in turn and
 /// their numbers added; hidden cards are not supposed.
 WeightField historyWeights(const Board &board, const PublicHistory &history);
+
+/// The same with the short and the long moves of the last turn apart; at the start all is a short one.
+Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history);
 
 /// The weights after one turn more, not scaled.
 WeightField weightsAfter(const Board &board, const TurnRule &rule, const WeightField &before);

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "stopwatch.h"
+
+#include <vector>
+
+namespace dossier::bench
+{
+
+/// Inference on the real board of Specter Ops: one turn, a whole game from scratch, and what every end of a move shows.
+std::vector<Timing> specterFigures();
+
+} // namespace dossier::bench

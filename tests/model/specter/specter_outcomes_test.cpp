@@ -1,0 +1,222 @@
+#include "plain_specter.h"
+#include "random_board.h"
+#include "scaled.h"
+#include "specter_boards.h"
+#include "specter_box.h"
+#include "specter_expectation.h"
+#include "specter_games.h"
+#include "specter_outcomes.h"
+#include "specter_possible.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+using namespace dossier;
+using namespace dossier::specter;
+using namespace dossier::test;
+
+namespace
+{
+
+/// How loud a path is: what is shown, the steps to the token, all steps, and the token in reading order.
+using Loudness = std::tuple<Showing, int, int, int, int>;
+
+Loudness loudness(const SpaceSet &visible, const Path &path)
+{
+    const Shown shown = shownBy(visible, path);
+    const int steps = static_cast<int>(path.size()) - 1;
+    if (shown.what != Showing::LastSeen)
+        return {shown.what, 0, steps, 0, 0};
+    int toToken = 0;
+    for (int step = 0; step <= steps; ++step)
+        if (visible.contains(path[static_cast<std::size_t>(step)]))
+            toToken = step;
+    return {shown.what, toToken, steps, shown.at->y, shown.at->x};
+}
+
+std::vector<Hunter> randomHunters(std::mt19937 &random, const Board &board)
+{
+    std::vector<Hunter> hunters;
+    for (int count = randomBetween(random, 0, 3); count > 0; --count)
+        hunters.push_back(
+            {randomOpen(random, board), randomBetween(random, 0, 3) == 0, randomBetween(random, 0, 5) == 0});
+    return hunters;
+}
+
+std::string told(const std::vector<Outcome> &outcomes)
+{
+    std::string text;
+    for (const Outcome &outcome : outcomes)
+    {
+        text += spaceName(outcome.end) + ' ' + std::string(wordOf(outcome.shown.what));
+        text += outcome.shown.at ? ' ' + spaceName(*outcome.shown.at) : "";
+        text += " by";
+        for (const Space space : outcome.path)
+            text += ' ' + spaceName(space);
+        text += '\n';
+    }
+    return text;
+}
+
+std::string names(const std::vector<PossibleAnswer> &answers)
+{
+    std::string text;
+    for (const PossibleAnswer &answer : answers)
+        text += std::to_string(static_cast<int>(answer.chance * 1000 + 0.5)) + ": " + test::told(answer.left) + '\n';
+    return text;
+}
+
+} // namespace
+
+/// What a move will show before it is made, and what a question would tell before it is asked.
+class SpecterOutcomesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void SEE_4_theQuietestWayIsFound()
+    {
+        const Board board = streets({"....", ".##.", "...."}).board;
+        const SpaceSet visible = visibleFrom(board, named("D1"));
+        QCOMPARE(told(quietestOutcomes(board, visible, {}, named("A2"), 1)),
+            std::string("A1 seen A1 by A2 A1\n"
+                        "B1 seen B1 by A2 B1\n"
+                        "A2 nothing by A2\n"
+                        "A3 nothing by A2 A3\n"
+                        "B3 nothing by A2 B3\n"));
+    }
+
+    void SEE_3_aTokenPassedEarlyIsQuieter()
+    {
+        // From B1, in view of the hunter at D1, A3 is reached by A2, without another visible space.
+        const Board board = streets({"....", ".##.", "...."}).board;
+        const std::vector<Outcome> outcomes
+            = quietestOutcomes(board, visibleFrom(board, named("D1")), {}, named("B1"), 3);
+        const auto found = std::ranges::find(outcomes, Coordinate(named("A3")), &Outcome::end);
+        QVERIFY(found != outcomes.end());
+        QCOMPARE(told({*found}), std::string("A3 last_seen B1 by B1 A2 A3\n"));
+    }
+
+    void outcomesAreThoseOfAllPathsListed()
+    {
+        std::mt19937 random(91);
+        std::map<Showing, int> shown;
+        for (int tries = scaled(250); tries > 0; --tries)
+        {
+            const Board board = randomStreets(random, 6, 6, 35);
+            const std::vector<Hunter> hunters = randomHunters(random, board);
+            const SpaceSet visible = visibleToHunters(board, hunters);
+            const SpaceSet barred = barredBy(hunters);
+            const Space start = randomOpen(random, board);
+            const int steps = randomBetween(random, 0, 4);
+            std::map<std::pair<int, int>, Loudness> quietest;
+            forEachPath(board, barred, start, steps,
+                [&](const Path &path)
+                {
+                    const Loudness loud = loudness(visible, path);
+                    const auto [known, fresh] = quietest.try_emplace({path.back().y, path.back().x}, loud);
+                    known->second = std::min(known->second, loud);
+                });
+            const std::vector<Outcome> outcomes = quietestOutcomes(board, visible, barred, start, steps);
+            QCOMPARE(outcomes.size(), quietest.size());
+            auto expected = quietest.begin();
+            for (const Outcome &outcome : outcomes)
+            {
+                QCOMPARE((std::pair{outcome.end.y, outcome.end.x}), expected->first);
+                QVERIFY(outcome.path.front() == start && outcome.path.back() == Space(outcome.end));
+                QVERIFY(!illegalStep(board, barred, outcome.path, steps));
+                QVERIFY(shownBy(visible, outcome.path) == outcome.shown);
+                QVERIFY(loudness(visible, outcome.path) == expected->second);
+                ++shown[outcome.shown.what];
+                ++expected;
+            }
+        }
+        QCOMPARE(shown.size(), std::size_t{3});
+    }
+
+    void sixStepsReachFurther()
+    {
+        const Board board = printedBoard();
+        const std::size_t four = quietestOutcomes(board, {}, {}, named("N1")).size();
+        QVERIFY(quietestOutcomes(board, {}, {}, named("N1"), stepsWithSurge).size() > four);
+    }
+
+    void HUNT_3_announcementsAreKnownBeforeTheMove()
+    {
+        const Board board = streets({"....", ".##.", "...."}).board;
+        const std::vector<Hunter> hunters{{named("D1")}, {named("D3")}, {.at = named("C3"), .traitor = true}};
+        const Announcements said = announcementsOf(board, hunters, named("D2"), pathOf({"C1", "B1", "A2", "A3"}));
+        QVERIFY((said == Announcements{{Showing::Seen, named("A3")}, {false, true, true}, Reading::SouthWest}));
+        QCOMPARE(announcementsOf(board, hunters, named("D2"), pathOf({"A2"})).sensor, Reading::None);
+    }
+
+    void HUNT_5_whatTheSensorWouldTell()
+    {
+        // After a move from B1 along a corridor: 1 way of no step, 2 of one, and so on.
+        const Board board = streets({"..."}).board;
+        PublicHistory history{.start = named("A1")};
+        history.turns = {TurnFacts{.shown = Shown{}}};
+        const Expectation sensor = expectedOfSensor(named("B1"), lastWeights(board, history));
+        // Ways: A1 1; B1 1; A1 C1 of two; B1 2 of three; A1 2 and C1 2 of four.
+        QCOMPARE(names(sensor.answers), std::string("200: C1\n200: A1\n200: B1\n400: A1 B1 C1\n"));
+        QCOMPARE(sensor.ruledOut, 0.6 * 2);
+    }
+
+    void HUNT_3_whatAHuntersMoveWouldTell()
+    {
+        const Board board = streets({"...", "##."}).board;
+        PublicHistory history{.start = named("A1")};
+        history.turns = {TurnFacts{.shown = Shown{}}};
+        const WeightField weights = historyWeights(board, history);
+        const Expectation look = expectedOfLook(board, {.at = named("C2")}, weights);
+        double chances = 0;
+        double ruledOut = 0;
+        for (const PossibleAnswer &answer : look.answers)
+        {
+            chances += answer.chance;
+            ruledOut += answer.chance * (4 - answer.left.count());
+        }
+        QVERIFY(std::abs(chances - 1) < 1e-12);
+        QCOMPARE(test::told(look.answers[0].left), std::string("A1 B1"));
+        QCOMPARE(look.answers.size(), std::size_t{3});
+        QVERIFY(std::abs(look.ruledOut - ruledOut) < 1e-12);
+        QVERIFY(expectedOfLook(board, {.at = named("C2"), .gaze = Gaze::Blind}, weights).ruledOut == 0);
+    }
+
+    /// Each answer leaves just what the facts leave once it was given.
+    void anAnswerLeavesWhatTheFactsWouldLeave()
+    {
+        std::mt19937 random(92);
+        for (int tries = scaled(20); tries > 0; --tries)
+        {
+            const Board board = randomStreets(random, 12, 12);
+            PublicHistory history = randomWay(random, board, {.turns = 5}).history;
+            const Ended<WeightField> last = lastWeights(board, history);
+            const Space vehicle = randomOpen(random, board);
+            const int before = placesNow(board, history).any.count();
+            history.turns.back().later.emplace_back(SensorSaid{vehicle, Reading::None});
+            int kinds = 0;
+            double ruledOut = 0;
+            const Expectation expectation = expectedOfSensor(vehicle, last);
+            for (std::size_t reading = 0; reading < words(Reading{}).size(); ++reading)
+            {
+                std::get<SensorSaid>(history.turns.back().later.back()).reading = static_cast<Reading>(reading);
+                const SpaceSet left = placesNow(board, history).any;
+                if (left.empty())
+                    continue;
+                QCOMPARE(test::told(expectation.answers[static_cast<std::size_t>(kinds)].left), test::told(left));
+                ruledOut += expectation.answers[static_cast<std::size_t>(kinds)].chance * (before - left.count());
+                ++kinds;
+            }
+            QCOMPARE(expectation.answers.size(), static_cast<std::size_t>(kinds));
+            QVERIFY(std::abs(ruledOut - expectation.ruledOut) < 1e-9);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SpecterOutcomesTest)
+#include "specter_outcomes_test.moc"
