@@ -80,7 +80,7 @@ private:
 
     Card chooseCard()
     {
-        if (m_left.hiddenCards == 0 || chance(50))
+        if (m_left.hiddenCards == 0 || chance(85))
             return Card::None;
         const auto use = [&](int &charges, Card card)
         {
@@ -123,7 +123,8 @@ private:
     std::vector<Space> path(int mostSteps)
     {
         std::vector<Space> path{at()};
-        for (int steps = below(mostSteps + 1); steps > 0; --steps)
+        const int wanted = mostSteps > stepsOfAMove ? mostSteps : below(mostSteps + 1);
+        for (int steps = wanted; steps > 0; --steps)
         {
             Space to{path.back().x + below(3) - 1, path.back().y + below(3) - 1};
             if (chance(70))
@@ -230,7 +231,7 @@ private:
         }
         if (chance(15))
             facts.later.emplace_back(SaidClose{m_hunters[0].at, 4, kingsDistance(m_hunters[0].at, at()) <= 4});
-        if (chance(4))
+        if (chance(m_shape.known))
             facts.later.emplace_back(StoodAt{at()});
     }
 

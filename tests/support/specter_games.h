@@ -18,6 +18,8 @@ struct WayShape
     bool traitor = false;
     /// Whether smoke, flashes and rulings come about.
     bool troubles = false;
+    /// In how many hundredths of the turns his place becomes known afterwards, so that little is left to suppose.
+    int known = 4;
 };
 
 /// A public history that an agent's way gave, and where he stood at the start and after each turn.

@@ -25,7 +25,7 @@ constexpr int games = 20;
 WayShape randomShape(std::mt19937 &random, int turns)
 {
     const auto chance = [&] { return randomBetween(random, 0, 1) == 1; };
-    return {turns, randomBetween(random, 2, 4), chance(), chance(), chance()};
+    return {turns, randomBetween(random, 2, 4), chance(), chance(), chance(), chance() ? 4 : 60};
 }
 
 Board randomPrintedBoard(std::mt19937 &random)
