@@ -6,5 +6,5 @@ dossier_library(specter_seen specter/seen
         specter_possible.cpp specter_reasons.cpp specter_outcomes.cpp specter_expectation.cpp
     LINKS dossier_grid)
 dossier_library(specter_json specter/json
-    SOURCES specter_board_json.cpp specter_pack_json.cpp
+    SOURCES specter_board_json.cpp specter_pack_json.cpp specter_facts_json.cpp
     LINKS specter_seen dossier_content tl::expected)

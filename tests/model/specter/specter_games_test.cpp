@@ -3,6 +3,7 @@
 #include "specter_boards.h"
 #include "specter_box.h"
 #include "specter_counts.h"
+#include "specter_facts_json.h"
 #include "specter_games.h"
 #include "specter_possible.h"
 #include "specter_reasons.h"
@@ -202,6 +203,49 @@ private slots:
                 QCOMPARE(told(whyExcluded(board, history, space)), expected);
             }
         }
+    }
+
+    void factsAreReadAsTheyAreWritten()
+    {
+        std::mt19937 random(87);
+        for (int game = 0; game < scaled(6); ++game)
+        {
+            const Board board = randomPrintedBoard(random);
+            const PublicHistory history = randomWay(random, board, randomShape(random, 10)).history;
+            const auto read = readFacts(factsJson(history), board);
+            QVERIFY2(read, read ? "" : read.error().pointer.c_str());
+            QVERIFY(*read == history);
+        }
+    }
+
+    void badFactsAreMalformed()
+    {
+        const Board board = streets({"..#"}).board;
+        PublicHistory good{.start = named("A1"), .turns = {{.shown = Shown{Showing::Seen, named("B1")}}}};
+        good.turns[0].hunters = {{.at = named("B1")}};
+        good.turns[0].later = {SaidClear{{.at = named("B1")}}, SaidClose{named("C1"), 2, true}};
+        QVERIFY(readFacts(factsJson(good), board));
+        const auto faultOf = [&](auto change)
+        {
+            PublicHistory bad = good;
+            change(bad);
+            const auto read = readFacts(factsJson(bad), board);
+            return read ? std::string("none") : read.error().pointer;
+        };
+        using History = PublicHistory;
+        QCOMPARE(faultOf([](History &bad) { bad.start = named("C1"); }), std::string("/start"));
+        QCOMPARE(faultOf([](History &bad) { bad.turns[0].shown->at.reset(); }), std::string("/turns/0/shown/at"));
+        QCOMPARE(faultOf([](History &bad) { bad.turns[0].shown->what = Showing::Nothing; }),
+            std::string("/turns/0/shown/at"));
+        QCOMPARE(faultOf([](History &bad) { bad.turns[0].hunters[0].at = named("D1"); }),
+            std::string("/turns/0/hunters/0/at"));
+        QCOMPARE(faultOf([](History &bad) { bad.turns[0].later[0] = StoodAt{named("C1")}; }),
+            std::string("/turns/0/later/0/agent"));
+        QCOMPARE(faultOf([](History &bad) { bad.turns[0].turnedOver = {named("A2")}; }),
+            std::string("/turns/0/turned_over/0"));
+        QCOMPARE(faultOf([](History &bad) { bad.unknowns.others = false; }), std::string("/unknowns/others"));
+        QCOMPARE(faultOf([](History &bad) { bad.unknowns.hiddenCards = 13; }), std::string("/unknowns/hidden_cards"));
+        QCOMPARE(readFacts("{", board).error().fault, Fault::NotJson);
     }
 
     void anEarlierFactCanBeEditedAndAllIsWorkedOutAnew()

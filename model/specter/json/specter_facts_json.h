@@ -1,0 +1,37 @@
+#pragma once
+
+#include "specter_board_json.h"
+#include "specter_facts.h"
+
+#include <tl/expected.hpp>
+
+namespace dossier
+{
+
+/// A hunter as the number of his seat.
+template <>
+struct JsonForm<specter::HunterId>
+{
+    static std::string write(const specter::HunterId &hunter) { return std::to_string(hunter.number); }
+
+    static specter::HunterId read(const JsonValue &value) { return {integer(value, 0, mostHunters)}; }
+
+    static std::string shape() { return jsonWord("number"); }
+
+private:
+    static constexpr int mostHunters = 9;
+};
+
+namespace specter
+{
+
+/// Public facts as JSON, such as a small file holds that one table gives to another.
+std::string factsJson(const PublicHistory &history);
+
+/// Reads public facts about that board; bad ones give the pointer to the member at fault and the reason. Whether they
+/// can all be true is not asked.
+tl::expected<PublicHistory, Malformed> readFacts(std::string_view text, const Board &board);
+
+} // namespace specter
+
+} // namespace dossier
