@@ -4,9 +4,8 @@
 #include "descriptor.h"
 #include "game_wording.h"
 #include "help_text.h"
-#include "json_writer.h"
 #include "line_reader.h"
-#include "omega_json.h"
+#include "omega_schema.h"
 #include "open_game.h"
 #include "played_game.h"
 #include "session_line.h"
@@ -160,16 +159,6 @@ int tellSessions(const QString &path)
     return noGame;
 }
 
-/// The version of the lines' form: it grows when a line, an event or a view loses something or means another thing.
-constexpr int schemaVersion = 1;
-
-std::string playSchema()
-{
-    return jsonObject({{"version", std::to_string(schemaVersion)}, {"commands", omega::commandShapes()},
-               {"events", omega::eventShapes()}, {"view", omega::viewShape()}, {"pack", omega::packShape()}})
-        + '\n';
-}
-
 } // namespace
 
 int runPlay(const QStringList &arguments)
@@ -184,7 +173,7 @@ int runPlay(const QStringList &arguments)
         return end(playHelpText().toLocal8Bit().toStdString());
     std::signal(SIGPIPE, SIG_IGN);
     if (asked->schema)
-        return end(playSchema());
+        return end(omega::schema() + '\n');
     if (asked->list)
         return tellSessions(asked->game.file);
     tl::expected<OpenGame, GameProblem> opened = openGame(asked->game);
