@@ -43,6 +43,7 @@ std::vector<std::string> readRows(const JsonValue &value)
     if (width < 1 || width > mostColumns)
         throw malformed(rows.front(), Fault::WrongLength);
     std::vector<std::string> picture;
+    picture.reserve(rows.size());
     for (const JsonValue &row : rows)
         picture.push_back(readRow(row, width));
     return picture;

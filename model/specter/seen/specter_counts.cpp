@@ -66,7 +66,8 @@ public:
 private:
     [[nodiscard]] std::size_t index(Space space) const
     {
-        return static_cast<std::size_t>(space.y * m_board->width() + space.x);
+        const int index = space.y * m_board->width() + space.x;
+        return static_cast<std::size_t>(index);
     }
 
     const Board *m_board;

@@ -89,6 +89,7 @@ public:
             addLastSeen(steps);
         addSeen();
         std::vector<Outcome> outcomes;
+        outcomes.reserve(m_byEnd.size());
         for (auto &[place, outcome] : m_byEnd)
             outcomes.push_back(std::move(outcome));
         return outcomes;

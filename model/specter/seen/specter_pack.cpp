@@ -106,6 +106,7 @@ auto find(const Cards &cards, Condition &&condition)
 Board boardOf(const PrintedBoard &printed, const TableOptions &options)
 {
     std::vector<SpaceSet> stretches;
+    stretches.reserve(printed.streets.size());
     for (const Street &street : printed.streets)
         stretches.push_back(stretchOf(printed, street, options));
     return Board(printed.rows, std::move(stretches), options.diagonals);

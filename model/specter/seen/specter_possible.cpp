@@ -34,9 +34,8 @@ SpaceSet walkedSet(const Board &board, const TurnRule &rule, const SpaceSet &at)
 /// The way is free, and what was shown lies near its start or its end.
 SpaceSet walkedWithDecoy(const Board &board, TurnRule rule, const SpaceSet &at)
 {
-    if (!rule.shown || rule.shown->what == Showing::Nothing)
-        return {};
-    const SpaceSet near = within(board, *rule.shown->at, decoyReach);
+    SpaceSet near;
+    rule.shownAt.forEach([&](Space shown) { near |= within(board, shown, decoyReach); });
     rule.shown.reset();
     return walkedSet(board, rule, at & near) | (walkedSet(board, rule, at) & near);
 }
@@ -57,7 +56,8 @@ Possibilities::Possibilities(Coordinate start, const Unknowns &unknowns)
 std::size_t Possibilities::index(const Used &used) const
 {
     const int row = used.surges * (m_unknowns.stealthFields + 1) + used.stealthFields;
-    return static_cast<std::size_t>(row * (m_unknowns.holoDecoys + 1) + used.decoys);
+    const int index = row * (m_unknowns.holoDecoys + 1) + used.decoys;
+    return static_cast<std::size_t>(index);
 }
 
 std::vector<Possibilities::Used> Possibilities::everyUse() const

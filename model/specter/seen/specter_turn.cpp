@@ -120,7 +120,10 @@ TurnRule turnRule(const Board &board, const TurnFacts &facts, const Supposition 
     TurnRule rule;
     rule.starts = besideAll(board, facts.turnedOver, supposed.objectiveReach);
     rule.enterable = board.open();
-    rule.shown = facts.shown;
+    if (facts.shown)
+        rule.shown = facts.shown->what;
+    if (facts.shown && facts.shown->at)
+        rule.shownAt = only(*facts.shown->at);
     rule.ruling = facts.ruling;
     const SpaceSet smoke = setOf(facts.smoke);
     for (const Lookout &lookout : facts.hunters)

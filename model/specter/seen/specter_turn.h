@@ -41,8 +41,9 @@ struct TurnRule
     SpaceSet enterable;
     /// Where the table would have seen him.
     SpaceSet visible;
-    /// What was shown; none when that is not known.
-    std::optional<Shown> shown;
+    /// What was shown, none when that is not known, and where.
+    std::optional<Showing> shown;
+    SpaceSet shownAt;
     int mostSteps = stepsOfAMove;
     SetAside ruling = SetAside::Nothing;
     /// Where he can have ended for all that became known later, after a move that the sensor would not notice, and

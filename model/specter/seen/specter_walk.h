@@ -52,7 +52,7 @@ Ended<Field> over(const Board &board, const SpaceSet &spaces, Field at, int most
 template <typename Field>
 Ended<Field> lastSeenAt(const Board &board, const TurnRule &rule, Field at)
 {
-    const SpaceSet token = only(*rule.shown->at) & rule.visible;
+    const SpaceSet token = rule.shownAt & rule.visible;
     const SpaceSet unseen = rule.enterable - rule.visible;
     Ended<Field> ended{Field(board), Field(board)};
     Field since(board);
@@ -75,7 +75,7 @@ Ended<Field> anywhere(const Board &board, const TurnRule &rule, const Field &at)
 {
     SpaceSet ends = board.open();
     if (rule.ruling == SetAside::Steps && rule.shown)
-        ends = rule.shown->what == Showing::Seen ? only(*rule.shown->at) : board.open() - rule.visible;
+        ends = rule.shown == Showing::Seen ? rule.shownAt : board.open() - rule.visible;
     return {at.everywhere(ends), at.everywhere(ends)};
 }
 
@@ -86,15 +86,15 @@ Ended<Field> moved(const Board &board, const TurnRule &rule, Field at)
         return anywhere(board, rule, at);
     if (!rule.shown)
         return over(board, rule.enterable, at, rule.mostSteps);
-    if (rule.shown->what == Showing::LastSeen)
+    if (rule.shown == Showing::LastSeen)
         return lastSeenAt(board, rule, at);
-    if (rule.shown->what == Showing::Nothing)
+    if (rule.shown == Showing::Nothing)
     {
         at.keep(board.open() - rule.visible);
         return over(board, rule.enterable - rule.visible, at, rule.mostSteps);
     }
     Ended<Field> ended = over(board, rule.enterable, at, rule.mostSteps);
-    const SpaceSet seen = only(*rule.shown->at) & rule.visible;
+    const SpaceSet seen = rule.shownAt & rule.visible;
     ended.ofShort.keep(seen);
     ended.ofLong.keep(seen);
     return ended;
