@@ -2,7 +2,7 @@
 #include "specter_boards.h"
 #include "specter_hunter_moves.h"
 #include "specter_move.h"
-#include "specter_sensor.h"
+#include "specter_turn.h"
 
 #include <QTest>
 
@@ -127,6 +127,18 @@ private slots:
         // Where the agent stands a hunter may stand too; only coming back is barred.
         QCOMPARE(faultOf(board, {{named("A1")}}, {"A1", "B1"}), "-");
         QCOMPARE(faultOf(board, {{named("A1")}}, {"A1", "B1", "A1"}), "SO-MOVE-1 hunter A1");
+    }
+
+    void MOVE_2_anObjectiveIsTurnedOverFromNextToIt()
+    {
+        const Board board = streets({"....", "....", "..#."}).board;
+        const std::vector<Coordinate> one{named("C3")};
+        const std::vector<Coordinate> both{named("C3"), named("A1")};
+        QCOMPARE(told(besideAll(board, one, 1)), std::string("B2 C2 D2 B3 D3"));
+        QCOMPARE(told(besideAll(board, both, 1)), std::string("B2"));
+        QCOMPARE(told(besideAll(board, one, 2) - besideAll(board, one, 1)), std::string("A1 B1 C1 D1 A2 A3"));
+        // Not from the objective's own space, where the board has one.
+        QVERIFY(!besideAll(board, both, 2).contains(named("A1")));
     }
 
     void SEE_1_rowAndColumnUpToAStructure()
