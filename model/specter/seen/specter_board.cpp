@@ -14,12 +14,40 @@ SpaceSet besides(const SpaceSet &set, Direction direction)
     return set.moved(turned(direction, 4));
 }
 
+/// The spaces of the board in the square around one of its spaces.
+SpaceSet square(const Board &board, Space centre, int distance)
+{
+    const auto clamped = [](int value, int size) { return std::clamp(value, 0, size); };
+    const int west = clamped(centre.x - distance, board.width());
+    const int east = clamped(centre.x + distance + 1, board.width());
+    SpaceSet near;
+    if (east <= west)
+        return near;
+    const SpaceSet::Row columns = SpaceSet::columns(east) & ~SpaceSet::columns(west);
+    for (int y = clamped(centre.y - distance, board.height()); y < clamped(centre.y + distance + 1, board.height());
+        ++y)
+        near.row(y) = columns;
+    return near;
+}
+
+SpaceSet onFoot(const Board &board, Space centre, int distance)
+{
+    SpaceSet reached = only(centre);
+    if (distance > 0)
+        reached |= board.isOpen(centre) ? board.stepped(reached) : square(board, centre, 1) & board.open();
+    for (int steps = 1; steps < distance; ++steps)
+        reached |= board.stepped(reached);
+    return reached;
+}
+
 } // namespace
 
-Board::Board(std::span<const std::string> rows, std::vector<SpaceSet> stretches, const Diagonals &diagonals)
+Board::Board(
+    std::span<const std::string> rows, std::vector<SpaceSet> stretches, const Diagonals &diagonals, Nearness nearness)
     : m_width(static_cast<int>(rows.front().size()))
     , m_height(static_cast<int>(rows.size()))
     , m_diagonals(diagonals)
+    , m_nearness(nearness)
     , m_stretches(std::move(stretches))
 {
     for (int y = 0; y < m_height; ++y)
@@ -71,17 +99,7 @@ bool Board::isStep(Space from, Space to) const
 
 SpaceSet within(const Board &board, Space centre, int distance)
 {
-    const auto clamped = [](int value, int size) { return std::clamp(value, 0, size); };
-    const int west = clamped(centre.x - distance, board.width());
-    const int east = clamped(centre.x + distance + 1, board.width());
-    SpaceSet near;
-    if (east <= west)
-        return near;
-    const SpaceSet::Row columns = SpaceSet::columns(east) & ~SpaceSet::columns(west);
-    for (int y = clamped(centre.y - distance, board.height()); y < clamped(centre.y + distance + 1, board.height());
-        ++y)
-        near.row(y) = columns;
-    return near;
+    return board.nearness() == Nearness::OnFoot ? onFoot(board, centre, distance) : square(board, centre, distance);
 }
 
 } // namespace dossier::specter

@@ -23,13 +23,27 @@ struct Diagonals
     static constexpr auto names = memberNames("corner", "between");
 };
 
+/// How "within N" of cards is counted, which no text says.
+enum class Nearness : std::uint8_t
+{
+    /// In king's steps, whatever stands between.
+    StructuresIgnored,
+    /// In steps that one could walk.
+    OnFoot,
+};
+
+constexpr auto words(Nearness /*nearness*/)
+{
+    return memberNames("structures_ignored", "on_foot");
+}
+
 /// SO-BOARD-1, -2, -4: where the structures stand, which spaces see each other along a road, and which steps there are.
 class Board
 {
 public:
     /// Rows of `.` (open) and `#` (structure), equally long: 1 to 40 rows of 1 to 23. The stretches hold open spaces.
-    explicit Board(
-        std::span<const std::string> rows, std::vector<SpaceSet> stretches = {}, const Diagonals &diagonals = {});
+    explicit Board(std::span<const std::string> rows, std::vector<SpaceSet> stretches = {},
+        const Diagonals &diagonals = {}, Nearness nearness = Nearness::StructuresIgnored);
 
     friend bool operator==(const Board &, const Board &) = default;
 
@@ -49,6 +63,8 @@ public:
     [[nodiscard]] const std::vector<SpaceSet> &stretches() const { return m_stretches; }
 
     [[nodiscard]] const Diagonals &diagonals() const { return m_diagonals; }
+
+    [[nodiscard]] Nearness nearness() const { return m_nearness; }
 
     /// The spaces of the stretches.
     [[nodiscard]] const SpaceSet &roads() const { return m_roads; }
@@ -71,6 +87,7 @@ private:
     int m_width;
     int m_height;
     Diagonals m_diagonals;
+    Nearness m_nearness;
     SpaceSet m_open;
     SpaceSet m_roads;
     std::vector<SpaceSet> m_stretches;
@@ -85,7 +102,8 @@ constexpr SpaceSet only(Space space)
     return set;
 }
 
-/// Every space at most so many king's steps away, structures ignored; cut to the board.
+/// Every space of the board within so many of another one, itself too, by the table's way to count. On foot the first
+/// step may leave a structure to any side.
 SpaceSet within(const Board &board, Space centre, int distance);
 
 } // namespace dossier::specter

@@ -20,20 +20,6 @@ constexpr auto words(Junctions /*junctions*/)
     return memberNames("end_with_the_line", "run_through");
 }
 
-/// How "within N" of cards is counted, which no text says.
-enum class Nearness : std::uint8_t
-{
-    /// In king's steps, whatever stands between.
-    StructuresIgnored,
-    /// In steps that one could walk.
-    OnFoot,
-};
-
-constexpr auto words(Nearness /*nearness*/)
-{
-    return memberNames("structures_ignored", "on_foot");
-}
-
 /// What the printed rules leave open and each table decides. The defaults are what most players do, or the text by its
 /// letter.
 struct TableOptions

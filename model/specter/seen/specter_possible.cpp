@@ -4,7 +4,7 @@
 #include "specter_suppositions.h"
 #include "specter_walk.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace dossier::specter
 {

@@ -2,8 +2,6 @@
 
 #include "specter_possible.h"
 
-#include <algorithm>
-
 namespace dossier::specter
 {
 

@@ -49,6 +49,10 @@ void WeightField::keep(const SpaceSet &spaces)
         for (SpaceSet::Row left = all & ~spaces.row(y); left != 0; left &= left - 1)
             // The ring of a set and that of a field have the same width.
             row(y)[std::countr_zero(left)] = 0;
+    while (m_first <= m_last && spaces.row(m_first) == 0)
+        ++m_first;
+    while (m_first <= m_last && spaces.row(m_last) == 0)
+        --m_last;
 }
 
 void WeightField::addAround(WeightField &further) const

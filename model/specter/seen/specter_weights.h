@@ -55,7 +55,7 @@ private:
     void addDiagonal(WeightField &further, Direction direction) const;
 
     const Board *m_board;
-    // Rows from m_first up to m_last hold something; both of a field without content are past the board.
+    // Nothing is held outside the rows from m_first to m_last.
     int m_first = mostRows;
     int m_last = -1;
     std::vector<double> m_weights;

@@ -129,6 +129,18 @@ private slots:
         QCOMPARE(faultOf(board, {{named("A1")}}, {"A1", "B1", "A1"}), "SO-MOVE-1 hunter A1");
     }
 
+    void nearnessIsCountedAsTheTableLikes()
+    {
+        const std::vector<std::string> rows{".#.", ".#.", "..."};
+        const Board ignoring(rows);
+        const Board walking(rows, {}, {}, Nearness::OnFoot);
+        QCOMPARE(told(within(ignoring, named("A1"), 2) & ignoring.open()), std::string("A1 C1 A2 C2 A3 B3 C3"));
+        QCOMPARE(told(within(walking, named("A1"), 2)), std::string("A1 A2 A3 B3"));
+        QCOMPARE(told(within(walking, named("A1"), 0)), std::string("A1"));
+        // From a structure the first step leads to any side.
+        QCOMPARE(told(within(walking, named("B1"), 1)), std::string("A1 B1 C1 A2 C2"));
+    }
+
     void MOVE_2_anObjectiveIsTurnedOverFromNextToIt()
     {
         const Board board = streets({"....", "....", "..#."}).board;
