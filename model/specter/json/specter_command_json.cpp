@@ -1,0 +1,22 @@
+#include "specter_board_json.h"
+#include "specter_json.h"
+
+namespace dossier::specter
+{
+
+std::string toJson(const Command &command)
+{
+    return writeJson(command);
+}
+
+tl::expected<Command, Malformed> readCommand(std::string_view text)
+{
+    return readJson<Command>(text);
+}
+
+std::string commandShapes()
+{
+    return jsonShape<Command>();
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "specter_event.h"
+
+namespace dossier::specter
+{
+
+/// A value is put right by hand: an event happens that no rule led to.
+struct Correct
+{
+    static constexpr std::string_view type = "correct";
+    Event event{};
+    bool operator==(const Correct &) const = default;
+    static constexpr auto names = memberNames("event");
+};
+
+/// What a seat asks for.
+using Command = std::variant<ChoosePlayers, ChooseOptions, RollObjectives, ChooseCharacter, TakeCards, DealRoles,
+    BeginGame, CompleteObjective, PlanMove, ConfirmMove, ReportMove, ForetellObjective, BeginHunterTurn, BarFromVehicle,
+    MoveHunter, DriveVehicle, UseSensor, LookBack, SniperShot, AttackAgent, QuickDraw, UseStrength, SpringAmbush,
+    RaiseBlade, EndHunterTurn, RevealTraitor, EndGame, TakeOverFacts, LayOpenSheet, Correct>;
+
+} // namespace dossier::specter

@@ -1,0 +1,70 @@
+#include "specter_event.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace dossier::specter
+{
+
+bool knowsSheet(const Seat &seat, Agent agent)
+{
+    return agent == Agent::First ? std::holds_alternative<AgentSeat>(seat) : std::holds_alternative<TraitorSeat>(seat);
+}
+
+std::string text(const Seat &seat)
+{
+    if (const HunterSeat *hunter = std::get_if<HunterSeat>(&seat))
+        return "hunter:" + std::string(wordOf(hunter->hunter));
+    if (std::holds_alternative<AgentSeat>(seat))
+        return "agent";
+    return std::holds_alternative<TraitorSeat>(seat) ? "traitor" : "public";
+}
+
+namespace
+{
+
+/// An event of somebody's sheet.
+template <typename T>
+concept OfASheet = std::same_as<T, CharacterChosen> || std::same_as<T, CardsTaken> || std::same_as<T, MovePlanned>
+    || std::same_as<T, AgentMoved> || std::same_as<T, ChargeSpent> || std::same_as<T, SheetWritten>;
+
+struct Knows
+{
+    const Seat &seat;
+
+    template <OfASheet T>
+    bool operator()(const T &event) const
+    {
+        return knowsSheet(seat, event.agent);
+    }
+
+    bool operator()(const ObjectivesNoted & /*event*/) const { return knowsSheet(seat, Agent::First); }
+
+    bool operator()(const RolesDealt &event) const
+    {
+        return std::holds_alternative<AgentSeat>(seat) || std::holds_alternative<TraitorSeat>(seat)
+            || seat == Seat(HunterSeat{event.traitor});
+    }
+
+    template <typename T>
+    bool operator()(const T & /*event*/) const
+    {
+        return true;
+    }
+};
+
+} // namespace
+
+bool mayKnow(const Event &event, const Seat &seat)
+{
+    return std::visit(Knows{seat}, event);
+}
+
+Events seenBy(const Events &events, const Seat &seat)
+{
+    Events seen;
+    std::ranges::copy_if(events, std::back_inserter(seen), [&](const Event &event) { return mayKnow(event, seat); });
+    return seen;
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,118 @@
+#include "specter_numbers.h"
+
+#include "specter_attack.h"
+#include "specter_suppositions.h"
+
+#include <algorithm>
+
+namespace dossier::specter
+{
+
+Board boardOf(const PublicTable &table)
+{
+    return boardOf(table.pack.board, table.options);
+}
+
+SetUp setUpOf(const PublicTable &table)
+{
+    return setUpFor(table.players.number);
+}
+
+HunterCard cardOf(const PublicTable &table, HunterKind hunter)
+{
+    const HunterCard *card = cardOf(table.pack, hunter, table.options.edition);
+    return card != nullptr ? *card : HunterCard{.kind = hunter, .steps = 4};
+}
+
+SpaceSet nearby(const PublicTable &table, const Board &board, Space centre, int distance)
+{
+    if (table.options.nearness == Nearness::StructuresIgnored)
+        return within(board, centre, distance);
+    SpaceSet reached;
+    reached.set(centre);
+    for (int step = 0; step < distance; ++step)
+        reached |= board.stepped(reached);
+    return reached;
+}
+
+int chargesLeft(const Pack &pack, const Sheet &sheet, Equipment card)
+{
+    const EquipmentCard *printed = cardOf(pack, card);
+    const int copies = static_cast<int>(std::ranges::count(sheet.cards, card));
+    const auto used = sheet.used.find(card);
+    return printed == nullptr ? 0 : copies * printed->charges - (used == sheet.used.end() ? 0 : used->second);
+}
+
+int cardsToTake(const PublicTable &table, Agent agent)
+{
+    return agent == Agent::First ? setUpOf(table).agentCards : setUpOf(table).traitorCards;
+}
+
+std::optional<int> healthOf(const PublicTable &table, Agent agent, const std::optional<AgentKind> &character)
+{
+    const AgentCard *card = character ? cardOf(table.pack, *character) : nullptr;
+    const auto inPlay = table.agents.find(agent);
+    if (card == nullptr || inPlay == table.agents.end())
+        return std::nullopt;
+    return card->health + (agent == Agent::First ? setUpOf(table).moreHealth : 0) - inPlay->second.wounds;
+}
+
+int mostSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan)
+{
+    const EquipmentCard *used = plan.card && plan.card->before ? cardOf(table.pack, plan.card->card) : nullptr;
+    if (used != nullptr && used->steps)
+        return *used->steps;
+    const AgentCard *card = sheet.character ? cardOf(table.pack, *sheet.character) : nullptr;
+    return card != nullptr ? card->steps : stepsOfAMove;
+}
+
+int objectiveReach(const PublicTable &table, const Sheet &sheet)
+{
+    const AgentCard *card = sheet.character ? cardOf(table.pack, *sheet.character) : nullptr;
+    return card != nullptr ? card->objectiveReach.value_or(usualObjectiveReach) : usualObjectiveReach;
+}
+
+std::optional<int> stepsBetween(const Board &board, Space from, Space to)
+{
+    return attackDistance(board, from, to);
+}
+
+std::vector<HunterKind> huntersDue(const PublicTable &table)
+{
+    std::vector<HunterKind> due;
+    for (const auto &[kind, hunter] : table.hunters)
+        if (!hunter.hadTurn)
+            due.push_back(kind);
+    return due;
+}
+
+Lookout lookoutOf(HunterKind kind, const HunterInPlay &hunter)
+{
+    return {.hunter = idOf(kind), .at = hunter.at, .inVehicle = hunter.inVehicle, .gaze = hunter.gaze};
+}
+
+std::vector<Lookout> lookouts(const PublicTable &table)
+{
+    std::vector<Lookout> all;
+    for (const auto &[kind, hunter] : table.hunters)
+        all.push_back(lookoutOf(kind, hunter));
+    return all;
+}
+
+SpaceSet smokeSpaces(const PublicTable &table, const Board &board)
+{
+    const EquipmentCard *card = cardOf(table.pack, Equipment::SmokeGrenade);
+    SpaceSet spaces;
+    for (const Smoke &smoke : table.smoke)
+        spaces |= nearby(table, board, smoke.at, card != nullptr ? card->radius.value_or(1) : 1);
+    return spaces;
+}
+
+std::vector<Coordinate> spacesOf(const SpaceSet &set)
+{
+    std::vector<Coordinate> spaces;
+    set.forEach([&](Space space) { spaces.emplace_back(space); });
+    return spaces;
+}
+
+} // namespace dossier::specter

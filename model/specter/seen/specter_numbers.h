@@ -1,0 +1,55 @@
+#pragma once
+
+#include "specter_state.h"
+
+namespace dossier::specter
+{
+
+/// The hunter's number in public facts, from 1.
+constexpr HunterId idOf(HunterKind hunter)
+{
+    return {static_cast<int>(hunter) + 1};
+}
+
+/// The board by the options of the table.
+Board boardOf(const PublicTable &table);
+
+/// What the number of players decides; that of two players before it is said.
+SetUp setUpOf(const PublicTable &table);
+
+/// The card of a hunter in the table's edition; an empty one when the pack has none.
+HunterCard cardOf(const PublicTable &table, HunterKind hunter);
+
+/// How "within N" is counted at this table.
+SpaceSet nearby(const PublicTable &table, const Board &board, Space centre, int distance);
+
+/// SO-MOVE-2: the charges that are left of a kind of card in a hand.
+int chargesLeft(const Pack &pack, const Sheet &sheet, Equipment card);
+
+/// The cards that an agent has to take.
+int cardsToTake(const PublicTable &table, Agent agent);
+
+/// The health that is left; none while the character is not known.
+std::optional<int> healthOf(const PublicTable &table, Agent agent, const std::optional<AgentKind> &character);
+
+/// SO-MOVE-1: the most steps of a plan.
+int mostSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan);
+
+/// SO-MOVE-2: from how far off objectives are turned over.
+int objectiveReach(const PublicTable &table, const Sheet &sheet);
+
+/// SO-HUNT-1: the fewest steps of a hunter on foot; none when no way leads there.
+std::optional<int> stepsBetween(const Board &board, Space from, Space to);
+
+/// SO-HUNT-1: the hunters who have yet to take their turn.
+std::vector<HunterKind> huntersDue(const PublicTable &table);
+
+/// How all hunters look at this moment.
+std::vector<Lookout> lookouts(const PublicTable &table);
+Lookout lookoutOf(HunterKind kind, const HunterInPlay &hunter);
+
+/// The spaces of the smoke on the board.
+SpaceSet smokeSpaces(const PublicTable &table, const Board &board);
+std::vector<Coordinate> spacesOf(const SpaceSet &set);
+
+} // namespace dossier::specter

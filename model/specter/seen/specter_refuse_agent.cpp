@@ -1,0 +1,229 @@
+#include "specter_move.h"
+#include "specter_refusals.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dossier::specter
+{
+
+Refusal unlessOnMove(const View &seen, Agent agent)
+{
+    if (seen.open.secondAgentDue && agent == Agent::Second)
+        return std::nullopt;
+    if (const Refusal no = unlessPhase(seen, Phase::Agents))
+        return no;
+    if (seen.open.agents.at(agent).moved)
+        return Violation{Rule::SO_MOVE_1, {{"moved", std::string(wordOf(agent))}}};
+    return std::nullopt;
+}
+
+namespace
+{
+
+Violation no(Rule rule, const char *name, const FactValue &value)
+{
+    return {rule, {{name, value}}};
+}
+
+std::string nameOf(StepFault fault)
+{
+    static constexpr std::array<std::string_view, 5> all{"too_many", "not_adjacent", "structure", "diagonal", "hunter"};
+    return std::string(all.at(static_cast<std::size_t>(fault)));
+}
+
+std::vector<Hunter> huntersOf(const PublicTable &table)
+{
+    std::vector<Hunter> hunters;
+    for (const auto &[kind, hunter] : table.hunters)
+        hunters.push_back({hunter.at, hunter.inVehicle});
+    return hunters;
+}
+
+/// SO-MOVE-1, SO-BOARD-4.
+Refusal refusePath(const View &seen, const Plan &plan)
+{
+    if (seen.sheet->at != plan.path.front())
+        return no(Rule::SO_MOVE_1, "from", plan.path.front());
+    const std::vector<Space> path(plan.path.begin(), plan.path.end());
+    const std::optional<IllegalStep> fault = illegalStep(
+        boardOf(seen.open), barredBy(huntersOf(seen.open)), path, mostSteps(seen.open, *seen.sheet, plan));
+    if (!fault)
+        return std::nullopt;
+    return Violation{fault->rule,
+        {{"step", static_cast<int>(fault->step)}, {"at", plan.path[fault->step]}, {"fault", nameOf(fault->fault)}}};
+}
+
+/// SO-MOVE-2: where a card's token may lie.
+Refusal refuseTarget(const View &seen, const Plan &plan, const CardUse &use)
+{
+    const EquipmentCard *card = cardOf(seen.open.pack, use.card);
+    const Coordinate from = use.before ? plan.path.front() : plan.path.back();
+    const bool hasToken
+        = use.card == Equipment::FlashBang || use.card == Equipment::SmokeGrenade || use.card == Equipment::HoloDecoy;
+    if (hasToken)
+    {
+        const Board board = boardOf(seen.open);
+        if (!use.at)
+            return no(Rule::SO_MOVE_2, "needs", std::string("at"));
+        if (!board.isOpen(*use.at) || !nearby(seen.open, board, from, card->within.value_or(0)).contains(*use.at))
+            return no(Rule::SO_MOVE_2, "at", *use.at);
+    }
+    if (use.card != Equipment::TangleLine)
+        return std::nullopt;
+    if (!use.hunter || !use.die)
+        return no(Rule::SO_MOVE_2, "needs", std::string("hunter"));
+    const Board board = boardOf(seen.open);
+    const HunterInPlay &hunter = seen.open.hunters.at(*use.hunter);
+    const SpaceSet sight = specter::seenBy(board, lookoutOf(*use.hunter, hunter), smokeSpaces(seen.open, board), false);
+    if (hunter.inVehicle || !sight.contains(from))
+        return no(Rule::SO_MOVE_2, "hunter", std::string(wordOf(*use.hunter)));
+    return std::nullopt;
+}
+
+/// SO-MOVE-2: one card, of the hand, with a charge left.
+Refusal refuseCard(const View &seen, const Plan &plan)
+{
+    if (!plan.card)
+        return std::nullopt;
+    const std::string name(wordOf(plan.card->card));
+    if (plan.card->card == Equipment::VelocityBlade || chargesLeft(seen.open.pack, *seen.sheet, plan.card->card) < 1)
+        return no(Rule::SO_MOVE_2, "card", name);
+    if (plan.card->card == Equipment::AdrenalSurge && !plan.card->before)
+        return no(Rule::SO_MOVE_2, "before", name);
+    return refuseTarget(seen, plan, *plan.card);
+}
+
+/// SO-MOVE-3.
+Refusal refuseEscape(const View &seen, Agent agent, const Plan &plan)
+{
+    if (!plan.escape)
+        return std::nullopt;
+    const int done = static_cast<int>(seen.open.completed.size());
+    if (agent == Agent::Second)
+        return no(Rule::SO_MOVE_3, "agent", std::string(wordOf(agent)));
+    if (done < objectivesNeeded)
+        return no(Rule::SO_MOVE_3, "completed", done);
+    if (!std::ranges::count(escapesOf(seen.open.pack.board, setUpOf(seen.open)), plan.path.back()))
+        return no(Rule::SO_MOVE_3, "at", plan.path.back());
+    return std::nullopt;
+}
+
+} // namespace
+
+/// SO-MOVE-2: next to it as the turn begins, and before the move.
+Refusal refuse(const View &seen, const CompleteObjective &command)
+{
+    const bool onPaper = seen.open.players.sheetsOnPaper;
+    if (const Refusal wrong = onPaper ? std::nullopt : unlessSheet(seen, command.agent))
+        return wrong;
+    if (const Refusal wrong = unlessOnMove(seen, command.agent))
+        return wrong;
+    if (command.agent == Agent::Second)
+        return no(Rule::SO_TRAITOR_1, "agent", std::string(wordOf(command.agent)));
+    if (std::ranges::count(seen.open.completed, command.objective))
+        return no(Rule::SO_MOVE_2, "completed", command.objective);
+    const bool isPublic = setUpOf(seen.open).objectivesArePublic;
+    if (isPublic && !std::ranges::count(seen.open.objectives, command.objective))
+        return no(Rule::SO_BOARD_3, "objective", command.objective);
+    for (const auto &[kind, hunter] : seen.open.hunters)
+        if (cardOf(seen.open, kind).foresight && !seen.open.agents.at(command.agent).foretold)
+            return no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(kind)));
+    if (onPaper)
+        return std::nullopt;
+    if (!isPublic && !std::ranges::count(seen.sheet->objectives, command.objective))
+        return no(Rule::SO_BOARD_3, "objective", command.objective);
+    const int reach = objectiveReach(seen.open, *seen.sheet);
+    if (!seen.sheet->at || kingsDistance(*seen.sheet->at, command.objective) > reach)
+        return no(Rule::SO_MOVE_2, "objective", command.objective);
+    return std::nullopt;
+}
+
+Refusal refuse(const View &seen, const PlanMove &command)
+{
+    if (const Refusal wrong = unlessSheet(seen, command.agent))
+        return wrong;
+    if (const Refusal wrong = unlessOnMove(seen, command.agent))
+        return wrong;
+    if (!seen.sheet->character)
+        return no(Rule::SO_MOVE_2, "needs", std::string("character"));
+    if (static_cast<int>(seen.sheet->cards.size()) != cardsToTake(seen.open, command.agent))
+        return no(Rule::SO_MOVE_2, "cards", cardsToTake(seen.open, command.agent));
+    if (const Refusal wrong = refuseCard(seen, command.plan))
+        return wrong;
+    if (const Refusal wrong = refusePath(seen, command.plan))
+        return wrong;
+    return refuseEscape(seen, command.agent, command.plan);
+}
+
+Refusal refuse(const View &seen, const ConfirmMove &command)
+{
+    if (const Refusal wrong = unlessSheet(seen, command.agent))
+        return wrong;
+    if (const Refusal wrong = unlessOnMove(seen, command.agent))
+        return wrong;
+    if (!seen.sheet->plan)
+        return no(Rule::SO_MOVE_1, "needs", std::string("plan"));
+    return std::nullopt;
+}
+
+/// SO-SEE-2 to -4: what is shown is visible, if no hidden card had a hand in it; that is not for the table to judge.
+Refusal refuse(const View &seen, const ReportMove &command)
+{
+    if (!seen.open.players.sheetsOnPaper)
+        return no(Rule::SO_SEE_2, "sheet", std::string("kept"));
+    return unlessOnMove(seen, command.agent);
+}
+
+/// The Prophet's ear: said after the move before, once.
+Refusal refuse(const View &seen, const ForetellObjective &command)
+{
+    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+        return wrong;
+    if (command.agent == Agent::Second)
+        return no(Rule::SO_TRAITOR_1, "agent", std::string(wordOf(command.agent)));
+    for (const auto &[kind, hunter] : seen.open.hunters)
+        if (cardOf(seen.open, kind).foresight)
+            return seen.open.agents.at(command.agent).foretold
+                ? Refusal(no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(command.agent))))
+                : std::nullopt;
+    return no(Rule::SO_MOVE_2, "needs", std::string(wordOf(HunterKind::Prophet)));
+}
+
+/// Cobra, found by the hunter whose turn it is, next to him by a side.
+Refusal refuse(const View &seen, const SpringAmbush &command)
+{
+    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+        return wrong;
+    const AgentInPlay &agent = seen.open.agents.at(command.agent);
+    const AgentCard *card = agent.character ? cardOf(seen.open.pack, *agent.character) : nullptr;
+    if (card == nullptr || !card->ambushOnAtLeast)
+        return no(Rule::SO_HUNT_1, "needs", std::string(wordOf(AgentKind::Cobra)));
+    if (!seen.open.turn || !seen.open.turn->moved || seen.open.turn->attacked
+        || !seen.open.turn->found.contains(command.agent))
+        return no(Rule::SO_HUNT_3, "agent", std::string(wordOf(command.agent)));
+    const HunterInPlay &hunter = seen.open.hunters.at(seen.open.turn->hunter);
+    const Coordinate at = seen.open.turn->found.at(command.agent);
+    const bool beside = kingsDistance(at, hunter.at) == 1 && (at.x == hunter.at.x || at.y == hunter.at.y);
+    if (hunter.inVehicle || hunter.stunned || !beside)
+        return no(Rule::SO_HUNT_1, "at", hunter.at);
+    return std::nullopt;
+}
+
+/// Velocity Blade: an attack is announced, that is, a hunter has found him and has not rolled.
+Refusal refuse(const View &seen, const RaiseBlade &command)
+{
+    const bool onPaper = seen.open.players.sheetsOnPaper;
+    if (const Refusal wrong = onPaper ? std::nullopt : unlessSheet(seen, command.agent))
+        return wrong;
+    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+        return wrong;
+    const bool charged = onPaper || chargesLeft(seen.open.pack, *seen.sheet, Equipment::VelocityBlade) > 0;
+    if (!charged || seen.open.agents.at(command.agent).bladeRaised)
+        return no(Rule::SO_MOVE_2, "card", std::string(wordOf(Equipment::VelocityBlade)));
+    if (!seen.open.turn || seen.open.turn->attacked || !seen.open.turn->found.contains(command.agent))
+        return no(Rule::SO_HUNT_4, "agent", std::string(wordOf(command.agent)));
+    return std::nullopt;
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,269 @@
+#include "specter_attack_rolls.h"
+#include "specter_hunter_moves.h"
+#include "specter_refusals.h"
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+Violation no(Rule rule, const char *name, const FactValue &value)
+{
+    return {rule, {{name, value}}};
+}
+
+Violation no(Rule rule, const char *name, HunterKind hunter)
+{
+    return no(rule, name, std::string(wordOf(hunter)));
+}
+
+/// SO-HUNT-1: a hunter's turn is under way.
+Refusal unlessOnTurn(const View &seen)
+{
+    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+        return wrong;
+    return seen.open.turn ? std::nullopt : Refusal(no(Rule::SO_HUNT_1, "needs", std::string("turn")));
+}
+
+/// The same, and he has not moved yet.
+Refusal unlessToMove(const View &seen)
+{
+    if (const Refusal wrong = unlessOnTurn(seen))
+        return wrong;
+    return seen.open.turn->moved ? Refusal(no(Rule::SO_HUNT_1, "moved", seen.open.turn->hunter)) : std::nullopt;
+}
+
+const HunterInPlay &onTurn(const View &seen)
+{
+    return seen.open.hunters.at(seen.open.turn->hunter);
+}
+
+HunterCard cardOnTurn(const View &seen)
+{
+    return cardOf(seen.open, seen.open.turn->hunter);
+}
+
+/// SO-HUNT-3, -5: what agents on paper answer is entered, for each once; what the app knows is not.
+Refusal unlessSaid(const View &seen, const std::vector<Said> &said, Rule rule)
+{
+    const std::size_t needed = seen.open.players.sheetsOnPaper ? seen.open.agents.size() : 0;
+    std::map<Agent, int> times;
+    for (const Said &one : said)
+        ++times[one.agent];
+    if (said.size() == needed && times.size() == needed)
+        return std::nullopt;
+    return no(rule, "answers", static_cast<int>(needed));
+}
+
+/// SO-HUNT-4: dice as many as the terms ask for, and a word of people where they can be read both ways.
+Refusal refuseDice(const std::optional<AttackTerms> &terms, const std::vector<std::vector<int>> &dice,
+    const std::optional<bool> &decided)
+{
+    if (!terms)
+        return no(Rule::SO_HUNT_4, "distance", std::string("none"));
+    if (static_cast<int>(dice.size()) != terms->dice)
+        return no(Rule::SO_HUNT_4, "dice", terms->dice);
+    if (hits(*terms, dice).has_value() == decided.has_value())
+        return no(Rule::SO_HUNT_4, "hit", std::string(decided ? "known" : "unknown"));
+    return std::nullopt;
+}
+
+} // namespace
+
+/// SO-HUNT-1: each once a turn, one after another.
+Refusal refuse(const View &seen, const BeginHunterTurn &command)
+{
+    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+        return wrong;
+    if (seen.open.turn)
+        return no(Rule::SO_HUNT_1, "on_turn", seen.open.turn->hunter);
+    if (seen.open.hunters.at(command.hunter).hadTurn)
+        return no(Rule::SO_HUNT_1, "had_turn", command.hunter);
+    return std::nullopt;
+}
+
+/// SO-HUNT-6: of four hunters one, at the start of a turn.
+Refusal refuse(const View &seen, const BarFromVehicle &command)
+{
+    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+        return wrong;
+    if (!setUpOf(seen.open).traitor)
+        return no(Rule::SO_HUNT_6, "hunters", setUpOf(seen.open).hunters);
+    if (seen.open.turn && seen.open.turn->moved)
+        return no(Rule::SO_HUNT_6, "moved", seen.open.turn->hunter);
+    for (const auto &[kind, hunter] : seen.open.hunters)
+        if (command.barred && hunter.barred)
+            return no(Rule::SO_HUNT_6, "barred", kind);
+    return std::nullopt;
+}
+
+/// SO-HUNT-1, -2, -6.
+Refusal refuse(const View &seen, const MoveHunter &command)
+{
+    if (const Refusal wrong = unlessToMove(seen))
+        return wrong;
+    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_3))
+        return wrong;
+    const HunterInPlay &hunter = onTurn(seen);
+    const HunterEnds ends = hunterEnds(boardOf(seen.open),
+        {hunter.at, seen.open.vehicle, hunter.inVehicle, hunter.stunned, hunter.barred, cardOnTurn(seen).steps});
+    if (command.getsIn && hunter.barred && !hunter.inVehicle)
+        return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
+    if (command.getsIn && (!ends.getsIn || command.to != seen.open.vehicle))
+        return no(Rule::SO_HUNT_2, "to", command.to);
+    if (!command.getsIn && !ends.onFoot.contains(command.to))
+        return no(hunter.inVehicle ? Rule::SO_HUNT_2 : Rule::SO_HUNT_1, "to", command.to);
+    return std::nullopt;
+}
+
+/// SO-HUNT-2: who sits in it, or who controls it from afar.
+Refusal refuse(const View &seen, const DriveVehicle &command)
+{
+    if (const Refusal wrong = unlessToMove(seen))
+        return wrong;
+    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_3))
+        return wrong;
+    const HunterInPlay &hunter = onTurn(seen);
+    const bool controls = cardOnTurn(seen).controlsTheVehicle && !hunter.stunned;
+    if (!hunter.inVehicle && !controls)
+        return no(Rule::SO_HUNT_2, "on_foot", seen.open.turn->hunter);
+    const bool stays = command.to == seen.open.vehicle;
+    if (hunter.barred && !stays)
+        return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
+    if (!vehicleEnds(boardOf(seen.open), seen.open.vehicle).contains(command.to))
+        return no(Rule::SO_HUNT_2, "to", command.to);
+    return std::nullopt;
+}
+
+/// SO-HUNT-5: instead of driving.
+Refusal refuse(const View &seen, const UseSensor &command)
+{
+    if (const Refusal wrong = unlessToMove(seen))
+        return wrong;
+    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_5))
+        return wrong;
+    const HunterInPlay &hunter = onTurn(seen);
+    const bool controls = cardOnTurn(seen).controlsTheVehicle && !hunter.stunned;
+    if (!hunter.inVehicle && !controls)
+        return no(Rule::SO_HUNT_5, "on_foot", seen.open.turn->hunter);
+    for (const Said &said : command.said)
+        if (!said.reading)
+            return no(Rule::SO_HUNT_5, "needs", std::string("reading"));
+    return std::nullopt;
+}
+
+/// The Prophet's card, instead of moving, once agents have moved that often.
+Refusal refuse(const View &seen, const LookBack &command)
+{
+    if (const Refusal wrong = unlessToMove(seen))
+        return wrong;
+    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_1))
+        return wrong;
+    const HunterCard card = cardOnTurn(seen);
+    if (!card.foresight || onTurn(seen).stunned)
+        return no(Rule::SO_HUNT_1, "needs", HunterKind::Prophet);
+    for (const auto &[agent, inPlay] : seen.open.agents)
+        if (static_cast<int>(inPlay.turns.size()) > card.foresight->looksBackTurns)
+            return std::nullopt;
+    return no(Rule::SO_HUNT_1, "turns", card.foresight->looksBackTurns);
+}
+
+/// The Gun's card: after moving, on foot, when nobody was found.
+Refusal refuse(const View &seen, const SniperShot &command)
+{
+    if (const Refusal wrong = unlessOnTurn(seen))
+        return wrong;
+    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_3))
+        return wrong;
+    const HunterTurn &turn = *seen.open.turn;
+    if (!cardOnTurn(seen).shooting)
+        return no(Rule::SO_HUNT_4, "needs", HunterKind::Gun);
+    if (!turn.moved || turn.usedAbility || turn.attacked)
+        return no(Rule::SO_HUNT_4, "moved", turn.hunter);
+    if (!turn.found.empty() || onTurn(seen).inVehicle || onTurn(seen).stunned)
+        return no(Rule::SO_HUNT_4, "hunter", turn.hunter);
+    return std::nullopt;
+}
+
+/// SO-HUNT-4.
+Refusal refuse(const View &seen, const AttackAgent &command)
+{
+    if (const Refusal wrong = unlessOnTurn(seen))
+        return wrong;
+    const HunterTurn &turn = *seen.open.turn;
+    const HunterInPlay &hunter = onTurn(seen);
+    if (hunter.inVehicle || hunter.stunned)
+        return no(Rule::SO_HUNT_1, hunter.stunned ? "stunned" : "in_vehicle", turn.hunter);
+    const bool shot = cardOnTurn(seen).shooting && turn.usedAbility;
+    if (!turn.moved || turn.attacked || shot)
+        return no(Rule::SO_HUNT_4, turn.moved ? "attacked" : "moved", turn.hunter);
+    const auto found = turn.found.find(command.agent);
+    if (found == turn.found.end())
+        return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
+    const HunterCard card = cardOnTurn(seen);
+    if (card.strength && turn.steps >= card.strength->stepsThatLimitAttack && found->second != hunter.at)
+        return no(Rule::SO_HUNT_4, "steps", turn.steps);
+    return refuseDice(
+        attackTerms(seen.open, turn.hunter, command.agent, found->second, Means::Attack), command.dice, command.hit);
+}
+
+/// The Gun's card: spotted by him in the agents' turn, before any hunter's.
+Refusal refuse(const View &seen, const QuickDraw &command)
+{
+    if (seen.open.clock.phase != Phase::Agents)
+        if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+            return wrong;
+    const auto gun = seen.open.hunters.find(HunterKind::Gun);
+    if (gun == seen.open.hunters.end() || gun->second.inVehicle || gun->second.stunned)
+        return no(Rule::SO_HUNT_4, "needs", HunterKind::Gun);
+    const AgentInPlay &agent = seen.open.agents.at(command.agent);
+    if (!agent.spottedBy.contains(HunterKind::Gun) || !agent.figure)
+        return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
+    return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent, *agent.figure, Means::QuickDraw),
+        command.dice, command.hit);
+}
+
+/// The Beast's card: on the agent's space, at the end of the movement or by an attack.
+Refusal refuse(const View &seen, const UseStrength &command)
+{
+    if (const Refusal wrong = unlessOnTurn(seen))
+        return wrong;
+    const HunterTurn &turn = *seen.open.turn;
+    const HunterCard card = cardOnTurn(seen);
+    if (!card.strength)
+        return no(Rule::SO_HUNT_4, "needs", HunterKind::Beast);
+    if (onTurn(seen).stunned || onTurn(seen).inVehicle)
+        return no(Rule::SO_HUNT_1, "stunned", turn.hunter);
+    const auto found = turn.found.find(command.agent);
+    if (found == turn.found.end() || found->second != onTurn(seen).at)
+        return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
+    if (turn.usedAbility || (card.strength->byAttack && !turn.attacked))
+        return no(Rule::SO_HUNT_4, turn.usedAbility ? "used" : "attacked", turn.hunter);
+    return std::nullopt;
+}
+
+/// SO-HUNT-1: after the movement, which may be no step at all.
+Refusal refuse(const View &seen, const EndHunterTurn & /*command*/)
+{
+    if (const Refusal wrong = unlessOnTurn(seen))
+        return wrong;
+    return seen.open.turn->moved ? std::nullopt : Refusal(no(Rule::SO_HUNT_3, "moved", seen.open.turn->hunter));
+}
+
+/// SO-TRAITOR-1: the traitor himself, instead of a turn.
+Refusal refuse(const View &seen, const RevealTraitor &command)
+{
+    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+        return wrong;
+    if (!setUpOf(seen.open).traitor || seen.open.traitor)
+        return no(Rule::SO_TRAITOR_1, "players", seen.open.players.number);
+    if (seen.open.turn || seen.open.hunters.at(command.hunter).hadTurn)
+        return no(Rule::SO_HUNT_1, seen.open.turn ? "on_turn" : "had_turn",
+            seen.open.turn ? seen.open.turn->hunter : command.hunter);
+    if (!seen.open.players.sheetsOnPaper && seen.traitor != command.hunter)
+        return no(Rule::SO_TRAITOR_1, "traitor", command.hunter);
+    return std::nullopt;
+}
+
+} // namespace dossier::specter

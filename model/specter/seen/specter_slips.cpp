@@ -1,0 +1,188 @@
+#include "rule.h"
+#include "specter_history.h"
+#include "specter_suppositions.h"
+#include "specter_walk.h"
+#include "specter_weights.h"
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+/// One line of the sheet against what was said in that turn.
+class LineCheck
+{
+public:
+    LineCheck(const PublicTable &table, const Board &board, const Sheet &sheet, const Supposition &supposed, int turn,
+        std::vector<Slip> &slips)
+        : m_table(table)
+        , m_board(board)
+        , m_sheet(sheet)
+        , m_supposed(supposed)
+        , m_turn(turn)
+        , m_slips(slips)
+    {
+    }
+
+    void check(const TurnFacts &facts, const SheetLine &line, Coordinate start)
+    {
+        m_end = line.path.back();
+        m_facts = &facts;
+        for (const Coordinate &objective : facts.turnedOver)
+            if (kingsDistance(start, objective) > m_supposed.objectiveReach)
+                add(Rule::SO_MOVE_2, objective, start);
+        // A line that begins elsewhere, or has no step, may hold the end alone.
+        if (line.path.size() > 1 && line.path.front() == start)
+            checkWay(line);
+        else
+            checkEnd(line, start);
+        m_steps = line.path.size() > 1 ? std::optional(static_cast<int>(line.path.size()) - 1) : std::nullopt;
+        for (const LaterFact &fact : facts.later)
+            std::visit(*this, fact);
+    }
+
+    void operator()(const SaidClear &fact)
+    {
+        const bool binding = !fact.from.traitor && m_supposed.traitor != fact.from.hunter;
+        if (binding && isSeen(fact.from))
+            add(Rule::SO_HUNT_3, std::nullopt, m_end);
+    }
+
+    void operator()(const FoundBy &fact)
+    {
+        if (fact.agent != m_end || !isSeen(fact.from))
+            add(Rule::SO_HUNT_3, fact.agent, m_end);
+    }
+
+    void operator()(const SensorSaid &fact)
+    {
+        const bool noticed = fact.reading != Reading::None;
+        const bool rightWay = !noticed || bearing(fact.vehicle, m_end) == fact.reading;
+        const bool rightSteps = !m_steps || noticed == (*m_steps >= stepsSensed);
+        if (!rightWay || !rightSteps)
+            add(Rule::SO_HUNT_5, std::nullopt, m_end);
+    }
+
+    void operator()(const SaidClose &fact)
+    {
+        if (fact.close != (kingsDistance(fact.to, m_end) <= fact.within))
+            add(Rule::SO_HUNT_3, fact.to, m_end);
+    }
+
+    void operator()(const StoodAt &fact)
+    {
+        if (fact.agent != m_end)
+            add(Rule::SO_SEE_2, fact.agent, m_end);
+    }
+
+private:
+    void add(Rule rule, const std::optional<Coordinate> &said, const std::optional<Coordinate> &truth)
+    {
+        m_slips.push_back({m_turn, std::string(id(rule)), said, truth});
+    }
+
+    [[nodiscard]] TurnRule ruleOf() const { return turnRule(m_board, *m_facts, m_supposed); }
+
+    [[nodiscard]] bool isSeen(const Lookout &from) const
+    {
+        SpaceSet smoke;
+        for (const Coordinate &space : m_facts->smokeAfter)
+            smoke.set(space);
+        return seenBy(m_board, from, smoke, m_supposed.stealth != Stealth::None).contains(m_end);
+    }
+
+    [[nodiscard]] bool isDecoy(const SheetLine &line) const
+    {
+        return line.card && line.card->card == Equipment::HoloDecoy;
+    }
+
+    [[nodiscard]] int stepsAllowed(const SheetLine &line) const
+    {
+        return mostSteps(m_table, m_sheet, {line.path, line.card, false, false});
+    }
+
+    void checkWay(const SheetLine &line)
+    {
+        const TurnRule rule = ruleOf();
+        const std::vector<Space> path(line.path.begin(), line.path.end());
+        const bool legal = !illegalStep(m_board, m_board.open() - rule.enterable, path, stepsAllowed(line)).has_value();
+        if (!legal && m_facts->ruling == SetAside::Nothing)
+            add(Rule::SO_MOVE_1, std::nullopt, m_end);
+        const Shown truth = shownBy(rule.visible, path);
+        if (!isDecoy(line) && m_facts->shown && m_facts->ruling != SetAside::Everything && truth != *m_facts->shown)
+            add(truth.what == Showing::Seen           ? Rule::SO_SEE_2
+                    : truth.what == Showing::LastSeen ? Rule::SO_SEE_3
+                                                      : Rule::SO_SEE_4,
+                m_facts->shown->at, truth.at);
+    }
+
+    /// Whether some way leads there that shows what was shown.
+    void checkEnd(const SheetLine &line, Coordinate start)
+    {
+        TurnFacts facts = *m_facts;
+        facts.later.clear();
+        facts.turnedOver.clear();
+        if (isDecoy(line))
+            facts.shown.reset();
+        TurnRule rule = turnRule(m_board, facts, m_supposed);
+        rule.mostSteps = stepsAllowed(line);
+        WeightField from(m_board);
+        from.put(start, 1);
+        if (walked(m_board, rule, from).at(m_end) > 0)
+            return;
+        rule.shown.reset();
+        const bool reached = walked(m_board, rule, from).at(m_end) > 0;
+        add(reached ? Rule::SO_SEE_2 : Rule::SO_MOVE_1, facts.shown ? facts.shown->at : std::nullopt, m_end);
+    }
+
+    const PublicTable &m_table;
+    const Board &m_board;
+    const Sheet &m_sheet;
+    Supposition m_supposed;
+    int m_turn;
+    std::vector<Slip> &m_slips;
+    const TurnFacts *m_facts = nullptr;
+    Coordinate m_end;
+    std::optional<int> m_steps;
+};
+
+Stealth stealthOf(const SheetLine &line)
+{
+    if (!line.card || line.card->card != Equipment::StealthField)
+        return Stealth::None;
+    return line.card->before ? Stealth::FromTheStart : Stealth::AfterTheMove;
+}
+
+std::vector<Slip> slipsIf(
+    const PublicTable &table, const AgentInPlay &agent, const Sheet &sheet, std::optional<HunterId> traitor)
+{
+    const Board board = boardOf(table);
+    std::vector<Slip> found;
+    Coordinate start = agent.start;
+    for (std::size_t i = 0; i < agent.turns.size() && i < sheet.lines.size(); ++i)
+    {
+        const Supposition supposed{
+            .traitor = traitor, .objectiveReach = objectiveReach(table, sheet), .stealth = stealthOf(sheet.lines[i])};
+        LineCheck(table, board, sheet, supposed, agent.firstTurn + static_cast<int>(i), found)
+            .check(agent.turns[i], sheet.lines[i], start);
+        start = sheet.lines[i].path.back();
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<Slip> slips(const PublicTable &table, Agent agent, const Sheet &sheet)
+{
+    const AgentInPlay &inPlay = table.agents.at(agent);
+    const std::vector<HunterId> suspects = historyOf(table, agent).unknowns.suspects;
+    std::vector<Slip> fewest
+        = slipsIf(table, inPlay, sheet, suspects.empty() ? std::nullopt : std::optional(suspects.front()));
+    for (const HunterId &suspect : suspects)
+        if (std::vector<Slip> some = slipsIf(table, inPlay, sheet, suspect); some.size() < fewest.size())
+            fewest = std::move(some);
+    return fewest;
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,84 @@
+#include "specter_table.h"
+
+#include <algorithm>
+
+namespace dossier::specter
+{
+
+Table newTable(const Pack &pack, Edition edition)
+{
+    Table table;
+    table.open.pack = pack;
+    table.open.options.edition = edition;
+    table.open.vehicle = pack.board.vehicleOfTwo;
+    return table;
+}
+
+std::optional<HunterKind> secretTraitor(const Table &table)
+{
+    return table.open.traitor ? std::nullopt : table.traitor;
+}
+
+namespace
+{
+
+/// SO-TRAITOR-1: the revealed traitor sees what is left in the box.
+void lookIntoTheBox(const Table &table, View &seen)
+{
+    const auto first = table.sheets.find(Agent::First);
+    for (const EquipmentCard &card : table.open.pack.equipment)
+    {
+        const auto taken = first == table.sheets.end() ? 0 : std::ranges::count(first->second.cards, card.kind);
+        for (auto left = card.copies - taken; left > 0; --left)
+            seen.cardsLeft.push_back(card.kind);
+    }
+    for (const AgentCard &card : table.open.pack.agents)
+        if (first == table.sheets.end() || first->second.character != card.kind)
+            seen.charactersLeft.push_back(card.kind);
+}
+
+void showSheet(const Table &table, Agent agent, View &seen)
+{
+    const auto sheet = table.sheets.find(agent);
+    if (sheet == table.sheets.end())
+        return;
+    seen.agent = agent;
+    seen.sheet = sheet->second;
+    seen.health = healthOf(table.open, agent, sheet->second.character);
+    if (sheet->second.plan && table.open.agents.contains(agent))
+        seen.foreseen = foresee(table.open, agent, *sheet->second.plan, secretTraitor(table));
+}
+
+} // namespace
+
+View view(const Table &table, const Seat &seat)
+{
+    View seen;
+    seen.open = table.open;
+    for (const auto &[agent, sheet] : table.open.sheets)
+        seen.slips[agent] = slips(table.open, agent, sheet);
+    for (const Agent agent : {Agent::First, Agent::Second})
+        if (knowsSheet(seat, agent))
+            showSheet(table, agent, seen);
+    const HunterSeat *hunter = std::get_if<HunterSeat>(&seat);
+    const bool isTraitors
+        = std::holds_alternative<TraitorSeat>(seat) || (hunter != nullptr && table.traitor == hunter->hunter);
+    if (isTraitors || std::holds_alternative<AgentSeat>(seat))
+        seen.traitor = table.traitor;
+    if (std::holds_alternative<TraitorSeat>(seat) && table.open.secondAgentDue)
+        lookIntoTheBox(table, seen);
+    return seen;
+}
+
+Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason)
+{
+    Events events{RulingMade{std::string(id(against.rule)), reason}};
+    Command given = command;
+    if (PlanMove *move = std::get_if<PlanMove>(&given))
+        move->plan.ruled = true;
+    const Events rest = resolve(table, given);
+    events.insert(events.end(), rest.begin(), rest.end());
+    return events;
+}
+
+} // namespace dossier::specter

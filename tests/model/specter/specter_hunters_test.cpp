@@ -1,0 +1,412 @@
+#include "specter_boards.h"
+#include "specter_possible.h"
+#include "specter_tables.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::specter;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The agent stood still on a space, the hunters are due.
+Table huntersDueWith(const Beginning &beginning, const std::string &agent)
+{
+    Table table = begun(beginning);
+    putAgent(table, agent);
+    forced(table, PlanMove{Agent::First, {.path = {at(agent)}}});
+    forced(table, ConfirmMove{Agent::First});
+    return table;
+}
+
+MoveHunter to(const std::string &space)
+{
+    return {at(space), false, {}};
+}
+
+} // namespace
+
+/// The hunters' turn, the traitor, sheets on paper, and the honesty check: SO-HUNT, SO-TRAITOR-1.
+class SpecterHuntersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void so_hunt_1_eachHasOneTurnInTheOrderTheyChoose()
+    {
+        Table table = huntersDueWith({}, "A5");
+        QCOMPARE(ruleAgainst(table, to("K16")), "SO-HUNT-1");
+        QCOMPARE(played(table, {BeginHunterTurn{HunterKind::Beast}}), "");
+        QCOMPARE(ruleAgainst(table, BeginHunterTurn{HunterKind::Gun}), "SO-HUNT-1");
+        QCOMPARE(ruleAgainst(table, EndHunterTurn{}), "SO-HUNT-3");
+        QCOMPARE(played(table, {to("K16"), EndHunterTurn{}}), "");
+        QCOMPARE(ruleAgainst(table, BeginHunterTurn{HunterKind::Beast}), "SO-HUNT-1");
+        QCOMPARE(ruleAgainst(table, BeginHunterTurn{HunterKind::Puppet}), "malformed /hunter");
+        QCOMPARE(stayed(table, HunterKind::Gun), "");
+        QCOMPARE(table.open.clock, (Clock{Phase::Agents, 2}));
+    }
+
+    void so_hunt_1_fourStepsOfAHunterFiveOfTheBeastTwoOfAStunnedOne()
+    {
+        Table table = huntersDueWith({}, "A5");
+        put(table, HunterKind::Gun, "N5");
+        put(table, HunterKind::Beast, "O5");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(ruleAgainst(table, to("N9")), "");
+        QCOMPARE(ruleAgainst(table, to("N10")), "SO-HUNT-1");
+        QCOMPARE(ruleAgainst(table, to("M5")), "malformed /to");
+        forced(table, Correct{StunChanged{HunterKind::Gun, true}});
+        QCOMPARE(ruleAgainst(table, to("N7")), "");
+        QCOMPARE(ruleAgainst(table, to("N8")), "SO-HUNT-1");
+        QCOMPARE(played(table, {to("N7"), EndHunterTurn{}}), "");
+        QVERIFY(!table.open.hunters.at(HunterKind::Gun).stunned);
+        forced(table, BeginHunterTurn{HunterKind::Beast});
+        QCOMPARE(ruleAgainst(table, to("O10")), "");
+        QCOMPARE(ruleAgainst(table, to("O11")), "SO-HUNT-1");
+    }
+
+    void so_hunt_2_theVehicleKeepsToRoads()
+    {
+        Table table = huntersDueWith({}, "A5");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(ruleAgainst(table, DriveVehicle{at("K27"), {}}), "");
+        QCOMPARE(ruleAgainst(table, DriveVehicle{at("K28"), {}}), "SO-HUNT-2");
+        QCOMPARE(ruleAgainst(table, DriveVehicle{at("M17"), {}}), "SO-HUNT-2");
+        QCOMPARE(ruleAgainst(table, to("K18")), "");
+        QCOMPARE(ruleAgainst(table, to("K19")), "SO-HUNT-2");
+        QCOMPARE(played(table, {DriveVehicle{at("K27"), {}}}), "");
+        QCOMPARE(table.open.hunters.at(HunterKind::Beast).at, at("K27"));
+        QCOMPARE(ruleAgainst(table, DriveVehicle{at("K17"), {}}), "SO-HUNT-1");
+        QCOMPARE(ruleAgainst(table, AttackAgent{}), "SO-HUNT-1");
+    }
+
+    void so_hunt_2_gettingInEndsTheMovement()
+    {
+        Table table = huntersDueWith({}, "A5");
+        put(table, HunterKind::Gun, "K21");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(ruleAgainst(table, MoveHunter{at("K18"), true, {}}), "SO-HUNT-2");
+        QCOMPARE(played(table, {MoveHunter{at("K17"), true, {}}}), "");
+        QVERIFY(table.open.hunters.at(HunterKind::Gun).inVehicle);
+        QCOMPARE(ruleAgainst(table, DriveVehicle{at("K18"), {}}), "SO-HUNT-1");
+    }
+
+    void so_hunt_3_theAgentIsFoundAtTheEndOfAMovementOnly()
+    {
+        Table table = huntersDueWith({}, "A8");
+        put(table, HunterKind::Gun, "N6");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(played(table, {to("N9")}), "");
+        QVERIFY(std::holds_alternative<SaidClear>(table.open.agents.at(Agent::First).turns.back().later.back()));
+        forced(table, EndHunterTurn{});
+        put(table, HunterKind::Beast, "N6");
+        forced(table, BeginHunterTurn{HunterKind::Beast});
+        const Events events = forced(table, to("N8"));
+        QVERIFY(found<CharacterRevealed>(events) != nullptr);
+        QCOMPARE(table.open.turn->found.at(Agent::First), at("A8"));
+        QCOMPARE(table.open.agents.at(Agent::First).figure, at("A8"));
+    }
+
+    void so_hunt_4_anAttackReachesTheCountOrMisses()
+    {
+        Table table = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast}}, "A8");
+        put(table, HunterKind::Puppet, "G8");
+        forced(table, BeginHunterTurn{HunterKind::Puppet});
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{5}}, {}}), "SO-HUNT-4");
+        QCOMPARE(played(table, {to("E8")}), "");
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{5}, {5}}, {}}), "SO-HUNT-4");
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{7}}, {}}), "malformed /dice");
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{6}}, {}}), "malformed /dice");
+        Table missed = table;
+        QCOMPARE(played(missed, {AttackAgent{Agent::First, {{3}}, {}}}), "");
+        QCOMPARE(missed.open.agents.at(Agent::First).wounds, 0);
+        Table hit = table;
+        QCOMPARE(played(hit, {AttackAgent{Agent::First, {{4}}, {}}}), "");
+        QCOMPARE(hit.open.agents.at(Agent::First).wounds, 1);
+        QCOMPARE(ruleAgainst(hit, AttackAgent{Agent::First, {{4}}, {}}), "SO-HUNT-4");
+        forced(table, Correct{StunChanged{HunterKind::Puppet, true}});
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{4}}, {}}), "SO-HUNT-1");
+    }
+
+    void so_hunt_4_aFirstOneMissesAndASixIsRolledOn()
+    {
+        Table table = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast}}, "A8");
+        put(table, HunterKind::Puppet, "B8");
+        forced(table, BeginHunterTurn{HunterKind::Puppet});
+        forced(table, to("B8"));
+        QVERIFY(!found<AgentWounded>(resolve(table, AttackAgent{Agent::First, {{1}}, {}})));
+        QVERIFY(found<AgentWounded>(resolve(table, AttackAgent{Agent::First, {{2}}, {}})));
+        Table far = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast}}, "A8");
+        put(far, HunterKind::Puppet, "H8");
+        forced(far, BeginHunterTurn{HunterKind::Puppet});
+        forced(far, to("H8"));
+        QVERIFY(found<AgentWounded>(resolve(far, AttackAgent{Agent::First, {{6, 1}}, {}})));
+        QVERIFY(!found<AgentWounded>(resolve(far, AttackAgent{Agent::First, {{5}}, {}})));
+    }
+
+    void so_hunt_4_onHisSpaceNoDieIsRolledAndCobraStuns()
+    {
+        Table table = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast}}, "A8");
+        put(table, HunterKind::Puppet, "B8");
+        forced(table, BeginHunterTurn{HunterKind::Puppet});
+        QCOMPARE(played(table, {to("A8"), AttackAgent{Agent::First, {}, {}}}), "");
+        QCOMPARE(table.open.agents.at(Agent::First).wounds, 1);
+        using enum Equipment;
+        Table cobra = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast},
+                                         .character = AgentKind::Cobra,
+                                         .cards = {VelocityBlade, FlashBang, FlashBang}},
+            "A8");
+        put(cobra, HunterKind::Puppet, "B8");
+        forced(cobra, BeginHunterTurn{HunterKind::Puppet});
+        QCOMPARE(played(cobra, {to("A8")}), "");
+        QVERIFY(cobra.open.hunters.at(HunterKind::Puppet).stunned);
+        QCOMPARE(ruleAgainst(cobra, AttackAgent{Agent::First, {}, {}}), "SO-HUNT-1");
+        Table beside = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast},
+                                          .character = AgentKind::Cobra,
+                                          .cards = {VelocityBlade, FlashBang, FlashBang}},
+            "A8");
+        put(beside, HunterKind::Puppet, "C8");
+        forced(beside, BeginHunterTurn{HunterKind::Puppet});
+        forced(beside, to("B8"));
+        QCOMPARE(ruleAgainst(beside, SpringAmbush{Agent::First, 7}), "malformed /die");
+        Table raised = beside;
+        QCOMPARE(played(raised, {RaiseBlade{Agent::First}}), "");
+        QVERIFY(!found<AgentWounded>(resolve(raised, AttackAgent{Agent::First, {{3}}, {}})));
+        QVERIFY(found<AgentWounded>(resolve(raised, AttackAgent{Agent::First, {{4}}, {}})));
+        QVERIFY(!found<StunChanged>(resolve(beside, SpringAmbush{Agent::First, 3})));
+        QCOMPARE(played(beside, {SpringAmbush{Agent::First, 4}}), "");
+        QVERIFY(beside.open.hunters.at(HunterKind::Puppet).stunned);
+    }
+
+    void so_hunt_4_whatNoTextSaysOfTheSecondDieIsAsked()
+    {
+        Table table = huntersDueWith({}, "A8");
+        put(table, HunterKind::Gun, "G8");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        forced(table, to("F8"));
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{5}, {2}}, {}}), "");
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{2}, {2}}, {}}), "");
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{3}, {2}}, {}}), "SO-HUNT-4");
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{3}, {2}}, true}), "");
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{5}, {2}}, true}), "SO-HUNT-4");
+    }
+
+    void theGunAnswersWhoIsSpottedAndShootsAlongALine()
+    {
+        Table table = begun();
+        put(table, HunterKind::Gun, "N4");
+        QCOMPARE(walks(table, {"N1"}), "");
+        QCOMPARE(ruleAgainst(table, QuickDraw{Agent::First, {{2}, {2}}, {}}), "SO-HUNT-4");
+        QCOMPARE(played(table, {QuickDraw{Agent::First, {{3}}, {}}}), "");
+        QCOMPARE(table.open.agents.at(Agent::First).wounds, 1);
+        QCOMPARE(ruleAgainst(table, QuickDraw{Agent::First, {{3}}, {}}), "SO-HUNT-4");
+        Table line = huntersDueWith({}, "A8");
+        put(line, HunterKind::Gun, "N8");
+        forced(line, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(ruleAgainst(line, SniperShot{Gaze::West, {}}), "SO-HUNT-4");
+        QCOMPARE(ruleAgainst(line, SniperShot{Gaze::Blind, {}}), "malformed /gaze");
+        forced(line, to("N9"));
+        QCOMPARE(played(line, {SniperShot{Gaze::North, {}}}), "");
+        QCOMPARE(line.open.hunters.at(HunterKind::Gun).gaze, Gaze::North);
+        QCOMPARE(ruleAgainst(line, SniperShot{Gaze::West, {}}), "SO-HUNT-4");
+    }
+
+    void theBeastSmellsAndStrikes()
+    {
+        for (const Edition edition : {Edition::First, Edition::Second})
+        {
+            Table table = huntersDueWith({.edition = edition}, "A8");
+            put(table, HunterKind::Beast, "D8");
+            forced(table, BeginHunterTurn{HunterKind::Beast});
+            forced(table, to("A8"));
+            const auto &later = table.open.agents.at(Agent::First).turns.back().later;
+            QCOMPARE(std::get<SaidClose>(later.back()).close, true);
+            QCOMPARE(ruleAgainst(table, UseStrength{Agent::First, 5}), edition == Edition::First ? "" : "SO-HUNT-4");
+            forced(table, AttackAgent{Agent::First, {}, {}});
+            QCOMPARE(played(table, {UseStrength{Agent::First, 5}}), "");
+            QCOMPARE(table.open.agents.at(Agent::First).wounds, 2);
+            QCOMPARE(ruleAgainst(table, UseStrength{Agent::First, 5}), "SO-HUNT-4");
+        }
+        Table far = huntersDueWith({}, "A8");
+        put(far, HunterKind::Beast, "L8");
+        forced(far, BeginHunterTurn{HunterKind::Beast});
+        forced(far, to("G8"));
+        QCOMPARE(ruleAgainst(far, AttackAgent{Agent::First, {{6, 2}}, {}}), "SO-HUNT-4");
+    }
+
+    void so_hunt_5_theSensorIsUsedInsteadOfDriving()
+    {
+        Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3", "N4"}), "");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        const Events events = forced(table, UseSensor{});
+        const AgentTold *told = found<AgentTold>(events);
+        QCOMPARE(std::get<SensorSaid>(told->fact).reading, Reading::NorthEast);
+        QCOMPARE(ruleAgainst(table, DriveVehicle{at("K18"), {}}), "SO-HUNT-1");
+        forced(table, EndHunterTurn{});
+        put(table, HunterKind::Beast, "K18");
+        forced(table, BeginHunterTurn{HunterKind::Beast});
+        QCOMPARE(ruleAgainst(table, UseSensor{}), "SO-HUNT-5");
+        QCOMPARE(ruleAgainst(table, DriveVehicle{at("K18"), {}}), "SO-HUNT-2");
+        Table puppet = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Gun}}, "A5");
+        put(puppet, HunterKind::Puppet, "N4");
+        forced(puppet, BeginHunterTurn{HunterKind::Puppet});
+        QCOMPARE(ruleAgainst(puppet, UseSensor{}), "");
+        QCOMPARE(ruleAgainst(puppet, DriveVehicle{at("K18"), {}}), "");
+        const Events still = resolve(puppet, UseSensor{});
+        QCOMPARE(std::get<SensorSaid>(found<AgentTold>(still)->fact).reading, Reading::None);
+    }
+
+    void theProphetLooksBackTwoTurns()
+    {
+        Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Gun}});
+        for (const std::vector<std::string> &path : {std::vector<std::string>{"N1", "N2"}, {"N2", "N3"}, {"N3", "N4"}})
+        {
+            QCOMPARE(walks(table, path), "");
+            forced(table, BeginHunterTurn{HunterKind::Prophet});
+            if (path.front() != "N3")
+            {
+                QCOMPARE(ruleAgainst(table, LookBack{}), "SO-HUNT-1");
+                forced(table, DriveVehicle{at("K17"), {}});
+                forced(table, EndHunterTurn{});
+                QCOMPARE(stayed(table, HunterKind::Gun), "");
+            }
+        }
+        QCOMPARE(played(table, {LookBack{}}), "");
+        QCOMPARE(table.open.agents.at(Agent::First).turns.front().later.back(), LaterFact(StoodAt{at("N2")}));
+    }
+
+    void so_hunt_6_ofFourHuntersOneMayBeBarred()
+    {
+        Table two = huntersDueWith({}, "A5");
+        QCOMPARE(ruleAgainst(two, BarFromVehicle{HunterKind::Gun, true}), "SO-HUNT-6");
+        Table five = huntersDueWith(
+            {.players = 5,
+                .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+                .traitor = HunterKind::Gun},
+            "A5");
+        QCOMPARE(played(five, {BarFromVehicle{HunterKind::Gun, true}}), "");
+        QCOMPARE(ruleAgainst(five, BarFromVehicle{HunterKind::Beast, true}), "SO-HUNT-6");
+        forced(five, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(ruleAgainst(five, DriveVehicle{at("K24"), {}}), "SO-HUNT-6");
+        QCOMPARE(ruleAgainst(five, DriveVehicle{at("K23"), {}}), "");
+    }
+
+    void so_traitor_1_hisSightObligesToNothingUntilAnotherSeesTheAgentToo()
+    {
+        Table table = huntersDueWith(
+            {.players = 5,
+                .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+                .traitor = HunterKind::Gun},
+            "A8");
+        put(table, HunterKind::Gun, "N9");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(played(table, {to("N8")}), "");
+        QVERIFY(table.open.turn->found.empty());
+        forced(table, EndHunterTurn{});
+        put(table, HunterKind::Beast, "N6");
+        forced(table, BeginHunterTurn{HunterKind::Beast});
+        QCOMPARE(played(table, {to("M8")}), "");
+        QCOMPARE(table.open.traitor, HunterKind::Gun);
+        QVERIFY(!table.open.hunters.contains(HunterKind::Gun));
+        QCOMPARE(table.open.agents.at(Agent::Second).start, at("N8"));
+        QCOMPARE(ruleAgainst(table, EndHunterTurn{}), "SO-TRAITOR-1");
+        // He takes an unused character and two of the cards that are left, and moves at once.
+        QCOMPARE(
+            ruleAgainst(table, ChooseCharacter{Agent::Second, AgentKind::Orangutan}, TraitorSeat{}), "SO-TRAITOR-1");
+        QCOMPARE(played(table,
+                     {ChooseCharacter{Agent::Second, AgentKind::Spider},
+                         TakeCards{Agent::Second, {Equipment::TangleLine, Equipment::StealthField}},
+                         PlanMove{Agent::Second, {.path = {at("N8"), at("N9")}}}, ConfirmMove{Agent::Second}},
+                     TraitorSeat{}),
+            "");
+        QCOMPARE(view(table, TraitorSeat{}).health, 4);
+        QCOMPARE(ruleAgainst(table, EndHunterTurn{}), "");
+
+        forced(table, Correct{AgentWounded{Agent::Second, 4}});
+        QCOMPARE(view(table, TraitorSeat{}).health, 0);
+    }
+
+    void so_traitor_1_heMayRevealHimselfInsteadOfATurn()
+    {
+        Table table = huntersDueWith(
+            {.players = 5,
+                .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+                .traitor = HunterKind::Gun},
+            "A5");
+        QCOMPARE(ruleAgainst(table, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Beast}), "SO-TRAITOR-1");
+        QCOMPARE(ruleAgainst(table, RevealTraitor{HunterKind::Beast}, HunterSeat{HunterKind::Beast}), "SO-TRAITOR-1");
+        QCOMPARE(ruleAgainst(table, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Gun}), "");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(ruleAgainst(table, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Gun}), "SO-HUNT-1");
+        const Table two = huntersDueWith({}, "A5");
+        QCOMPARE(ruleAgainst(two, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Gun}), "SO-TRAITOR-1");
+    }
+
+    void so_end_1_theHuntersWinWhenNoHealthIsLeft()
+    {
+        Table table = huntersDueWith({}, "A8");
+        forced(table, Correct{AgentWounded{Agent::First, 5}});
+        put(table, HunterKind::Beast, "B8");
+        forced(table, BeginHunterTurn{HunterKind::Beast});
+        forced(table, to("A8"));
+        QCOMPARE(played(table, {AttackAgent{Agent::First, {}, {}}}), "");
+        QCOMPARE(table.open.outcome, (Outcome{Side::Hunters, Ending::Defeated}));
+    }
+
+    void sheetsOnPaperAreAskedAndJudgedAtTheEnd()
+    {
+        Table table = begun({.onPaper = true});
+        QCOMPARE(ruleAgainst(table, PlanMove{Agent::First, {.path = {at("N1")}}}), "SO-MOVE-1");
+        QCOMPARE(played(table, {ReportMove{.agent = Agent::First, .shown = {}}}, PublicSeat{}), "");
+        forced(table, BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(ruleAgainst(table, to("K16")), "SO-HUNT-3");
+        QCOMPARE(ruleAgainst(table, UseSensor{{{.agent = Agent::First}}}), "SO-HUNT-5");
+        QCOMPARE(played(table, {UseSensor{{{.agent = Agent::First, .reading = Reading::NorthEast}}}, EndHunterTurn{}},
+                     PublicSeat{}),
+            "");
+        forced(table, BeginHunterTurn{HunterKind::Beast});
+        QCOMPARE(
+            played(table, {MoveHunter{at("K16"), false, {{.agent = Agent::First, .close = false}}}}, PublicSeat{}), "");
+        QCOMPARE(ruleAgainst(table, LayOpenSheet{Agent::First, Sheet{}}), "SO-END-1");
+        forced(table, EndGame{{Side::Agents, Ending::Agreed}});
+        // Three steps to the south-west of N1 are heard; two are not.
+        Sheet honest{.lines = {{{at("N1"), at("N2"), at("N3"), at("N4")}, {}}}};
+        Sheet wrong{.lines = {{{at("N1"), at("N2"), at("N3")}, {}}}};
+        QCOMPARE(slips(table.open, Agent::First, honest), std::vector<Slip>{});
+        QCOMPARE(slips(table.open, Agent::First, wrong), (std::vector<Slip>{{1, "SO-HUNT-5", std::nullopt, at("N3")}}));
+        Sheet ends{.lines = {{{at("N4")}, {}}}};
+        QCOMPARE(slips(table.open, Agent::First, ends), std::vector<Slip>{});
+        Sheet tooFar{.lines = {{{at("N9")}, {}}}};
+        QCOMPARE(slips(table.open, Agent::First, tooFar).front().rule, "SO-MOVE-1");
+        QCOMPARE(played(table, {LayOpenSheet{Agent::First, wrong}}, PublicSeat{}), "");
+        QCOMPARE(view(table, PublicSeat{}).slips.at(Agent::First).size(), std::size_t{1});
+    }
+
+    void publicFactsGoFromOneTableToAnother()
+    {
+        Table kept = begun();
+        QCOMPARE(walks(kept, {"N1", "N2", "N3", "N4"}), "");
+        forced(kept, BeginHunterTurn{HunterKind::Gun});
+        forced(kept, UseSensor{});
+        const FactsFile file{.facts = historyOf(kept.open, Agent::First)};
+        Table paper = begun({.onPaper = true});
+        QCOMPARE(ruleAgainst(kept, TakeOverFacts{Agent::First, file}), "SO-SEE-2");
+        QCOMPARE(played(paper, {TakeOverFacts{Agent::First, file}}, PublicSeat{}), "");
+        QCOMPARE(historyOf(paper.open, Agent::First), historyOf(kept.open, Agent::First));
+        QCOMPARE(ruleAgainst(paper, TakeOverFacts{Agent::First, {.version = 2, .facts = file.facts}}),
+            "malformed /file/version");
+        const Places places = placesNow(boardOf(paper.open), historyOf(paper.open, Agent::First));
+        QVERIFY(places.any.contains(at("N4")));
+        // Two steps beyond a move without a card.
+        QVERIFY(places.any.contains(at("N7")));
+        QVERIFY(!places.withoutHiddenCards.contains(at("N7")));
+        QVERIFY(!places.any.contains(at("N8")));
+    }
+};
+
+QTEST_APPLESS_MAIN(SpecterHuntersTest)
+#include "specter_hunters_test.moc"

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "specter_table.h"
+
+#include <initializer_list>
+#include <string>
+
+namespace dossier::test
+{
+
+/// What a game for a test begins with.
+struct Beginning
+{
+    int players = 2;
+    std::vector<specter::HunterKind> hunters{specter::HunterKind::Gun, specter::HunterKind::Beast};
+    specter::AgentKind character = specter::AgentKind::Orangutan;
+    std::vector<specter::Equipment> cards{
+        specter::Equipment::AdrenalSurge, specter::Equipment::SmokeGrenade, specter::Equipment::FlashBang};
+    specter::Edition edition = specter::Edition::First;
+    std::optional<specter::HunterKind> traitor{};
+    bool onPaper = false;
+};
+
+/// A game in its first turn, on the printed board with its usual options.
+specter::Table begun(const Beginning &beginning = {});
+
+/// Gives commands one after another; each must be neither malformed nor refused for the seat. What is wrong comes back
+/// as text; empty when all went well.
+std::string played(specter::Table &table, std::initializer_list<specter::Command> commands,
+    const specter::Seat &seat = specter::AgentSeat{});
+
+/// Plays a command without asking the rules.
+specter::Events forced(specter::Table &table, const specter::Command &command);
+
+/// The id of the rule by which a command is refused for a seat; empty when it is not, `malformed` and where when it is
+/// malformed.
+std::string ruleAgainst(
+    const specter::Table &table, const specter::Command &command, const specter::Seat &seat = specter::AgentSeat{});
+
+/// A hunter on foot put somewhere by a correction.
+void put(specter::Table &table, specter::HunterKind hunter, const std::string &space);
+
+/// The agent put somewhere by a correction of his sheet.
+void putAgent(specter::Table &table, const std::string &space);
+
+/// The agent walks over these spaces, and the table is told.
+std::string walks(specter::Table &table, const std::vector<std::string> &path,
+    const std::optional<specter::CardUse> &card = {}, bool escape = false);
+
+/// The turn of a hunter who stays where he is.
+std::string stayed(specter::Table &table, specter::HunterKind hunter);
+
+specter::Coordinate at(const std::string &name);
+
+template <typename E>
+const E *found(const specter::Events &events)
+{
+    for (const specter::Event &event : events)
+        if (const E *held = std::get_if<E>(&event))
+            return held;
+    return nullptr;
+}
+
+} // namespace dossier::test
