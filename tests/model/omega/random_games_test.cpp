@@ -143,8 +143,26 @@ private:
         return giveOneOf({Investigate{*role, figure->at, std::nullopt}});
     }
 
+    /// Puts the commando whose turn it is beside a door, and tries it; or activates an enemy.
+    std::string lookForDoorOrEnemy()
+    {
+        std::vector<Command> commands;
+        for (const auto &[figure, standing] : m_table.open.figures)
+            commands.emplace_back(ActivateEnemy{figure, m_commands.chance(50)});
+        const Role *role = m_table.open.turn ? std::get_if<Role>(&m_table.open.turn->who) : nullptr;
+        if (role == nullptr || m_table.open.ground.doors.empty())
+            return giveOneOf(commands);
+        const Edge door = m_table.open.ground.doors.begin()->first;
+        if (std::string fault = submit(Correct{Placed{*role, door.at, Facing::East}}); !fault.empty())
+            return fault;
+        return giveOneOf({OpenDoor{*role, {door}}});
+    }
+
     std::string step(int number)
     {
+        if (number % 7 == 3)
+            if (std::string fault = lookForDoorOrEnemy(); !fault.empty())
+                return fault;
         if (number % 7 == 0)
             if (std::string fault = lookForMarker(); !fault.empty())
                 return fault;
