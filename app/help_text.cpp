@@ -101,7 +101,8 @@ QString playHelpText()
         {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another machine held")},
         {QStringLiteral("--view SEAT"),
             CommandLine::tr("print a view at the end: overseer, public, commando:1 to 5, commando:rifleman")},
-        {QStringLiteral("--schema"), CommandLine::tr("print what commands, events, views and packs are made of, and end")},
+        {QStringLiteral("--schema"),
+            CommandLine::tr("print what commands, events, views and packs are made of, and end")},
     };
     const Lines lines{
         {QStringLiteral(R"({"command": {…}})"), CommandLine::tr("a command of the overseer’s; \"seat\" names another")},

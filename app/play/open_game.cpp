@@ -113,8 +113,8 @@ OrProblem<Listed<Session>> begin(CampaignFile &file, const GameAsked &asked, con
         return problem(kept.error());
     const Pinned pinned{idOf(asked.printing), {*kept}, optionsFor(**scenario)};
     const QString mission = QString::fromStdString((*scenario)->mission.id.text);
-    Stored<Listed<Session>> begun = beginSession(file, QLatin1String(game), asked.session, pinned, mission,
-        QStringLiteral("LEVEL 7"));
+    Stored<Listed<Session>> begun
+        = beginSession(file, QLatin1String(game), asked.session, pinned, mission, QStringLiteral("LEVEL 7"));
     return begun ? OrProblem<Listed<Session>>(*std::move(begun)) : problem(begun.error());
 }
 

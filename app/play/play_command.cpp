@@ -85,9 +85,9 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     if (!which || (wantsFile && parser.value(file).isEmpty()))
         return std::nullopt;
     PlayAsked asked;
-    asked.game = {parser.value(file), parser.value(pack),
-        id == QLatin1String("first") ? Printing::First : Printing::Revised, parser.value(mission), *which,
-        parser.isSet(takeOver), parser.value(backups)};
+    asked.game
+        = {parser.value(file), parser.value(pack), id == QLatin1String("first") ? Printing::First : Printing::Revised,
+            parser.value(mission), *which, parser.isSet(takeOver), parser.value(backups)};
     asked.views = views;
     asked.list = parser.isSet(list);
     asked.schema = parser.isSet(schema);

@@ -57,8 +57,8 @@ std::optional<Position> bookmarked(const journal::Journal &journal, const std::s
 
 } // namespace
 
-PlayedGame::PlayedGame(omega::Table start, storage::SessionJournal *stored, Outside outside,
-    std::optional<TableAt<omega::Table>> kept)
+PlayedGame::PlayedGame(
+    omega::Table start, storage::SessionJournal *stored, Outside outside, std::optional<TableAt<omega::Table>> kept)
     : m_game(std::move(start), stored, std::move(outside), std::move(kept))
 {
 }

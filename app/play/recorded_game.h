@@ -44,7 +44,8 @@ struct TableAt
 
 /// A game whose table is where its journal stands. What it answers as done is in the journal, and on the disk when a
 /// file keeps it. `Rules` says which game: its types `Table` and `Event`, its `name`, `toJson` and `readEvent`,
-/// `apply`, `isEverybodys`, `isLeaders` and `isReveal` of an event, and of a table `toJson` and `tableForm`, the number of that form.
+/// `apply`, `isEverybodys`, `isLeaders` and `isReveal` of an event, and of a table `toJson` and `tableForm`, the number
+/// of that form.
 template <typename Rules>
 class RecordedGame
 {
@@ -59,8 +60,7 @@ public:
     /// A game from a start, of which the journal knows what has been played. `stored` is null when no file keeps it,
     /// and outlives the game; `kept` is a table on the way to where it stands, and where a journal that is not whole
     /// begins.
-    RecordedGame(
-        Table start, storage::SessionJournal *stored, Outside outside, std::optional<TableAt<Table>> kept = {})
+    RecordedGame(Table start, storage::SessionJournal *stored, Outside outside, std::optional<TableAt<Table>> kept = {})
         : m_start(std::move(start))
         , m_table(m_start)
         , m_stored(stored)
@@ -100,8 +100,7 @@ public:
     }
 
     /// Lines of the journal as those eyes may read them. What is a single seat's own is nobody's to read there.
-    [[nodiscard]] std::vector<journal::Line> lines(
-        journal::Eyes eyes, std::uint32_t first, std::uint32_t count) const
+    [[nodiscard]] std::vector<journal::Line> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) const
     {
         std::vector<journal::Line> lines = journal::lines(journal(), eyes, first, count);
         for (journal::Line &line : lines)

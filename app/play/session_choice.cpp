@@ -42,7 +42,8 @@ MaybeSession numbered(const std::vector<CampaignListed> &campaigns, const Sessio
 }
 
 /// The campaign that a new session belongs to; a new one when there is none of that name.
-Stored<CampaignId> campaignFor(CampaignFile &file, const QString &game, const SessionAsked &asked, const QString &usualName)
+Stored<CampaignId> campaignFor(
+    CampaignFile &file, const QString &game, const SessionAsked &asked, const QString &usualName)
 {
     const Stored<std::vector<CampaignListed>> all = campaignsOf(file, game);
     if (!all)
@@ -87,9 +88,8 @@ Stored<MaybeSession> sessionAsked(CampaignFile &file, const QString &game, const
     return found ? Stored<MaybeSession>(found) : tl::unexpected(file.connection().error(StorageFault::NoSuchThing));
 }
 
-Stored<Listed<Session>> beginSession(
-    CampaignFile &file, const QString &game, const SessionAsked &asked, const Pinned &pinned, const QString &mission,
-    const QString &usualName)
+Stored<Listed<Session>> beginSession(CampaignFile &file, const QString &game, const SessionAsked &asked,
+    const Pinned &pinned, const QString &mission, const QString &usualName)
 {
     const Stored<CampaignId> campaign = campaignFor(file, game, asked, usualName);
     if (!campaign)

@@ -63,12 +63,12 @@ std::string quoted(const QString &text)
 std::string toJson(const Listed<Session> &session)
 {
     const SessionFacts &facts = session.value.facts;
-    const auto player = [](const Player &one)
-    { return jsonObject({{"player", quoted(one.name)}, {"role", quoted(one.role)}}); };
-    return jsonObject({{"number", std::to_string(session.id.row)}, {"date", quoted(facts.date)},
-        {"mission", quoted(facts.mission)}, {"printing", quoted(session.value.pinned.printing)},
-        {"players", jsonArray(facts.players, player)}, {"result", quoted(facts.result)},
-        {"notes", quoted(facts.notes)}});
+    const auto player
+        = [](const Player &one) { return jsonObject({{"player", quoted(one.name)}, {"role", quoted(one.role)}}); };
+    return jsonObject(
+        {{"number", std::to_string(session.id.row)}, {"date", quoted(facts.date)}, {"mission", quoted(facts.mission)},
+            {"printing", quoted(session.value.pinned.printing)}, {"players", jsonArray(facts.players, player)},
+            {"result", quoted(facts.result)}, {"notes", quoted(facts.notes)}});
 }
 
 Stored<Listed<Session>> played(OpenGame &game)

@@ -9,7 +9,8 @@
 namespace dossier::storage
 {
 
-/// Who may write a file: the program that has the lock file beside it. Only the death of that program frees it, or a person.
+/// Who may write a file: the program that has the lock file beside it. Only the death of that program frees it, or a
+/// person.
 class FileLock
 {
 public:

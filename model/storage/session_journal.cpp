@@ -92,9 +92,8 @@ Stored<SessionJournal> SessionJournal::open(
     return made;
 }
 
-Stored<SessionJournal::Opened> SessionJournal::openAtSnapshot(
-    std::shared_ptr<Connection> connection, SessionId session, int format, std::uint32_t shortest,
-    std::optional<StorageError> forbidden)
+Stored<SessionJournal::Opened> SessionJournal::openAtSnapshot(std::shared_ptr<Connection> connection, SessionId session,
+    int format, std::uint32_t shortest, std::optional<StorageError> forbidden)
 {
     SessionJournal made(connection, session, forbidden);
     Stored<std::optional<Snapshot>> last = made.begin().and_then([&] { return made.lastSnapshot(format); });

@@ -39,8 +39,8 @@ public:
     struct Opened;
 
     /// As `open`, with a table to begin from, if one was kept. A long journal is read from that table on alone, so that
-    /// opening takes no longer the more was played; `readWhole` reads, and checks, the rest. One of less than `shortest`
-    /// records before that table is read whole.
+    /// opening takes no longer the more was played; `readWhole` reads, and checks, the rest. One of less than
+    /// `shortest` records before that table is read whole.
     static Stored<Opened> openAtSnapshot(std::shared_ptr<Connection> connection, SessionId session, int format,
         std::uint32_t shortest, std::optional<StorageError> forbidden);
 

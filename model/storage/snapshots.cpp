@@ -55,8 +55,9 @@ Done SessionJournal::keepSnapshot(Position at, int format, const std::string &ta
     const auto letGo = [&]
     {
         return m_connection->run(
-            QStringLiteral("DELETE FROM secret_snapshots WHERE session = ? AND format = ? AND id NOT IN "
-                           "(SELECT id FROM secret_snapshots WHERE session = ? AND format = ? ORDER BY id DESC LIMIT ?)"),
+            QStringLiteral(
+                "DELETE FROM secret_snapshots WHERE session = ? AND format = ? AND id NOT IN "
+                "(SELECT id FROM secret_snapshots WHERE session = ? AND format = ? ORDER BY id DESC LIMIT ?)"),
             {m_session.row, format, m_session.row, format, snapshotsKept});
     };
     return m_connection->transaction([&] { return keep().and_then(letGo); });
@@ -101,7 +102,7 @@ Stored<std::optional<SessionJournal::Snapshot>> SessionJournal::snapshotFor(Posi
         return tl::unexpected(done.error());
     // A snapshot that is not good is passed over: the journal has all that it had.
     for (Position at = nearest(m_journal, kept, to); std::ranges::find(kept, at) != kept.end();
-         at = nearest(m_journal, kept, to))
+        at = nearest(m_journal, kept, to))
     {
         Stored<std::optional<Snapshot>> found = snapshotAt(at, format);
         if (!found || *found)

@@ -106,8 +106,8 @@ void openAtSnapshot(const QString &path)
     const journal::Journal &journal = opened.journal.journal();
     if (!opened.table || journal.isWhole())
         throw std::runtime_error("the session was not opened from its snapshot");
-    (void)journal::replay(journal, opened.table->at, journal.position(),
-        omega::readTable(opened.table->table).value(), applyEntry);
+    (void)journal::replay(
+        journal, opened.table->at, journal.position(), omega::readTable(opened.table->table).value(), applyEntry);
 }
 
 Timing replayFigure(const QString &path, const Played &played)

@@ -77,15 +77,17 @@ private slots:
     void whatIsToldOfASessionStays()
     {
         const QString file = path("told.dossier");
-        const QByteArray told = R"({"session": {"date": "2026-11-22", "players": [{"player": "Ada", "role": "overseer"}],)"
-                                R"( "result": "won", "notes": "a long evening"}})";
+        const QByteArray told
+            = R"({"session": {"date": "2026-11-22", "players": [{"player": "Ada", "role": "overseer"}],)"
+              R"( "result": "won", "notes": "a long evening"}})";
         const QByteArray answer = played({"--file", file}, {told}).last();
         QVERIFY2(answer.contains("\"player\": \"Ada\", \"role\": \"overseer\""), answer);
         QCOMPARE(played({"--file", file}, {R"({"session": {}})"}).last(), answer);
         QVERIFY(listed(file).contains("a long evening"));
         for (const char *bad : {R"({"session": 1})", R"({"session": {"date": "yesterday"}})",
                  R"({"session": {"players": [{"player": "Ada"}]}})", R"({"session": {"notes": 7}})"})
-            QVERIFY2(played({"--file", file}, {bad}).last().startsWith("{\"malformed\": {\"pointer\": \"/session"), bad);
+            QVERIFY2(
+                played({"--file", file}, {bad}).last().startsWith("{\"malformed\": {\"pointer\": \"/session"), bad);
         QCOMPARE(played({"--file", file}, {R"({"session": {}})"}).last(), answer);
         QVERIFY(played({}, {R"({"session": {}})"}).last().startsWith("{\"malformed\""));
     }
@@ -101,8 +103,8 @@ private slots:
         QCOMPARE(mission.end(), 66);
         const QByteArray said = mission.errors();
         QVERIFY2(said.contains("no mission nonesuch. It has: "), said);
-        for (const QStringList &wrong : QList<QStringList>{{"--session", "1"}, {"--campaign", "Monday"}, {"--list"},
-                 {"--file", file, "--session", "first"}})
+        for (const QStringList &wrong : QList<QStringList>{
+                 {"--session", "1"}, {"--campaign", "Monday"}, {"--list"}, {"--file", file, "--session", "first"}})
         {
             Game game(wrong);
             QCOMPARE(game.end(), 2);

@@ -36,8 +36,9 @@ public:
     [[nodiscard]] const Table &table() const { return m_table; }
 
     /// Answers one line. `{"command": {…}}` is judged by what its seat (`"seat"`: `"overseer"`, `"public"`, a
-    /// number from 1 to 5 or a commando's role, such as `"rifleman"`; the overseer without) may know, and answered by `{"events": […], "secret": […]}`, what
-    /// everybody may know and what not lying apart, or by `{"refused": {"rule": …, "facts": {…}}}`. With a
+    /// number from 1 to 5 or a commando's role, such as `"rifleman"`; the overseer without) may know, and answered by
+    /// `{"events": […], "secret": […]}`, what everybody may know and what not lying apart, or by `{"refused": {"rule":
+    /// …, "facts": {…}}}`. With a
     /// `"ruling"`, the reason, it is played whatever the rules say. `{"view": seat}` is answered by that seat's view.
     /// What is no such thing: `{"malformed": {"pointer": …, "reason": …}}`.
     std::string answer(std::string_view line);

@@ -22,8 +22,8 @@ void makeLongSession(const QString &path, std::uint32_t entries, std::uint32_t k
     for (std::uint32_t i = 1; i <= entries; ++i)
     {
         const std::string number = std::to_string(i);
-        const journal::Payload event = i % 2 == 0 ? journal::Payload{"seen " + number, "hid"}
-                                                  : journal::Payload{{}, "hid " + number};
+        const journal::Payload event
+            = i % 2 == 0 ? journal::Payload{"seen " + number, "hid"} : journal::Payload{{}, "hid " + number};
         must(session.append(recorded(i, entryWith(session.journal(), event))));
         if (i == kept)
             must(session.keepSnapshot({i}, 1, tableOf(session.journal())));
