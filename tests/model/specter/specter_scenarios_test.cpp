@@ -1,0 +1,91 @@
+#include "specter_box.h"
+#include "specter_json.h"
+#include "specter_session.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::specter;
+
+namespace
+{
+
+QByteArray fileBytes(const QString &folder, const QString &name)
+{
+    QFile file(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/") + folder + u'/' + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QList<QByteArray> linesOf(const QByteArray &text)
+{
+    QList<QByteArray> lines = text.split('\n');
+    lines.removeAll(QByteArray());
+    return lines;
+}
+
+} // namespace
+
+/// Whole games as files of commands, what they were answered, and the views that they end with.
+class SpecterScenariosTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void wholeGamesAreReplayedToTheSameViews_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QStringList>("seats");
+        const QStringList seats{QStringLiteral("public"), QStringLiteral("agent")};
+        QTest::newRow("two hunters") << QStringLiteral("specter-two-hunters") << seats;
+        QTest::newRow("five players with the traitor")
+            << QStringLiteral("specter-five-players") << seats + QStringList{QStringLiteral("traitor")};
+    }
+
+    void wholeGamesAreReplayedToTheSameViews()
+    {
+        QFETCH(QString, folder);
+        QFETCH(QStringList, seats);
+        const QList<QByteArray> commands = linesOf(fileBytes(folder, QStringLiteral("commands.jsonl")));
+        const QList<QByteArray> answers = linesOf(fileBytes(folder, QStringLiteral("answers.jsonl")));
+        QVERIFY(commands.size() > 100);
+        QCOMPARE(commands.size(), answers.size());
+        Table table = newTable(test::box());
+        for (qsizetype i = 0; i < commands.size(); ++i)
+        {
+            const Judged judged = judge(table, commands.at(i).toStdString());
+            QCOMPARE(QByteArray::fromStdString(judged.answer), answers.at(i));
+            // As a journal keeps them: by their text.
+            for (const Event &event : judged.events)
+                specter::apply(table, readEvent(toJson(event)).value());
+        }
+        QCOMPARE(table.open.clock.phase, Phase::Over);
+        for (const QString &seat : seats)
+        {
+            const std::string line = "{\"view\": \"" + seat.toStdString() + "\"}";
+            QCOMPARE(QByteArray::fromStdString(judge(table, line).answer) + '\n',
+                fileBytes(folder, seat + QStringLiteral(".json")));
+        }
+        QCOMPARE(readTable(toJson(table)).value(), table);
+        for (const Seat &seat : std::vector<Seat>{PublicSeat{}, AgentSeat{}, TraitorSeat{}})
+            QCOMPARE(readView(toJson(view(table, seat))).value(), view(table, seat));
+    }
+
+    void linesThatAreNoneAreNamed()
+    {
+        const Table table = newTable(test::box());
+        for (const char *line : {"", "[]", R"({"command": 4})", R"({"command": {"type": "nonesuch"}})",
+                 R"({"view": "overseer"})", R"({"view": "hunter:nobody"})", R"({"places": "first"})",
+                 R"({"command": {"type": "begin_hunter_turn", "hunter": "gun"}})",
+                 R"({"seat": 1, "command": {"type": "begin_game"}})"})
+            QVERIFY2(judge(table, line).answer.starts_with("{\"malformed\": {\"pointer\""), line);
+        QVERIFY(judge(table, R"({"command": {"type": "begin_game"}})").answer.starts_with("{\"refused\""));
+        const Judged ruled = judge(table, R"({"command": {"type": "begin_game"}, "ruling": "a trial"})");
+        QVERIFY(std::holds_alternative<RulingMade>(ruled.events.front()));
+        QVERIFY(!commandShapes().empty() && !eventShapes().empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(SpecterScenariosTest)
+#include "specter_scenarios_test.moc"
