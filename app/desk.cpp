@@ -4,6 +4,7 @@
 #include "map_store.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileInfo>
 
 namespace dossier
@@ -24,12 +25,17 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     , m_samples(sampleMaps())
     , m_document(recoveryFolder)
     , m_recoveryFolder(recoveryFolder)
+    , m_sessions(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
     , m_window(m_samples)
 {
+    m_window.placePage(m_sessions.page());
     listen();
+    listenToSessions();
     m_translators.speak(m_preferences.language);
     wear(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     m_window.render(m_preferences);
+    m_sessions.page()->setTheme(themeFor(m_preferences.theme));
+    m_window.renderSessions(m_sessions.kept());
     m_window.renderRecent(m_settings.recentMaps());
     m_window.restoreGeometry(m_settings.windowGeometry());
     offerUnsaved();
@@ -64,6 +70,21 @@ void Desk::listen()
             m_document.keep();
             m_settings.setWindowGeometry(m_window.saveGeometry());
         });
+}
+
+void Desk::listenToSessions()
+{
+    connect(&m_window, &MainWindow::playAsked, this, [this] { m_sessions.playSample(m_preferences.printing); });
+    connect(&m_window, &MainWindow::sessionRequested, &m_sessions, &SessionDesk::open);
+    connect(&m_sessions, &SessionDesk::opened, this,
+        [this]
+        {
+            m_window.showPage(m_sessions.page());
+            m_window.renderSessions(m_sessions.kept());
+        });
+    connect(&m_sessions, &SessionDesk::failed, &m_window, &MainWindow::tell);
+    connect(&m_sessions, &SessionDesk::ruleAsked, &m_window, &MainWindow::showRule);
+    connect(&m_sessions, &SessionDesk::leaveAsked, &m_window, &MainWindow::goBack);
 }
 
 void Desk::open(const QString &path)
@@ -103,6 +124,7 @@ void Desk::choose(const Preferences &preferences)
     if (before.theme != preferences.theme || before.textPercent != preferences.textPercent)
         wear(*qApp, themeFor(preferences.theme), preferences.textPercent);
     m_window.render(preferences);
+    m_sessions.page()->setTheme(themeFor(preferences.theme));
 }
 
 /// What was open and not saved is kept, and offered above the map that takes its place.

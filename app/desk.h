@@ -2,6 +2,7 @@
 
 #include "board_document.h"
 #include "main_window.h"
+#include "session_desk.h"
 #include "settings.h"
 #include "translators.h"
 
@@ -34,8 +35,11 @@ public:
 
     void choose(const Preferences &preferences);
 
+    [[nodiscard]] SessionDesk &sessions() { return m_sessions; }
+
 private:
     void listen();
+    void listenToSessions();
     void show(const OpenMap &map);
     void offerUnsaved();
     void restoreUnsaved();
@@ -49,6 +53,7 @@ private:
     QString m_recoveryFolder;
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
+    SessionDesk m_sessions;
     MainWindow m_window;
 };
 

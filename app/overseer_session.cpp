@@ -33,12 +33,11 @@ journal::Moment now()
 
 ToldLine told(journal::Line line)
 {
-    ToldLine made;
+    auto events = std::make_shared<omega::Events>();
     for (const journal::Payload &payload : line.events)
         if (auto event = OmegaRules::readEvent(payload.open.empty() ? payload.secret : payload.open))
-            made.events.push_back(*std::move(event));
-    made.line = std::move(line);
-    return made;
+            events->push_back(*std::move(event));
+    return {std::move(line), std::move(events)};
 }
 
 std::string typeOf(const omega::Command &command)

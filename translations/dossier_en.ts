@@ -38,6 +38,77 @@
     </message>
 </context>
 <context>
+    <name>CommandWording</name>
+    <message numerus="yes">
+        <source>Apply %n hit(s)</source>
+        <translation>
+            <numerusform>Apply %n hit</numerusform>
+            <numerusform>Apply %n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message numerus="yes">
+        <source>%n substitute token(s)</source>
+        <translation>
+            <numerusform>%n substitute token</numerusform>
+            <numerusform>%n substitute tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n wound(s)</source>
+        <translation>
+            <numerusform>%1 has %n wound</numerusform>
+            <numerusform>%1 has %n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n investigate card(s) left</source>
+        <translation>
+            <numerusform>%n investigate card left</numerusform>
+            <numerusform>%n investigate cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) between the doors</source>
+        <translation>
+            <numerusform>%n room between the doors</numerusform>
+            <numerusform>%n rooms between the doors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <comment>dealt by an attack</comment>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n hit(s): %2</source>
+        <comment>a commando, a stat</comment>
+        <translation>
+            <numerusform>%1 needs %n hit: %2</numerusform>
+            <numerusform>%1 needs %n hits: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n power token(s)</source>
+        <translation>
+            <numerusform>%1 has %n power token</numerusform>
+            <numerusform>%1 has %n power tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExampleWording</name>
     <message numerus="yes">
         <source>The field of vision holds %n space(s).</source>
@@ -149,6 +220,23 @@
     </message>
 </context>
 <context>
+    <name>StageWords</name>
+    <message numerus="yes">
+        <source>Place %1: up to %n, picked on the board</source>
+        <translation>
+            <numerusform>Place %1: up to %n, picked on the board</numerusform>
+            <numerusform>Place %1: up to %n, picked on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n still, on a lit space</source>
+        <translation>
+            <numerusform>Place %1: %n still, on a lit space</numerusform>
+            <numerusform>Place %1: %n still, on a lit space</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VerdictWording</name>
     <message numerus="yes">
         <source>%n space(s) within reach</source>
@@ -212,6 +300,64 @@
     </message>
 </context>
 <context>
+    <name>dossier::AdrenalineCard</name>
+    <message numerus="yes">
+        <source>%n substitute(s)</source>
+        <translation>
+            <numerusform>%n substitute</numerusform>
+            <numerusform>%n substitutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DicePanel</name>
+    <message numerus="yes">
+        <source>%n hit(s) against %1</source>
+        <translation>
+            <numerusform>%n hit against %1</numerusform>
+            <numerusform>%n hits against %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n hit(s)</source>
+        <translation>
+            <numerusform>needs %n hit</numerusform>
+            <numerusform>needs %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: needs %n hit(s)</source>
+        <translation>
+            <numerusform>%1 against %2: needs %n hit</numerusform>
+            <numerusform>%1 against %2: needs %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n hit(s)</source>
+        <translation>
+            <numerusform>Enter %n hit</numerusform>
+            <numerusform>Enter %n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DiceRow</name>
+    <message numerus="yes">
+        <source>Red die %1: %n hit(s)</source>
+        <translation>
+            <numerusform>Red die %1: %n hit</numerusform>
+            <numerusform>Red die %1: %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black die %1: %n hit(s)</source>
+        <translation>
+            <numerusform>Black die %1: %n hit</numerusform>
+            <numerusform>Black die %1: %n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::EvidencePicker</name>
     <message numerus="yes">
         <source>%n line(s) drawn</source>
@@ -225,6 +371,16 @@
         <translation>
             <numerusform>%n path drawn</numerusform>
             <numerusform>%n paths drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::WellCard</name>
+    <message numerus="yes">
+        <source>ready in %n round(s)</source>
+        <translation>
+            <numerusform>ready in %n round</numerusform>
+            <numerusform>ready in %n rounds</numerusform>
         </translation>
     </message>
 </context>

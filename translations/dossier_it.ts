@@ -321,6 +321,491 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>CommandWording</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an action, its cost</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Advance the timers to %1</source>
+        <translation>Avanza i Timer a %1</translation>
+    </message>
+    <message>
+        <source>Transfer %1 to the pool</source>
+        <translation>Trasferisci %1 alla Riserva</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a commando, a stance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Begin the turn of %1</source>
+        <translation>Inizia il turno: %1</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Termina l’attivazione</translation>
+    </message>
+    <message>
+        <source>End turn → %1</source>
+        <translation>Termina il turno → %1</translation>
+    </message>
+    <message>
+        <source>End turn → overseer</source>
+        <translation>Termina il turno → Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Refresh the wells: %1 to the bank</source>
+        <translation>Ripristina i Pozzi: %1 alla banca</translation>
+    </message>
+    <message>
+        <source>Spawning done → activate</source>
+        <translation>Generazione finita → attiva</translation>
+    </message>
+    <message>
+        <source>Activations done</source>
+        <translation>Attivazioni finite</translation>
+    </message>
+    <message>
+        <source>Discard %1 and end the round</source>
+        <translation>Scarta %1 e termina il round</translation>
+    </message>
+    <message>
+        <source>End round %1</source>
+        <translation>Termina il round %1</translation>
+    </message>
+    <message>
+        <source>Move twice</source>
+        <translation>Muovi due volte</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovere</translation>
+    </message>
+    <message>
+        <source>Overseer opens the door</source>
+        <translation>Il Sorvegliante apre la porta</translation>
+    </message>
+    <message>
+        <source>Hand over %1</source>
+        <translation>Cedi %1</translation>
+    </message>
+    <message>
+        <source>Use · %1</source>
+        <comment>an ability, its cost</comment>
+        <translation>Usa · %1</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usa</translation>
+    </message>
+    <message>
+        <source>Activate to fight</source>
+        <translation>Attiva per combattere</translation>
+    </message>
+    <message>
+        <source>Activate to move</source>
+        <translation>Attiva per muovere</translation>
+    </message>
+    <message>
+        <source>Attack: %1</source>
+        <comment>with a weapon</comment>
+        <translation>Attacca: %1</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Tira %1</translation>
+    </message>
+    <message>
+        <source>Roll the attack</source>
+        <translation>Tira per l’attacco</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n hit(s)</source>
+        <translation>
+            <numerusform>Applica %n colpo</numerusform>
+            <numerusform>Applica %n colpi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation>Potenzia</translation>
+    </message>
+    <message>
+        <source>Roll the hazard of %1</source>
+        <translation>Tira il rischio di %1</translation>
+    </message>
+    <message>
+        <source>Resolve: %1</source>
+        <translation>Risolvi: %1</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation>Piazza: %1</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Lascia il resto</translation>
+    </message>
+    <message>
+        <source>The Crisis Point comes</source>
+        <translation>Arriva il Punto di Crisi</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Termina la partita</translation>
+    </message>
+    <message>
+        <source>The commandos win</source>
+        <translation>Vincono i Comando</translation>
+    </message>
+    <message>
+        <source>The overseer wins</source>
+        <translation>Vince il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Knock back to %1</source>
+        <translation>Respingi in %1</translation>
+    </message>
+    <message>
+        <source>Leave where it is</source>
+        <translation>Lascia dov’è</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Procedi</translation>
+    </message>
+    <message>
+        <source>%1 from the sheets, and %2 from the bank to the mission&apos;s minimum</source>
+        <translation>%1 dalle schede e %2 dalla banca fino al minimo della missione</translation>
+    </message>
+    <message>
+        <source>The overseer or an event opens it, without what its marker asks for</source>
+        <translation>La apre il Sorvegliante o un evento, senza quello che chiede il suo segnalino</translation>
+    </message>
+    <message>
+        <source>Ready %1</source>
+        <translation>Impugna %1</translation>
+    </message>
+    <message>
+        <source>Ready the sheet&apos;s weapon</source>
+        <translation>Impugna l’arma della scheda</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Speed %1 · ranged defense %2 · melee defense %3 · max adrenaline %4</source>
+        <translation>Velocità %1 · difesa a distanza %2 · difesa in mischia %3 · Adrenalina massima %4</translation>
+    </message>
+    <message>
+        <source>Initiative: %1</source>
+        <translation>Iniziativa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message>
+        <source>bank</source>
+        <translation>banca</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>Riserva</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>tokens, from, to</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n substitute token(s)</source>
+        <translation>
+            <numerusform>%n gettone sostitutivo</numerusform>
+            <numerusform>%n gettoni sostitutivi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timers on %1 and %2</source>
+        <translation>Timer su %1 e %2</translation>
+    </message>
+    <message>
+        <source>Timer on %1</source>
+        <translation>Timer su %1</translation>
+    </message>
+    <message>
+        <source>The Crisis Point is reached</source>
+        <translation>Il Punto di Crisi è raggiunto</translation>
+    </message>
+    <message>
+        <source>The Crisis Point is not reached</source>
+        <translation>Il Punto di Crisi non è raggiunto</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno: %1</translation>
+    </message>
+    <message>
+        <source>%1 is activated</source>
+        <translation>%1 si attiva</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>Il turno finisce</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 win</source>
+        <translation>La partita è finita: vince chi gioca con %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>%1 is used for %2</source>
+        <translation>%1 si usa per %2</translation>
+    </message>
+    <message>
+        <source>%1 takes part, player %2</source>
+        <translation>%1 partecipa, giocatore %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map</source>
+        <translation>%1 lascia la mappa</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3</source>
+        <translation>%1 muove da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 prende %2</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back</source>
+        <translation>%1 rimette a posto %2</translation>
+    </message>
+    <message>
+        <source>%1 readies %2</source>
+        <translation>%1 impugna %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a commando, a stance</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Initiative: %1</source>
+        <translation>Iniziativa: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>a commando, downed or the like</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n wound(s)</source>
+        <translation>
+            <numerusform>%1 ha %n Ferita</numerusform>
+            <numerusform>%1 ha %n Ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a commando, an action</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 esce dal gioco</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 riceve %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n investigate card(s) left</source>
+        <translation>
+            <numerusform>Resta %n carta Investigare</numerusform>
+            <numerusform>Restano %n carte Investigare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The investigate deck is shuffled</source>
+        <translation>Il mazzo Investigare è mescolato</translation>
+    </message>
+    <message>
+        <source>Door on %1</source>
+        <translation>Porta in %1</translation>
+    </message>
+    <message>
+        <source>The door %1 is open</source>
+        <translation>La porta %1 è aperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) between the doors</source>
+        <translation>
+            <numerusform>%n stanza tra le porte</numerusform>
+            <numerusform>%n stanze tra le porte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room %1: %2</source>
+        <comment>its cards</comment>
+        <translation>Stanza %1: %2</translation>
+    </message>
+    <message>
+        <source>Room %1 is revealed</source>
+        <translation>La stanza %1 è rivelata</translation>
+    </message>
+    <message>
+        <source>Room %1 is revealed: %2</source>
+        <translation>La stanza %1 è rivelata: %2</translation>
+    </message>
+    <message>
+        <source>%1 is resolved</source>
+        <translation>%1 è risolta</translation>
+    </message>
+    <message>
+        <source>%1 comes onto %2</source>
+        <translation>%1 entra in %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a marker, a space</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is taken away</source>
+        <comment>a marker, a space</comment>
+        <translation>%1 in %2: tolto</translation>
+    </message>
+    <message>
+        <source>Objective on %1</source>
+        <translation>Obiettivo in %1</translation>
+    </message>
+    <message>
+        <source>A tile is turned</source>
+        <translation>Una tessera è girata</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3</source>
+        <translation>%1 attacca %2 con %3</translation>
+    </message>
+    <message>
+        <source>%1 joins the attack</source>
+        <translation>%1 si aggiunge all’attacco</translation>
+    </message>
+    <message>
+        <source>Reroll by %1: %2</source>
+        <translation>Rilancio di %1: %2</translation>
+    </message>
+    <message>
+        <source>Missed: %1 of %2</source>
+        <translation>Mancato: %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <comment>dealt by an attack</comment>
+        <translation>
+            <numerusform>%n Ferita</numerusform>
+            <numerusform>%n Ferite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n hit(s): %2</source>
+        <comment>a commando, a stat</comment>
+        <translation>
+            <numerusform>A %1 serve %n colpo: %2</numerusform>
+            <numerusform>A %1 servono %n colpi: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boosted</source>
+        <translation>Potenziata</translation>
+    </message>
+    <message>
+        <source>Passed: %1</source>
+        <translation>Superata: %1</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fallita: %1</translation>
+    </message>
+    <message>
+        <source>%1 meets a hazard</source>
+        <translation>%1 incontra un rischio</translation>
+    </message>
+    <message>
+        <source>Hazard of %1: %2</source>
+        <translation>Rischio di %1: %2</translation>
+    </message>
+    <message>
+        <source>Explosion on %1</source>
+        <translation>Esplosione in %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an effect, on somebody</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2 ends</source>
+        <comment>an effect, on somebody</comment>
+        <translation>%1 su %2 finisce</translation>
+    </message>
+    <message>
+        <source>%1 interrupts</source>
+        <translation>%1 interrompe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n power token(s)</source>
+        <translation>
+            <numerusform>%1 ha %n gettone energia</numerusform>
+            <numerusform>%1 ha %n gettoni energia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan written</source>
+        <translation>Piano scritto</translation>
+    </message>
+    <message>
+        <source>Notes written</source>
+        <translation>Note scritte</translation>
+    </message>
+    <message>
+        <source>Notes of player %1 written</source>
+        <translation>Note del giocatore %1 scritte</translation>
+    </message>
+    <message>
+        <source>The door %1 is %2</source>
+        <comment>its kind</comment>
+        <translation>La porta %1 è %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n colpo</numerusform>
+            <numerusform>%n colpi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, rolled by the app</source>
+        <translation>%1, tirati dal programma</translation>
+    </message>
+</context>
+<context>
     <name>ExampleWording</name>
     <message>
         <source>Distance of the aura: %1.</source>
@@ -619,6 +1104,278 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>OmegaWording</name>
+    <message>
+        <source>Team Leader</source>
+        <translation>Capo Squadra</translation>
+    </message>
+    <message>
+        <source>Countermeasures Specialist</source>
+        <translation>Specialista Contromisure</translation>
+    </message>
+    <message>
+        <source>Heavy Support Specialist</source>
+        <translation>Specialista Armi Pesanti</translation>
+    </message>
+    <message>
+        <source>Rifleman</source>
+        <translation>Fuciliere</translation>
+    </message>
+    <message>
+        <source>Reconnaissance Specialist</source>
+        <translation>Specialista Ricognizioni</translation>
+    </message>
+    <message>
+        <source>figure %1</source>
+        <translation>figura %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a kind of figure, its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Assist</source>
+        <translation>Assistenza</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Mirare</translation>
+    </message>
+    <message>
+        <source>investigate marker</source>
+        <translation>segnalino Investigare</translation>
+    </message>
+    <message>
+        <source>corrosive gas</source>
+        <translation>gas corrosivo</translation>
+    </message>
+    <message>
+        <source>EMI</source>
+        <translation>EMI</translation>
+    </message>
+    <message>
+        <source>vent</source>
+        <translation>condotto</translation>
+    </message>
+    <message>
+        <source>peril</source>
+        <translation>pericolo</translation>
+    </message>
+    <message>
+        <source>rubble</source>
+        <translation>macerie</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <translation>bomba</translation>
+    </message>
+    <message>
+        <source>green passage</source>
+        <translation>passaggio verde</translation>
+    </message>
+    <message>
+        <source>red passage</source>
+        <translation>passaggio rosso</translation>
+    </message>
+    <message>
+        <source>objective token</source>
+        <translation>segnalino obiettivo</translation>
+    </message>
+    <message>
+        <source>passkey</source>
+        <translation>chiave di accesso</translation>
+    </message>
+    <message>
+        <source>reject swarm</source>
+        <translation>sciame di scarti</translation>
+    </message>
+    <message>
+        <source>napalm</source>
+        <translation>napalm</translation>
+    </message>
+    <message>
+        <source>anti-Ghin gas</source>
+        <translation>gas anti-Ghin</translation>
+    </message>
+    <message>
+        <source>trip mine</source>
+        <translation>mina a strappo</translation>
+    </message>
+    <message>
+        <source>triggered explosive</source>
+        <translation>esplosivo a comando</translation>
+    </message>
+    <message>
+        <source>unlocked</source>
+        <translation>sbloccata</translation>
+    </message>
+    <message>
+        <source>jammed</source>
+        <translation>inceppata</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloccata</translation>
+    </message>
+    <message>
+        <source>shorted</source>
+        <translation>in corto</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>attivo</translation>
+    </message>
+    <message>
+        <source>downed</source>
+        <translation>Abbattuto</translation>
+    </message>
+    <message>
+        <source>revived</source>
+        <translation>rianimato</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Timer</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Trasferimento</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>Stances</source>
+        <translation>Atteggiamenti</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Ripristino</translation>
+    </message>
+    <message>
+        <source>Spawn</source>
+        <translation>Generazione</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Attivazioni</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenza</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Ranged defense</source>
+        <translation>Difesa a distanza</translation>
+    </message>
+    <message>
+        <source>Melee defense</source>
+        <translation>Difesa in mischia</translation>
+    </message>
+    <message>
+        <source>Max adrenaline</source>
+        <translation>Adrenalina massima</translation>
+    </message>
+    <message>
+        <source>Activation cost</source>
+        <translation>Costo di attivazione</translation>
+    </message>
+    <message>
+        <source>Investigate</source>
+        <translation>Investigare</translation>
+    </message>
+    <message>
+        <source>Open a door</source>
+        <translation>Aprire una porta</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovere</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambiare</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaccare</translation>
+    </message>
+    <message>
+        <source>Revive</source>
+        <translation>Rianimare</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Curare</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Speciale</translation>
+    </message>
+    <message>
+        <source>the commandos</source>
+        <translation>i Comando</translation>
+    </message>
+    <message>
+        <source>the overseer</source>
+        <translation>il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>all round</source>
+        <translation>tutto intorno</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWording</name>
     <message>
         <source>wall %1</source>
@@ -685,6 +1442,536 @@ quando non si riesce a leggere o a scrivere.</translation>
         <source>%1’s %2 corner</source>
         <comment>C4’s north-west corner</comment>
         <translation>angolo %2 di %1</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalFactsWording</name>
+    <message>
+        <source>the mission&apos;s energy minimum</source>
+        <translation>il minimo di energia della missione</translation>
+    </message>
+    <message>
+        <source>its ready cost</source>
+        <translation>il suo costo da Pronta</translation>
+    </message>
+    <message>
+        <source>its committed cost</source>
+        <translation>il suo costo da Impegnata</translation>
+    </message>
+    <message>
+        <source>its combat cost</source>
+        <translation>il suo costo di combattimento</translation>
+    </message>
+    <message>
+        <source>its refresh value</source>
+        <translation>il suo valore di Ripristino</translation>
+    </message>
+    <message>
+        <source>the weapon&apos;s range</source>
+        <translation>la portata dell’arma</translation>
+    </message>
+    <message>
+        <source>the weapon&apos;s dice</source>
+        <translation>i dadi dell’arma</translation>
+    </message>
+    <message>
+        <source>the target&apos;s defense</source>
+        <translation>la difesa del bersaglio</translation>
+    </message>
+    <message>
+        <source>the kit card&apos;s points</source>
+        <translation>i punti della carta Kit</translation>
+    </message>
+    <message>
+        <source>its cost</source>
+        <translation>il suo costo</translation>
+    </message>
+    <message>
+        <source>the space</source>
+        <translation>lo spazio</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valore</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message>
+        <source>Nobody&apos;s turn has begun.</source>
+        <translation>Nessun turno è iniziato.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>È il turno di %1.</translation>
+    </message>
+    <message>
+        <source>An attack is under way: finish it first.</source>
+        <translation>È in corso un attacco: va prima concluso.</translation>
+    </message>
+    <message>
+        <source>A challenge is under way: roll it first.</source>
+        <translation>È in corso una sfida: va prima tirata.</translation>
+    </message>
+    <message>
+        <source>A hazard has to be rolled for first.</source>
+        <translation>Prima va tirato un rischio.</translation>
+    </message>
+    <message>
+        <source>Figures or markers have to be placed first.</source>
+        <translation>Prima vanno piazzati figure o segnalini.</translation>
+    </message>
+    <message>
+        <source>A room is being revealed: resolve its cards first.</source>
+        <translation>Si sta rivelando una stanza: vanno prima risolte le sue carte.</translation>
+    </message>
+    <message>
+        <source>Nothing is under way that this could belong to.</source>
+        <translation>Non è in corso nulla a cui questo appartenga.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2.</source>
+        <translation>%1 sta in %2.</translation>
+    </message>
+    <message>
+        <source>Something is in the way: %1.</source>
+        <translation>C’è qualcosa in mezzo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 black and %2 red dice are due, not %3 and %4.</source>
+        <translation>Servono %1 dadi neri e %2 rossi, non %3 e %4.</translation>
+    </message>
+    <message>
+        <source>Not typed in yet: %1.</source>
+        <translation>Ancora da inserire: %1.</translation>
+    </message>
+    <message>
+        <source>Now is the step “%1”; this belongs to “%2”.</source>
+        <translation>Ora è il passo «%1»; questo appartiene a «%2».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used in the step “%2”.</source>
+        <translation>%1 non si può usare nel passo «%2».</translation>
+    </message>
+    <message>
+        <source>The next turn belongs to %1.</source>
+        <translation>Il prossimo turno è di %1.</translation>
+    </message>
+    <message>
+        <source>The pool holds %1, and this costs %2.</source>
+        <translation>La Riserva ha %1 e questo costa %2.</translation>
+    </message>
+    <message>
+        <source>The bank holds %1, and %2 are needed.</source>
+        <translation>La banca ha %1 e ne servono %2.</translation>
+    </message>
+    <message>
+        <source>Adrenaline is at %1 of %3, and this costs %2.</source>
+        <translation>L’Adrenalina è a %1 su %3 e questo costa %2.</translation>
+    </message>
+    <message>
+        <source>%1 is committed: its well still holds %2.</source>
+        <translation>%1 è Impegnata: nel suo Pozzo restano %2.</translation>
+    </message>
+    <message>
+        <source>It brings %2 at most, not %1.</source>
+        <translation>Ne porta al massimo %2, non %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no initiative card.</source>
+        <translation>%1 non ha una carta Iniziativa.</translation>
+    </message>
+    <message>
+        <source>%1 cards for %2 commandos.</source>
+        <translation>%1 carte per %2 Comando.</translation>
+    </message>
+    <message>
+        <source>No investigate card is left.</source>
+        <translation>Non restano carte Investigare.</translation>
+    </message>
+    <message>
+        <source>%1 commandos for %2 players is no way to play.</source>
+        <translation>%1 Comando per %2 giocatori: non si gioca così.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map yet.</source>
+        <translation>%1 non è ancora sulla mappa.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2.</source>
+        <translation>%1 non ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 appartiene a %2.</translation>
+    </message>
+    <message>
+        <source>%1 is taken by %2.</source>
+        <translation>%1 è già di %2.</translation>
+    </message>
+    <message>
+        <source>Kit of %1 points, and %2 are allowed.</source>
+        <translation>Kit da %1 punti, e se ne possono avere %2.</translation>
+    </message>
+    <message>
+        <source>The way is barred at %1, with %2 movement points.</source>
+        <translation>La via è chiusa in %1, con %2 punti movimento.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no such stance.</source>
+        <translation>%1 non ha questo Atteggiamento.</translation>
+    </message>
+    <message>
+        <source>On the downed card this is not allowed: %1.</source>
+        <translation>Con la carta Abbattuto non si può: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not downed.</source>
+        <translation>%1 non è Abbattuto.</translation>
+    </message>
+    <message>
+        <source>%1 is downed: no target before the Crisis Point.</source>
+        <translation>%1 è Abbattuto: nessun bersaglio prima del Punto di Crisi.</translation>
+    </message>
+    <message>
+        <source>No investigate marker lies on %1.</source>
+        <translation>In %1 non c’è un segnalino Investigare.</translation>
+    </message>
+    <message>
+        <source>%1 is not adjacent.</source>
+        <translation>%1 non è adiacente.</translation>
+    </message>
+    <message>
+        <source>%1 is not another active commando.</source>
+        <translation>%1 non è un altro Comando attivo.</translation>
+    </message>
+    <message>
+        <source>%1 is not in hand.</source>
+        <translation>%1 non è in mano.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be traded.</source>
+        <translation>%1 non si può scambiare.</translation>
+    </message>
+    <message>
+        <source>%1 is no basic weapon of that type.</source>
+        <translation>%1 non è un’arma base di quel tipo.</translation>
+    </message>
+    <message>
+        <source>One was placed in this turn already: %1.</source>
+        <translation>In questo turno ne è già stato piazzato uno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be activated any more in this round.</source>
+        <translation>%1 non si può più attivare in questo round.</translation>
+    </message>
+    <message>
+        <source>It is on the map already: %1.</source>
+        <translation>È già sulla mappa: %1.</translation>
+    </message>
+    <message>
+        <source>Two doors of one room are alike: %1 and %2.</source>
+        <translation>Due porte di una stanza sono uguali: %1 e %2.</translation>
+    </message>
+    <message>
+        <source>The mission bars the door %1.</source>
+        <translation>La missione esclude la porta %1.</translation>
+    </message>
+    <message>
+        <source>No hidden room lies behind the door %1.</source>
+        <translation>Dietro la porta %1 non c’è una stanza nascosta.</translation>
+    </message>
+    <message>
+        <source>%1 is wall.</source>
+        <translation>%1 è muro.</translation>
+    </message>
+    <message>
+        <source>Room %1 is not hidden.</source>
+        <translation>La stanza %1 non è nascosta.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the cards to resolve.</source>
+        <translation>%1 non è tra le carte da risolvere.</translation>
+    </message>
+    <message>
+        <source>%1 comes first, by its priority.</source>
+        <translation>Viene prima %1, per priorità.</translation>
+    </message>
+    <message>
+        <source>Choose a space of room %1 for it.</source>
+        <translation>Scegli per essa uno spazio della stanza %1.</translation>
+    </message>
+    <message>
+        <source>An objective lies on %1.</source>
+        <translation>In %1 c’è un obiettivo.</translation>
+    </message>
+    <message>
+        <source>Choose a tile to turn: %1 can be.</source>
+        <translation>Scegli una tessera da girare: ce ne sono %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lets this be placed now: %1.</source>
+        <translation>Ora nulla permette di piazzarlo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 markers, and %2 are allowed.</source>
+        <translation>%1 segnalini, e se ne possono piazzare %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to place.</source>
+        <translation>Non resta nulla da piazzare.</translation>
+    </message>
+    <message>
+        <source>%1 would lie on the map, and the box holds %2.</source>
+        <translation>Sulla mappa sarebbero %1 e la scatola ne ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 power tokens, and the box holds %2.</source>
+        <translation>%1 gettoni energia, e la scatola ne ha %2.</translation>
+    </message>
+    <message>
+        <source>The box holds %1.</source>
+        <translation>La scatola ne ha %1.</translation>
+    </message>
+    <message>
+        <source>One lies on %1 already.</source>
+        <translation>In %1 ce n’è già uno.</translation>
+    </message>
+    <message>
+        <source>%1 is not in room %2.</source>
+        <translation>%1 non è nella stanza %2.</translation>
+    </message>
+    <message>
+        <source>Gas cannot lie so: look at %1.</source>
+        <translation>Il gas non può stare così: guarda %1.</translation>
+    </message>
+    <message>
+        <source>Gas cannot lie so.</source>
+        <translation>Il gas non può stare così.</translation>
+    </message>
+    <message>
+        <source>%1 is on the same side.</source>
+        <translation>%1 è della stessa parte.</translation>
+    </message>
+    <message>
+        <source>Room %1 is still hidden.</source>
+        <translation>La stanza %1 è ancora nascosta.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the nest&apos;s tile.</source>
+        <translation>%1 non è sulla tessera del nido.</translation>
+    </message>
+    <message>
+        <source>%1 is not on or next to a vent or a red passage.</source>
+        <translation>%1 non è su un condotto o un passaggio rosso, né accanto.</translation>
+    </message>
+    <message>
+        <source>No figure is left in the reserves: %1.</source>
+        <translation>Nelle riserve non restano figure: %1.</translation>
+    </message>
+    <message>
+        <source>The attacker does not have %1.</source>
+        <translation>L’attaccante non ha %1.</translation>
+    </message>
+    <message>
+        <source>Stealth: %2 spaces away, and %1 is the most.</source>
+        <translation>Mimetismo: dista %2 spazi, il massimo è %1.</translation>
+    </message>
+    <message>
+        <source>%1 spaces away, and the weapon reaches %2.</source>
+        <translation>Dista %1 spazi e l’arma arriva a %2.</translation>
+    </message>
+    <message>
+        <source>EMI stops it: %1 spaces of it lie between.</source>
+        <translation>L’EMI lo impedisce: ce ne sono %1 spazi in mezzo.</translation>
+    </message>
+    <message>
+        <source>No line of sight: %1 is in the way.</source>
+        <translation>Nessuna linea di vista: c’è %1 in mezzo.</translation>
+    </message>
+    <message>
+        <source>No line of sight: the corner at %1 is shut.</source>
+        <translation>Nessuna linea di vista: l’angolo in %1 è chiuso.</translation>
+    </message>
+    <message>
+        <source>The dice are not rolled yet.</source>
+        <translation>I dadi non sono ancora tirati.</translation>
+    </message>
+    <message>
+        <source>The dice lie already.</source>
+        <translation>I dadi sono già tirati.</translation>
+    </message>
+    <message>
+        <source>%1 was used on this already.</source>
+        <translation>%1 è già stato usato qui.</translation>
+    </message>
+    <message>
+        <source>%1 cannot assist this attack.</source>
+        <translation>%1 non può assistere questo attacco.</translation>
+    </message>
+    <message>
+        <source>%1 has no hazard to roll for.</source>
+        <translation>%1 non ha rischi da tirare.</translation>
+    </message>
+    <message>
+        <source>%1 is not activated for this.</source>
+        <translation>%1 non è attivato per questo.</translation>
+    </message>
+    <message>
+        <source>It has attacked already.</source>
+        <translation>Ha già attaccato.</translation>
+    </message>
+    <message>
+        <source>It has moved already.</source>
+        <translation>Ha già mosso.</translation>
+    </message>
+    <message>
+        <source>The path must begin on %1.</source>
+        <translation>Il percorso deve partire da %1.</translation>
+    </message>
+    <message>
+        <source>No challenge goes against this: %1.</source>
+        <translation>Non c’è sfida contro questo: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such effect: %1.</source>
+        <translation>Non c’è questo effetto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not add to itself.</source>
+        <translation>%1 non si somma a se stesso.</translation>
+    </message>
+    <message>
+        <source>A timer stands on the last space.</source>
+        <translation>Un Timer è sull’ultima casella.</translation>
+    </message>
+    <message>
+        <source>The Crisis Point is reached already.</source>
+        <translation>Il Punto di Crisi è già raggiunto.</translation>
+    </message>
+    <message>
+        <source>The printing that is played by does not know this.</source>
+        <translation>L’edizione con cui si gioca non lo prevede.</translation>
+    </message>
+    <message>
+        <source>There is no wound to heal.</source>
+        <translation>Non c’è Ferita da curare.</translation>
+    </message>
+    <message>
+        <source>The weapon does not allow this extra.</source>
+        <translation>L’arma non permette questa aggiunta.</translation>
+    </message>
+    <message>
+        <source>Attacker and target do not stand where it was said.</source>
+        <translation>Attaccante e bersaglio non sono dove è stato detto.</translation>
+    </message>
+    <message>
+        <source>Nobody is to be knocked back.</source>
+        <translation>Nessuno va respinto.</translation>
+    </message>
+    <message>
+        <source>The explosion does not reach %1.</source>
+        <translation>L’esplosione non raggiunge %1.</translation>
+    </message>
+    <message>
+        <source>One roll is due for %1.</source>
+        <translation>Serve un tiro per %1.</translation>
+    </message>
+    <message>
+        <source>Several move actions cannot be taken together here.</source>
+        <translation>Qui non si possono unire più azioni di movimento.</translation>
+    </message>
+    <message>
+        <source>It cannot be boosted, or not once more.</source>
+        <translation>Non si può potenziare, o non un’altra volta.</translation>
+    </message>
+    <message>
+        <source>A reroll by Assist costs two, and takes a figure near that has it.</source>
+        <translation>Un rilancio con Assistenza costa due e vuole vicina una figura che ce l’ha.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBoardWords</name>
+    <message>
+        <source>B</source>
+        <comment>sign of a bomb</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>sign of an objective token</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>sign of a passkey</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>RS</source>
+        <comment>sign of a reject swarm</comment>
+        <translation>SS</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>sign of napalm</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>AG</source>
+        <comment>sign of anti-Ghin gas</comment>
+        <translation>AG</translation>
+    </message>
+    <message>
+        <source>TM</source>
+        <comment>sign of a trip mine</comment>
+        <translation>MS</translation>
+    </message>
+    <message>
+        <source>TE</source>
+        <comment>sign of a triggered explosive</comment>
+        <translation>EC</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>obiettivo</translation>
+    </message>
+    <message>
+        <source>%1, downed</source>
+        <translation>%1, Abbattuto</translation>
+    </message>
+    <message>
+        <source>%1 door</source>
+        <comment>its kind</comment>
+        <translation>porta %1</translation>
+    </message>
+    <message>
+        <source>room %1</source>
+        <translation>stanza %1</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>sign of an unlocked door</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>sign of a jammed door</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>sign of a locked door</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>sign of a shorted door</comment>
+        <translation>C</translation>
     </message>
 </context>
 <context>
@@ -945,6 +2232,148 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>marked</source>
         <translation>selezionato</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message numerus="yes">
+        <source>Place %1: up to %n, picked on the board</source>
+        <translation>
+            <numerusform>Piazza %1: al massimo %n, scelto sulla plancia</numerusform>
+            <numerusform>Piazza %1: al massimo %n, scelti sulla plancia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %n still, on a lit space</source>
+        <translation>
+            <numerusform>Piazza %1: ancora %n, su uno spazio illuminato</numerusform>
+            <numerusform>Piazza %1: ancora %n, su spazi illuminati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1 may be knocked back</source>
+        <translation>%1 può essere respinto</translation>
+    </message>
+    <message>
+        <source>Room %1 is revealed: resolve its cards</source>
+        <translation>La stanza %1 è rivelata: risolvi le sue carte</translation>
+    </message>
+    <message>
+        <source>The mission is being set up</source>
+        <translation>La missione è in preparazione</translation>
+    </message>
+    <message>
+        <source>A new round: the timers go on</source>
+        <translation>Un nuovo round: i Timer avanzano</translation>
+    </message>
+    <message>
+        <source>Adrenaline goes from the sheets to the pool</source>
+        <translation>L’Adrenalina passa dalle schede alla Riserva</translation>
+    </message>
+    <message>
+        <source>The commanding officer deals the initiative cards</source>
+        <translation>L’Ufficiale Comandante assegna le carte Iniziativa</translation>
+    </message>
+    <message>
+        <source>Every commando chooses a stance</source>
+        <translation>Ogni Comando sceglie un Atteggiamento</translation>
+    </message>
+    <message>
+        <source>%1: click a space to go there, a figure to attack, a door to open it</source>
+        <translation>%1: clicca uno spazio per andarci, una figura per attaccarla, una porta per aprirla</translation>
+    </message>
+    <message>
+        <source>The next commando takes a turn</source>
+        <translation>Tocca al prossimo Comando</translation>
+    </message>
+    <message>
+        <source>The wells are refreshed</source>
+        <translation>I Pozzi si ripristinano</translation>
+    </message>
+    <message>
+        <source>Use abilities that spawn, or go on</source>
+        <translation>Usa le abilità che generano, o prosegui</translation>
+    </message>
+    <message>
+        <source>%1 is active: click a space or a target</source>
+        <translation>%1 è attivo: clicca uno spazio o un bersaglio</translation>
+    </message>
+    <message>
+        <source>Click an enemy to activate it</source>
+        <translation>Clicca un nemico per attivarlo</translation>
+    </message>
+    <message>
+        <source>What is too much in the pool goes to the bank</source>
+        <translation>L’eccesso della Riserva torna alla banca</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Door %1</source>
+        <translation>Porta %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an actor, a target</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 va in %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToldWording</name>
+    <message>
+        <source>Bookmark: %1</source>
+        <translation>Segnalibro: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark taken away: %1</source>
+        <translation>Segnalibro tolto: %1</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annullato</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <translation>Ripetuto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Corretto: %1</translation>
+    </message>
+    <message>
+        <source>a value of the table</source>
+        <translation>un valore del tavolo</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>La partita comincia</translation>
+    </message>
+    <message>
+        <source>The next step begins</source>
+        <translation>Comincia il passo seguente</translation>
+    </message>
+    <message>
+        <source>%1 – the table decided: %2</source>
+        <translation>%1 – decisione del tavolo: %2</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +2752,51 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>Dossier is made by players. It has no connection with the publishers of the games that it helps to play; their names and marks are theirs. You need the games themselves to play them.</source>
         <translation>Dossier è fatto da giocatori. Non ha alcun legame con gli editori dei giochi che aiuta a giocare; nomi e marchi sono loro. Per giocare servono i giochi stessi.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AdrenalineBar</name>
+    <message>
+        <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in wells, %4 on sheets</source>
+        <translation>Adrenalina: %1 in banca, %2 nella Riserva, %3 nei Pozzi, %4 sulle schede</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AdrenalineCard</name>
+    <message>
+        <source>Correct: one token from the pool to the bank</source>
+        <translation>Correggi: un gettone dalla Riserva alla banca</translation>
+    </message>
+    <message>
+        <source>Correct: one token from the bank to the pool</source>
+        <translation>Correggi: un gettone dalla banca alla Riserva</translation>
+    </message>
+    <message>
+        <source>Adrenaline · %1</source>
+        <translation>Adrenalina · %1</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>in pari</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 in tutto</translation>
+    </message>
+    <message>
+        <source>Pool %1</source>
+        <translation>Riserva %1</translation>
+    </message>
+    <message>
+        <source>next transfer %1, then %2</source>
+        <translation>prossimo trasferimento %1, poi %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n substitute(s)</source>
+        <translation>
+            <numerusform>%n sostitutivo</numerusform>
+            <numerusform>%n sostitutivi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1743,6 +3217,251 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::CommandoCard</name>
+    <message>
+        <source>Adrenaline</source>
+        <translation>Adrenalina</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Adrenaline of %1</source>
+        <translation>Adrenalina: %1</translation>
+    </message>
+    <message>
+        <source>Wounds of %1</source>
+        <translation>Ferite: %1</translation>
+    </message>
+    <message>
+        <source>Adrenaline of %1: click or use the arrow keys to put it right</source>
+        <translation>Adrenalina di %1: clicca o usa le frecce per correggerla</translation>
+    </message>
+    <message>
+        <source>Wounds of %1: click or use the arrow keys to put them right</source>
+        <translation>Ferite di %1: clicca o usa le frecce per correggerle</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>the commanding officer</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>Commanding officer</source>
+        <translation>Ufficiale Comandante</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DashboardColumn</name>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a priority group, a card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Room %1 · %2
+%3</source>
+        <comment>its name, its doors, its cards</comment>
+        <translation>Stanza %1 · %2
+%3</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Pannello di Controllo</translation>
+    </message>
+    <message>
+        <source>only you</source>
+        <translation>solo tu</translation>
+    </message>
+    <message>
+        <source>What is violet nobody but the overseer may see</source>
+        <translation>Quello che è viola può vederlo solo il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Hidden rooms</source>
+        <translation>Stanze nascoste</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Riserve</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DicePanel</name>
+    <message>
+        <source>%1 rolls %2</source>
+        <comment>an attacker, dice</comment>
+        <translation>%1 tira %2</translation>
+    </message>
+    <message>
+        <source>defense %1%2 by cover and effects</source>
+        <comment>a sign, a number</comment>
+        <translation>difesa %1%2 per copertura ed effetti</translation>
+    </message>
+    <message>
+        <source>the target&apos;s defense is unknown</source>
+        <translation>la difesa del bersaglio non è nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s) against %1</source>
+        <translation>
+            <numerusform>%n colpo contro %1</numerusform>
+            <numerusform>%n colpi contro %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n hit(s)</source>
+        <translation>
+            <numerusform>serve %n colpo</numerusform>
+            <numerusform>servono %n colpi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to wound %1</source>
+        <translation>per ferire %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: needs %n hit(s)</source>
+        <translation>
+            <numerusform>%1 contro %2: serve %n colpo</numerusform>
+            <numerusform>%1 contro %2: servono %n colpi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to pass %1</source>
+        <translation>per superarla %1</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3</source>
+        <translation>%1 attacca %2 con %3</translation>
+    </message>
+    <message>
+        <source>Something joins in:</source>
+        <translation>Si aggiunge:</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Add an ability or a card to the attack before the dice</source>
+        <translation>Aggiunge un’abilità o una carta all’attacco prima dei dadi</translation>
+    </message>
+    <message>
+        <source>Name of the ability or card</source>
+        <translation>Nome dell’abilità o della carta</translation>
+    </message>
+    <message>
+        <source>What it is called; the same name counts once</source>
+        <translation>Come si chiama; lo stesso nome conta una volta</translation>
+    </message>
+    <message>
+        <source>black </source>
+        <translation>neri </translation>
+    </message>
+    <message>
+        <source>red </source>
+        <translation>rossi </translation>
+    </message>
+    <message>
+        <source>defense </source>
+        <translation>difesa </translation>
+    </message>
+    <message>
+        <source>cost </source>
+        <translation>costo </translation>
+    </message>
+    <message>
+        <source>Adrenaline that it costs</source>
+        <translation>Adrenalina che costa</translation>
+    </message>
+    <message>
+        <source>What it adds, or takes away</source>
+        <translation>Quanto aggiunge o toglie</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>Hazard: %1</source>
+        <translation>Rischio: %1</translation>
+    </message>
+    <message>
+        <source>Rolls %1; hits wound</source>
+        <translation>Tira %1; i colpi feriscono</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n hit(s)</source>
+        <translation>
+            <numerusform>Inserisci %n colpo</numerusform>
+            <numerusform>Inserisci %n colpi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice lie on the table as they are shown here</source>
+        <translation>I dadi sul tavolo sono come mostrati qui</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Tira il programma</translation>
+    </message>
+    <message>
+        <source>The app rolls every die, and the journal says so</source>
+        <translation>Il programma tira tutti i dadi, e il diario lo dice</translation>
+    </message>
+    <message>
+        <source>Rolled again:</source>
+        <translation>Rilancio:</translation>
+    </message>
+    <message>
+        <source>Turn the dice above first: they are taken as they lie then, for a reroll by that ability</source>
+        <translation>Gira prima i dadi qui sopra: valgono come sono allora, per un rilancio di quell’abilità</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DiceRow</name>
+    <message numerus="yes">
+        <source>Red die %1: %n hit(s)</source>
+        <translation>
+            <numerusform>Dado rosso %1: %n colpo</numerusform>
+            <numerusform>Dado rosso %1: %n colpi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black die %1: %n hit(s)</source>
+        <translation>
+            <numerusform>Dado nero %1: %n colpo</numerusform>
+            <numerusform>Dado nero %1: %n colpi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Press for the next face, or key 0, 1 or 2</source>
+        <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2</translation>
+    </message>
+</context>
+<context>
     <name>dossier::Edits</name>
     <message>
         <source>draw walls</source>
@@ -1908,6 +3627,57 @@ quando non si riesce a leggere o a scrivere.</translation>
         <source>Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can go, with what odds an attack wounds. Dossier says why, in both printings; you decide.</source>
         <translation>Disegna una mappa o aprine una, metti le miniature e chiedi: chi vede chi e con quale copertura, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice il perché, in entrambe le edizioni; decidete voi.</translation>
     </message>
+    <message>
+        <source>Play the sample mission</source>
+        <translation>Gioca la missione di esempio</translation>
+    </message>
+    <message>
+        <source>Begin a session with made-up cards, set up and ready: nothing to fill in</source>
+        <translation>Inizia una sessione con carte inventate, già preparata: nulla da inserire</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::JournalStrip</name>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Journal, newest first</source>
+        <translation>Diario, prima il più recente</translation>
+    </message>
+    <message>
+        <source>What was done, newest first; what is undone is crossed out</source>
+        <translation>Quello che è stato fatto, prima il più recente; ciò che è annullato è barrato</translation>
+    </message>
+    <message>
+        <source>↶ Undo</source>
+        <translation>↶ Annulla</translation>
+    </message>
+    <message>
+        <source>Nothing to undo (Ctrl+Z)</source>
+        <translation>Nulla da annullare (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Annulla: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>↷ Redo</source>
+        <translation>↷ Ripeti</translation>
+    </message>
+    <message>
+        <source>Nothing to redo (Ctrl+Y)</source>
+        <translation>Nulla da ripetere (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Y)</source>
+        <translation>Ripeti: %1 (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>%1 (a reveal)</source>
+        <translation>%1 (una rivelazione)</translation>
+    </message>
 </context>
 <context>
     <name>dossier::KeyboardPage</name>
@@ -1949,6 +3719,10 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>%1[*] – Dossier</source>
         <translation>%1[*] – Dossier</translation>
+    </message>
+    <message>
+        <source>Session – Dossier</source>
+        <translation>Sessione – Dossier</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +4202,34 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::OfferRow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, a rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OrderRow</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a place in the order, a commando</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Let %1 act one place earlier</source>
+        <translation>%1 agisce un posto prima</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PhaseRow</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>a commando, his turn, all turns</comment>
+        <translation>%1 · %2 di %3</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PieceSheet</name>
     <message>
         <source>Figure</source>
@@ -2618,6 +4420,130 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::RecentSessions</name>
+    <message>
+        <source>Sessions to go on with</source>
+        <translation>Sessioni da proseguire</translation>
+    </message>
+    <message>
+        <source>The sessions that you play will stand here.</source>
+        <translation>Qui staranno le sessioni che giochi.</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Prosegui %1</translation>
+    </message>
+    <message>
+        <source>Go on with %1, last played %2</source>
+        <translation>Prosegui %1, giocata l’ultima volta %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RefusalBar</name>
+    <message>
+        <source>Somebody has learned something by what would be undone. That cannot be unlearned: say why the table goes back.</source>
+        <translation>Con ciò che si annullerebbe qualcuno ha saputo qualcosa. Non si può disimparare: di’ perché il tavolo torna indietro.</translation>
+    </message>
+    <message>
+        <source>This cannot be: what it names is not there, or there are not so many tokens.</source>
+        <translation>Non può essere: quello che nomina non c’è, o i gettoni non bastano.</translation>
+    </message>
+    <message>
+        <source>Why the table goes back</source>
+        <translation>Perché il tavolo torna indietro</translation>
+    </message>
+    <message>
+        <source>Why the table decides otherwise</source>
+        <translation>Perché il tavolo decide altrimenti</translation>
+    </message>
+    <message>
+        <source>The reason stands in the journal</source>
+        <translation>Il motivo resta nel diario</translation>
+    </message>
+    <message>
+        <source>Undo all the same</source>
+        <translation>Annulla lo stesso</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Decide il tavolo</translation>
+    </message>
+    <message>
+        <source>Go back, with the reason in the journal</source>
+        <translation>Torna indietro, con il motivo nel diario</translation>
+    </message>
+    <message>
+        <source>Do it all the same, with the reason in the journal</source>
+        <translation>Lo fa lo stesso, con il motivo nel diario</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia stare</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RoundHeader</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The commandos have won</source>
+        <translation>I Comando hanno vinto</translation>
+    </message>
+    <message>
+        <source>The overseer has won</source>
+        <translation>Il Sorvegliante ha vinto</translation>
+    </message>
+    <message>
+        <source>Crisis Point reached</source>
+        <translation>Punto di Crisi raggiunto</translation>
+    </message>
+    <message>
+        <source>Crisis Point at %1</source>
+        <translation>Punto di Crisi a %1</translation>
+    </message>
+    <message>
+        <source>To the start page (Esc); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (Esc); la sessione resta com’è</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Do what is due now (Ctrl+Enter)</source>
+        <translation>Fa ciò che ora tocca (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Enter)</source>
+        <translation>%1 (Ctrl+Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RoundTrack</name>
+    <message>
+        <source>Round track: the timer is on %1</source>
+        <translation>Tracciato dei round: il Timer è su %1</translation>
+    </message>
+    <message>
+        <source>the second timer (blue line) is on %1</source>
+        <translation>il secondo Timer (linea blu) è su %1</translation>
+    </message>
+    <message>
+        <source>the Crisis Point is reached</source>
+        <translation>il Punto di Crisi è raggiunto</translation>
+    </message>
+    <message>
+        <source>the Crisis Point (red) is on %1</source>
+        <translation>il Punto di Crisi (rosso) è a %1</translation>
+    </message>
+</context>
+<context>
     <name>dossier::RuleLinks</name>
     <message>
         <source>Rules</source>
@@ -2716,6 +4642,13 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SessionDesk</name>
+    <message>
+        <source>Sample mission</source>
+        <translation>Missione di esempio</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SettingsCard</name>
     <message>
         <source>Language</source>
@@ -2763,10 +4696,241 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::StagePanel</name>
+    <message>
+        <source>Add to the attack, for what the weapon says</source>
+        <translation>Si aggiunge all’attacco, per quanto dice l’arma</translation>
+    </message>
+    <message>
+        <source>Look %1</source>
+        <comment>north, east, south or west</comment>
+        <translation>Guarda a %1</translation>
+    </message>
+    <message>
+        <source>Free attack</source>
+        <translation>Attacco gratuito</translation>
+    </message>
+    <message>
+        <source>A card gives the attack: it costs nothing but its extras, and needs no turn</source>
+        <translation>Lo dà una carta: non costa nulla oltre alle aggiunte e non serve il turno</translation>
+    </message>
+</context>
+<context>
     <name>dossier::StartPage</name>
     <message>
         <source>A companion beside the board. It knows the rules; you decide.</source>
         <translation>Un compagno al tavolo da gioco. Conosce le regole; decidete voi.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableForm</name>
+    <message>
+        <source>until the turn ends</source>
+        <translation>fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>until it is taken away</source>
+        <translation>finché non si toglie</translation>
+    </message>
+    <message>
+        <source>Challenge of a card</source>
+        <translation>Sfida di una carta</translation>
+    </message>
+    <message>
+        <source>Action of a card</source>
+        <translation>Azione di una carta</translation>
+    </message>
+    <message>
+        <source>Effect begins</source>
+        <translation>Comincia un effetto</translation>
+    </message>
+    <message>
+        <source>Effect ends</source>
+        <translation>Finisce un effetto</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>Interruzione</translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <translation>Esplosione</translation>
+    </message>
+    <message>
+        <source>Power tokens</source>
+        <translation>Gettoni energia</translation>
+    </message>
+    <message>
+        <source>Piece of the commandos</source>
+        <translation>Pezzo dei Comando</translation>
+    </message>
+    <message>
+        <source>Plan for the reserves</source>
+        <translation>Piano per le riserve</translation>
+    </message>
+    <message>
+        <source>Notes of the overseer</source>
+        <translation>Note del Sorvegliante</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an effect, on somebody</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>radius </source>
+        <translation>raggio </translation>
+    </message>
+    <message>
+        <source>hits needed </source>
+        <translation>colpi richiesti </translation>
+    </message>
+    <message>
+        <source>tokens </source>
+        <translation>gettoni </translation>
+    </message>
+    <message>
+        <source>amount </source>
+        <translation>quanto </translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>Pick a space on the board first</source>
+        <translation>Scegli prima uno spazio sulla plancia</translation>
+    </message>
+    <message>
+        <source>black </source>
+        <translation>neri </translation>
+    </message>
+    <message>
+        <source>red </source>
+        <translation>rossi </translation>
+    </message>
+    <message>
+        <source>cost </source>
+        <translation>costo </translation>
+    </message>
+    <message>
+        <source>A number that the card or the ability says</source>
+        <translation>Un numero che dice la carta o l’abilità</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Con parole tue</translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation>Come si chiama</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa accade</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>Quale numero</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Quale</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Tira il programma</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Procedi</translation>
+    </message>
+    <message>
+        <source>Do what the form says</source>
+        <translation>Fa quello che dice il modulo</translation>
+    </message>
+    <message>
+        <source>Close the form (Esc)</source>
+        <translation>Chiude il modulo (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableMenu</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>What the table decides</source>
+        <translation>Che cosa decide il tavolo</translation>
+    </message>
+    <message>
+        <source>The Crisis Point, the end of the game, and what has no button of its own</source>
+        <translation>Il Punto di Crisi, la fine della partita e ciò che non ha un pulsante</translation>
+    </message>
+    <message>
+        <source>&amp;Something else…</source>
+        <translation>&amp;Altro…</translation>
+    </message>
+    <message>
+        <source>Challenges, effects, explosions, pieces, plan and notes</source>
+        <translation>Sfide, effetti, esplosioni, pezzi, piano e note</translation>
+    </message>
+    <message>
+        <source>The &amp;Crisis Point comes</source>
+        <translation>Arriva il Punto di &amp;Crisi</translation>
+    </message>
+    <message>
+        <source>A trigger other than the track brings it</source>
+        <translation>Lo porta qualcosa che non è il tracciato</translation>
+    </message>
+    <message>
+        <source>&amp;A substitute token comes</source>
+        <translation>Entra un gettone &amp;sostitutivo</translation>
+    </message>
+    <message>
+        <source>Something else stands for a token when the bank is empty</source>
+        <translation>Qualcos’altro fa da gettone quando la banca è vuota</translation>
+    </message>
+    <message>
+        <source>A substitute token &amp;goes</source>
+        <translation>&amp;Esce un gettone sostitutivo</translation>
+    </message>
+    <message>
+        <source>It leaves the bank again</source>
+        <translation>Lascia di nuovo la banca</translation>
+    </message>
+    <message>
+        <source>C&amp;ommandos win</source>
+        <translation>Vincono i C&amp;omando</translation>
+    </message>
+    <message>
+        <source>The game ends: their objective is met</source>
+        <translation>La partita finisce: obiettivo raggiunto</translation>
+    </message>
+    <message>
+        <source>O&amp;verseer wins</source>
+        <translation>&amp;Vince il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>The game ends: the mission is lost</source>
+        <translation>La partita finisce: la missione è persa</translation>
+    </message>
+    <message>
+        <source>&amp;End without a winner</source>
+        <translation>&amp;Fine senza vincitore</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <translation>La partita finisce qui</translation>
     </message>
 </context>
 <context>
@@ -2883,6 +5047,50 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>Add a weapon to fill in from its card</source>
         <translation>Aggiunge un’arma da compilare secondo la sua carta</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::WellCard</name>
+    <message>
+        <source>refresh %1</source>
+        <translation>Ripristino %1</translation>
+    </message>
+    <message>
+        <source>refresh unknown</source>
+        <translation>Ripristino ignoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>ready in %n round(s)</source>
+        <translation>
+            <numerusform>Pronta tra %n round</numerusform>
+            <numerusform>Pronta tra %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>Pronta</translation>
+    </message>
+    <message>
+        <source>committed · %1</source>
+        <comment>tokens in a well</comment>
+        <translation>Impegnata · %1</translation>
+    </message>
+    <message>
+        <source>Correct: one token from the well of %1 to the bank</source>
+        <translation>Correggi: un gettone dal Pozzo di %1 alla banca</translation>
+    </message>
+    <message>
+        <source>Correct: one token from the bank to the well of %1</source>
+        <translation>Correggi: un gettone dalla banca al Pozzo di %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, a rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
     </message>
 </context>
 </TS>

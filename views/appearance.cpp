@@ -78,7 +78,7 @@ QString styleSheetOf(const Theme &theme, int textPercent)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
-    const std::array<std::pair<const char *, QColor>, 13> colours{{
+    const std::array<std::pair<const char *, QColor>, 18> colours{{
         {"@ground", theme.ground},
         {"@panel", theme.panel},
         {"@raised", theme.raised},
@@ -92,6 +92,11 @@ QString styleSheetOf(const Theme &theme, int textPercent)
         {"@tealFill", theme.teal.fill},
         {"@tealText", theme.teal.text},
         {"@blueText", theme.blue.text},
+        {"@amberText", theme.amber.text},
+        {"@greenText", theme.green.text},
+        {"@greenFill", theme.green.fill},
+        {"@violetText", theme.violet.text},
+        {"@violetFill", theme.violet.fill},
     }};
     for (const auto &[name, colour] : colours)
         sheet.replace(QLatin1String(name), colour.name());

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -34,6 +35,34 @@ struct Evidence
     Proof proof = Proof::Clear;
 };
 
+/// What a sign on the board of a session is about.
+enum class SignTone : std::uint8_t
+{
+    /// Something that lies there for everybody to see.
+    Open,
+    /// What only some may know.
+    Secret,
+};
+
+/// A sign on a space: a marker, an objective, the name of a room.
+struct SpaceSign
+{
+    Space at;
+    /// A letter or two as they are drawn, and what it is in words.
+    std::string sign{};
+    std::string name{};
+    SignTone tone = SignTone::Open;
+};
+
+/// A sign on a closed door: its kind.
+struct DoorSign
+{
+    Edge door;
+    std::string sign{};
+    std::string name{};
+    SignTone tone = SignTone::Open;
+};
+
 /// Everything that a board view shows at one time. A value: the view keeps the last one and draws it.
 struct BoardScene
 {
@@ -58,6 +87,10 @@ struct BoardScene
     std::optional<std::size_t> pickedEvidence;
     /// The spaces that are marked for copying, or that a line or rectangle under way would paint.
     SpaceSet marked;
+    /// What a session's board shows beside all that: signs, and rooms that are hidden still.
+    std::vector<SpaceSign> signs{};
+    std::vector<DoorSign> doorSigns{};
+    SpaceSet hidden{};
 };
 
 /// What a pointer or the keyboard cursor is at: a space of the map and, near one, the edge to a neighbour on the map.

@@ -1,10 +1,10 @@
 #include "game_card.h"
 
+#include "flow_layout.h"
 #include "labels.h"
 #include "map_card.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -20,7 +20,8 @@ GameCard::GameCard(const std::vector<MapFile> &samples, QWidget *parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_title(newParagraph(Role::Title, this))
     , m_about(newParagraph(Role::Dim, this))
-    , m_newMap(newButton("primary", QStringLiteral("plus"), this))
+    , m_play(newButton("primary", QStringLiteral("footprints"), this))
+    , m_newMap(newButton("secondary", QStringLiteral("plus"), this))
     , m_open(newButton("secondary", QStringLiteral("folder-open"), this))
     , m_samplesCaption(newLabel(Role::Caption, this))
     , m_samples(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -28,6 +29,7 @@ GameCard::GameCard(const std::vector<MapFile> &samples, QWidget *parent)
     setProperty("role", QStringLiteral("card"));
     addSamples(samples);
     layOut();
+    connect(m_play, &QPushButton::clicked, this, &GameCard::playAsked);
     connect(m_newMap, &QPushButton::clicked, this, &GameCard::newMapAsked);
     connect(m_open, &QPushButton::clicked, this, &GameCard::openAsked);
     retranslate();
@@ -48,11 +50,13 @@ void GameCard::addSamples(const std::vector<MapFile> &samples)
 
 void GameCard::layOut()
 {
-    auto *buttons = new QHBoxLayout;
+    auto *row = new QWidget(this);
+    auto *buttons = new FlowLayout(row);
+    buttons->setContentsMargins({});
     buttons->setSpacing(12);
+    buttons->addWidget(m_play);
     buttons->addWidget(m_newMap);
     buttons->addWidget(m_open);
-    buttons->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(28, 26, 28, 28);
     column->setSpacing(8);
@@ -60,7 +64,7 @@ void GameCard::layOut()
     column->addWidget(m_title);
     column->addWidget(m_about);
     column->addSpacing(10);
-    column->addLayout(buttons);
+    column->addWidget(row);
     column->addSpacing(20);
     column->addWidget(m_samplesCaption);
     column->addSpacing(2);
@@ -101,6 +105,8 @@ void GameCard::retranslate()
     m_about->setText(
         tr("Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can "
            "go, with what odds an attack wounds. Dossier says why, in both printings; you decide."));
+    label(m_play, tr("Play the sample mission"),
+        tr("Begin a session with made-up cards, set up and ready: nothing to fill in"));
     label(m_newMap, tr("New map"), tr("Make an empty map of the size you need (Ctrl+N)"));
     label(m_open, tr("Open a map…"), tr("Open a map from a file (Ctrl+O); you can also drop one on the window"));
     m_samplesCaption->setText(tr("Samples to try"));

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] int rowWidth() const;
 
 signals:
+    /// The sample mission is to be played.
+    void playAsked();
     void newMapAsked();
     void openAsked();
     /// A person chose a sample, counted from 0.
@@ -47,6 +49,7 @@ private:
     QLabel *m_caption;
     QLabel *m_title;
     QLabel *m_about;
+    QPushButton *m_play;
     QPushButton *m_newMap;
     QPushButton *m_open;
     QLabel *m_samplesCaption;

@@ -1,10 +1,8 @@
 #include "main_window.h"
 
 #include "about_page.h"
-#include "board_export.h"
 #include "board_page.h"
 #include "board_view.h"
-#include "file_dialogs.h"
 #include "keyboard_page.h"
 #include "map_page.h"
 #include "menus.h"
@@ -15,26 +13,12 @@
 #include "start_page.h"
 
 #include <QCloseEvent>
-#include <QDropEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace dossier
 {
-
-namespace
-{
-
-/// The one file of this machine that is dragged, or nothing.
-QString fileIn(const QMimeData *data)
-{
-    const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 ? urls.front().toLocalFile() : QString();
-}
-
-} // namespace
 
 MainWindow::MainWindow(const std::vector<MapFile> &samples)
     : m_pages(new QStackedWidget(this))
@@ -101,6 +85,8 @@ void MainWindow::listenToPages()
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
     connect(m_start, &StartPage::sampleChosen, this, &MainWindow::sampleChosen);
     connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
+    connect(m_start, &StartPage::playAsked, this, &MainWindow::playAsked);
+    connect(m_start, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
     connect(m_newMap, &NewMapPage::mapMade, this, &MainWindow::mapMade);
     connect(m_newMap, &NewMapPage::backAsked, this, &MainWindow::goBack);
     connect(m_map, &MapPage::saveAsked, this, &MainWindow::askWhereToSave);
@@ -138,6 +124,28 @@ void MainWindow::renderRecent(const QStringList &paths)
     m_start->renderRecent(paths);
 }
 
+void MainWindow::renderSessions(const std::vector<SessionFile> &files)
+{
+    m_start->renderSessions(files);
+}
+
+void MainWindow::placePage(QWidget *page)
+{
+    m_placed = page;
+    m_pages->addWidget(page);
+}
+
+void MainWindow::showPage(QWidget *page)
+{
+    m_message->dismiss();
+    go(page);
+}
+
+void MainWindow::tell(const QString &text)
+{
+    m_message->tell(text);
+}
+
 void MainWindow::showMap(const OpenMap &map)
 {
     m_map->begin(map);
@@ -170,9 +178,9 @@ void MainWindow::showProblem(const MapProblem &problem)
 void MainWindow::go(QWidget *page)
 {
     QWidget *from = m_pages->currentWidget();
-    if (page == m_start || page == m_map)
+    if (page == m_start || page == m_map || page == m_placed)
         m_backTo = m_start;
-    else if (from == m_start || from == m_map)
+    else if (from == m_start || from == m_map || from == m_placed)
         m_backTo = from;
     m_pages->setCurrentWidget(page);
     if (page == m_newMap && from != m_newMap)
@@ -185,43 +193,6 @@ void MainWindow::go(QWidget *page)
 void MainWindow::goBack()
 {
     go(m_backTo);
-}
-
-void MainWindow::askForFile()
-{
-    const QString path = dialogs::mapToOpen(this);
-    if (!path.isEmpty())
-        emit openRequested(path);
-}
-
-/// A map of a person's own goes back to its file; any other needs a place first.
-void MainWindow::save()
-{
-    const std::optional<OpenMap> &map = m_map->map();
-    if (map && map->origin == Origin::File)
-        emit saveRequested(map->path);
-    else
-        askWhereToSave();
-}
-
-void MainWindow::askWhereToSave()
-{
-    const QString path = dialogs::placeForMap(this);
-    if (!path.isEmpty())
-        emit saveRequested(path);
-}
-
-void MainWindow::exportPicture()
-{
-    const BoardScene &scene = m_map->board()->view().scene();
-    const QString path = dialogs::placeForPicture(this, QString::fromStdString(scene.board.name));
-    const std::optional<PictureFormat> format = formatOf(path);
-    if (!format)
-        return;
-    if (const std::optional<MapProblem> problem = exportBoard(scene, *format, *m_theme, path))
-        m_message->explain(*problem);
-    else
-        m_message->tellExported(path);
 }
 
 void MainWindow::showRule(Rule rule)
@@ -248,19 +219,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     emit closing();
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!fileIn(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const QString path = fileIn(event->mimeData());
-    event->acceptProposedAction();
-    emit openRequested(path);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
@@ -291,7 +249,10 @@ void MainWindow::retranslate()
     name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     if (name.isEmpty())
         name = tr("Unnamed map");
-    setWindowTitle(shown ? tr("%1[*] – Dossier").arg(name) : tr("Dossier: a companion beside the board"));
+    const bool placed = m_placed != nullptr && m_pages->currentWidget() == m_placed;
+    setWindowTitle(shown ? tr("%1[*] – Dossier").arg(name)
+            : placed     ? tr("Session – Dossier")
+                         : tr("Dossier: a companion beside the board"));
     setWindowModified(shown && m_map->isModified());
 }
 

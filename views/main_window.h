@@ -4,6 +4,7 @@
 #include "map_problem.h"
 #include "open_map.h"
 #include "preferences.h"
+#include "recent_sessions.h"
 #include "rule.h"
 
 #include <QMainWindow>
@@ -36,6 +37,16 @@ public:
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
+    void renderSessions(const std::vector<SessionFile> &files);
+
+    /// Takes a page that is made elsewhere; the way back from it leads to the start page.
+    void placePage(QWidget *page);
+    void showPage(QWidget *page);
+
+    /// Says something above the page that is shown.
+    void tell(const QString &text);
+    void showRule(Rule rule);
+    void goBack();
 
     /// Shows a map and goes to its page.
     void showMap(const OpenMap &map);
@@ -56,6 +67,9 @@ signals:
     void openRequested(const QString &path);
     void sampleChosen(int sample);
     void mapMade(const MapFile &file);
+    void playAsked();
+    /// A session is to go on.
+    void sessionRequested(const QString &path);
     /// The open map is to be saved there.
     void saveRequested(const QString &path);
     void edited(dossier::BoardEdit edit, const MapFile &after);
@@ -78,12 +92,10 @@ private:
     void listenToMenus();
     void listenToPages();
     void go(QWidget *page);
-    void goBack();
     void askForFile();
     void save();
     void askWhereToSave();
     void exportPicture();
-    void showRule(Rule rule);
     void escape();
     void setFullScreen(bool full);
     void retranslate();
@@ -98,6 +110,8 @@ private:
     KeyboardPage *m_keyboard;
     RulesPage *m_rules;
     const Theme *m_theme;
+    /// A page that was made elsewhere.
+    QWidget *m_placed = nullptr;
     /// Where the way back leads from the pages that are only looked into.
     QWidget *m_backTo;
 };

@@ -59,6 +59,11 @@ void MessageBar::tellExported(const QString &path)
     present(Exported{path});
 }
 
+void MessageBar::tell(const QString &text)
+{
+    present(Told{text});
+}
+
 void MessageBar::present(const Message &message)
 {
     m_message = message;
@@ -119,6 +124,8 @@ void MessageBar::setTexts()
         m_headline->setText(tr("The board is exported."));
         m_advice->setText(singleLine(QDir::toNativeSeparators(exported->path), 200));
     }
+    if (const auto *told = std::get_if<Told>(&m_message))
+        m_headline->setText(singleLine(told->text, 400));
     setRole(m_headline, std::holds_alternative<Exported>(m_message) ? Role::Strong : Role::Fault);
 }
 

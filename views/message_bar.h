@@ -25,6 +25,9 @@ public:
     /// Says that changes of the map of that name were never saved, and offers them.
     void offerUnsaved(const QString &name);
 
+    /// Says something in words that are made elsewhere, in the language that was spoken then.
+    void tell(const QString &text);
+
     /// Says that a picture of the board now lies in that file.
     void tellExported(const QString &path);
     void dismiss();
@@ -50,7 +53,12 @@ private:
         QString path;
     };
 
-    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported>;
+    struct Told
+    {
+        QString text;
+    };
+
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told>;
 
     void present(const Message &message);
     void retranslate();

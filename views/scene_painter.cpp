@@ -5,6 +5,7 @@
 #include "path_painter.h"
 #include "piece_painter.h"
 #include "shade_painter.h"
+#include "sign_painter.h"
 #include "terrain_painter.h"
 
 namespace dossier
@@ -18,8 +19,10 @@ void paintScene(const BoardCanvas &canvas, const BoardScene &scene)
 
 void paintSceneOnBoard(const BoardCanvas &canvas, const BoardScene &scene)
 {
+    paintHidden(canvas, scene);
     paintShades(canvas, scene);
     paintTerrain(canvas, scene.board);
+    paintSigns(canvas, scene);
     paintShadeNumbers(canvas, scene);
     paintMarked(canvas, scene.marked);
     paintPathLines(canvas, scene);

@@ -96,6 +96,20 @@ QStringList figures(const BoardScene &scene, Space space)
     return words;
 }
 
+QStringList signs(const BoardScene &scene, Space space)
+{
+    QStringList words;
+    for (const SpaceSign &sign : scene.signs)
+        if (sign.at == space)
+            words << QString::fromStdString(sign.name);
+    for (const DoorSign &sign : scene.doorSigns)
+        if (sign.door.at == space || sign.door.beyond() == space)
+            words << QString::fromStdString(sign.name);
+    if (scene.hidden.contains(space))
+        words << SpokenSpace::tr("hidden");
+    return words;
+}
+
 QStringList declared(const BoardScene &scene, Space space)
 {
     QStringList words;
@@ -144,7 +158,8 @@ QString spokenSpace(const BoardScene &scene, Space space)
     if (!scene.board.map.contains(space))
         return {};
     QStringList words{spaceName(space)};
-    words << terrain(scene.board, space) << doors(scene.board.map, space) << figures(scene, space)
+    words << terrain(scene.board, space) << doors(scene.board.map, space) << signs(scene, space)
+          << figures(scene, space)
           << declared(scene, space) << judged(scene, space) << steps(scene, space);
     if (scene.marked.contains(space))
         words << SpokenSpace::tr("marked");

@@ -28,6 +28,7 @@ StartPage::StartPage(const std::vector<MapFile> &samples, QWidget *parent)
     , m_title(newLabel(Role::Display, m_content))
     , m_motto(newParagraph(Role::Dim, m_content))
     , m_game(new GameCard(samples, m_content))
+    , m_sessions(new RecentSessions(m_content))
     , m_recent(new RecentMaps(m_content))
     , m_settings(new SettingsCard(m_content))
 {
@@ -40,6 +41,7 @@ void StartPage::layOut()
 {
     auto *side = new QVBoxLayout;
     side->setSpacing(cardGap);
+    side->addWidget(m_sessions);
     side->addWidget(m_recent);
     side->addWidget(m_settings);
     side->addStretch();
@@ -63,6 +65,8 @@ void StartPage::listen()
     connect(m_game, &GameCard::newMapAsked, this, &StartPage::newMapAsked);
     connect(m_game, &GameCard::openAsked, this, &StartPage::openAsked);
     connect(m_game, &GameCard::sampleChosen, this, &StartPage::sampleChosen);
+    connect(m_game, &GameCard::playAsked, this, &StartPage::playAsked);
+    connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
     connect(m_recent, &RecentMaps::openRequested, this, &StartPage::openRequested);
     connect(m_settings, &SettingsCard::preferencesChosen, this, &StartPage::preferencesChosen);
 }
@@ -77,6 +81,11 @@ void StartPage::render(const Preferences &preferences)
 void StartPage::renderRecent(const QStringList &paths)
 {
     m_recent->render(paths);
+}
+
+void StartPage::renderSessions(const std::vector<SessionFile> &files)
+{
+    m_sessions->render(files);
 }
 
 void StartPage::showSettings()
@@ -110,10 +119,11 @@ void StartPage::arrange()
     const int room = viewport()->width();
     const int rim = std::max(pageMargin, (room - mostWidth) / 2);
     m_content->layout()->setContentsMargins(rim, 28, rim, 32);
-    const int sideWidth = std::max(m_settings->minimumSizeHint().width(), m_recent->minimumSizeHint().width());
+    const int sideWidth = std::max({m_settings->minimumSizeHint().width(), m_recent->minimumSizeHint().width(),
+        m_sessions->minimumSizeHint().width()});
     const bool beside = room - 2 * rim >= m_game->rowWidth() + cardGap + sideWidth;
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QWidget *card : {static_cast<QWidget *>(m_recent), static_cast<QWidget *>(m_settings)})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_sessions, m_recent, m_settings})
         card->setMaximumWidth(beside ? sideWidth : QWIDGETSIZE_MAX);
 }
 

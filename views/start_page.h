@@ -3,6 +3,7 @@
 #include "flowing_area.h"
 #include "map_file.h"
 #include "preferences.h"
+#include "recent_sessions.h"
 
 #include <vector>
 
@@ -26,6 +27,7 @@ public:
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
+    void renderSessions(const std::vector<SessionFile> &files);
 
     /// Gives the keyboard to the settings.
     void showSettings();
@@ -35,6 +37,8 @@ signals:
     void openAsked();
     void sampleChosen(int sample);
     void openRequested(const QString &path);
+    void playAsked();
+    void sessionRequested(const QString &path);
     void preferencesChosen(const Preferences &preferences);
 
 protected:
@@ -52,6 +56,7 @@ private:
     QLabel *m_title;
     QLabel *m_motto;
     GameCard *m_game;
+    RecentSessions *m_sessions;
     RecentMaps *m_recent;
     SettingsCard *m_settings;
     QBoxLayout *m_columns = nullptr;

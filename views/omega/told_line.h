@@ -4,6 +4,7 @@
 #include "omega_event.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -14,8 +15,8 @@ namespace dossier
 struct ToldLine
 {
     journal::Line line{};
-    omega::Events events{};
-    bool operator==(const ToldLine &) const = default;
+    /// Never null; shared, for the page of a list keeps it too.
+    std::shared_ptr<const omega::Events> events = std::make_shared<omega::Events>();
 };
 
 /// Gives lines by range, the first counted from 1: a journal is never copied whole.
@@ -28,7 +29,6 @@ struct JournalSteps
     std::optional<ToldLine> redone{};
     /// Somebody has learned something by what would be undone: it takes a reason.
     bool revealInTheWay = false;
-    bool operator==(const JournalSteps &) const = default;
 };
 
 } // namespace dossier

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace dossier::test
+{
+
+/// Texts, buttons and scrolled pages of a window that have less room than they need.
+QStringList clippedTexts(const QWidget &window);
+
+} // namespace dossier::test

@@ -1,0 +1,79 @@
+// How files come into the window and go out of it: asked for, dropped, saved, exported.
+#include "board_export.h"
+#include "board_page.h"
+#include "board_view.h"
+#include "file_dialogs.h"
+#include "main_window.h"
+#include "map_page.h"
+#include "message_bar.h"
+
+#include <QDropEvent>
+#include <QMimeData>
+#include <QUrl>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The one file of this machine that is dragged, or nothing.
+QString fileIn(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+void MainWindow::askForFile()
+{
+    const QString path = dialogs::mapToOpen(this);
+    if (!path.isEmpty())
+        emit openRequested(path);
+}
+
+/// A map of a person's own goes back to its file; any other needs a place first.
+void MainWindow::save()
+{
+    const std::optional<OpenMap> &map = m_map->map();
+    if (map && map->origin == Origin::File)
+        emit saveRequested(map->path);
+    else
+        askWhereToSave();
+}
+
+void MainWindow::askWhereToSave()
+{
+    const QString path = dialogs::placeForMap(this);
+    if (!path.isEmpty())
+        emit saveRequested(path);
+}
+
+void MainWindow::exportPicture()
+{
+    const BoardScene &scene = m_map->board()->view().scene();
+    const QString path = dialogs::placeForPicture(this, QString::fromStdString(scene.board.name));
+    const std::optional<PictureFormat> format = formatOf(path);
+    if (!format)
+        return;
+    if (const std::optional<MapProblem> problem = exportBoard(scene, *format, *m_theme, path))
+        m_message->explain(*problem);
+    else
+        m_message->tellExported(path);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!fileIn(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = fileIn(event->mimeData());
+    event->acceptProposedAction();
+    emit openRequested(path);
+}
+
+} // namespace dossier

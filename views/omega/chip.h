@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QLabel>
+
+namespace dossier
+{
+
+/// What a chip says by its colour, beside its text.
+enum class ChipTone : std::uint8_t
+{
+    Done,
+    Due,
+    Later,
+    Teal,
+    Red,
+    Amber,
+    Green,
+    Violet,
+};
+
+/// A few words in a rounded frame.
+QLabel *newChip(ChipTone tone, QWidget *parent);
+
+/// Gives a chip another tone.
+void setTone(QLabel *chip, ChipTone tone);
+
+/// Gives any widget of the style sheet a tone by its word: "due", "refused", "secret"; empty takes it away.
+void setToneWord(QWidget *widget, const char *tone);
+
+} // namespace dossier

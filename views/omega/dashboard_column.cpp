@@ -1,0 +1,259 @@
+#include "dashboard_column.h"
+
+#include "chip.h"
+#include "command_wording.h"
+#include "flow_layout.h"
+#include "labels.h"
+#include "omega_dashboard.h"
+#include "omega_numbers.h"
+#include "omega_rooms.h"
+#include "omega_wording.h"
+#include "picked.h"
+#include "refusal_wording.h"
+#include "rule_library.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Rounds until a well is empty; nothing while its refresh value is unknown.
+std::optional<int> roundsUntilReady(const omega::Ability &ability, int tokens)
+{
+    const int refresh = ability.refresh.value_or(0);
+    return refresh > 0 ? std::optional((tokens + refresh - 1) / refresh) : std::nullopt;
+}
+
+QString aboutWell(const omega::Ability &ability, int tokens)
+{
+    QStringList words;
+    words << (ability.refresh ? WellCard::tr("refresh %1").arg(*ability.refresh) : WellCard::tr("refresh unknown"));
+    if (tokens > 0)
+        if (const std::optional<int> rounds = roundsUntilReady(ability, tokens))
+            words << WellCard::tr("ready in %n round(s)", nullptr, *rounds);
+    return words.join(QStringLiteral(" · "));
+}
+
+QStringList doorsOf(const omega::View &view, const omega::Room &room)
+{
+    QStringList kinds;
+    for (const auto &[edge, shown] : view.open.ground.doors)
+    {
+        if (!room.contains(edge.at) && !room.contains(edge.beyond()))
+            continue;
+        std::optional<omega::DoorKind> kind = shown;
+        if (!kind && view.overseer && view.overseer->doors.contains(edge))
+            kind = view.overseer->doors.at(edge);
+        kinds << (kind ? wording::name(*kind) : DashboardColumn::tr("face down"));
+    }
+    return kinds;
+}
+
+QString stackOf(const omega::View &view, omega::RoomId room)
+{
+    if (!view.overseer || !view.overseer->stacks.contains(room))
+        return DashboardColumn::tr("no cards");
+    QStringList cards;
+    std::vector<omega::RoomCardId> stack = view.overseer->stacks.at(room);
+    std::ranges::stable_sort(stack, {}, [&](const auto &card) { return omega::groupOf(view.open, card); });
+    for (const omega::RoomCardId &card : stack)
+        cards << DashboardColumn::tr("%1 %2", "a priority group, a card")
+                     .arg(omega::groupOf(view.open, card))
+                     .arg(wording::nameOf(view.open, card));
+    return cards.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+WellCard::WellCard(QWidget *parent)
+    : QFrame(parent)
+    , m_name(newParagraph(Role::Strong, this))
+    , m_state(newChip(ChipTone::Green, this))
+    , m_about(newParagraph(Role::Small, this))
+    , m_less(newButton("offer", {}, this))
+    , m_more(newButton("offer", {}, this))
+    , m_button(newButton("offer", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_name, 1);
+    top->addWidget(m_state);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(6);
+    bottom->addWidget(m_about, 1);
+    for (QPushButton *button : {m_less, m_more, m_button})
+        bottom->addWidget(button);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 12, 8);
+    column->setSpacing(4);
+    column->addLayout(top);
+    column->addLayout(bottom);
+    connect(m_less, &QPushButton::clicked, this, [this] { correct(-1); });
+    connect(m_more, &QPushButton::clicked, this, [this] { correct(1); });
+    connect(m_button, &QPushButton::clicked, this, [this] { emit commandGiven(asking(m_use)); });
+}
+
+void WellCard::correct(int by)
+{
+    const omega::Purse own = omega::well(m_use.ability);
+    emit commandGiven(correcting(omega::TokensMoved{by > 0 ? omega::bank : own, by > 0 ? own : omega::bank, 1}));
+}
+
+void WellCard::render(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on)
+{
+    m_use = {.ability = ability.id, .on = on};
+    const int tokens = omega::tokensIn(view.open, ability.id);
+    const QString name = wording::name(ability.name);
+    m_name->setText(name);
+    m_state->setText(tokens == 0 ? tr("ready") : tr("committed · %1", "tokens in a well").arg(tokens));
+    setTone(m_state, tokens == 0 ? ChipTone::Green : ChipTone::Amber);
+    m_about->setText(aboutWell(ability, tokens));
+    label(m_less, QStringLiteral("−"), tr("Correct: one token from the well of %1 to the bank").arg(name));
+    label(m_more, QStringLiteral("+"), tr("Correct: one token from the bank to the well of %1").arg(name));
+    for (QPushButton *button : {m_less, m_more})
+        button->setAccessibleName(button->toolTip());
+    m_less->setEnabled(tokens > 0);
+    const Offer offer = offered(view, m_use);
+    const QString tip = offer.no
+        ? tr("%1 (%2)", "why not, a rule").arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule))
+        : tr("Use %1").arg(name);
+    label(m_button, wording::button(view, offer.ask.command()), tip);
+    m_button->setAccessibleName(tr("Use %1").arg(name));
+    setToneWord(m_button, offer.no ? "refused" : "");
+}
+
+DashboardColumn::DashboardColumn(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_secret(newChip(ChipTone::Violet, this))
+    , m_wells(new QVBoxLayout)
+    , m_roomsCaption(newLabel(Role::Caption, this))
+    , m_roomsColumn(new QVBoxLayout)
+    , m_reservesCaption(newLabel(Role::Caption, this))
+    , m_reservesBox(new QWidget(this))
+{
+    setProperty("role", QStringLiteral("plain"));
+    auto *flow = new FlowLayout(m_reservesBox);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+    m_wells->setSpacing(8);
+    m_roomsColumn->setSpacing(8);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption);
+    top->addStretch();
+    top->addWidget(m_secret);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
+    column->addLayout(top);
+    column->addLayout(m_wells);
+    column->addSpacing(6);
+    column->addWidget(m_roomsCaption);
+    column->addLayout(m_roomsColumn);
+    column->addSpacing(6);
+    column->addWidget(m_reservesCaption);
+    column->addWidget(m_reservesBox);
+    column->addStretch();
+    retranslate();
+}
+
+void DashboardColumn::render(const SeenView &view, const std::optional<omega::Combatant> &on)
+{
+    m_view = view;
+    m_on = on;
+    retranslate();
+}
+
+void DashboardColumn::renderRooms()
+{
+    std::vector<QString> texts;
+    for (const omega::Room &room : m_view->open.ground.rooms)
+    {
+        if (room.state != omega::RoomState::Hidden)
+            continue;
+        const QStringList doors = doorsOf(*m_view, room);
+        texts.push_back(tr("Room %1 · %2\n%3", "its name, its doors, its cards")
+                .arg(wording::name(room.id), doors.join(QStringLiteral(" | ")), stackOf(*m_view, room.id)));
+    }
+    while (m_rooms.size() < texts.size())
+    {
+        QFrame *card = newFrame("card", this);
+        setToneWord(card, "secret");
+        auto *inside = new QVBoxLayout(card);
+        inside->setContentsMargins(14, 8, 14, 8);
+        m_rooms.push_back(newParagraph(Role::Body, card));
+        inside->addWidget(m_rooms.back());
+        m_roomsColumn->addWidget(card);
+    }
+    for (std::size_t i = 0; i < m_rooms.size(); ++i)
+    {
+        m_rooms[i]->setText(i < texts.size() ? texts[i] : QString());
+        m_rooms[i]->parentWidget()->setVisible(i < texts.size());
+    }
+    m_roomsCaption->setVisible(!texts.empty());
+}
+
+void DashboardColumn::renderReserves()
+{
+    std::size_t used = 0;
+    for (const auto &[kind, left] : m_view->open.reserves)
+    {
+        if (used == m_reserves.size())
+        {
+            m_reserves.push_back(newChip(ChipTone::Later, m_reservesBox));
+            m_reservesBox->layout()->addWidget(m_reserves.back());
+        }
+        const auto all = m_view->open.content.mission.reserves.find(kind);
+        const int most = all != m_view->open.content.mission.reserves.end() ? all->second : left;
+        m_reserves[used]->setText(
+            QStringLiteral("%1 %2/%3").arg(wording::nameOf(m_view->open, kind)).arg(left).arg(most));
+        setTone(m_reserves[used], left > 0 ? ChipTone::Later : ChipTone::Done);
+        m_reserves[used++]->show();
+    }
+    for (; used < m_reserves.size(); ++used)
+        m_reserves[used]->hide();
+}
+
+void DashboardColumn::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void DashboardColumn::retranslate()
+{
+    m_caption->setText(tr("Dashboard"));
+    m_secret->setText(tr("only you"));
+    m_secret->setToolTip(tr("What is violet nobody but the overseer may see"));
+    m_roomsCaption->setText(tr("Hidden rooms"));
+    m_reservesCaption->setText(tr("Reserves"));
+    if (!m_view)
+        return;
+    const std::vector<omega::Ability> &abilities = m_view->open.content.abilities;
+    while (m_cards.size() < abilities.size())
+    {
+        m_cards.push_back(new WellCard(this));
+        m_wells->addWidget(m_cards.back());
+        connect(m_cards.back(), &WellCard::commandGiven, this, &DashboardColumn::commandGiven);
+    }
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+    {
+        m_cards[i]->setVisible(i < abilities.size());
+        if (i < abilities.size())
+            m_cards[i]->render(*m_view, abilities[i], m_on);
+    }
+    renderRooms();
+    renderReserves();
+}
+
+} // namespace dossier

@@ -1,0 +1,270 @@
+#include "dice_panel.h"
+
+#include "attack_wording.h"
+#include "dice.h"
+#include "dice_row.h"
+#include "flow_layout.h"
+#include "labels.h"
+#include "offer_row.h"
+#include "omega_attack.h"
+#include "omega_numbers.h"
+#include "omega_wording.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+QString percent(const Fraction &chance)
+{
+    return QLocale().toString(chance.approximately() * 100, 'f', 1) + QStringLiteral(" %");
+}
+
+QSpinBox *newNumber(int least, int most, QWidget *parent)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(least, most);
+    return box;
+}
+
+/// The odds of an attack that is declared, or how it came out.
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
+    QStringList words{DicePanel::tr("%1 rolls %2", "an attacker, dice")
+            .arg(wording::nameOf(table, attack.attacker), wording::dice(attack.dice))};
+    if (attack.defense != 0)
+        words << DicePanel::tr("defense %1%2 by cover and effects", "a sign, a number")
+                     .arg(attack.defense > 0 ? QStringLiteral("+") : QString())
+                     .arg(attack.defense);
+    if (!defense)
+        words << DicePanel::tr("the target's defense is unknown");
+    else if (attack.faces)
+        words << DicePanel::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits);
+    else
+        words << DicePanel::tr("needs %n hit(s)", nullptr, defense->hits)
+              << DicePanel::tr("to wound %1").arg(percent(chanceToReach(attack.dice, defense->hits)));
+    for (const omega::Joined &joined : attack.joined)
+        words << DicePanel::tr("with %1").arg(wording::nameOf(table, joined.name));
+    return words.join(QStringLiteral(" · "));
+}
+
+QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge)
+{
+    const DicePool pool{challenge.dice, 0};
+    return DicePanel::tr("%1 against %2: needs %n hit(s)", nullptr, challenge.hits)
+               .arg(wording::nameOf(table, challenge.by), wording::name(challenge.stat))
+        + QStringLiteral(" · ") + DicePanel::tr("to pass %1").arg(percent(chanceToReach(pool, challenge.hits)));
+}
+
+} // namespace
+
+bool DicePanel::isDue(const omega::View &view)
+{
+    const omega::Pending &pending = view.open.pending;
+    return pending.attack || pending.challenge || !pending.hazards.empty();
+}
+
+DicePanel::DicePanel(QWidget *parent)
+    : QFrame(parent)
+    , m_headline(newParagraph(Role::Strong, this))
+    , m_text(newParagraph(Role::Body, this))
+    , m_dice(new DiceRow(this))
+    , m_enter(newButton("primary", {}, this))
+    , m_roll(newButton("secondary", {}, this))
+    , m_offers(new OfferRow(this))
+    , m_form(new QWidget(this))
+    , m_formCaption(newLabel(Role::Small, m_form))
+    , m_name(new QComboBox(m_form))
+    , m_black(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
+    , m_red(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
+    , m_defense(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
+    , m_cost(newNumber(0, DicePool::mostOfAKind, m_form))
+    , m_join(newButton("offer", {}, m_form))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    m_name->setEditable(true);
+    m_name->setInsertPolicy(QComboBox::NoInsert);
+    layOut();
+    connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(rollOf(m_dice->faces())); });
+    connect(m_offers, &OfferRow::commandGiven, this, &DicePanel::commandGiven);
+    connect(m_join, &QPushButton::clicked, this, [this] { isRolled() ? rollAgain() : join(); });
+    connect(m_dice, &DiceRow::turned, this, &DicePanel::retranslate);
+    retranslate();
+}
+
+void DicePanel::layOut()
+{
+    auto *buttons = new QWidget(this);
+    auto *rolling = new FlowLayout(buttons);
+    rolling->setContentsMargins({});
+    rolling->setSpacing(10);
+    rolling->addWidget(m_enter);
+    rolling->addWidget(m_roll);
+    auto *form = new FlowLayout(m_form);
+    form->setContentsMargins({});
+    form->setSpacing(8);
+    for (QWidget *field :
+        std::initializer_list<QWidget *>{m_formCaption, m_name, m_black, m_red, m_defense, m_cost, m_join})
+        form->addWidget(field);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->setSpacing(6);
+    column->addWidget(m_headline);
+    column->addWidget(m_text);
+    column->addWidget(m_dice);
+    column->addWidget(buttons);
+    column->addWidget(m_offers);
+    column->addWidget(m_form);
+}
+
+void DicePanel::render(const SeenView &view)
+{
+    m_view = view;
+    const omega::Pending &pending = view->open.pending;
+    if (pending.attack && pending.attack->faces)
+        m_dice->setFaces(*pending.attack->faces);
+    else if (pending.attack)
+        m_dice->setPool(pending.attack->dice);
+    else if (pending.challenge)
+        m_dice->setPool({pending.challenge->dice, 0});
+    else if (!pending.hazards.empty())
+        m_dice->setPool({0, pending.hazards.front().red});
+    retranslate();
+}
+
+void DicePanel::takeFocus()
+{
+    (isRolled() ? static_cast<QWidget *>(m_offers) : m_roll)->setFocus(Qt::OtherFocusReason);
+}
+
+bool DicePanel::isRolled() const
+{
+    return m_view && m_view->open.pending.attack && m_view->open.pending.attack->faces;
+}
+
+Ask DicePanel::rollOf(const omega::Faces &faces) const
+{
+    const omega::Pending &pending = m_view->open.pending;
+    if (pending.attack)
+        return asking(omega::RollAttack{faces});
+    if (pending.challenge)
+        return asking(omega::RollChallenge{faces});
+    return asking(omega::RollHazard{pending.hazards.front().who, faces});
+}
+
+void DicePanel::enter()
+{
+    if (m_view)
+        emit commandGiven(rollOf(m_dice->faces()));
+}
+
+/// Effects are paid for by the attacker's side.
+std::optional<omega::Role> DicePanel::payer() const
+{
+    const auto *role = std::get_if<omega::Role>(&m_view->open.pending.attack->attacker);
+    return role != nullptr ? std::optional(*role) : std::nullopt;
+}
+
+void DicePanel::join()
+{
+    const std::string name = m_name->currentText().trimmed().toStdString();
+    if (!name.empty())
+        emit commandGiven(asking(
+            omega::JoinAttack{{name}, m_black->value(), m_red->value(), m_defense->value(), payer(), m_cost->value()}));
+}
+
+void DicePanel::rollAgain()
+{
+    const std::string name = m_name->currentText().trimmed().toStdString();
+    if (!name.empty())
+        emit commandGiven(
+            asking(omega::Reroll{{name}, m_dice->faces(), omega::Roller::People, payer(), m_cost->value()}));
+}
+
+void DicePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void DicePanel::renderAttack()
+{
+    const omega::PublicTable &table = m_view->open;
+    const omega::Attack &attack = *table.pending.attack;
+    m_headline->setText(tr("%1 attacks %2 with %3")
+            .arg(wording::nameOf(table, attack.attacker), wording::nameOf(table, attack.target),
+                wording::nameOf(table, attack.weapon)));
+    m_text->setText(aboutAttack(table, attack));
+    Offers offers;
+    if (attack.faces)
+        offers.push_back(offered(*m_view, omega::ApplyAttack{}));
+    else
+        for (const auto &[figure, standing] : table.figures)
+            if (omega::canAssist(table, figure))
+                offers.push_back(offered(*m_view, omega::Assist{figure}));
+    m_offers->render(*m_view, offers, true);
+}
+
+void DicePanel::renderForm()
+{
+    const bool again = isRolled();
+    m_form->setVisible(m_view && m_view->open.pending.attack);
+    m_formCaption->setText(again ? tr("Rolled again:") : tr("Something joins in:"));
+    label(m_join, again ? tr("Roll again") : tr("Join"),
+        again ? tr("Turn the dice above first: they are taken as they lie then, for a reroll by that ability")
+              : tr("Add an ability or a card to the attack before the dice"));
+    m_name->setAccessibleName(tr("Name of the ability or card"));
+    m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
+    m_name->setToolTip(tr("What it is called; the same name counts once"));
+    for (const auto &[box, prefix] :
+        {std::pair(m_black, tr("black ")), {m_red, tr("red ")}, {m_defense, tr("defense ")}, {m_cost, tr("cost ")}})
+    {
+        box->setPrefix(prefix);
+        box->setAccessibleName(prefix.trimmed());
+        box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or takes away"));
+        box->setVisible(!again || box == m_cost);
+    }
+}
+
+void DicePanel::retranslate()
+{
+    label(m_enter, tr("Enter %n hit(s)", nullptr, m_dice->faces().hits()),
+        tr("The dice lie on the table as they are shown here"));
+    label(m_roll, tr("Let the app roll"), tr("The app rolls every die, and the journal says so"));
+    renderForm();
+    if (!m_view || !isDue(*m_view))
+        return;
+    const omega::Pending &pending = m_view->open.pending;
+    if (pending.attack)
+        renderAttack();
+    else if (pending.challenge)
+    {
+        m_headline->setText(tr("Challenge"));
+        m_text->setText(aboutChallenge(m_view->open, *pending.challenge));
+        m_offers->render(*m_view, {offered(*m_view, omega::BoostChallenge{})});
+    }
+    else
+    {
+        const omega::HazardDue &hazard = pending.hazards.front();
+        m_headline->setText(tr("Hazard: %1").arg(wording::nameOf(m_view->open, hazard.who)));
+        m_text->setText(tr("Rolls %1; hits wound").arg(wording::dice({0, hazard.red})));
+        m_offers->render(*m_view, {});
+    }
+    m_enter->setVisible(!isRolled());
+    m_roll->setVisible(!isRolled());
+}
+
+} // namespace dossier

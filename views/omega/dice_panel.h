@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ask.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier
+{
+
+class DiceRow;
+class OfferRow;
+
+/// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
+/// app, what joins before and what is rolled again after.
+class DicePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit DicePanel(QWidget *parent);
+
+    /// Whether dice are waited for.
+    static bool isDue(const omega::View &view);
+
+    void render(const SeenView &view);
+    void takeFocus();
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    /// The app is to roll every die of it.
+    void rollAsked(const dossier::Ask &command);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void renderAttack();
+    void renderForm();
+    [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
+    [[nodiscard]] bool isRolled() const;
+    void enter();
+    void join();
+    void rollAgain();
+    [[nodiscard]] std::optional<omega::Role> payer() const;
+
+    SeenView m_view;
+    QLabel *m_headline;
+    QLabel *m_text;
+    DiceRow *m_dice;
+    QPushButton *m_enter;
+    QPushButton *m_roll;
+    OfferRow *m_offers;
+    QWidget *m_form;
+    QLabel *m_formCaption;
+    QComboBox *m_name;
+    QSpinBox *m_black;
+    QSpinBox *m_red;
+    QSpinBox *m_defense;
+    QSpinBox *m_cost;
+    QPushButton *m_join;
+};
+
+} // namespace dossier

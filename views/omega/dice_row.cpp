@@ -1,0 +1,103 @@
+#include "dice_row.h"
+
+#include "chip.h"
+#include "flow_layout.h"
+#include "labels.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace dossier
+{
+
+DiceRow::DiceRow(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *flow = new FlowLayout(this);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+}
+
+void DiceRow::setPool(const DicePool &pool)
+{
+    if (m_faces.pool() == pool)
+        return;
+    m_faces.black.assign(static_cast<std::size_t>(pool.black), 0);
+    m_faces.red.assign(static_cast<std::size_t>(pool.red), 0);
+    layOut();
+}
+
+void DiceRow::setFaces(const omega::Faces &faces)
+{
+    m_faces = faces;
+    layOut();
+}
+
+int &DiceRow::faceAt(qsizetype die)
+{
+    const auto index = static_cast<std::size_t>(die);
+    return index < m_faces.black.size() ? m_faces.black[index] : m_faces.red[index - m_faces.black.size()];
+}
+
+void DiceRow::set(qsizetype die, int face)
+{
+    faceAt(die) = face;
+    retranslate();
+    emit turned();
+}
+
+void DiceRow::layOut()
+{
+    while (m_dice.size() < m_faces.pool().size())
+    {
+        QPushButton *die = newButton("die", {}, this);
+        die->installEventFilter(this);
+        layout()->addWidget(die);
+        connect(die, &QPushButton::clicked, this, [this, at = m_dice.size()] { set(at, (faceAt(at) + 1) % 3); });
+        m_dice << die;
+    }
+    for (qsizetype i = 0; i < m_dice.size(); ++i)
+        m_dice.at(i)->setVisible(i < m_faces.pool().size());
+    retranslate();
+    updateGeometry();
+}
+
+bool DiceRow::eventFilter(QObject *watched, QEvent *event)
+{
+    const qsizetype die = m_dice.indexOf(static_cast<QPushButton *>(watched));
+    if (event->type() != QEvent::KeyPress || die < 0)
+        return QWidget::eventFilter(watched, event);
+    const int face = static_cast<QKeyEvent *>(event)->key() - Qt::Key_0;
+    if (face < 0 || face > 2)
+        return QWidget::eventFilter(watched, event);
+    set(die, face);
+    if (die + 1 < m_faces.pool().size())
+        m_dice.at(die + 1)->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void DiceRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void DiceRow::retranslate()
+{
+    const auto black = static_cast<qsizetype>(m_faces.black.size());
+    for (qsizetype i = 0; i < m_faces.pool().size(); ++i)
+    {
+        const int face = faceAt(i);
+        const bool isRed = i >= black;
+        m_dice.at(i)->setText(face == 0 ? QStringLiteral("–") : QString(face, u'●'));
+        m_dice.at(i)->setAccessibleName(isRed ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)
+                                              : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
+        m_dice.at(i)->setToolTip(
+            tr("%1. Press for the next face, or key 0, 1 or 2").arg(m_dice.at(i)->accessibleName()));
+        setToneWord(m_dice.at(i), isRed ? "red" : "black");
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "omega_pending.h"
+
+#include <QList>
+#include <QWidget>
+
+class QPushButton;
+
+namespace dossier
+{
+
+/// Dice as they lie on the table: a press turns a die to its next face, the keys 0 to 2 set it.
+class DiceRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DiceRow(QWidget *parent);
+
+    /// Lays out other dice, all blank; the same dice stay as they are.
+    void setPool(const DicePool &pool);
+
+    /// Lays out dice as they were rolled.
+    void setFaces(const omega::Faces &faces);
+
+    [[nodiscard]] const omega::Faces &faces() const { return m_faces; }
+
+signals:
+    void turned();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    int &faceAt(qsizetype die);
+    void set(qsizetype die, int face);
+    void layOut();
+    void retranslate();
+
+    omega::Faces m_faces;
+    QList<QPushButton *> m_dice;
+};
+
+} // namespace dossier

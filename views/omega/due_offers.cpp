@@ -1,0 +1,182 @@
+// What can be chosen in the step that is due.
+#include "omega_numbers.h"
+#include "omega_refusals.h"
+#include "omega_rooms.h"
+#include "omega_turn_order.h"
+#include "picked.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace dossier
+{
+
+namespace
+{
+
+using omega::PublicTable;
+
+omega::NewFigureId nextFigure(const PublicTable &table)
+{
+    int number = 1;
+    while (table.figures.contains(omega::FigureId{number}))
+        ++number;
+    return {number};
+}
+
+/// Towards the commando that is nearest as the crow flies.
+Facing towardsCommandos(const PublicTable &table, Space from)
+{
+    Space best{from.x, from.y + 1};
+    int least = Map::maxSide * 2;
+    for (const auto &[role, commando] : table.commandos)
+        if (commando.at)
+            if (const int far = std::abs(commando.at->x - from.x) + std::abs(commando.at->y - from.y); far < least)
+            {
+                least = far;
+                best = *commando.at;
+            }
+    const int dx = best.x - from.x;
+    const int dy = best.y - from.y;
+    if (std::abs(dx) >= std::abs(dy))
+        return dx >= 0 ? Facing::East : Facing::West;
+    return dy > 0 ? Facing::South : Facing::North;
+}
+
+omega::Spawn spawnOn(const PublicTable &table, const Picked &picked, const omega::KindId &kind, Space at)
+{
+    return {nextFigure(table), kind, at, picked.facing.value_or(towardsCommandos(table, at)), std::nullopt};
+}
+
+void addStances(Offers &offers, const omega::View &view)
+{
+    for (const omega::Role role : omega::withoutStance(view.open))
+        if (const omega::Sheet *sheet = omega::sheetOf(view.open, role))
+            for (const omega::Stance &stance : sheet->stances)
+                offers.push_back(offered(view, omega::ChooseStance{role, stance.id}));
+}
+
+/// OP-SPAWN-1, `revised`: who stands there can be put aside for one adrenaline.
+void addAside(Offers &offers, const omega::View &view, const omega::Spawn &spawn)
+{
+    const auto there = omega::combatantOn(view.open, spawn.at);
+    if (!there || omega::sideOf(view.open, *there) == Side::Enemy || view.open.printing == Printing::First)
+        return;
+    for (const Direction direction : allDirections)
+    {
+        omega::Spawn made = spawn;
+        made.aside = omega::Aside{*there, neighbour(spawn.at, direction)};
+        if (view.open.ground.map.contains(made.aside->to))
+            if (Offer offer = offered(view, made); !offer.no)
+            {
+                offers.push_back(std::move(offer));
+                return;
+            }
+    }
+}
+
+void addPlacements(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    for (const omega::Allowance &allowance : view.open.pending.allowances)
+        if (allowance.marker)
+            offers.push_back(offered(view, omega::PlaceMarkers{*allowance.marker, picked.marked}));
+        else if (picked.space)
+            for (const omega::KindId &kind : allowance.kinds)
+            {
+                const omega::Spawn spawn = spawnOn(view.open, picked, kind, *picked.space);
+                offers.push_back(offered(view, spawn));
+                addAside(offers, view, spawn);
+            }
+    if (!view.open.pending.allowances.empty())
+        offers.push_back(offered(view, omega::LeaveRest{}));
+}
+
+void addCard(Offers &offers, const omega::View &view, const Picked &picked, const omega::RoomCardId &id)
+{
+    const omega::RoomCard *card = omega::found(view.open.content.roomCards, id);
+    const omega::Room *room = omega::roomWith(view.open, view.open.pending.reveal->room);
+    if (card == nullptr || room == nullptr)
+        return;
+    omega::ResolveCard resolve{id, std::nullopt, std::nullopt};
+    if (card->kind == omega::RoomCardKind::Objective)
+        resolve.at = picked.space;
+    if (card->kind == omega::RoomCardKind::FaultyIntel)
+        for (const TileName tile : omega::tilesToTurn(view.open, *room, *card))
+            offers.push_back(offered(view, omega::ResolveCard{id, std::nullopt, tile}));
+    Offer plain = offered(view, resolve);
+    if (card->kind != omega::RoomCardKind::FaultyIntel || !plain.no)
+        offers.push_back(std::move(plain));
+}
+
+void addKnockbacks(Offers &offers, const omega::View &view)
+{
+    const auto from = omega::figureOf(view.open, view.open.pending.knockback->who);
+    for (const Direction direction : allDirections)
+        if (from && view.open.ground.map.contains(neighbour(from->at, direction)))
+            if (Offer offer = offered(view, omega::KnockBack{neighbour(from->at, direction)}); !offer.no)
+                offers.push_back(std::move(offer));
+    offers.push_back(offered(view, omega::KnockBack{}));
+}
+
+/// The game is over, and nobody has said yet who has won.
+void addWinners(Offers &offers, const omega::View &view)
+{
+    for (const Side winner : {Side::Commando, Side::Enemy})
+    {
+        omega::Clock clock = view.open.clock;
+        clock.winner = winner;
+        offers.push_back({correcting(omega::ClockWritten{clock}), std::nullopt});
+    }
+}
+
+} // namespace
+
+std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
+{
+    if (!picked.order.empty() || view.due.empty())
+        return picked.order;
+    const auto *proposed = std::get_if<omega::AssignInitiative>(&view.due.front().command);
+    return proposed != nullptr ? proposed->order : picked.order;
+}
+
+Offers offersDue(const omega::View &view, const Picked &picked)
+{
+    Offers offers;
+    const omega::Pending &pending = view.open.pending;
+    if (pending.knockback)
+        addKnockbacks(offers, view);
+    if (!pending.hazards.empty() || pending.attack || pending.challenge)
+        return offers;
+    addPlacements(offers, view, picked);
+    if (pending.reveal && pending.allowances.empty())
+        for (const omega::RoomCardId &card : pending.reveal->left)
+            addCard(offers, view, picked, card);
+    if (view.open.clock.step == omega::Step::Initiative)
+        offers.push_back(offered(view, omega::AssignInitiative{orderOf(view, picked)}));
+    if (view.open.clock.step == omega::Step::Stances)
+        addStances(offers, view);
+    if (view.open.clock.step == omega::Step::Over && !view.open.clock.winner)
+        addWinners(offers, view);
+    return offers;
+}
+
+SpaceSet placesFor(const omega::View &view, const Picked &picked)
+{
+    SpaceSet places;
+    for (const Space space : picked.marked)
+        places.set(space);
+    const PublicTable &table = view.open;
+    if (table.pending.attack || table.pending.challenge || !table.pending.hazards.empty())
+        return places;
+    for (const omega::Allowance &allowance : table.pending.allowances)
+        if (!allowance.marker && !allowance.kinds.empty())
+            table.ground.map.floor().forEach(
+                [&](Space space)
+                {
+                    if (!omega::refuse(view, spawnOn(table, picked, allowance.kinds.front(), space)))
+                        places.set(space);
+                });
+    return places;
+}
+
+} // namespace dossier

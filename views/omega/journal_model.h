@@ -1,0 +1,48 @@
+#pragma once
+
+#include "omega_state.h"
+#include "told_line.h"
+
+#include <QAbstractListModel>
+
+namespace dossier
+{
+
+/// The journal's lines, newest first. Pages are asked for as they come into sight.
+class JournalModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    /// What a line has beside its sentence.
+    enum LineRole
+    {
+        Number = Qt::UserRole,
+        Time,
+        /// Only the overseer may know of it.
+        Secret,
+        /// It lies on the way to where the table stands.
+        Standing,
+        Position,
+    };
+
+    explicit JournalModel(QObject *parent);
+
+    /// So many lines, told by the names of that table.
+    void render(const omega::PublicTable &table, std::uint32_t count, const LineSource &source);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    [[nodiscard]] const ToldLine *lineAt(int row) const;
+
+    omega::PublicTable m_table{.ground = {}, .adrenaline = {}};
+    std::uint32_t m_count = 0;
+    LineSource m_source;
+    /// The page that was asked for last: its first line's number.
+    mutable std::uint32_t m_first = 0;
+    mutable std::vector<ToldLine> m_page;
+};
+
+} // namespace dossier

@@ -1,0 +1,369 @@
+#include "overseer_page.h"
+
+#include "adrenaline_card.h"
+#include "board_view.h"
+#include "commando_card.h"
+#include "dashboard_column.h"
+#include "dice_panel.h"
+#include "flowing_area.h"
+#include "journal_strip.h"
+#include "judged_scene.h"
+#include "omega_numbers.h"
+#include "refusal_bar.h"
+#include "round_header.h"
+#include "side_column.h"
+#include "stage_panel.h"
+#include "table_form.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int peopleCharacters = 34;
+constexpr int dashboardCharacters = 36;
+/// A page narrower than this has the dashboard under the commandos.
+constexpr int wideCharacters = 125;
+/// A page lower than this has a shorter journal.
+constexpr int highLines = 44;
+/// Lines of text that the panel under the board has room for from the start.
+constexpr int reservedLines = 7;
+
+QVBoxLayout *newColumn(QWidget *widget, int rim)
+{
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(rim, rim, rim, rim);
+    column->setSpacing(8);
+    return column;
+}
+
+} // namespace
+
+OverseerPage::OverseerPage(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(themeFor(ThemeChoice::Dark))
+    , m_header(new RoundHeader(this))
+    , m_people(new QWidget(this))
+    , m_peopleColumn(newColumn(m_people, 12))
+    , m_adrenaline(new AdrenalineCard(m_people))
+    , m_left(new SideColumn(m_people, peopleCharacters, this))
+    , m_board(new BoardView(this))
+    , m_refusal(new RefusalBar(this))
+    , m_below(new FlowingArea(this))
+    , m_stage(new StagePanel(m_below))
+    , m_dice(new DicePanel(m_below))
+    , m_form(new TableForm(m_below))
+    , m_overseers(new QWidget(this))
+    , m_overseersColumn(newColumn(m_overseers, 0))
+    , m_dashboard(new DashboardColumn(m_overseers))
+    , m_right(new SideColumn(m_overseers, dashboardCharacters, this))
+    , m_journal(new JournalStrip(this))
+{
+    layOut();
+    listen();
+    listenToBoard();
+    addKeys();
+    setFocusProxy(m_board);
+}
+
+void OverseerPage::layOut()
+{
+    m_peopleColumn->addWidget(m_adrenaline);
+    m_peopleColumn->addStretch();
+    m_overseersColumn->addWidget(m_dashboard);
+    auto *panels = new QWidget(m_below);
+    QVBoxLayout *under = newColumn(panels, 0);
+    under->addWidget(m_refusal);
+    under->addWidget(m_stage);
+    under->addWidget(m_dice);
+    under->addWidget(m_form);
+    m_below->setPage(panels);
+    auto *middle = new QVBoxLayout;
+    middle->setContentsMargins(12, 10, 12, 10);
+    middle->setSpacing(8);
+    middle->addWidget(m_board, 1);
+    middle->addWidget(m_below);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_left);
+    row->addLayout(middle, 1);
+    row->addWidget(m_right);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addLayout(row, 1);
+    column->addWidget(m_journal);
+    m_dice->hide();
+    m_form->hide();
+}
+
+void OverseerPage::listen()
+{
+    connect(m_header, &RoundHeader::commandGiven, this, &OverseerPage::give);
+    connect(m_header, &RoundHeader::backAsked, this, &OverseerPage::leaveAsked);
+    connect(m_header, &RoundHeader::choiceAsked, this,
+        [this] { m_dice->isVisible() ? m_dice->takeFocus() : m_board->setFocus(Qt::OtherFocusReason); });
+    connect(m_adrenaline, &AdrenalineCard::commandGiven, this, &OverseerPage::give);
+    connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
+    connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
+    connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
+    connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
+    connect(m_dice, &DicePanel::commandGiven, this, &OverseerPage::give);
+    connect(m_dice, &DicePanel::rollAsked, this, &OverseerPage::rollAsked);
+    connect(m_header, &RoundHeader::formAsked, this,
+        [this]
+        {
+            m_form->show();
+            m_form->takeFocus();
+        });
+    connect(m_form, &TableForm::closeAsked, this,
+        [this]
+        {
+            m_form->hide();
+            m_board->setFocus(Qt::OtherFocusReason);
+        });
+    connect(m_form, &TableForm::commandGiven, this, &OverseerPage::give);
+    connect(m_form, &TableForm::rollAsked, this, &OverseerPage::rollAsked);
+    connect(m_refusal, &RefusalBar::overruled, this, &OverseerPage::commandGiven);
+    connect(m_refusal, &RefusalBar::undoReasoned, this, &OverseerPage::undoAsked);
+    connect(m_refusal, &RefusalBar::ruleAsked, this, &OverseerPage::ruleAsked);
+    connect(m_journal, &JournalStrip::undoAsked, this, [this] { emit undoAsked({}); });
+    connect(m_journal, &JournalStrip::redoAsked, this, &OverseerPage::redoAsked);
+    connect(m_below, &FlowingArea::neededHeightChanged, this, &OverseerPage::fitPanels);
+}
+
+/// The keys that the board of a map has too: only one of the two pages is ever shown.
+void OverseerPage::addKeys()
+{
+    const auto add = [this](const char *key, auto &&act)
+    { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
+    add("Ctrl+Z", [this] { emit undoAsked({}); });
+    add("Ctrl+Y", [this] { emit redoAsked(); });
+    add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
+}
+
+void OverseerPage::listenToBoard()
+{
+    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
+    connect(m_board, &BoardView::activated, this,
+        [this](const BoardSpot &spot)
+        {
+            // Enter on what is picked already does what is offered first.
+            const bool again = m_picked.space == spot.space;
+            if (!again || !m_stage->takeFirst())
+                press({spot.space, std::nullopt});
+        });
+    connect(m_board, &BoardView::edgeAsked, this, &OverseerPage::pressEdge);
+    connect(m_board, &BoardView::cancelled, this, &OverseerPage::stepBack);
+}
+
+void OverseerPage::give(const Ask &ask)
+{
+    m_refusal->dismiss();
+    emit commandGiven(ask, {});
+}
+
+void OverseerPage::press(const BoardSpot &spot)
+{
+    if (!m_view)
+        return;
+    m_refusal->dismiss();
+    if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
+        pick(pickedAt(*m_view, m_picked, *spot.edge));
+    else if (m_view->open.ground.map.isFloor(spot.space))
+        pick(pickedOn(*m_view, m_picked, spot.space));
+}
+
+void OverseerPage::pressEdge(const Edge &edge)
+{
+    if (m_view && m_view->open.ground.doors.contains(edge))
+        pick(pickedAt(*m_view, m_picked, edge));
+}
+
+void OverseerPage::pick(const Picked &picked)
+{
+    m_picked = picked;
+    refresh();
+}
+
+/// Escape lets go of what was picked last; then it leaves.
+void OverseerPage::stepBack()
+{
+    const std::optional<omega::Combatant> acting
+        = m_view && m_view->open.turn ? std::optional(m_view->open.turn->who) : std::nullopt;
+    if (m_refusal->isVisible())
+        m_refusal->dismiss();
+    else if (m_picked == Picked{.actor = acting})
+        emit leaveAsked();
+    else
+        pick(Picked{.actor = acting});
+}
+
+void OverseerPage::render(const SeenView &view)
+{
+    m_view = view;
+    m_picked = mended(*view, m_picked);
+    m_picked.target.reset();
+    m_picked.path.clear();
+    m_picked.space.reset();
+    m_session = sessionBoardOf(*view);
+    m_refusal->dismiss();
+    m_header->render(view);
+    m_adrenaline->render(view);
+    m_journal->render(view);
+    refreshCards();
+    refresh();
+}
+
+void OverseerPage::renderJournal(std::uint32_t count, const LineSource &source, const JournalSteps &steps)
+{
+    m_journal->renderJournal(count, source, steps);
+}
+
+/// A card for every commando in play, in the order of the initiative cards.
+void OverseerPage::refreshCards()
+{
+    std::vector<omega::Role> roles;
+    for (const auto &[role, commando] : m_view->open.commandos)
+        roles.push_back(role);
+    std::ranges::stable_sort(
+        roles, {}, [&](omega::Role role) { return m_view->open.commandos.at(role).initiative.value_or(99); });
+    if (!std::ranges::equal(roles, m_cards, {}, {}, &std::pair<omega::Role, CommandoCard *>::first))
+    {
+        for (const auto &[role, card] : m_cards)
+            card->deleteLater();
+        m_cards.clear();
+        for (const omega::Role role : roles)
+        {
+            auto *card = new CommandoCard(role, m_people);
+            card->setTheme(m_theme);
+            connect(card, &CommandoCard::commandGiven, this, &OverseerPage::give);
+            connect(card, &CommandoCard::shown, this,
+                [this](omega::Role shown)
+                {
+                    if (const std::optional<Space> at = m_view->open.commandos.at(shown).at)
+                        m_board->ensureVisible(*at);
+                });
+            m_cards.emplace_back(role, card);
+            m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()), card);
+        }
+    }
+    for (const auto &[role, card] : m_cards)
+        card->render(*m_view);
+}
+
+void OverseerPage::refresh()
+{
+    if (!m_view)
+        return;
+    BoardChoice choice = choiceOf(m_session, m_picked);
+    const bool pending = m_view->open.pending.any();
+    choice.showReach = !pending && choice.actor.has_value();
+    const Judgement judgement = judged(m_session.board, choice, m_view->open.printing);
+    BoardScene scene = sceneOf(m_session.board, choice, judgement);
+    addSigns(scene, *m_view);
+    scene.marked = placesFor(*m_view, m_picked);
+    if (m_picked.space && !m_view->open.pending.allowances.empty())
+        scene.declaredTo = m_picked.space;
+    m_board->render(scene);
+    const bool rolls = DicePanel::isDue(*m_view);
+    m_stage->setVisible(!rolls);
+    m_dice->setVisible(rolls);
+    if (rolls)
+        m_dice->render(m_view);
+    else
+        m_stage->render(*m_view, m_picked, stageOf(*m_view, m_picked, m_session, choice, judgement));
+    m_form->render(m_view, m_picked);
+    std::optional<omega::Combatant> on;
+    for (const std::optional<omega::Combatant> &who : {m_picked.target, m_picked.actor})
+        if (!on && who && omega::sideOf(m_view->open, *who) == Side::Enemy)
+            on = who;
+    m_dashboard->render(m_view, on);
+    fitPanels();
+}
+
+void OverseerPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_header->setTheme(theme);
+    m_adrenaline->setTheme(theme);
+    m_board->setTheme(theme);
+    m_journal->setTheme(theme);
+    for (const auto &[role, card] : m_cards)
+        card->setTheme(theme);
+}
+
+void OverseerPage::explain(const omega::Violation &why, const Ask &ask)
+{
+    if (m_view)
+        m_refusal->explain(m_view, why, ask);
+}
+
+void OverseerPage::explainImpossible()
+{
+    m_refusal->explainImpossible();
+}
+
+void OverseerPage::askWhyUndo()
+{
+    m_refusal->askWhyUndo();
+}
+
+void OverseerPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_view)
+        render(SeenView(m_view));
+    QWidget::changeEvent(event);
+}
+
+void OverseerPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+    fitPanels();
+}
+
+/// In a narrow window the dashboard stands under the commandos.
+void OverseerPage::arrange()
+{
+    m_journal->setLines(height() < fontMetrics().lineSpacing() * highLines ? 2 : 4);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    if (narrow)
+        m_peopleColumn->insertWidget(m_peopleColumn->count() - 1, m_dashboard);
+    else
+        m_overseersColumn->addWidget(m_dashboard);
+    m_right->setVisible(!narrow);
+    m_left->fitWidth();
+}
+
+/// The board does not move under a hand for the usual panels; long ones take up to two fifths of the page, in a low
+/// window a quarter. The rest is scrolled to.
+void OverseerPage::fitPanels()
+{
+    const bool low = height() < fontMetrics().lineSpacing() * highLines;
+    const int lines = low ? 0 : fontMetrics().lineSpacing() * reservedLines;
+    m_below->setFixedHeight(std::min(std::max(m_below->neededHeight(), lines), height() * (low ? 5 : 8) / 20));
+}
+
+void OverseerPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        stepBack();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace dossier

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "picked.h"
+#include "session_board.h"
+#include "theme.h"
+#include "told_line.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace dossier
+{
+
+class AdrenalineCard;
+class BoardView;
+class CommandoCard;
+class DashboardColumn;
+class DicePanel;
+class FlowingArea;
+class JournalStrip;
+class RefusalBar;
+class RoundHeader;
+class SideColumn;
+class StagePanel;
+class TableForm;
+struct BoardSpot;
+
+/// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
+/// journal. It shows what the overseer may know and says what is asked; it changes nothing.
+class OverseerPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OverseerPage(QWidget *parent = nullptr);
+
+    void render(const SeenView &view);
+    void renderJournal(std::uint32_t count, const LineSource &source, const JournalSteps &steps);
+    void setTheme(const Theme &theme);
+
+    /// Says why nothing was done.
+    void explain(const omega::Violation &why, const Ask &ask);
+    void explainImpossible();
+    void askWhyUndo();
+
+    [[nodiscard]] const BoardView &board() const { return *m_board; }
+
+    [[nodiscard]] const Picked &picked() const { return m_picked; }
+
+signals:
+    /// With a reason, also against a rule.
+    void commandGiven(const dossier::Ask &command, const QString &ruling);
+    /// The app rolls the dice of it.
+    void rollAsked(const dossier::Ask &command);
+    void undoAsked(const QString &correction);
+    void redoAsked();
+    void ruleAsked(dossier::Rule rule);
+    void leaveAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void layOut();
+    void listen();
+    void listenToBoard();
+    void addKeys();
+    void arrange();
+    void fitPanels();
+    /// The one place where what is picked becomes what is seen.
+    void refresh();
+    void refreshCards();
+    void pick(const Picked &picked);
+    void press(const BoardSpot &spot);
+    void pressEdge(const Edge &edge);
+    void stepBack();
+    void give(const Ask &ask);
+
+    SeenView m_view;
+    SessionBoard m_session;
+    Picked m_picked;
+    Theme m_theme;
+    bool m_narrow = false;
+    RoundHeader *m_header;
+    QWidget *m_people;
+    QVBoxLayout *m_peopleColumn;
+    AdrenalineCard *m_adrenaline;
+    std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;
+    SideColumn *m_left;
+    BoardView *m_board;
+    RefusalBar *m_refusal;
+    FlowingArea *m_below;
+    StagePanel *m_stage;
+    DicePanel *m_dice;
+    TableForm *m_form;
+    QWidget *m_overseers;
+    QVBoxLayout *m_overseersColumn;
+    DashboardColumn *m_dashboard;
+    SideColumn *m_right;
+    JournalStrip *m_journal;
+};
+
+} // namespace dossier

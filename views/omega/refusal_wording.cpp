@@ -1,0 +1,295 @@
+#include "refusal_wording.h"
+
+#include "refusal_facts.h"
+#include "rule_library.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct RefusalWording
+{
+    Q_DECLARE_TR_FUNCTIONS(RefusalWording)
+};
+
+using Facts = RefusalFacts;
+
+/// A fact that says what is wrong, and the sentence for it.
+struct Saying
+{
+    const char *key;
+    QString (*say)(const Facts &facts);
+};
+
+QString whoseTurn(const Facts &f)
+{
+    return f.is("turn", "nobody") ? RefusalWording::tr("Nobody's turn has begun.")
+                                  : RefusalWording::tr("It is the turn of %1.").arg(f.who("turn"));
+}
+
+QString underWay(const Facts &f)
+{
+    if (f.is("under_way", "attack"))
+        return RefusalWording::tr("An attack is under way: finish it first.");
+    if (f.is("under_way", "challenge"))
+        return RefusalWording::tr("A challenge is under way: roll it first.");
+    if (f.is("under_way", "hazard"))
+        return RefusalWording::tr("A hazard has to be rolled for first.");
+    if (f.is("under_way", "placement"))
+        return RefusalWording::tr("Figures or markers have to be placed first.");
+    if (f.is("under_way", "reveal"))
+        return RefusalWording::tr("A room is being revealed: resolve its cards first.");
+    return RefusalWording::tr("Nothing is under way that this could belong to.");
+}
+
+QString inTheWay(const Facts &f)
+{
+    return f.has("at") ? RefusalWording::tr("%1 stands on %2.").arg(f.who("in_the_way"), f("at"))
+                       : RefusalWording::tr("Something is in the way: %1.").arg(f("in_the_way"));
+}
+
+QString otherDice(const Facts &f)
+{
+    return RefusalWording::tr("%1 black and %2 red dice are due, not %3 and %4.")
+        .arg(f("due_black"), f("due_red"), f("black"), f("red"));
+}
+
+/// Each is asked in turn: the first fact that is there speaks.
+const auto &sayings()
+{
+    static constexpr std::array all{
+        Saying{"unknown", [](const Facts &f) { return RefusalWording::tr("Not typed in yet: %1.").arg(f.unknown()); }},
+        Saying{"belongs_to",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("Now is the step “%1”; this belongs to “%2”.").arg(f("due"), f("belongs_to"));
+            }},
+        Saying{"due", [](const Facts &f)
+            { return RefusalWording::tr("%1 cannot be used in the step “%2”.").arg(f("ability"), f("due")); }},
+        Saying{"under_way", underWay},
+        Saying{"turn", whoseTurn},
+        Saying{
+            "next", [](const Facts &f) { return RefusalWording::tr("The next turn belongs to %1.").arg(f("next")); }},
+        Saying{"last_space", [](const Facts &) { return RefusalWording::tr("A timer stands on the last space."); }},
+        Saying{"crisis", [](const Facts &) { return RefusalWording::tr("The Crisis Point is reached already."); }},
+        Saying{"pool", [](const Facts &f)
+            { return RefusalWording::tr("The pool holds %1, and this costs %2.").arg(f("pool"), f("cost")); }},
+        Saying{"bank", [](const Facts &f)
+            { return RefusalWording::tr("The bank holds %1, and %2 are needed.").arg(f("bank"), f("cost")); }},
+        Saying{"maximum",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("Adrenaline is at %1 of %3, and this costs %2.")
+                    .arg(f("adrenaline"), f("cost"), f("maximum"));
+            }},
+        Saying{"tokens", [](const Facts &f)
+            { return RefusalWording::tr("%1 is committed: its well still holds %2.").arg(f("ability"), f("tokens")); }},
+        Saying{"count", [](const Facts &f)
+            { return RefusalWording::tr("It brings %2 at most, not %1.").arg(f("count"), f("most")); }},
+        Saying{"without_card",
+            [](const Facts &f) { return RefusalWording::tr("%1 has no initiative card.").arg(f("without_card")); }},
+        Saying{"cards",
+            [](const Facts &f)
+            {
+                return f.has("commandos")
+                    ? RefusalWording::tr("%1 cards for %2 commandos.").arg(f("cards"), f("commandos"))
+                    : RefusalWording::tr("No investigate card is left.");
+            }},
+        Saying{"seats",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("%1 commandos for %2 players is no way to play.")
+                    .arg(f("commandos"), f("seats"));
+            }},
+        Saying{"not_on_the_map",
+            [](const Facts &f) { return RefusalWording::tr("%1 is not on the map yet.").arg(f("not_on_the_map")); }},
+        Saying{"not_held_by",
+            [](const Facts &f) { return RefusalWording::tr("%1 does not have %2.").arg(f("not_held_by"), f("kit")); }},
+        Saying{
+            "owner", [](const Facts &f) { return RefusalWording::tr("%1 belongs to %2.").arg(f("kit"), f("owner")); }},
+        Saying{"taken_by",
+            [](const Facts &f) { return RefusalWording::tr("%1 is taken by %2.").arg(f("kit"), f("taken_by")); }},
+        Saying{"points",
+            [](const Facts &f)
+            {
+                return f.has("most")
+                    ? RefusalWording::tr("Kit of %1 points, and %2 are allowed.").arg(f("points"), f("most"))
+                    : RefusalWording::tr("The way is barred at %1, with %2 movement points.").arg(f("at"), f("points"));
+            }},
+        Saying{"condition",
+            [](const Facts &f) { return RefusalWording::tr("%1 is %2.").arg(f("commando"), f("condition")); }},
+        Saying{
+            "stance", [](const Facts &f) { return RefusalWording::tr("%1 has no such stance.").arg(f("commando")); }},
+        Saying{"action", [](const Facts &f)
+            { return RefusalWording::tr("On the downed card this is not allowed: %1.").arg(f("action")); }},
+        Saying{
+            "not_downed", [](const Facts &f) { return RefusalWording::tr("%1 is not downed.").arg(f("not_downed")); }},
+        Saying{"downed", [](const Facts &f)
+            { return RefusalWording::tr("%1 is downed: no target before the Crisis Point.").arg(f("downed")); }},
+        Saying{"no_marker",
+            [](const Facts &f) { return RefusalWording::tr("No investigate marker lies on %1.").arg(f("no_marker")); }},
+        Saying{"not_adjacent",
+            [](const Facts &f) { return RefusalWording::tr("%1 is not adjacent.").arg(f.who("not_adjacent")); }},
+        Saying{"not_active", [](const Facts &f)
+            { return RefusalWording::tr("%1 is not another active commando.").arg(f("not_active")); }},
+        Saying{"not_held", [](const Facts &f) { return RefusalWording::tr("%1 is not in hand.").arg(f("not_held")); }},
+        Saying{
+            "no_trade", [](const Facts &f) { return RefusalWording::tr("%1 cannot be traded.").arg(f("no_trade")); }},
+        Saying{"printing",
+            [](const Facts &) { return RefusalWording::tr("The printing that is played by does not know this."); }},
+        Saying{"not_basic", [](const Facts &f)
+            { return RefusalWording::tr("%1 is no basic weapon of that type.").arg(f("not_basic")); }},
+        Saying{"wounds", [](const Facts &) { return RefusalWording::tr("There is no wound to heal."); }},
+        Saying{"placed", [](const Facts &f)
+            { return RefusalWording::tr("One was placed in this turn already: %1.").arg(f("placed")); }},
+        Saying{"times", [](const Facts &f)
+            { return RefusalWording::tr("%1 cannot be activated any more in this round.").arg(f.who("figure")); }},
+        Saying{"figure",
+            [](const Facts &f) { return RefusalWording::tr("It is on the map already: %1.").arg(f.who("figure")); }},
+        Saying{"second", [](const Facts &f)
+            { return RefusalWording::tr("Two doors of one room are alike: %1 and %2.").arg(f("first"), f("second")); }},
+        Saying{"excluded",
+            [](const Facts &f) { return RefusalWording::tr("The mission bars the door %1.").arg(f("excluded")); }},
+        Saying{"no_hidden_room", [](const Facts &f)
+            { return RefusalWording::tr("No hidden room lies behind the door %1.").arg(f("no_hidden_room")); }},
+        Saying{"wall", [](const Facts &f) { return RefusalWording::tr("%1 is wall.").arg(f("wall")); }},
+        Saying{"in_the_way", inTheWay},
+        Saying{
+            "state", [](const Facts &f) { return RefusalWording::tr("Room %1 is not hidden.").arg(f.room("room")); }},
+        Saying{"not_revealed", [](const Facts &f)
+            { return RefusalWording::tr("%1 is not among the cards to resolve.").arg(f("not_revealed")); }},
+        Saying{"group",
+            [](const Facts &f) { return RefusalWording::tr("%1 comes first, by its priority.").arg(f("first")); }},
+        Saying{"objective",
+            [](const Facts &f)
+            {
+                return f.has("room") ? RefusalWording::tr("Choose a space of room %1 for it.").arg(f.room("room"))
+                                     : RefusalWording::tr("An objective lies on %1.").arg(f("objective"));
+            }},
+        Saying{"tiles",
+            [](const Facts &f) { return RefusalWording::tr("Choose a tile to turn: %1 can be.").arg(f("tiles")); }},
+        Saying{"not_allowed", [](const Facts &f)
+            { return RefusalWording::tr("Nothing lets this be placed now: %1.").arg(f("not_allowed")); }},
+        Saying{"allowed",
+            [](const Facts &f)
+            {
+                return f.has("markers")
+                    ? RefusalWording::tr("%1 markers, and %2 are allowed.").arg(f("markers"), f("allowed"))
+                    : RefusalWording::tr("There is nothing left to place.");
+            }},
+        Saying{"markers",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("%1 would lie on the map, and the box holds %2.").arg(f("markers"), f("box"));
+            }},
+        Saying{"power", [](const Facts &f)
+            { return RefusalWording::tr("%1 power tokens, and the box holds %2.").arg(f("power"), f("box")); }},
+        Saying{"box", [](const Facts &f) { return RefusalWording::tr("The box holds %1.").arg(f("box")); }},
+        Saying{"there_already",
+            [](const Facts &f) { return RefusalWording::tr("One lies on %1 already.").arg(f("there_already")); }},
+        Saying{"outside_room", [](const Facts &f)
+            { return RefusalWording::tr("%1 is not in room %2.").arg(f("at"), f.room("outside_room")); }},
+        Saying{"fault",
+            [](const Facts &f)
+            {
+                return f.has("at") ? RefusalWording::tr("Gas cannot lie so: look at %1.").arg(f("at"))
+                                   : RefusalWording::tr("Gas cannot lie so.");
+            }},
+        Saying{"friendly",
+            [](const Facts &f) { return RefusalWording::tr("%1 is on the same side.").arg(f.who("friendly")); }},
+        Saying{"hidden_room",
+            [](const Facts &f) { return RefusalWording::tr("Room %1 is still hidden.").arg(f.room("hidden_room")); }},
+        Saying{"not_at_the_nest", [](const Facts &f)
+            { return RefusalWording::tr("%1 is not on the nest's tile.").arg(f("not_at_the_nest")); }},
+        Saying{"not_near_a_vent_or_passage",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("%1 is not on or next to a vent or a red passage.")
+                    .arg(f("not_near_a_vent_or_passage"));
+            }},
+        Saying{"reserves",
+            [](const Facts &f) { return RefusalWording::tr("No figure is left in the reserves: %1.").arg(f("kind")); }},
+        Saying{"weapon",
+            [](const Facts &f) { return RefusalWording::tr("The attacker does not have %1.").arg(f("weapon")); }},
+        Saying{"extra", [](const Facts &) { return RefusalWording::tr("The weapon does not allow this extra."); }},
+        Saying{"from",
+            [](const Facts &) { return RefusalWording::tr("Attacker and target do not stand where it was said."); }},
+        Saying{"stealth",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("Stealth: %2 spaces away, and %1 is the most.")
+                    .arg(f("stealth"), f("distance"));
+            }},
+        Saying{"range",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("%1 spaces away, and the weapon reaches %2.").arg(f("distance"), f("range"));
+            }},
+        Saying{"emi_spaces", [](const Facts &f)
+            { return RefusalWording::tr("EMI stops it: %1 spaces of it lie between.").arg(f("emi_spaces")); }},
+        Saying{"blocked_by", [](const Facts &f)
+            { return RefusalWording::tr("No line of sight: %1 is in the way.").arg(f("blocked_by")); }},
+        Saying{"blocked_at_corner", [](const Facts &f)
+            { return RefusalWording::tr("No line of sight: the corner at %1 is shut.").arg(f("blocked_at_corner")); }},
+        Saying{"due_black", otherDice},
+        Saying{"rolled",
+            [](const Facts &f)
+            {
+                return f.is("rolled", "nothing") ? RefusalWording::tr("The dice are not rolled yet.")
+                                                 : RefusalWording::tr("The dice lie already.");
+            }},
+        Saying{
+            "used", [](const Facts &f) { return RefusalWording::tr("%1 was used on this already.").arg(f("used")); }},
+        Saying{"cannot_assist", [](const Facts &f)
+            { return RefusalWording::tr("%1 cannot assist this attack.").arg(f.who("cannot_assist")); }},
+        Saying{"assist", [](const Facts &)
+            { return RefusalWording::tr("A reroll by Assist costs two, and takes a figure near that has it."); }},
+        Saying{"no_hazard",
+            [](const Facts &f) { return RefusalWording::tr("%1 has no hazard to roll for.").arg(f.who("no_hazard")); }},
+        Saying{"knockback", [](const Facts &) { return RefusalWording::tr("Nobody is to be knocked back."); }},
+        Saying{"not_activated", [](const Facts &f)
+            { return RefusalWording::tr("%1 is not activated for this.").arg(f.who("not_activated")); }},
+        Saying{"done",
+            [](const Facts &f)
+            {
+                return f.is("done", "attack") ? RefusalWording::tr("It has attacked already.")
+                                              : RefusalWording::tr("It has moved already.");
+            }},
+        Saying{"not_reached", [](const Facts &f)
+            { return RefusalWording::tr("The explosion does not reach %1.").arg(f.who("not_reached")); }},
+        Saying{"rolls_once",
+            [](const Facts &f) { return RefusalWording::tr("One roll is due for %1.").arg(f.who("rolls_once")); }},
+        Saying{"stands_on",
+            [](const Facts &f) { return RefusalWording::tr("The path must begin on %1.").arg(f("stands_on")); }},
+        Saying{"actions",
+            [](const Facts &) { return RefusalWording::tr("Several move actions cannot be taken together here."); }},
+        Saying{"stat",
+            [](const Facts &f) { return RefusalWording::tr("No challenge goes against this: %1.").arg(f("stat")); }},
+        Saying{"boosted", [](const Facts &) { return RefusalWording::tr("It cannot be boosted, or not once more."); }},
+        Saying{"no_effect",
+            [](const Facts &f) { return RefusalWording::tr("There is no such effect: %1.").arg(f("no_effect")); }},
+        Saying{
+            "effect", [](const Facts &f) { return RefusalWording::tr("%1 does not add to itself.").arg(f("effect")); }},
+    };
+    return all;
+}
+
+} // namespace
+
+QString sentence(const omega::PublicTable &table, const omega::Violation &violation)
+{
+    const Facts facts(table, violation);
+    for (const Saying &saying : sayings())
+        if (facts.has(saying.key))
+            return saying.say(facts);
+    return ruleTitle(violation.rule);
+}
+
+} // namespace dossier::wording

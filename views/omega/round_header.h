@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ask.h"
+#include "theme.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class PhaseRow;
+class RoundTrack;
+class TableMenu;
+
+/// The strip at the top of the desk: mission and round, the track, the steps, and the one button that says what it will
+/// do next.
+class RoundHeader : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit RoundHeader(QWidget *parent);
+
+    void render(const SeenView &view);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QPushButton *primary() const { return m_primary; }
+
+signals:
+    /// What is due, as it stands.
+    void commandGiven(const dossier::Ask &command);
+    /// What is due cannot be given as it stands: people choose, roll or place first.
+    void choiceAsked();
+    /// Something is to be done that has no button: the form for it is to be shown.
+    void formAsked();
+    void backAsked();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    void retranslate();
+
+    SeenView m_view;
+    bool m_narrow = false;
+    QGridLayout *m_grid;
+    QWidget *m_place;
+    QPushButton *m_back;
+    QLabel *m_mission;
+    QLabel *m_round;
+    QLabel *m_crisis;
+    QWidget *m_way;
+    RoundTrack *m_track;
+    PhaseRow *m_phases;
+    TableMenu *m_table;
+    QPushButton *m_primary;
+};
+
+/// What the primary button is about: the first thing that is due; nothing when the game is over.
+const omega::Due *firstDue(const omega::View &view);
+
+/// Whether a command that is due can be given as it stands, with nothing to choose, roll or place.
+bool isWhole(const omega::Command &command);
+
+} // namespace dossier

@@ -1,0 +1,206 @@
+#include "session_board.h"
+
+#include "omega_attack.h"
+#include "omega_numbers.h"
+#include "omega_wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct SessionBoardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SessionBoardWords)
+};
+
+using omega::MarkerKind;
+using omega::PublicTable;
+
+std::vector<omega::Weapon> weaponsOf(const PublicTable &table, const omega::Combatant &who)
+{
+    std::vector<omega::Weapon> weapons;
+    for (const omega::WeaponCard &card : table.content.weapons)
+        if (omega::mayUse(table, who, card.id))
+            weapons.push_back({wording::name(card.name).toStdString(), card.attack, card.range, card.dice, card.reach});
+    return weapons;
+}
+
+QString labelOf(const PublicTable &table, const omega::Combatant &who)
+{
+    if (const auto *role = std::get_if<omega::Role>(&who))
+        return wording::shortNameOf(table, *role);
+    const omega::FigureId figure = std::get<omega::FigureId>(who);
+    QString initials;
+    for (const QString &word : wording::nameOf(table, table.figures.at(figure).kind).split(u' ', Qt::SkipEmptyParts))
+        initials += word.front().toUpper();
+    return initials.left(2) + QString::number(figure.number);
+}
+
+omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who)
+{
+    omega::Piece piece;
+    piece.figure = *omega::figureOf(table, who);
+    piece.side = omega::sideOf(table, who);
+    piece.facing = omega::facingOf(table, who);
+    piece.label = labelOf(table, who).toStdString();
+    piece.speed = omega::speedOf(table, who);
+    piece.sureFooted = omega::has(table, who, omega::Keyword::SureFooted);
+    const omega::FigureCard *card = omega::cardOf(table, who);
+    piece.clone = card != nullptr && card->breed == omega::Breed::Clone;
+    piece.rangedDefense = omega::defenseOf(table, who, AttackType::Ranged);
+    piece.meleeDefense = omega::defenseOf(table, who, AttackType::Melee);
+    piece.weapons = weaponsOf(table, who);
+    return piece;
+}
+
+/// The letters of a marker; empty for those that are drawn as terrain.
+QString signOf(MarkerKind kind)
+{
+    switch (kind)
+    {
+    case MarkerKind::Investigate:
+        return QStringLiteral("?");
+    case MarkerKind::Bomb:
+        return SessionBoardWords::tr("B", "sign of a bomb");
+    case MarkerKind::CommandoPassage:
+        return QStringLiteral("▲");
+    case MarkerKind::EnemyPassage:
+        return QStringLiteral("▼");
+    case MarkerKind::ObjectiveToken:
+        return SessionBoardWords::tr("O", "sign of an objective token");
+    case MarkerKind::Passkey:
+        return SessionBoardWords::tr("P", "sign of a passkey");
+    case MarkerKind::RejectSwarm:
+        return SessionBoardWords::tr("RS", "sign of a reject swarm");
+    case MarkerKind::Napalm:
+        return SessionBoardWords::tr("N", "sign of napalm");
+    case MarkerKind::AntiGhinGas:
+        return SessionBoardWords::tr("AG", "sign of anti-Ghin gas");
+    case MarkerKind::TripMine:
+        return SessionBoardWords::tr("TM", "sign of a trip mine");
+    case MarkerKind::TriggeredExplosive:
+        return SessionBoardWords::tr("TE", "sign of a triggered explosive");
+    case MarkerKind::Gas:
+    case MarkerKind::Emi:
+    case MarkerKind::Vent:
+    case MarkerKind::Peril:
+    case MarkerKind::Rubble:
+    case MarkerKind::Wall:
+        break;
+    }
+    return {};
+}
+
+/// A letter for each kind, no two alike.
+QString signOf(omega::DoorKind kind)
+{
+    switch (kind)
+    {
+    case omega::DoorKind::Unlocked:
+        return SessionBoardWords::tr("U", "sign of an unlocked door");
+    case omega::DoorKind::Jammed:
+        return SessionBoardWords::tr("J", "sign of a jammed door");
+    case omega::DoorKind::Locked:
+        return SessionBoardWords::tr("L", "sign of a locked door");
+    case omega::DoorKind::Shorted:
+        return SessionBoardWords::tr("S", "sign of a shorted door");
+    }
+    return {};
+}
+
+void addMarkers(BoardScene &scene, const PublicTable &table)
+{
+    for (const auto &[kind, spaces] : table.ground.markers)
+        for (const Space space : spaces)
+            if (const QString sign = signOf(kind); !sign.isEmpty())
+                scene.signs.push_back({space, sign.toStdString(), wording::name(kind).toStdString()});
+    for (const auto &[objective, space] : table.ground.objectives)
+        scene.signs.push_back({space, "★", SessionBoardWords::tr("objective").toStdString()});
+    for (const auto &[role, commando] : table.commandos)
+        if (commando.at && omega::isMarker(table, role))
+            scene.signs.push_back({*commando.at, wording::shortNameOf(table, role).toStdString(),
+                SessionBoardWords::tr("%1, downed").arg(wording::nameOf(table, role)).toStdString()});
+}
+
+void addDoors(BoardScene &scene, const omega::View &view)
+{
+    for (const auto &[edge, shown] : view.open.ground.doors)
+    {
+        std::optional<omega::DoorKind> kind = shown;
+        if (!kind && view.overseer && view.overseer->doors.contains(edge))
+            kind = view.overseer->doors.at(edge);
+        if (!kind)
+            continue;
+        const QString name = wording::name(*kind);
+        scene.doorSigns.push_back(
+            {edge, signOf(*kind).toStdString(), SessionBoardWords::tr("%1 door", "its kind").arg(name).toStdString(),
+                shown ? SignTone::Open : SignTone::Secret});
+    }
+}
+
+/// Every hidden room has its letter on the space nearest to its middle.
+void addRooms(BoardScene &scene, const PublicTable &table)
+{
+    for (const omega::Room &room : table.ground.rooms)
+    {
+        if (room.state != omega::RoomState::Hidden || room.spaces.empty())
+            continue;
+        Space sum;
+        for (const Space space : room.spaces)
+        {
+            scene.hidden.set(space);
+            sum = {sum.x + space.x, sum.y + space.y};
+        }
+        const int count = static_cast<int>(room.spaces.size());
+        const auto far
+            = [&](Space space) { return std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y); };
+        const Space middle = *std::ranges::min_element(room.spaces, {}, far);
+        scene.signs.push_back({middle, wording::name(room.id).toStdString(),
+            SessionBoardWords::tr("room %1").arg(wording::name(room.id)).toStdString(), SignTone::Secret});
+    }
+}
+
+} // namespace
+
+std::optional<std::size_t> SessionBoard::pieceOf(const std::optional<omega::Combatant> &combatant) const
+{
+    for (std::size_t index = 0; index < who.size(); ++index)
+        if (who[index] == combatant)
+            return index;
+    return std::nullopt;
+}
+
+SessionBoard sessionBoardOf(const omega::View &view)
+{
+    const PublicTable &table = view.open;
+    SessionBoard made;
+    made.board.map = omega::mapOf(table);
+    made.board.vents = omega::spacesWith(table, MarkerKind::Vent);
+    made.board.peril = omega::spacesWith(table, MarkerKind::Peril);
+    made.board.gas = omega::spacesWith(table, MarkerKind::Gas);
+    for (const omega::Combatant &who : omega::everybodyOn(table))
+        if (omega::isMarker(table, who))
+            made.board.markers.set(omega::figureOf(table, who)->at);
+        else
+        {
+            made.board.pieces.push_back(pieceOf(table, who));
+            made.who.push_back(who);
+        }
+    return made;
+}
+
+void addSigns(BoardScene &scene, const omega::View &view)
+{
+    addMarkers(scene, view.open);
+    addDoors(scene, view);
+    addRooms(scene, view.open);
+}
+
+} // namespace dossier

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "board_scene.h"
+#include "omega_view.h"
+
+#include <vector>
+
+namespace dossier
+{
+
+/// The board of a session as the grid's questions and the board view know boards, and who its pieces are.
+struct SessionBoard
+{
+    omega::Board board;
+    /// Who stands as the piece with that index.
+    std::vector<omega::Combatant> who{};
+
+    /// The piece of somebody; none off the map, or when only a marker lies there.
+    [[nodiscard]] std::optional<std::size_t> pieceOf(const std::optional<omega::Combatant> &combatant) const;
+};
+
+/// Everybody and everything on the map, by names in the language that is spoken.
+SessionBoard sessionBoardOf(const omega::View &view);
+
+/// What a session's board shows beside terrain and figures: markers, objectives, doors with the kinds that this view
+/// knows, and the rooms that are hidden.
+void addSigns(BoardScene &scene, const omega::View &view);
+
+} // namespace dossier

@@ -1,0 +1,166 @@
+#include "stage.h"
+
+#include "omega_attack.h"
+#include "omega_numbers.h"
+#include "omega_wording.h"
+#include "refusal_wording.h"
+#include "space_name.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct StageWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StageWords)
+};
+
+using omega::PublicTable;
+using wording::Tone;
+
+constexpr qsizetype mostReasons = 3;
+
+QString placing(const PublicTable &table)
+{
+    const omega::Allowance &allowance = table.pending.allowances.front();
+    if (allowance.marker)
+        return StageWords::tr("Place %1: up to %n, picked on the board", nullptr, allowance.left)
+            .arg(wording::name(*allowance.marker));
+    QStringList kinds;
+    for (const omega::KindId &kind : allowance.kinds)
+        kinds << wording::nameOf(table, kind);
+    return StageWords::tr("Place %1: %n still, on a lit space", nullptr, allowance.left)
+        .arg(kinds.join(StageWords::tr(" or ")));
+}
+
+/// What the step asks for; with a picked figure its own headline takes the place.
+QString stepHeadline(const omega::View &view)
+{
+    const PublicTable &table = view.open;
+    if (table.pending.knockback)
+        return StageWords::tr("%1 may be knocked back").arg(wording::nameOf(table, table.pending.knockback->who));
+    if (!table.pending.allowances.empty())
+        return placing(table);
+    if (table.pending.reveal)
+        return StageWords::tr("Room %1 is revealed: resolve its cards").arg(wording::name(table.pending.reveal->room));
+    switch (table.clock.step)
+    {
+    case omega::Step::SetUp:
+        return StageWords::tr("The mission is being set up");
+    case omega::Step::Timer:
+        return StageWords::tr("A new round: the timers go on");
+    case omega::Step::Transfer:
+        return StageWords::tr("Adrenaline goes from the sheets to the pool");
+    case omega::Step::Initiative:
+        return StageWords::tr("The commanding officer deals the initiative cards");
+    case omega::Step::Stances:
+        return StageWords::tr("Every commando chooses a stance");
+    case omega::Step::Turns:
+        return table.turn ? StageWords::tr("%1: click a space to go there, a figure to attack, a door to open it")
+                                .arg(wording::nameOf(table, table.turn->who))
+                          : StageWords::tr("The next commando takes a turn");
+    case omega::Step::Refresh:
+        return StageWords::tr("The wells are refreshed");
+    case omega::Step::Spawn:
+        return StageWords::tr("Use abilities that spawn, or go on");
+    case omega::Step::Activate:
+        return table.turn
+            ? StageWords::tr("%1 is active: click a space or a target").arg(wording::nameOf(table, table.turn->who))
+            : StageWords::tr("Click an enemy to activate it");
+    case omega::Step::Discard:
+        return StageWords::tr("What is too much in the pool goes to the bank");
+    case omega::Step::Over:
+        return StageWords::tr("The game is over");
+    }
+    return {};
+}
+
+/// What is picked, in a few words; empty when nothing is.
+QString pickedHeadline(const PublicTable &table, const Picked &picked)
+{
+    const QString actor = picked.actor ? wording::nameOf(table, *picked.actor) : QString();
+    if (picked.door)
+        return StageWords::tr("Door %1").arg(wording::name(*picked.door));
+    if (picked.actor && picked.target)
+        return StageWords::tr("%1 → %2", "an actor, a target").arg(actor, wording::nameOf(table, *picked.target));
+    if (picked.path.size() > 1)
+        return StageWords::tr("%1 goes to %2").arg(actor, spaceName(picked.path.back()));
+    if (picked.target)
+        return wording::nameOf(table, *picked.target);
+    if (picked.actor && !table.turn)
+        return actor;
+    return {};
+}
+
+void judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
+    const BoardChoice &choice, const Judgement &judgement)
+{
+    const bool asked = (picked.actor && picked.target) || picked.path.size() > 1;
+    if (!asked || !choice.actor)
+        return;
+    QStringList texts;
+    const wording::Reasons reasons = wording::reasons(board.board, choice, judgement);
+    for (const wording::Reason &reason : reasons)
+        if (texts.size() < mostReasons)
+            texts << reason.text;
+    stage.text = texts.join(u' ');
+    stage.rules = wording::rulesOf(reasons, choice, judgement);
+    for (const Offer &offer : stage.offers)
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>();
+            attack != nullptr && omega::isPlaced(view.open, *attack))
+        {
+            stage.odds = omega::planOf(view.open, *attack).verdict;
+            return;
+        }
+}
+
+} // namespace
+
+BoardChoice choiceOf(const SessionBoard &board, const Picked &picked)
+{
+    BoardChoice choice;
+    choice.actor = board.pieceOf(picked.actor);
+    choice.target = board.pieceOf(picked.target);
+    if (choice.actor)
+    {
+        choice.path = picked.path;
+        if (!board.board.pieces[*choice.actor].weapons.empty())
+            choice.weapon = 0;
+    }
+    return choice;
+}
+
+Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,
+    const Judgement &judgement)
+{
+    Stage stage;
+    const QString about = view.open.pending.any() ? QString() : pickedHeadline(view.open, picked);
+    stage.headline = about.isEmpty() ? stepHeadline(view) : about;
+    stage.offers = offersDue(view, picked);
+    if (!view.open.pending.any())
+        for (Offer &offer : offersFor(view, picked))
+            stage.offers.push_back(std::move(offer));
+    if (about.isEmpty())
+        return stage;
+    const bool allowed = std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
+    stage.tone = allowed ? Tone::Allowed : stage.offers.empty() ? Tone::Open : Tone::Refused;
+    judge(stage, view, picked, board, choice, judgement);
+    if (stage.tone == Tone::Refused && stage.text.isEmpty())
+    {
+        stage.text = wording::sentence(view.open, *stage.offers.front().no);
+        stage.rules = {stage.offers.front().no->rule};
+    }
+    else if (stage.tone == Tone::Refused)
+        stage.text = wording::sentence(view.open, *stage.offers.front().no) + u' ' + stage.text;
+    return stage;
+}
+
+} // namespace dossier

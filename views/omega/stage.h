@@ -1,0 +1,34 @@
+#pragma once
+
+#include "board_choice.h"
+#include "board_judgement.h"
+#include "picked.h"
+#include "session_board.h"
+#include "verdict_wording.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// What lies before people now: what it is about, what the rules say of it, and what can be done.
+struct Stage
+{
+    QString headline{};
+    wording::Tone tone = wording::Tone::Open;
+    QString text{};
+    std::vector<Rule> rules{};
+    Offers offers{};
+    /// The odds of the first attack that is offered.
+    std::optional<omega::AttackVerdict> odds{};
+};
+
+/// The choice that the grid judges: who acts, who is looked at, the way.
+BoardChoice choiceOf(const SessionBoard &board, const Picked &picked);
+
+Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,
+    const Judgement &judgement);
+
+} // namespace dossier

@@ -1,0 +1,222 @@
+#include "stage_panel.h"
+
+#include "chip.h"
+#include "flow_layout.h"
+#include "labels.h"
+#include "odds_panel.h"
+#include "offer_row.h"
+#include "omega_numbers.h"
+#include "omega_wording.h"
+#include "order_row.h"
+#include "rule_links.h"
+#include "verdict_sign.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::array compass{Facing::North, Facing::East, Facing::South, Facing::West};
+constexpr std::array arrows{"↑", "→", "↓", "←"};
+
+/// A panel narrower than this has the odds under the text.
+constexpr int wideCharacters = 60;
+
+QPushButton *newToggle(QWidget *parent)
+{
+    QPushButton *button = newButton("offer", {}, parent);
+    button->setCheckable(true);
+    return button;
+}
+
+/// Extras that a weapon of the actor allows, each once.
+std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &picked)
+{
+    std::vector<omega::ExtraId> extras;
+    for (const Offer &offer : offersFor(view, picked))
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
+            if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon))
+                for (const omega::Extra &extra : weapon->extras)
+                    if (std::ranges::count(extras, extra.id) == 0)
+                        extras.push_back(extra.id);
+    return extras;
+}
+
+} // namespace
+
+StagePanel::StagePanel(QWidget *parent)
+    : QFrame(parent)
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_sign(new VerdictSign(this))
+    , m_headline(newParagraph(Role::Strong, this))
+    , m_text(newParagraph(Role::Body, this))
+    , m_rules(new RuleLinks(this))
+    , m_odds(new OddsPanel(this))
+    , m_order(new OrderRow(this))
+    , m_offers(new OfferRow(this))
+    , m_facingBox(new QWidget(this))
+    , m_extraBox(new QWidget(this))
+    , m_free(newToggle(m_extraBox))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    auto *facing = new QHBoxLayout(m_facingBox);
+    facing->setContentsMargins({});
+    facing->setSpacing(4);
+    for (std::size_t i = 0; i < compass.size(); ++i)
+    {
+        m_facings << newToggle(m_facingBox);
+        facing->addWidget(m_facings.back());
+        connect(m_facings.back(), &QPushButton::clicked, this, [this, to = compass.at(i)] { face(to); });
+    }
+    auto *extras = new FlowLayout(m_extraBox);
+    extras->setContentsMargins({});
+    extras->setSpacing(6);
+    extras->addWidget(m_free);
+    connect(m_free, &QPushButton::clicked, this,
+        [this](bool free)
+        {
+            m_picked.free = free;
+            emit pickedOtherwise(m_picked);
+        });
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(4);
+    texts->addWidget(m_headline);
+    texts->addWidget(m_text);
+    texts->addWidget(m_rules);
+    texts->addWidget(m_order);
+    texts->addWidget(m_extraBox);
+    auto *doing = new QHBoxLayout;
+    doing->setSpacing(10);
+    doing->addWidget(m_offers, 1);
+    doing->addWidget(m_facingBox, 0, Qt::AlignTop);
+    texts->addLayout(doing);
+    m_row->setContentsMargins(14, 10, 14, 10);
+    m_row->setSpacing(12);
+    m_row->addWidget(m_sign, 0, Qt::AlignTop);
+    m_row->addLayout(texts, 1);
+    m_row->addWidget(m_odds, 0, Qt::AlignTop);
+    connect(m_offers, &OfferRow::commandGiven, this, &StagePanel::commandGiven);
+    connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
+    connect(m_order, &OrderRow::ordered, this,
+        [this](const std::vector<omega::Role> &order)
+        {
+            m_picked.order = order;
+            emit pickedOtherwise(m_picked);
+        });
+}
+
+/// OP-MOVE-9: with nothing else picked, who acts turns at once.
+void StagePanel::face(Facing to)
+{
+    if (m_picked.actor && m_picked.path.size() < 2)
+    {
+        emit commandGiven(asking(omega::Face{*m_picked.actor, to}));
+        return;
+    }
+    m_picked.facing = to;
+    emit pickedOtherwise(m_picked);
+}
+
+void StagePanel::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    m_sign->setMaximumWidth(narrow ? 0 : QWIDGETSIZE_MAX);
+    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QFrame::resizeEvent(event);
+}
+
+bool StagePanel::takeFirst()
+{
+    return m_offers->takeFirst();
+}
+
+void StagePanel::render(const omega::View &view, const Picked &picked, const Stage &stage)
+{
+    m_picked = picked;
+    m_sign->setTone(stage.tone);
+    m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
+    setTone(this, stage.tone);
+    m_headline->setText(stage.headline);
+    m_text->setText(stage.text);
+    m_text->setVisible(!stage.text.isEmpty());
+    m_rules->setRules(stage.rules);
+    m_rules->setVisible(!stage.rules.empty());
+    m_odds->explain(stage.odds);
+    m_offers->render(view, stage.offers, true);
+    const bool orders = view.open.clock.step == omega::Step::Initiative;
+    m_order->setVisible(orders);
+    if (orders)
+        m_order->render(view.open, orderOf(view, picked));
+    renderFacing(view);
+    renderExtras(view);
+    // Parts that came or went inside rows of their own leave what the row knew of its width.
+    m_row->invalidate();
+    updateGeometry();
+}
+
+/// A mover or a new figure looks somewhere.
+void StagePanel::renderFacing(const omega::View &view)
+{
+    const bool spawning = !view.open.pending.allowances.empty() && m_picked.space && m_picked.marked.empty();
+    const bool acting = m_picked.actor && view.open.turn && view.open.turn->who == *m_picked.actor && !m_picked.target
+        && !view.open.pending.any();
+    m_facingBox->setVisible(acting || spawning);
+    std::optional<Facing> now = m_picked.facing ? m_picked.facing : facingAlong(m_picked.path);
+    if (acting && !now)
+        now = omega::facingOf(view.open, *m_picked.actor);
+    for (qsizetype i = 0; i < m_facings.size(); ++i)
+    {
+        const auto index = static_cast<std::size_t>(i);
+        label(m_facings.at(i), QString::fromUtf8(arrows.at(index)),
+            tr("Look %1", "north, east, south or west").arg(wording::name(compass.at(index))));
+        m_facings.at(i)->setAccessibleName(m_facings.at(i)->toolTip());
+        m_facings.at(i)->setChecked(now == compass.at(index));
+    }
+}
+
+void StagePanel::renderExtras(const omega::View &view)
+{
+    Picked bare = m_picked;
+    bare.extras.clear();
+    const std::vector<omega::ExtraId> extras
+        = m_picked.target && !view.open.pending.any() ? extrasOf(view, bare) : std::vector<omega::ExtraId>{};
+    while (m_extras.size() < static_cast<qsizetype>(extras.size()))
+    {
+        m_extras << newToggle(m_extraBox);
+        m_extraBox->layout()->addWidget(m_extras.back());
+    }
+    for (qsizetype i = 0; i < m_extras.size(); ++i)
+    {
+        QPushButton *button = m_extras.at(i);
+        const bool used = i < static_cast<qsizetype>(extras.size());
+        button->setVisible(used);
+        if (!used)
+            continue;
+        const omega::ExtraId extra = extras[static_cast<std::size_t>(i)];
+        label(button, wording::name(extra), tr("Add to the attack, for what the weapon says"));
+        button->setChecked(std::ranges::count(m_picked.extras, extra) > 0);
+        disconnect(button, &QPushButton::clicked, this, nullptr);
+        connect(button, &QPushButton::clicked, this,
+            [this, extra]
+            {
+                if (std::erase(m_picked.extras, extra) == 0)
+                    m_picked.extras.push_back(extra);
+                emit pickedOtherwise(m_picked);
+            });
+    }
+    const bool attacks = m_picked.actor && m_picked.target && !view.open.pending.any()
+        && omega::sideOf(view.open, *m_picked.actor) != omega::sideOf(view.open, *m_picked.target);
+    label(m_free, tr("Free attack"), tr("A card gives the attack: it costs nothing but its extras, and needs no turn"));
+    m_free->setChecked(m_picked.free);
+    m_extraBox->setVisible(attacks);
+}
+
+} // namespace dossier

@@ -1,0 +1,81 @@
+#include "recent_sessions.h"
+
+#include "labels.h"
+#include "plain_text.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::size_t mostShown = 6;
+
+} // namespace
+
+RecentSessions::RecentSessions(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_none(newParagraph(Role::Dim, this))
+    , m_list(new QVBoxLayout)
+{
+    setProperty("role", QStringLiteral("card"));
+    m_list->setSpacing(2);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 22, 24, 22);
+    column->setSpacing(10);
+    column->addWidget(m_caption);
+    column->addWidget(m_none);
+    column->addLayout(m_list);
+    retranslate();
+}
+
+void RecentSessions::render(const std::vector<SessionFile> &files)
+{
+    m_files = files;
+    if (m_files.size() > mostShown)
+        m_files.resize(mostShown);
+    qDeleteAll(m_buttons);
+    m_buttons.clear();
+    for (const SessionFile &file : m_files)
+    {
+        QPushButton *button = newButton("plain", QStringLiteral("history"), this);
+        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        connect(button, &QPushButton::clicked, this, [this, path = file.path] { emit openRequested(path); });
+        m_list->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    retranslate();
+}
+
+void RecentSessions::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void RecentSessions::retranslate()
+{
+    m_caption->setText(tr("Sessions to go on with"));
+    m_none->setText(tr("The sessions that you play will stand here."));
+    m_none->setVisible(m_files.empty());
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+    {
+        const SessionFile &file = m_files[i];
+        const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
+        m_buttons[i]->setText(menuLine(file.name, 26));
+        m_buttons[i]->setAccessibleName(tr("Go on with %1").arg(singleLine(file.name)));
+        m_buttons[i]->setToolTip(
+            tipLine(tr("Go on with %1, last played %2").arg(QDir::toNativeSeparators(file.path), played)));
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QDateTime>
+#include <QFrame>
+#include <QString>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace dossier
+{
+
+/// A campaign file as the start page tells of it.
+struct SessionFile
+{
+    QString path;
+    QString name;
+    QDateTime played;
+    bool operator==(const SessionFile &) const = default;
+};
+
+/// The card with the sessions that were played last, to go on with.
+class RecentSessions : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit RecentSessions(QWidget *parent);
+
+    void render(const std::vector<SessionFile> &files);
+
+signals:
+    void openRequested(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    std::vector<SessionFile> m_files;
+    QLabel *m_caption;
+    QLabel *m_none;
+    QVBoxLayout *m_list;
+    std::vector<QPushButton *> m_buttons;
+};
+
+} // namespace dossier

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "board_canvas.h"
+#include "board_scene.h"
+
+namespace dossier
+{
+
+/// The spaces of rooms that are hidden, under everything that lies on them.
+void paintHidden(const BoardCanvas &canvas, const BoardScene &scene);
+
+/// The signs on spaces, and on doors those of their kinds.
+void paintSigns(const BoardCanvas &canvas, const BoardScene &scene);
+
+} // namespace dossier
