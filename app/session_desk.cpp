@@ -88,9 +88,8 @@ void SessionDesk::showJournal()
 {
     m_page->renderJournal(
         m_session->lineCount(journal::Eyes::KnowSecrets), [this](std::uint32_t first, std::uint32_t count)
-        {
-            return m_session ? m_session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>();
-        }, m_session->steps());
+        { return m_session ? m_session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>(); },
+        m_session->steps());
 }
 
 bool SessionDesk::begin(const GameAsked &asked)

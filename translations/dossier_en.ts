@@ -107,6 +107,14 @@
             <numerusform>%n hits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 on %2 has %n wound(s)</source>
+        <comment>a marker, a space</comment>
+        <translation>
+            <numerusform>%1 on %2 has %n wound</numerusform>
+            <numerusform>%1 on %2 has %n wounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExampleWording</name>

@@ -509,6 +509,32 @@ quando non si riesce a leggere o a scrivere.</translation>
         <source>Initiative: %1</source>
         <translation>Iniziativa: %1</translation>
     </message>
+    <message>
+        <source>Done: %1</source>
+        <comment>an event of the mission</comment>
+        <translation>Fatto: %1</translation>
+    </message>
+    <message>
+        <source>Reveal the planned event</source>
+        <translation>Rivela l’evento previsto</translation>
+    </message>
+    <message>
+        <source>Go on moving</source>
+        <translation>Prosegui il movimento</translation>
+    </message>
+    <message>
+        <source>No reroll</source>
+        <translation>Nessun ritiro</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <comment>a marker</comment>
+        <translation>Togli: %1</translation>
+    </message>
+    <message>
+        <source>Turn the passage over</source>
+        <translation>Gira il passaggio</translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>
@@ -803,6 +829,39 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>%1, rolled by the app</source>
         <translation>%1, tirati dal programma</translation>
+    </message>
+    <message>
+        <source>The mission brings: %1</source>
+        <translation>La missione porta: %1</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <comment>an event of the mission</comment>
+        <translation>Fatto: %1</translation>
+    </message>
+    <message>
+        <source>Event revealed: %1</source>
+        <translation>Evento rivelato: %1</translation>
+    </message>
+    <message>
+        <source>An event is planned</source>
+        <translation>Un evento è previsto</translation>
+    </message>
+    <message>
+        <source>The move halts for an answer</source>
+        <translation>Il movimento si ferma per una risposta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 has %n wound(s)</source>
+        <comment>a marker, a space</comment>
+        <translation>
+            <numerusform>%1 in %2 ha %n ferita</numerusform>
+            <numerusform>%1 in %2 ha %n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reroll</source>
+        <translation>Nessun ritiro</translation>
     </message>
 </context>
 <context>

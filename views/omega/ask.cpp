@@ -66,7 +66,7 @@ template Ask asking(const omega::DeclareAttack &);
 template Ask asking(const omega::JoinAttack &);
 template Ask asking(const omega::Assist &);
 template Ask asking(const omega::RollAttack &);
-template Ask asking(const omega::Reroll &);
+template Ask asking(const omega::RerollDice &);
 template Ask asking(const omega::ApplyAttack &);
 template Ask asking(const omega::Explode &);
 template Ask asking(const omega::RollHazard &);

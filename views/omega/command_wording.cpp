@@ -237,6 +237,30 @@ public:
         return CommandWording::tr("The Crisis Point comes");
     }
 
+    QString operator()(const omega::ResolveEvent &command) const
+    {
+        return CommandWording::tr("Done: %1", "an event of the mission").arg(nameOf(m_table, command.event));
+    }
+
+    QString operator()(const omega::SpringEvent & /*command*/) const
+    {
+        return CommandWording::tr("Reveal the planned event");
+    }
+
+    QString operator()(const omega::ContinueMove & /*command*/) const { return CommandWording::tr("Go on moving"); }
+
+    QString operator()(const omega::PassRerolls & /*command*/) const { return CommandWording::tr("No reroll"); }
+
+    QString operator()(const omega::TakeMarker &command) const
+    {
+        return CommandWording::tr("Take away: %1", "a marker").arg(name(command.marker));
+    }
+
+    QString operator()(const omega::FlipPassage & /*command*/) const
+    {
+        return CommandWording::tr("Turn the passage over");
+    }
+
     QString operator()(const omega::EndGame &command) const
     {
         if (!command.winner)

@@ -190,7 +190,7 @@ void DicePanel::rollAgain()
     const std::string name = m_name->currentText().trimmed().toStdString();
     if (!name.empty())
         emit commandGiven(
-            asking(omega::Reroll{{name}, m_dice->faces(), omega::Roller::People, payer(), m_cost->value()}));
+            asking(omega::RerollDice{{name}, m_dice->faces(), omega::Roller::People, payer(), m_cost->value()}));
 }
 
 void DicePanel::changeEvent(QEvent *event)

@@ -69,6 +69,42 @@ public:
                              : EventWording::tr("The Crisis Point is not reached");
     }
 
+    QString operator()(const omega::MissionEventsCame &event) const
+    {
+        QStringList names;
+        for (const omega::MissionEventId &id : event.events)
+            names << nameOf(m_table, id);
+        return EventWording::tr("The mission brings: %1").arg(names.join(QStringLiteral(", ")));
+    }
+
+    QString operator()(const omega::MissionEventHappened &event) const
+    {
+        return EventWording::tr("Done: %1", "an event of the mission").arg(nameOf(m_table, event.event));
+    }
+
+    QString operator()(const omega::MissionEventRevealed &event) const
+    {
+        return EventWording::tr("Event revealed: %1").arg(name(event.event.name));
+    }
+
+    QString operator()(const omega::MissionEventPlanned & /*event*/) const
+    {
+        return EventWording::tr("An event is planned");
+    }
+
+    QString operator()(const omega::MoveHalted &event) const
+    {
+        return event.move ? EventWording::tr("The move halts for an answer") : QString();
+    }
+
+    QString operator()(const omega::MarkerHurt &event) const
+    {
+        return EventWording::tr("%1 on %2 has %n wound(s)", "a marker, a space", event.wounds)
+            .arg(name(event.marker), spaceName(event.at));
+    }
+
+    QString operator()(const omega::RerollsPassed & /*event*/) const { return EventWording::tr("No reroll"); }
+
     QString operator()(const omega::TurnBegan &event) const
     {
         return std::holds_alternative<omega::Role>(event.who)

@@ -120,6 +120,11 @@ QString nameOf(const omega::PublicTable &table, const omega::ItemId &item)
     return cardName(table.content.items, item);
 }
 
+QString nameOf(const omega::PublicTable &table, const omega::MissionEventId &event)
+{
+    return cardName(table.content.mission.events, event);
+}
+
 QString nameOf(const omega::PublicTable &table, omega::Role role, const omega::StanceId &stance)
 {
     const omega::Sheet *sheet = omega::found(table.content.sheets, role);

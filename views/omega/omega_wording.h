@@ -26,6 +26,7 @@ QString nameOf(const omega::PublicTable &table, const omega::AbilityId &ability)
 QString nameOf(const omega::PublicTable &table, const omega::KitId &kit);
 QString nameOf(const omega::PublicTable &table, const omega::RoomCardId &card);
 QString nameOf(const omega::PublicTable &table, const omega::ItemId &item);
+QString nameOf(const omega::PublicTable &table, const omega::MissionEventId &event);
 QString nameOf(const omega::PublicTable &table, omega::Role role, const omega::StanceId &stance);
 
 /// An effect by the name of the card that it is of, else as the table called it.
