@@ -4,7 +4,6 @@
 #include "clipped_texts.h"
 #include "desk_at_rest.h"
 
-#include <QLabel>
 #include <QDir>
 #include <QTest>
 
@@ -23,7 +22,6 @@ class SessionScreens : public QObject
             QCoreApplication::processEvents();
         const QString variant = QString::fromLatin1(QTest::currentDataTag());
         QVERIFY(at.window().grab().save(m_folder.filePath(QStringLiteral("desk-%1-%2.png").arg(screen, variant))));
-        for (QWidget *w : at.desk().sessions().page()->findChildren<QWidget *>()) if (screen == QStringLiteral("target") && w->isVisible() && w->minimumSizeHint().width() > 250) qDebug() << w->metaObject()->className() << w->minimumSizeHint() << w->accessibleName() << (qobject_cast<QLabel*>(w) ? qobject_cast<QLabel*>(w)->text() : QString()) << w->parentWidget()->metaObject()->className();
         QCOMPARE(clippedTexts(at.window()).join(u'\n'), QString());
     }
 

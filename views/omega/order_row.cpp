@@ -24,7 +24,7 @@ void OrderRow::render(const omega::PublicTable &table, const std::vector<omega::
     m_order = order;
     while (m_buttons.size() < static_cast<qsizetype>(order.size()))
     {
-        m_buttons << newButton("offer", QStringLiteral("chevron-left"), this);
+        m_buttons << newButton("offer", {}, this);
         layout()->addWidget(m_buttons.back());
         connect(m_buttons.back(), &QPushButton::clicked, this,
             [this, place = static_cast<std::size_t>(m_buttons.size() - 1)] { moveUp(place); });

@@ -55,6 +55,7 @@ std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &pick
 StagePanel::StagePanel(QWidget *parent)
     : QFrame(parent)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_doing(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_sign(new VerdictSign(this))
     , m_headline(newParagraph(Role::Strong, this))
     , m_text(newParagraph(Role::Body, this))
@@ -93,11 +94,10 @@ StagePanel::StagePanel(QWidget *parent)
     texts->addWidget(m_rules);
     texts->addWidget(m_order);
     texts->addWidget(m_extraBox);
-    auto *doing = new QHBoxLayout;
-    doing->setSpacing(10);
-    doing->addWidget(m_offers, 1);
-    doing->addWidget(m_facingBox, 0, Qt::AlignTop);
-    texts->addLayout(doing);
+    m_doing->setSpacing(10);
+    m_doing->addWidget(m_offers, 1);
+    m_doing->addWidget(m_facingBox, 0, Qt::AlignTop);
+    texts->addLayout(m_doing);
     m_row->setContentsMargins(14, 10, 14, 10);
     m_row->setSpacing(12);
     m_row->addWidget(m_sign, 0, Qt::AlignTop);
@@ -129,6 +129,7 @@ void StagePanel::resizeEvent(QResizeEvent *event)
 {
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
     m_sign->setMaximumWidth(narrow ? 0 : QWIDGETSIZE_MAX);
+    m_doing->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QFrame::resizeEvent(event);
 }
@@ -157,9 +158,6 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
         m_order->render(view.open, orderOf(view, picked));
     renderFacing(view);
     renderExtras(view);
-    // Parts that came or went inside rows of their own leave what the row knew of its width.
-    m_row->invalidate();
-    updateGeometry();
 }
 
 /// A mover or a new figure looks somewhere.

@@ -46,8 +46,10 @@ private:
     void renderExtras(const omega::View &view);
 
     Picked m_picked;
-    /// Sign, texts and odds: side by side, or one under the other where it is narrow.
+    /// Sign, texts and odds, and in the texts what can be done and where to look: side by side, or one under the other
+    /// where it is narrow.
     QBoxLayout *m_row;
+    QBoxLayout *m_doing;
     VerdictSign *m_sign;
     QLabel *m_headline;
     QLabel *m_text;
