@@ -1,5 +1,5 @@
 #!/bin/sh
-# Switches the rules off one by one, as list.txt says, and shows that the tests of the grid catch each.
+# Switches the rules off one by one, as list.txt says, and shows that the tests catch each.
 #
 #   sh tests/mutations/run.sh [--sample N] [beginnings of rule ids]
 #
@@ -18,8 +18,16 @@ fi
 only=$*
 export QT_QPA_PLATFORM=offscreen DOSSIER_TEST_SCALE="${DOSSIER_TEST_SCALE:-0.4}"
 
+# The tests of a source: grid or omega.
+suite_of() {
+    case $1 in
+    model/omega/*) echo omega ;;
+    *) echo grid ;;
+    esac
+}
+
 build() {
-    ninja -C "$scratch/build" -j "${DOSSIER_MUTANT_JOBS:-1}" grid_tests >"$scratch/build.log" 2>&1
+    ninja -C "$scratch/build" -j "${DOSSIER_MUTANT_JOBS:-1}" "$1_tests" >"$scratch/build.log" 2>&1
 }
 
 # Runs the tests until one fails, and names it.
@@ -29,26 +37,37 @@ catching_test() {
             echo "$test"
             return
         fi
-    done <"$scratch/build/order"
+    done <"$scratch/build/$1_order"
 }
 
 # Only what differs is copied, with a new time: what a broken-off run left mutated is built again, and nothing else.
-(cd "$root" && find model tests/model tests/support -type f) | while IFS= read -r source; do
+(cd "$root" && find model tests/model tests/support tests/scenarios resources/packs -type f) | while IFS= read -r source; do
     cmp -s "$root/$source" "$scratch/$source" && continue
     mkdir -p "$(dirname "$scratch/$source")"
     cp "$root/$source" "$scratch/$source"
 done
 cmp -s "$here/CMakeLists.txt" "$scratch/CMakeLists.txt" || cp "$here/CMakeLists.txt" "$scratch/CMakeLists.txt"
-if ! { cmake -G Ninja -S "$scratch" -B "$scratch/build" >"$scratch/build.log" 2>&1 && build; }; then
+if ! cmake -G Ninja -S "$scratch" -B "$scratch/build" >"$scratch/build.log" 2>&1; then
     tail -n 40 "$scratch/build.log"
     exit 2
 fi
-failing=$(catching_test)
-if [ -n "$failing" ]; then
-    echo "$failing fails without any mutant:"
-    tail -n 40 "$scratch/test.log"
-    exit 2
-fi
+
+# Shows once that the tests of a suite pass without any mutant.
+proven=''
+prove() {
+    case $proven in *"$1"*) return 0 ;; esac
+    if ! build "$1"; then
+        tail -n 40 "$scratch/build.log"
+        exit 2
+    fi
+    failing=$(catching_test "$1")
+    if [ -n "$failing" ]; then
+        echo "$failing fails without any mutant:"
+        tail -n 40 "$scratch/test.log"
+        exit 2
+    fi
+    proven="$proven $1"
+}
 
 caught=0 survived=0 broken=0 total=0 seen=0
 
@@ -66,17 +85,19 @@ judge() {
     seen=$((seen + 1))
     [ $((seen % sample)) -eq 0 ] || return 0
     total=$((total + 1))
+    suite=$(suite_of "$file")
+    prove "$suite"
     copy=$scratch/$file
     FIND=$find WITH=$with
     export FIND WITH
     if ! awk -f "$here/replace.awk" "$root/$file" >"$copy"; then
         broken=$((broken + 1))
         echo "NOT ONCE IN $file: $rule: $find"
-    elif ! build; then
+    elif ! build "$suite"; then
         broken=$((broken + 1))
         echo "DOES NOT BUILD $rule: $why ($find)"
     else
-        test=$(catching_test)
+        test=$(catching_test "$suite")
         if [ -n "$test" ]; then
             caught=$((caught + 1))
             echo "caught $rule: $why ($test)"
