@@ -1433,6 +1433,14 @@ quando non si riesce a leggere o a scrivere.</translation>
         <source>all round</source>
         <translation>tutto intorno</translation>
     </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Furtività</translation>
+    </message>
+    <message>
+        <source>ignores Stealth</source>
+        <translation>ignora la Furtività</translation>
+    </message>
 </context>
 <context>
     <name>PlaceWording</name>

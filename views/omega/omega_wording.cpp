@@ -271,6 +271,10 @@ QString name(omega::Stat stat)
         return OmegaWording::tr("Max adrenaline");
     case omega::Stat::ActivationCost:
         return OmegaWording::tr("Activation cost");
+    case omega::Stat::Stealth:
+        return OmegaWording::tr("Stealth");
+    case omega::Stat::IgnoresStealth:
+        return OmegaWording::tr("ignores Stealth");
     }
     return {};
 }
