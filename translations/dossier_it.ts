@@ -1435,11 +1435,11 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>Stealth</source>
-        <translation>Furtività</translation>
+        <translation>Mimetismo</translation>
     </message>
     <message>
         <source>ignores Stealth</source>
-        <translation>ignora la Furtività</translation>
+        <translation>ignora il Mimetismo</translation>
     </message>
 </context>
 <context>
