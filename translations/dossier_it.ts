@@ -524,7 +524,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>No reroll</source>
-        <translation>Nessun ritiro</translation>
+        <translation>Nessun rilancio</translation>
     </message>
     <message>
         <source>Take away: %1</source>
@@ -861,7 +861,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>No reroll</source>
-        <translation>Nessun ritiro</translation>
+        <translation>Nessun rilancio</translation>
     </message>
 </context>
 <context>
