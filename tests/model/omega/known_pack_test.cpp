@@ -1,0 +1,82 @@
+#include "omega_json.h"
+#include "omega_tables.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::omega;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The pack of what the rulebooks and other sources tell of the game's cards.
+const Pack &knownPack()
+{
+    static const Pack pack = readPack(fileText("resources/packs/level-7.json")).value();
+    return pack;
+}
+
+} // namespace
+
+/// What is known of the game's cards, and that the rest is said to be unknown.
+class KnownPackTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void itIsWholeAndNotMadeUp()
+    {
+        QVERIFY(!knownPack().sample);
+        QVERIFY(gapsIn(knownPack()).empty());
+        QVERIFY(samplePack().sample);
+    }
+
+    void itHoldsTheNumbersThatSourcesGive()
+    {
+        const Ability *charge = found(knownPack().abilities, AbilityId{"charge"});
+        QVERIFY(charge != nullptr);
+        QCOMPARE(charge->readyCost, 4);
+        QCOMPARE(charge->committedCost, 5);
+        QCOMPARE(charge->timesSpeed, 2);
+        QVERIFY(!charge->refresh);
+        const FigureCard *hunter = found(knownPack().figures, KindId{"fear_hunter"});
+        QVERIFY(hunter != nullptr);
+        QCOMPARE(hunter->speed, 5);
+        QCOMPARE(hunter->size, 2);
+        const FigureCard *blaster = found(knownPack().figures, KindId{"blaster"});
+        QVERIFY(blaster != nullptr && blaster->meleeDefense);
+        QCOMPARE(blaster->meleeDefense->hits, 3);
+        QCOMPARE(blaster->meleeDefense->hitsForTwo, 6);
+        const DoorRule *jammed = found(knownPack().doors, DoorKind::Jammed);
+        QVERIFY(jammed != nullptr);
+        QCOMPARE(jammed->stat, Stat::Strength);
+        QCOMPARE(jammed->hits, 3);
+        QCOMPARE(found(knownPack().sheets, Role::TeamLeader)->strength, 2);
+    }
+
+    void whatNobodyKnowsIsUnknown()
+    {
+        for (const FigureCard &figure : knownPack().figures)
+        {
+            QVERIFY(!figure.vitality);
+            QVERIFY(!figure.combatCost);
+            QVERIFY(!figure.rangedDefense);
+        }
+        for (const Sheet &sheet : knownPack().sheets)
+        {
+            QVERIFY(!sheet.vitality);
+            QVERIFY(!sheet.intelligence);
+            QVERIFY(!sheet.downed.speed);
+        }
+        for (const DoorRule &door : knownPack().doors)
+            QVERIFY(door.id == DoorKind::Jammed || !door.hits);
+        for (const Kit &kit : knownPack().kits)
+            QVERIFY(!kit.points);
+        QVERIFY(knownPack().scenarios.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(KnownPackTest)
+#include "known_pack_test.moc"
