@@ -21,7 +21,7 @@ QStringList rulesOfPlay()
 {
     QStringList ids;
     for (const Rule rule : allRules())
-        if (rule >= Rule::OP_ADR_1)
+        if (rule >= Rule::OP_ADR_1 && rule <= Rule::OP_INT_1)
             ids << QString::fromLatin1(id(rule).data(), static_cast<qsizetype>(id(rule).size()));
     return ids;
 }
