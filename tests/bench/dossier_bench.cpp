@@ -141,7 +141,8 @@ int main(int argc, char **argv)
         figures.push_back(figure);
 
     const char *entries = std::getenv("DOSSIER_BENCH_ENTRIES"); // NOLINT(concurrency-mt-unsafe): nothing sets it
-    for (const Timing &figure : replayFigures(entries == nullptr ? 10000 : std::strtoul(entries, nullptr, 10)))
+    for (const Timing &figure :
+        replayFigures(entries == nullptr ? 10000 : static_cast<std::uint32_t>(std::strtoul(entries, nullptr, 10))))
         figures.push_back(figure);
 
     std::printf("%-58s %12s %12s %12s %12s %8s\n", "microseconds a call, ten batches", "least", "median", "most", "bar",

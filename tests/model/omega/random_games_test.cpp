@@ -51,18 +51,22 @@ public:
         : m_commands(seed)
         , m_table(sampleTable(printing))
         , m_coverage(coverage)
+        , m_helps(seed % 3 == 0)
     {
     }
 
     std::string play(int steps)
     {
         std::string fault = setUp();
-        for (int i = 0; i < steps && fault.empty(); ++i)
+        for (int i = 0; i < steps && fault.empty() && !isLongOver(); ++i)
             fault = step(i);
         return fault;
     }
 
 private:
+    /// A game that is over is played on a little: nothing may go wrong then either.
+    bool isLongOver() { return m_table.open.clock.step == Step::Over && ++m_afterTheEnd > 10; }
+
     /// A set-up that leaves nothing out, with other secrets each time.
     std::string setUp()
     {
@@ -125,6 +129,8 @@ private:
         if (attacker == nullptr)
             return {};
         bring(m_table, "handler", figureOf(m_table.open, *attacker)->at);
+        if (std::string fault = submit(Correct{TokensMoved{bank, pool, 2}}); !fault.empty())
+            return fault;
         std::vector<Command> commands;
         for (const auto &[figure, state] : m_table.open.figures)
             commands.emplace_back(Assist{figure});
@@ -143,6 +149,26 @@ private:
         return giveOneOf({Investigate{*role, figure->at, std::nullopt}});
     }
 
+    /// Lays somebody down beside the commando whose turn it is, and has them revived.
+    std::string lookForRevival()
+    {
+        const Role *role = m_table.open.turn ? std::get_if<Role>(&m_table.open.turn->who) : nullptr;
+        if (role == nullptr || !m_table.open.commandos.at(*role).at)
+            return {};
+        const Space here = *m_table.open.commandos.at(*role).at;
+        std::vector<Command> commands;
+        for (const auto &[other, commando] : m_table.open.commandos)
+            if (other != *role && commands.empty() && commando.condition != Condition::Dead)
+            {
+                for (const Space space : {Space{here.x + 1, here.y}, Space{here.x - 1, here.y}})
+                    if (m_table.open.ground.map.contains(space) && m_table.open.ground.map.isFloor(space))
+                        submit(Correct{Placed{other, space, Facing::North}});
+                submit(Correct{ConditionChanged{other, Condition::Downed}});
+                commands.emplace_back(Revive{*role, other});
+            }
+        return giveOneOf(commands);
+    }
+
     /// Puts the commando whose turn it is beside a door, and tries it; or activates an enemy.
     std::string lookForDoorOrEnemy()
     {
@@ -158,16 +184,46 @@ private:
         return giveOneOf({OpenDoor{*role, {door}}});
     }
 
+    /// Puts a commando before the enemy that is activated, for it to attack with help.
+    std::string lookForEnemysAttack()
+    {
+        const FigureId *enemy = m_table.open.turn ? std::get_if<FigureId>(&m_table.open.turn->who) : nullptr;
+        if (enemy == nullptr || m_table.open.pending.any() || !m_table.open.figures.contains(*enemy))
+            return {};
+        const Standing &standing = m_table.open.figures.at(*enemy);
+        constexpr std::array directions{Direction::North, Direction::East, Direction::South, Direction::West};
+        const Space before = neighbour(standing.at, directions.at(static_cast<std::size_t>(standing.facing) % 4));
+        for (const auto &[role, commando] : m_table.open.commandos)
+            if (commando.condition == Condition::Active && m_table.open.ground.map.contains(before)
+                && m_table.open.ground.map.isFloor(before))
+            {
+                submit(Correct{Placed{role, before, Facing::North}});
+                break;
+            }
+        if (std::string fault = lookForAttack(); !fault.empty())
+            return fault;
+        return m_table.open.pending.attack ? lookForAssist() : std::string();
+    }
+
     std::string step(int number)
     {
-        if (number % 7 == 3)
+        if (m_helps)
+            if (std::string fault = lookForEnemysAttack(); !fault.empty())
+                return fault;
+        if (m_helps && number % 7 == 3)
             if (std::string fault = lookForDoorOrEnemy(); !fault.empty())
+                return fault;
+        if (m_helps && number % 31 == 5)
+            if (std::string fault = lookForRevival(); !fault.empty())
                 return fault;
         if (number % 7 == 0)
             if (std::string fault = lookForMarker(); !fault.empty())
                 return fault;
         if (number % 5 == 0)
-            if (std::string fault = m_table.open.pending.attack ? lookForAssist() : lookForAttack(); !fault.empty())
+            if (std::string fault = m_table.open.pending.attack ? std::string() : lookForAttack(); !fault.empty())
+                return fault;
+        if (number % 5 == 0 && m_table.open.pending.attack)
+            if (std::string fault = lookForAssist(); !fault.empty())
                 return fault;
         const std::vector<Due> due = view(m_table, PublicSeat{}).due;
         const bool follow = !due.empty() && m_commands.chance(35);
@@ -225,6 +281,8 @@ private:
     RandomCommands m_commands;
     Table m_table;
     Coverage &m_coverage;
+    bool m_helps;
+    int m_afterTheEnd = 0;
 };
 
 } // namespace
