@@ -55,12 +55,13 @@ void tellIfClose(Play &play, HunterKind hunter, int steps, const std::vector<Sai
     if (!senses || steps > senses->afterSteps || !play.open().hunters.contains(hunter))
         return;
     const Coordinate at = play.open().hunters.at(hunter).at;
+    const SpaceSet near = within(boardOf(play.open()), at, senses->within);
     for (const Agent agent : agentsOf(play.open()))
     {
         const Sheet *sheet = play.sheet(agent);
         const Said *entered = saidBy(said, agent);
         if (sheet != nullptr && sheet->at)
-            tell(play, agent, SaidClose{at, senses->within, kingsDistance(at, *sheet->at) <= senses->within});
+            tell(play, agent, SaidClose{at, senses->within, near.contains(*sheet->at)});
         else if (entered != nullptr && entered->close)
             tell(play, agent, SaidClose{at, senses->within, *entered->close});
     }

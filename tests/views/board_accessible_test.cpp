@@ -94,7 +94,7 @@ private slots:
         m_translators.speak(Language::Italian);
         QCoreApplication::processEvents();
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, pavimento, Rogue Clone guarda a ovest, nemico, osservato da 0 nemici"));
+            QStringLiteral("J3, pavimento, Rogue Clone guarda a ovest, nemico, non osservato da nessuno"));
         QCOMPARE(table()->text(QAccessible::Name), QStringLiteral("Mappa"));
     }
 

@@ -15,7 +15,7 @@ int modifierOf(const PublicTable &table, HunterKind hunter, const AgentInPlay &a
     const AgentCard *character = agent.character ? cardOf(table.pack, *agent.character) : nullptr;
     if (character != nullptr && character->evasionModifier && character->evasionWithin)
     {
-        const SpaceSet near = nearby(table, boardOf(table), table.hunters.at(hunter).at, *character->evasionWithin);
+        const SpaceSet near = within(boardOf(table), table.hunters.at(hunter).at, *character->evasionWithin);
         modifier += near.contains(target) ? *character->evasionModifier : 0;
     }
     const EquipmentCard *blade = cardOf(table.pack, Equipment::VelocityBlade);

@@ -29,7 +29,7 @@ std::vector<HunterKind> blindedBy(const PublicTable &table, Space token)
 std::vector<HunterKind> stunnedAround(const PublicTable &table, Space space)
 {
     const EquipmentCard *card = cardOf(table.pack, Equipment::PowerFists);
-    const SpaceSet near = nearby(table, boardOf(table), space, card != nullptr ? card->within.value_or(0) : 0);
+    const SpaceSet near = within(boardOf(table), space, card != nullptr ? card->within.value_or(0) : 0);
     std::vector<HunterKind> stunned;
     for (const auto &[kind, hunter] : table.hunters)
         if (!hunter.inVehicle && near.contains(hunter.at))

@@ -24,17 +24,6 @@ HunterCard cardOf(const PublicTable &table, HunterKind hunter)
     return card != nullptr ? *card : HunterCard{.kind = hunter, .steps = 4};
 }
 
-SpaceSet nearby(const PublicTable &table, const Board &board, Space centre, int distance)
-{
-    if (table.options.nearness == Nearness::StructuresIgnored)
-        return within(board, centre, distance);
-    SpaceSet reached;
-    reached.set(centre);
-    for (int step = 0; step < distance; ++step)
-        reached |= board.stepped(reached);
-    return reached;
-}
-
 int chargesLeft(const Pack &pack, const Sheet &sheet, Equipment card)
 {
     const EquipmentCard *printed = cardOf(pack, card);
@@ -104,7 +93,7 @@ SpaceSet smokeSpaces(const PublicTable &table, const Board &board)
     const EquipmentCard *card = cardOf(table.pack, Equipment::SmokeGrenade);
     SpaceSet spaces;
     for (const Smoke &smoke : table.smoke)
-        spaces |= nearby(table, board, smoke.at, card != nullptr ? card->radius.value_or(1) : 1);
+        spaces |= within(board, smoke.at, card != nullptr ? card->radius.value_or(1) : 1);
     return spaces;
 }
 

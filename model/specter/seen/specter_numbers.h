@@ -20,9 +20,6 @@ SetUp setUpOf(const PublicTable &table);
 /// The card of a hunter in the table's edition; an empty one when the pack has none.
 HunterCard cardOf(const PublicTable &table, HunterKind hunter);
 
-/// How "within N" is counted at this table.
-SpaceSet nearby(const PublicTable &table, const Board &board, Space centre, int distance);
-
 /// SO-MOVE-2: the charges that are left of a kind of card in a hand.
 int chargesLeft(const Pack &pack, const Sheet &sheet, Equipment card);
 

@@ -66,7 +66,7 @@ Refusal refuseTarget(const View &seen, const Plan &plan, const CardUse &use)
         const Board board = boardOf(seen.open);
         if (!use.at)
             return no(Rule::SO_MOVE_2, "needs", std::string("at"));
-        if (!board.isOpen(*use.at) || !nearby(seen.open, board, from, card->within.value_or(0)).contains(*use.at))
+        if (!board.isOpen(*use.at) || !within(board, from, card->within.value_or(0)).contains(*use.at))
             return no(Rule::SO_MOVE_2, "at", *use.at);
     }
     if (use.card != Equipment::TangleLine)
@@ -134,7 +134,7 @@ Refusal refuse(const View &seen, const CompleteObjective &command)
     if (!isPublic && !std::ranges::count(seen.sheet->objectives, command.objective))
         return no(Rule::SO_BOARD_3, "objective", command.objective);
     const int reach = objectiveReach(seen.open, *seen.sheet);
-    if (!seen.sheet->at || kingsDistance(*seen.sheet->at, command.objective) > reach)
+    if (!seen.sheet->at || !within(boardOf(seen.open), command.objective, reach).contains(*seen.sheet->at))
         return no(Rule::SO_MOVE_2, "objective", command.objective);
     return std::nullopt;
 }

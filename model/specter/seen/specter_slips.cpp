@@ -30,7 +30,7 @@ public:
         m_end = line.path.back();
         m_facts = &facts;
         for (const Coordinate &objective : facts.turnedOver)
-            if (kingsDistance(start, objective) > m_supposed.objectiveReach)
+            if (!within(m_board, objective, m_supposed.objectiveReach).contains(start))
                 add(Rule::SO_MOVE_2, objective, start);
         // A line that begins elsewhere, or has no step, may hold the end alone.
         if (line.path.size() > 1 && line.path.front() == start)
@@ -66,7 +66,7 @@ public:
 
     void operator()(const SaidClose &fact)
     {
-        if (fact.close != (kingsDistance(fact.to, m_end) <= fact.within))
+        if (fact.close != within(m_board, fact.to, fact.within).contains(m_end))
             add(Rule::SO_HUNT_3, fact.to, m_end);
     }
 

@@ -221,9 +221,12 @@ private slots:
         std::erase_if(m_rules, [](const RuleText &rule) { return !rule.example; });
         for (const std::string &bytes :
             {test::ruleFileBytes(), test::bytesOf(QStringLiteral("resources/rules/omega-play.json"))})
-            for (const Json &rule : Json::parse(bytes, nullptr, false).at("rules"))
+        {
+            const Json file = Json::parse(bytes, nullptr, false);
+            for (const Json &rule : file.at("rules"))
                 if (rule.contains("board"))
                     m_expectations[rule.at("id")] = rule.at("board").at("expect");
+        }
         QCOMPARE(m_expectations.size(), m_rules.size());
     }
 

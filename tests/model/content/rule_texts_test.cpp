@@ -149,9 +149,9 @@ private slots:
     void theListIsTheDigestsOwn()
     {
         static const QRegularExpression item(
-            QStringLiteral("^- (OP-[A-Z]+-[A-Z]?\\d+)"), QRegularExpression::MultilineOption);
+            QStringLiteral("^- ((?:OP|SO)-[A-Z]+-[A-Z]?\\d+)"), QRegularExpression::MultilineOption);
         QStringList found;
-        for (const char *name : {"omega-geometry", "omega-play"})
+        for (const char *name : {"omega-geometry", "omega-play", "specter-ops"})
         {
             const QString text = QString::fromStdString(
                 test::bytesOf(QStringLiteral("../shared/spec/%1.md").arg(QLatin1String(name))));
