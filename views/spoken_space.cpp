@@ -159,8 +159,7 @@ QString spokenSpace(const BoardScene &scene, Space space)
         return {};
     QStringList words{spaceName(space)};
     words << terrain(scene.board, space) << doors(scene.board.map, space) << signs(scene, space)
-          << figures(scene, space)
-          << declared(scene, space) << judged(scene, space) << steps(scene, space);
+          << figures(scene, space) << declared(scene, space) << judged(scene, space) << steps(scene, space);
     if (scene.marked.contains(space))
         words << SpokenSpace::tr("marked");
     return words.join(QStringLiteral(", "));
