@@ -66,7 +66,7 @@ Request askedFor(int argc, char **argv)
     if (arguments.value(1) == QLatin1String("check"))
         return checkRequestOf(arguments.mid(2));
     Request request = requestOf(arguments);
-    if (std::holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
+    if (holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
         request = Complain{};
     return request;
 }
@@ -119,9 +119,9 @@ int runProgram(int argc, char **argv)
     if (argc > 1 && std::string_view(argv[1]) == "play")
         return runGame(argc, argv);
     const Request request = askedFor(argc, argv);
-    if (const Say *say = std::get_if<Say>(&request))
+    if (const Say *say = get_if<Say>(&request))
         return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);
-    if (const Complain *complain = std::get_if<Complain>(&request))
+    if (const Complain *complain = get_if<Complain>(&request))
         return complain->text.isEmpty() ? end(lastWords, stderr, noDisplay)
                                         : end(complain->text.toLocal8Bit(), stderr, wrongUsage);
     return runWindow(argc, argv, std::get<StartWindow>(request).map);

@@ -40,9 +40,9 @@ void addBlockers(std::vector<Blocker> &blockers, const Looks &looks)
 std::vector<Blocker> blockersOf(const Sight &sight)
 {
     std::vector<Blocker> blockers;
-    if (const auto *lines = std::get_if<LineEvidence>(&sight.evidence); lines != nullptr && !lines->deciding)
+    if (const auto *lines = get_if<LineEvidence>(&sight.evidence); lines != nullptr && !lines->deciding)
         addBlockers(blockers, lines->lines);
-    if (const auto *paths = std::get_if<PathEvidence>(&sight.evidence))
+    if (const auto *paths = get_if<PathEvidence>(&sight.evidence))
         addBlockers(blockers, paths->paths);
     return blockers;
 }
@@ -60,7 +60,7 @@ std::string blockedByText(const Map &map, const Sight &sight)
         return "[]";
     std::vector<std::string> things;
     for (const Blocker &blocker : blockersOf(sight))
-        things.push_back(std::visit(PlaceText{map}, blocker.at));
+        things.push_back(visit(PlaceText{map}, blocker.at));
     if (sight.emi.blocks)
         things.push_back(jsonObject({{"emi_spaces", std::to_string(sight.emi.spaces.value_or(0))}}));
     return jsonArray(things, [](const std::string &thing) { return thing; });

@@ -81,11 +81,11 @@ QString sentence(const StorageError &error)
 
 QString sentence(const GameProblem &problem)
 {
-    if (const auto *error = std::get_if<StorageError>(&problem))
+    if (const auto *error = get_if<StorageError>(&problem))
         return sentence(*error);
-    if (const auto *pack = std::get_if<PackProblem>(&problem))
+    if (const auto *pack = get_if<PackProblem>(&problem))
         return packSentence(*pack);
-    if (const auto *mission = std::get_if<NoSuchMission>(&problem))
+    if (const auto *mission = get_if<NoSuchMission>(&problem))
         return GameWording::tr("The pack has no mission %1. It has: %2.")
             .arg(mission->mission, mission->missions.join(QStringLiteral(", ")));
     return GameWording::tr("%1: its session was played by a Dossier that knew more. Use that one.")

@@ -44,10 +44,10 @@ bool OmegaRules::isLeaders(const Event &event)
 
 bool OmegaRules::isReveal(const Event &event)
 {
-    return std::holds_alternative<omega::DoorTurnedUp>(event) || std::holds_alternative<omega::RoomRevealed>(event)
-        || std::holds_alternative<omega::MissionEventRevealed>(event)
-        || std::holds_alternative<omega::AttackRolled>(event) || std::holds_alternative<omega::AttackRerolled>(event)
-        || std::holds_alternative<omega::ChallengeEnded>(event) || std::holds_alternative<omega::HazardRolled>(event);
+    return holds_alternative<omega::DoorTurnedUp>(event) || holds_alternative<omega::RoomRevealed>(event)
+        || holds_alternative<omega::MissionEventRevealed>(event) || holds_alternative<omega::AttackRolled>(event)
+        || holds_alternative<omega::AttackRerolled>(event) || holds_alternative<omega::ChallengeEnded>(event)
+        || holds_alternative<omega::HazardRolled>(event);
 }
 
 } // namespace dossier

@@ -121,7 +121,7 @@ OrProblem<Listed<Session>> begin(CampaignFile &file, const GameAsked &asked, con
 bool isReadable(const journal::Journal &journal)
 {
     for (const journal::Record &record : journal.records())
-        if (const auto *entry = std::get_if<journal::Entry>(&record.what))
+        if (const auto *entry = get_if<journal::Entry>(&record.what))
             for (const journal::Payload &event : entry->events)
                 if (!omega::readEvent(event.open.empty() ? event.secret : event.open))
                     return false;

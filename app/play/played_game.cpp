@@ -41,7 +41,7 @@ std::string answerOf(const Recorded &recorded)
 {
     if (recorded)
         return doneAt(*recorded);
-    if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
+    if (const auto *refusal = get_if<journal::Refusal>(&recorded.error()))
         return refusedByJournal(*refusal);
     return failedAnswer(std::get<storage::StorageError>(recorded.error()));
 }

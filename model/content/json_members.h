@@ -3,13 +3,14 @@
 #include "json_reader.h"
 #include "json_writer.h"
 #include "members.h"
+#include "one_of.h"
 #include "utf8.h"
 
 #include <tl/expected.hpp>
 
+#include <array>
 #include <map>
 #include <set>
-#include <variant>
 
 namespace dossier
 {
@@ -226,32 +227,27 @@ struct JsonForm<std::map<K, V>>
     }
 };
 
-/// Refuses members that nobody knows: a name that is mistyped must not be read as absent.
-template <typename Names>
-void expectOnly(const JsonValue &object, const Names &names, std::string_view besides = {})
-{
-    if (object.type() != JsonType::Object)
-        throw malformed(object, Fault::NotAnObject);
-    const std::vector<JsonValue> elements = object.elements();
-    for (std::size_t i = 0; i < elements.size(); i += 2)
-    {
-        const std::string name = elements[i].text();
-        bool known = name == besides;
-        for (const std::string_view own : names)
-            known = known || own == name;
-        if (!known)
-            throw Malformed{object.pointer() + '/' + name, Fault::UnknownWord};
-    }
-}
-
 /// The members of a described value as JSON, without braces; each is `"name": value`.
 template <Described T>
 std::string memberTexts(const T &value)
 {
     std::string text;
-    forEachMember(value, [&](std::string_view name, const auto &member)
-        { text += (text.empty() ? "" : ", ") + jsonWord(name) + ": " + writeJson(member); });
+    forEachMember(
+        value, [&](std::string_view name, const auto &member) { addJsonMember(text, name, writeJson(member)); });
     return text;
+}
+
+/// Reads what an object has under that name. It is apart from the structures, since many hold the same types: what is
+/// made once for a type need not be made once for every member.
+template <typename Held>
+void readMember(const JsonValue &object, std::string_view name, Held &held)
+{
+    if (const std::optional<JsonValue> there = object.member(name))
+        held = JsonForm<Held>::read(*there);
+    else if constexpr (Omissible<Held>)
+        held = Held{};
+    else
+        throw Malformed{object.pointer() + '/' + std::string(name), Fault::Missing};
 }
 
 template <Described T>
@@ -259,18 +255,7 @@ T readMembers(const JsonValue &value, std::string_view besides = {})
 {
     expectOnly(value, Members<T>::names, besides);
     T result{};
-    forEachMember(result,
-        [&](std::string_view name, auto &held)
-        {
-            using Held = std::remove_reference_t<decltype(held)>;
-            const std::optional<JsonValue> there = value.member(name);
-            if (there)
-                held = JsonForm<Held>::read(*there);
-            else if constexpr (Omissible<Held>)
-                held = Held{};
-            else
-                throw Malformed{value.pointer() + '/' + std::string(name), Fault::Missing};
-        });
+    forEachMember(result, [&](std::string_view name, auto &held) { readMember(value, name, held); });
     return result;
 }
 
@@ -279,12 +264,8 @@ std::string memberShapes()
 {
     const T value{};
     std::string text;
-    forEachMember(value,
-        [&](std::string_view name, const auto &member)
-        {
-            text += (text.empty() ? "" : ", ") + jsonWord(name) + ": "
-                + jsonShape<std::remove_cvref_t<decltype(member)>>();
-        });
+    forEachMember(value, [&](std::string_view name, const auto &member)
+        { addJsonMember(text, name, jsonShape<std::remove_cvref_t<decltype(member)>>()); });
     return text;
 }
 
@@ -301,13 +282,13 @@ struct JsonForm<T>
 /// Alternatives with a `type` of their own: `{"type": …, members}`.
 template <typename... T>
     requires(requires { T::type; } && ...)
-struct JsonForm<std::variant<T...>>
+struct JsonForm<OneOf<T...>>
 {
-    using Variant = std::variant<T...>;
+    using Variant = OneOf<T...>;
 
     static std::string write(const Variant &value)
     {
-        return std::visit(
+        return visit(
             [](const auto &held)
             {
                 const std::string members = memberTexts(held);
@@ -318,24 +299,28 @@ struct JsonForm<std::variant<T...>>
 
     static Variant read(const JsonValue &value)
     {
+        using Reader = Variant (*)(const JsonValue &);
+        constexpr std::array<std::pair<std::string_view, Reader>, sizeof...(T)> readers{
+            std::pair<std::string_view, Reader>{T::type, readOne<T>}...};
         const JsonValue tag = member(value, "type");
-        std::optional<Variant> result;
-        const auto attempt = [&]<typename One>()
-        {
-            if (!result && tag.isWord(One::type))
-                result = Variant(readMembers<One>(value, "type"));
-        };
-        (attempt.template operator()<T>(), ...);
-        if (!result)
-            throw malformed(tag, tag.type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString);
-        return std::move(*result);
+        for (const auto &[type, reader] : readers)
+            if (tag.isWord(type))
+                return reader(value);
+        throw malformed(tag, tag.type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString);
     }
 
     static std::string shape()
     {
         std::string text;
-        ((text += (text.empty() ? "" : ", ") + jsonWord(T::type) + ": {" + memberShapes<T>() + '}'), ...);
+        (addJsonMember(text, T::type, '{' + memberShapes<T>() + '}'), ...);
         return '{' + text + '}';
+    }
+
+private:
+    template <typename One>
+    static Variant readOne(const JsonValue &value)
+    {
+        return readMembers<One>(value, "type");
     }
 };
 

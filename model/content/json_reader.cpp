@@ -108,4 +108,17 @@ TileName tileName(const JsonValue &value)
     return name.front();
 }
 
+void expectOnly(const JsonValue &object, std::span<const std::string_view> names, std::string_view besides)
+{
+    if (object.type() != JsonType::Object)
+        throw malformed(object, Fault::NotAnObject);
+    const std::vector<JsonValue> elements = object.elements();
+    for (std::size_t i = 0; i < elements.size(); i += 2)
+    {
+        const std::string name = elements[i].text();
+        if (name != besides && std::ranges::find(names, name) == names.end())
+            throw Malformed{object.pointer() + '/' + name, Fault::UnknownWord};
+    }
+}
+
 } // namespace dossier

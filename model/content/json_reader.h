@@ -5,6 +5,7 @@
 #include "map.h"
 
 #include <array>
+#include <span>
 #include <utility>
 
 namespace dossier
@@ -61,5 +62,8 @@ Space floorSpaceOf(const Map &map, const JsonValue &value);
 
 /// A tile's name: one code point.
 TileName tileName(const JsonValue &value);
+
+/// Refuses members that nobody knows: a name that is mistyped must not be read as absent.
+void expectOnly(const JsonValue &object, std::span<const std::string_view> names, std::string_view besides = {});
 
 } // namespace dossier

@@ -56,4 +56,9 @@ std::string jsonObject(std::initializer_list<std::pair<std::string_view, std::st
         + '}';
 }
 
+void addJsonMember(std::string &members, std::string_view name, const std::string &value)
+{
+    members += (members.empty() ? "\"" : ", \"") + std::string(name) + "\": " + value;
+}
+
 } // namespace dossier

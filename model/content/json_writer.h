@@ -33,6 +33,9 @@ std::string jsonEdge(const Edge &edge);
 /// An object of names and texts, in that order.
 std::string jsonObject(std::initializer_list<std::pair<std::string_view, std::string>> members);
 
+/// Adds `"name": value` to an object's members, after a comma when there are some.
+void addJsonMember(std::string &members, std::string_view name, const std::string &value);
+
 /// The items as `write` writes each, with something between them.
 template <typename Items, typename Write>
 std::string joined(const Items &items, std::string_view between, Write &&write)

@@ -40,7 +40,7 @@ void stopMove(PublicTable &table, const Combatant &who)
 
 void apply(Table &table, const Event &event)
 {
-    std::visit([&](const auto &held) { take(table, held); }, event);
+    visit([&](const auto &held) { take(table, held); }, event);
 }
 
 /// OP-ADR-1: the one place where tokens move.
@@ -90,7 +90,7 @@ void take(Table &table, const TurnBegan &event)
     table.open.turn = Turn{.who = event.who, .combat = event.combat};
     table.open.hazarded.clear();
     table.open.pending.interrupts.clear();
-    if (const FigureId *figure = std::get_if<FigureId>(&event.who))
+    if (const FigureId *figure = get_if<FigureId>(&event.who))
         table.open.figures.at(*figure).activated = true;
 }
 
@@ -98,7 +98,7 @@ void take(Table &table, const TurnEnded & /*event*/)
 {
     PublicTable &open = table.open;
     if (open.turn)
-        if (const Role *role = std::get_if<Role>(&open.turn->who))
+        if (const Role *role = get_if<Role>(&open.turn->who))
             open.commandos.at(*role).done = true;
     open.turn.reset();
     open.hazarded.clear();
@@ -132,7 +132,7 @@ void take(Table &table, const CommandoChosen &event)
 
 void take(Table &table, const Placed &event)
 {
-    if (const Role *role = std::get_if<Role>(&event.who))
+    if (const Role *role = get_if<Role>(&event.who))
     {
         table.open.commandos.at(*role).at = event.at;
         table.open.commandos.at(*role).facing = event.facing;
@@ -148,7 +148,7 @@ void take(Table &table, const Placed &event)
 void take(Table &table, const Moved &event)
 {
     PublicTable &open = table.open;
-    if (const Role *role = std::get_if<Role>(&event.who))
+    if (const Role *role = get_if<Role>(&event.who))
         open.commandos.at(*role).at = event.path.back();
     else
         open.figures.at(std::get<FigureId>(event.who)).at = event.path.back();
@@ -204,7 +204,7 @@ void take(Table &table, const ConditionChanged &event)
 
 void take(Table &table, const WoundsChanged &event)
 {
-    if (const Role *role = std::get_if<Role>(&event.who))
+    if (const Role *role = get_if<Role>(&event.who))
         table.open.commandos.at(*role).wounds = event.wounds;
     else
         table.open.figures.at(std::get<FigureId>(event.who)).wounds = event.wounds;

@@ -49,7 +49,7 @@ View view(const Table &table, const Seat &seat)
         seen.odds = oddsOf(table.open, *attack);
     if (knowsSecrets(seat))
         showSecrets(seen, table);
-    if (const CommandoSeat *commando = std::get_if<CommandoSeat>(&seat))
+    if (const CommandoSeat *commando = get_if<CommandoSeat>(&seat))
         if (const auto notes = table.notes.find(commando->number); notes != table.notes.end())
             seen.notes = notes->second;
     return seen;

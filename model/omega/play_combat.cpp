@@ -20,7 +20,7 @@ int woundsDealt(const Defense &defense, int hits)
 
 bool isThere(const PublicTable &table, const Combatant &who)
 {
-    const FigureId *figure = std::get_if<FigureId>(&who);
+    const FigureId *figure = get_if<FigureId>(&who);
     return figure == nullptr || table.figures.contains(*figure);
 }
 
@@ -30,7 +30,7 @@ bool isThere(const PublicTable &table, const Combatant &who)
 void play(Play &play, const DeclareAttack &command)
 {
     const Attack attack = declared(play.open(), command);
-    if (const Role *role = std::get_if<Role>(&command.attacker))
+    if (const Role *role = get_if<Role>(&command.attacker))
     {
         const int cost = attackCost(play.open(), command);
         play.add(ActionTaken{*role, ActionKind::Attack, std::nullopt});

@@ -59,13 +59,13 @@ std::size_t stretch(const PublicTable &table, const Combatant &who, const std::v
 /// Whether the mover can go on after what befell it.
 bool goesOn(const PublicTable &table, const Combatant &who, Condition before)
 {
-    const Role *role = std::get_if<Role>(&who);
+    const Role *role = get_if<Role>(&who);
     return role == nullptr || table.commandos.at(*role).condition == before;
 }
 
 Condition conditionOf(const PublicTable &table, const Combatant &who)
 {
-    const Role *role = std::get_if<Role>(&who);
+    const Role *role = get_if<Role>(&who);
     return role == nullptr ? Condition::Active : table.commandos.at(*role).condition;
 }
 
@@ -137,7 +137,7 @@ void arrive(Play &play, const Combatant &who, const std::optional<Space> &from)
 /// OP-MOVE, OP-ACT-1, OP-INT-1.
 void play(Play &play, const Move &command)
 {
-    if (const Role *role = std::get_if<Role>(&command.by); role != nullptr && !command.free)
+    if (const Role *role = get_if<Role>(&command.by); role != nullptr && !command.free)
     {
         const int cost = adrenalineFor(play.open(), command);
         play.add(ActionTaken{*role, ActionKind::Move, std::nullopt});

@@ -109,7 +109,7 @@ void wound(Play &play, const Combatant &who, int wounds, Cause cause)
 {
     if (wounds < 1)
         return;
-    if (const Role *role = std::get_if<Role>(&who))
+    if (const Role *role = get_if<Role>(&who))
         woundCommando(play, *role, wounds, cause);
     else
         woundFigure(play, std::get<FigureId>(who), wounds);
@@ -133,7 +133,7 @@ void hurtMarker(Play &play, MarkerKind marker, Space at, int wounds)
 
 bool isHurtByGas(const PublicTable &table, const Combatant &who)
 {
-    const Role *role = std::get_if<Role>(&who);
+    const Role *role = get_if<Role>(&who);
     if (role == nullptr)
         return false;
     const Condition condition = table.commandos.at(*role).condition;
@@ -166,7 +166,7 @@ void play(Play &play, const Explode &command)
         play.add(MarkerTaken{*command.marker, command.at});
     for (const BlastRoll &roll : command.rolls)
     {
-        const FigureId *figure = std::get_if<FigureId>(&roll.who);
+        const FigureId *figure = get_if<FigureId>(&roll.who);
         if (figure == nullptr || play.open().figures.contains(*figure))
             wound(play, roll.who, roll.faces.hits(), Cause::Blast);
     }

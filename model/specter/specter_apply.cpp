@@ -149,9 +149,9 @@ void take(Table &table, const AgentTold &event)
     agent.turns.at(agent.turns.size() - 1 - static_cast<std::size_t>(event.turnsAgo)).later.push_back(event.fact);
     if (event.turnsAgo != 0)
         return;
-    if (const StoodAt *stood = std::get_if<StoodAt>(&event.fact))
+    if (const StoodAt *stood = get_if<StoodAt>(&event.fact))
         agent.figure = stood->agent;
-    if (const FoundBy *found = std::get_if<FoundBy>(&event.fact))
+    if (const FoundBy *found = get_if<FoundBy>(&event.fact))
     {
         agent.figure = found->agent;
         if (table.open.turn && idOf(table.open.turn->hunter) == found->from.hunter)
@@ -184,8 +184,8 @@ void tellOfSmoke(PublicTable &open)
         bool looked = false;
         for (LaterFact &fact : facts.later)
         {
-            looked = looked || std::holds_alternative<FoundBy>(fact) || std::holds_alternative<SaidClear>(fact);
-            if (const FoundBy *found = std::get_if<FoundBy>(&fact))
+            looked = looked || holds_alternative<FoundBy>(fact) || holds_alternative<SaidClear>(fact);
+            if (const FoundBy *found = get_if<FoundBy>(&fact))
                 fact = StoodAt{found->agent};
         }
         SpaceSet all = smoke;
@@ -350,7 +350,7 @@ void take(Table &table, const BoardWritten &event)
 
 void apply(Table &table, const Event &event)
 {
-    std::visit([&](const auto &held) { take(table, held); }, event);
+    visit([&](const auto &held) { take(table, held); }, event);
 }
 
 } // namespace dossier::specter

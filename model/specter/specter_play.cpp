@@ -8,7 +8,7 @@ namespace dossier::specter
 Events resolve(const Table &table, const Command &command)
 {
     Play course(table);
-    std::visit([&](const auto &held) { play(course, held); }, command);
+    visit([&](const auto &held) { play(course, held); }, command);
     return course.take();
 }
 

@@ -60,12 +60,12 @@ View view(const Table &table, const Seat &seat)
     for (const Agent agent : {Agent::First, Agent::Second})
         if (knowsSheet(seat, agent))
             showSheet(table, agent, seen);
-    const HunterSeat *hunter = std::get_if<HunterSeat>(&seat);
+    const HunterSeat *hunter = get_if<HunterSeat>(&seat);
     const bool isTraitors
-        = std::holds_alternative<TraitorSeat>(seat) || (hunter != nullptr && table.traitor == hunter->hunter);
-    if (isTraitors || std::holds_alternative<AgentSeat>(seat))
+        = holds_alternative<TraitorSeat>(seat) || (hunter != nullptr && table.traitor == hunter->hunter);
+    if (isTraitors || holds_alternative<AgentSeat>(seat))
         seen.traitor = table.traitor;
-    if (std::holds_alternative<TraitorSeat>(seat) && table.open.secondAgentDue)
+    if (holds_alternative<TraitorSeat>(seat) && table.open.secondAgentDue)
         lookIntoTheBox(table, seen);
     return seen;
 }
@@ -74,7 +74,7 @@ Events resolveRuling(const Table &table, const Command &command, const Violation
 {
     Events events{RulingMade{std::string(id(against.rule)), reason}};
     Command given = command;
-    if (PlanMove *move = std::get_if<PlanMove>(&given))
+    if (PlanMove *move = get_if<PlanMove>(&given))
         move->plan.ruled = true;
     const Events rest = resolve(table, given);
     events.insert(events.end(), rest.begin(), rest.end());

@@ -33,7 +33,21 @@ struct Played
 template <typename... E>
 bool isOneOf(const omega::Event &event)
 {
-    return (std::holds_alternative<E>(event) || ...);
+    return (holds_alternative<E>(event) || ...);
+}
+
+/// Whether the event still finds whom it names: who died in the scenario acts no more.
+bool findsItsSubject(omega::Table table, const std::string &event)
+{
+    try
+    {
+        omega::apply(table, omega::readEvent(event).value());
+        return true;
+    }
+    catch (const std::out_of_range &)
+    {
+        return false;
+    }
 }
 
 Played playedScenario()
@@ -48,6 +62,7 @@ Played playedScenario()
                     omega::AbilityUsed, omega::Placed>(event))
                 played.events.push_back(omega::toJson(event));
         }
+    std::erase_if(played.events, [&](const std::string &event) { return !findsItsSubject(played.table, event); });
     return played;
 }
 

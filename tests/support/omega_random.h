@@ -302,7 +302,7 @@ private:
 
     omega::Command fitted(omega::Command command)
     {
-        std::visit([&](auto &held) { fit(held); }, command);
+        visit([&](auto &held) { fit(held); }, command);
         return command;
     }
 
@@ -316,7 +316,7 @@ private:
     omega::Role roleOnTurn()
     {
         const omega::Combatant who = onTurn();
-        return std::holds_alternative<omega::Role>(who) ? std::get<omega::Role>(who) : make<omega::Role>();
+        return holds_alternative<omega::Role>(who) ? std::get<omega::Role>(who) : make<omega::Role>();
     }
 
     void fit(omega::Move &move)
@@ -494,7 +494,7 @@ private:
 
     bool exists(const omega::Combatant &who)
     {
-        const omega::FigureId *figure = std::get_if<omega::FigureId>(&who);
+        const omega::FigureId *figure = get_if<omega::FigureId>(&who);
         return figure != nullptr ? open().figures.contains(*figure)
                                  : open().commandos.contains(std::get<omega::Role>(who));
     }
@@ -574,7 +574,7 @@ private:
     /// Corrections that end games or empty tables would make every game a short one.
     void fit(omega::Correct &correct)
     {
-        if (std::holds_alternative<omega::GameEnded>(correct.event) && chance(90))
+        if (holds_alternative<omega::GameEnded>(correct.event) && chance(90))
             correct.event = omega::CrisisReached{true};
     }
 

@@ -52,7 +52,7 @@ int count(const omega::Events &events)
 {
     int sum = 0;
     for (const omega::Event &event : events)
-        sum += std::holds_alternative<E>(event) ? 1 : 0;
+        sum += holds_alternative<E>(event) ? 1 : 0;
     return sum;
 }
 

@@ -56,7 +56,7 @@ template <typename E>
 const E *found(const specter::Events &events)
 {
     for (const specter::Event &event : events)
-        if (const E *held = std::get_if<E>(&event))
+        if (const E *held = get_if<E>(&event))
             return held;
     return nullptr;
 }

@@ -101,7 +101,7 @@ void addEvidence(BoardScene &scene, Printing printing)
     const Piece &to = scene.board.pieces.at(*scene.target);
     const Sight look = sight(scene.board.map, printing, {from.figure, from.figure.at, from.facing, from.side},
         AttackType::Ranged, {to.figure, to.figure.at});
-    if (const auto *lines = std::get_if<LineEvidence>(&look.evidence))
+    if (const auto *lines = get_if<LineEvidence>(&look.evidence))
         addLines(scene, *lines);
     else
         for (const SightPath &path : std::get<PathEvidence>(look.evidence).paths)

@@ -127,8 +127,8 @@ private slots:
             == Request(StartWindow{QStringLiteral("-a.json")}));
         QVERIFY(requestOf({name, QStringLiteral("-platform"), QStringLiteral("offscreen"), QStringLiteral("a.json")})
             == Request(StartWindow{QStringLiteral("a.json")}));
-        QVERIFY(std::holds_alternative<Say>(requestOf({name, QStringLiteral("-h")})));
-        QVERIFY(std::holds_alternative<Complain>(requestOf({name, QStringLiteral("--hel")})));
+        QVERIFY(holds_alternative<Say>(requestOf({name, QStringLiteral("-h")})));
+        QVERIFY(holds_alternative<Complain>(requestOf({name, QStringLiteral("--hel")})));
     }
 };
 

@@ -152,9 +152,8 @@ void AdrenalineCard::setTheme(const Theme &theme)
 
 void AdrenalineCard::correctPool(int by)
 {
-    const omega::Purse from = by > 0 ? omega::bank : omega::pool;
-    const omega::Purse to = by > 0 ? omega::pool : omega::bank;
-    emit commandGiven(correcting(omega::TokensMoved{from, to, 1}));
+    emit commandGiven(correcting(
+        by > 0 ? omega::TokensMoved{omega::bank, omega::pool, 1} : omega::TokensMoved{omega::pool, omega::bank, 1}));
 }
 
 void AdrenalineCard::changeEvent(QEvent *event)

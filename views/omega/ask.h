@@ -25,7 +25,7 @@ public:
     template <typename Kind>
     [[nodiscard]] const Kind *as() const
     {
-        return std::get_if<Kind>(m_command.get());
+        return get_if<Kind>(m_command.get());
     }
 
 private:

@@ -181,7 +181,7 @@ public:
     QString operator()(const omega::DeclareAttack &command) const
     {
         const QString weapon = nameOf(m_table, command.weapon);
-        const bool commando = std::holds_alternative<omega::Role>(command.attacker);
+        const bool commando = holds_alternative<omega::Role>(command.attacker);
         return priced(CommandWording::tr("Attack: %1", "with a weapon").arg(weapon),
             commando ? omega::attackCost(m_table, command) : 0);
     }
@@ -284,7 +284,7 @@ public:
 
     QString operator()(const omega::Correct &command) const
     {
-        const auto *clock = std::get_if<omega::ClockWritten>(&command.event);
+        const auto *clock = get_if<omega::ClockWritten>(&command.event);
         if (clock == nullptr || !clock->clock.winner)
             return CommandWording::tr("Correct");
         return *clock->clock.winner == Side::Commando ? CommandWording::tr("The commandos win")
@@ -325,18 +325,18 @@ QString stanceTip(const PublicTable &table, const omega::ChooseStance &choose)
 
 QString button(const omega::View &view, const omega::Command &command)
 {
-    return std::visit(Buttons(view), command);
+    return visit(Buttons(view), command);
 }
 
 QString tip(const omega::View &view, const omega::Command &command)
 {
-    if (std::holds_alternative<omega::TransferAdrenaline>(command))
+    if (holds_alternative<omega::TransferAdrenaline>(command))
         return CommandWording::tr("%1 from the sheets, and %2 from the bank to the mission's minimum")
             .arg(view.forecast.transferred)
             .arg(view.forecast.filled);
-    if (std::holds_alternative<omega::ForceDoor>(command))
+    if (holds_alternative<omega::ForceDoor>(command))
         return CommandWording::tr("The overseer or an event opens it, without what its marker asks for");
-    if (const auto *choose = std::get_if<omega::ChooseStance>(&command))
+    if (const auto *choose = get_if<omega::ChooseStance>(&command))
         return stanceTip(view.open, *choose);
     return {};
 }

@@ -173,7 +173,7 @@ void DicePanel::enter()
 /// Effects are paid for by the attacker's side.
 std::optional<omega::Role> DicePanel::payer() const
 {
-    const auto *role = std::get_if<omega::Role>(&m_view->open.pending.attack->attacker);
+    const auto *role = get_if<omega::Role>(&m_view->open.pending.attack->attacker);
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 

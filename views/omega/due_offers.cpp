@@ -135,7 +135,7 @@ std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
 {
     if (!picked.order.empty() || view.due.empty())
         return picked.order;
-    const auto *proposed = std::get_if<omega::AssignInitiative>(&view.due.front().command);
+    const auto *proposed = get_if<omega::AssignInitiative>(&view.due.front().command);
     return proposed != nullptr ? proposed->order : picked.order;
 }
 

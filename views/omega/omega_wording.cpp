@@ -78,7 +78,7 @@ QString shortNameOf(const omega::PublicTable &table, omega::Role role)
 
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)
 {
-    if (const auto *role = std::get_if<omega::Role>(&who))
+    if (const auto *role = get_if<omega::Role>(&who))
         return nameOf(table, *role);
     const omega::FigureId figure = std::get<omega::FigureId>(who);
     const auto standing = table.figures.find(figure);

@@ -113,7 +113,7 @@ void addMove(Offers &offers, const omega::View &view, const Picked &picked)
         = picked.facing.value_or(facingAlong(picked.path).value_or(omega::facingOf(view.open, *picked.actor)));
     omega::Move move{*picked.actor, picked.path, facing};
     offers.push_back(offered(view, move));
-    const bool commando = std::holds_alternative<Role>(*picked.actor);
+    const bool commando = holds_alternative<Role>(*picked.actor);
     if (!offers.back().no || !commando || view.open.printing == Printing::First)
         return;
     // OP-MOVE-6: further with two move actions.
@@ -223,7 +223,7 @@ Offers offersFor(const omega::View &view, const Picked &picked)
 {
     Offers offers;
     const PublicTable &table = view.open;
-    const Role *role = picked.actor ? std::get_if<Role>(&*picked.actor) : nullptr;
+    const Role *role = picked.actor ? get_if<Role>(&*picked.actor) : nullptr;
     if (picked.actor && role == nullptr)
         addActivations(offers, view, std::get<omega::FigureId>(*picked.actor));
     if (picked.actor && picked.path.size() > 1)
@@ -231,7 +231,7 @@ Offers offersFor(const omega::View &view, const Picked &picked)
     if (picked.actor && picked.target && omega::sideOf(table, *picked.actor) != omega::sideOf(table, *picked.target))
         addAttacks(offers, view, picked);
     if (role != nullptr && picked.target)
-        if (const Role *other = std::get_if<Role>(&*picked.target))
+        if (const Role *other = get_if<Role>(&*picked.target))
             addCompany(offers, view, *role, *other);
     if (role != nullptr && picked.space)
         addPlace(offers, view, *role, *picked.space);

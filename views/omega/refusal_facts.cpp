@@ -80,18 +80,18 @@ QString spokenWord(const omega::PublicTable &table, const std::string &word)
 QString RefusalFacts::operator()(const char *key) const
 {
     const omega::FactValue &value = m_violation.facts.at(key);
-    if (const auto *number = std::get_if<int>(&value))
+    if (const auto *number = get_if<int>(&value))
         return QString::number(*number);
-    if (const auto *space = std::get_if<Space>(&value))
+    if (const auto *space = get_if<Space>(&value))
         return spaceName(*space);
-    if (const auto *edge = std::get_if<Edge>(&value))
+    if (const auto *edge = get_if<Edge>(&value))
         return name(*edge);
     return spokenWord(m_table, std::get<std::string>(value));
 }
 
 QString RefusalFacts::who(const char *key) const
 {
-    const int *number = std::get_if<int>(&m_violation.facts.at(key));
+    const int *number = get_if<int>(&m_violation.facts.at(key));
     return number != nullptr ? nameOf(m_table, omega::Combatant(omega::FigureId{*number})) : (*this)(key);
 }
 
@@ -102,7 +102,7 @@ QString RefusalFacts::room(const char *key) const
 
 bool RefusalFacts::is(const char *key, const char *word) const
 {
-    const auto *text = std::get_if<std::string>(&m_violation.facts.at(key));
+    const auto *text = get_if<std::string>(&m_violation.facts.at(key));
     return text != nullptr && *text == word;
 }
 

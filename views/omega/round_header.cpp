@@ -48,9 +48,9 @@ const omega::Due *firstDue(const omega::View &view)
 
 bool isWhole(const omega::Command &command)
 {
-    return !std::holds_alternative<omega::RollAttack>(command) && !std::holds_alternative<omega::RollChallenge>(command)
-        && !std::holds_alternative<omega::RollHazard>(command) && !std::holds_alternative<omega::Spawn>(command)
-        && !std::holds_alternative<omega::PlaceMarkers>(command);
+    return !holds_alternative<omega::RollAttack>(command) && !holds_alternative<omega::RollChallenge>(command)
+        && !holds_alternative<omega::RollHazard>(command) && !holds_alternative<omega::Spawn>(command)
+        && !holds_alternative<omega::PlaceMarkers>(command);
 }
 
 RoundHeader::RoundHeader(QWidget *parent)

@@ -34,7 +34,7 @@ std::vector<omega::Weapon> weaponsOf(const PublicTable &table, const omega::Comb
 
 QString labelOf(const PublicTable &table, const omega::Combatant &who)
 {
-    if (const auto *role = std::get_if<omega::Role>(&who))
+    if (const auto *role = get_if<omega::Role>(&who))
         return wording::shortNameOf(table, *role);
     const omega::FigureId figure = std::get<omega::FigureId>(who);
     QString initials;

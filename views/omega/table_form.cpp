@@ -144,7 +144,7 @@ std::optional<omega::Combatant> TableForm::who() const
 std::optional<omega::Role> TableForm::role() const
 {
     const std::optional<omega::Combatant> chosen = who();
-    const auto *role = chosen ? std::get_if<omega::Role>(&*chosen) : nullptr;
+    const auto *role = chosen ? get_if<omega::Role>(&*chosen) : nullptr;
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 

@@ -83,7 +83,7 @@ struct JsonForm<omega::Combatant>
 {
     static std::string write(const omega::Combatant &who)
     {
-        return std::visit([](const auto &held) { return writeJson(held); }, who);
+        return visit([](const auto &held) { return writeJson(held); }, who);
     }
 
     static omega::Combatant read(const JsonValue &value)

@@ -22,10 +22,7 @@ std::string toJson(const Pack &pack)
 std::string toJson(const Violation &violation)
 {
     const auto fact = [](const auto &named)
-    {
-        return jsonWord(named.first) + ": "
-            + std::visit([](const auto &value) { return writeJson(value); }, named.second);
-    };
+    { return jsonWord(named.first) + ": " + visit([](const auto &value) { return writeJson(value); }, named.second); };
     return "{\"rule\": " + jsonWord(id(violation.rule)) + ", \"facts\": {" + joined(violation.facts, ", ", fact) + "}}";
 }
 

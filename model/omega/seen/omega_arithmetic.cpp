@@ -257,12 +257,12 @@ Fault wrong(const PublicTable & /*table*/, const E & /*event*/)
 
 std::optional<std::string> impossible(const PublicTable &table, const Event &event)
 {
-    return std::visit([&](const auto &held) { return wrong(table, held); }, event);
+    return visit([&](const auto &held) { return wrong(table, held); }, event);
 }
 
 std::optional<std::string> impossible(const PublicTable &table, const Command &command)
 {
-    return std::visit([&](const auto &held) { return wrong(table, held); }, command);
+    return visit([&](const auto &held) { return wrong(table, held); }, command);
 }
 
 } // namespace dossier::omega

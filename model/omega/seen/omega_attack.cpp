@@ -24,7 +24,7 @@ Piece pieceOf(const PublicTable &table, const Combatant &who)
 /// OP-ATK-2: an enemy's melee attack on a commando at max adrenaline rolls a red die more.
 int redForMaxAdrenaline(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
-    const Role *target = std::get_if<Role>(&attack.target);
+    const Role *target = get_if<Role>(&attack.target);
     if (target == nullptr || weapon.attack != AttackType::Melee || sideOf(table, attack.attacker) != Side::Enemy)
         return 0;
     const std::optional<int> most = maxAdrenalineOf(table, *target);

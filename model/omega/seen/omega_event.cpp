@@ -9,13 +9,13 @@ namespace dossier::omega
 /// OP-ROOM-3.
 bool mayKnow(const Event &event, const Seat &seat)
 {
-    if (std::holds_alternative<DeckShuffled>(event))
+    if (holds_alternative<DeckShuffled>(event))
         return false;
-    if (std::holds_alternative<DoorKindSet>(event) || std::holds_alternative<StackSet>(event)
-        || std::holds_alternative<MissionEventPlanned>(event) || std::holds_alternative<PlanWritten>(event)
-        || std::holds_alternative<OverseerNoted>(event))
+    if (holds_alternative<DoorKindSet>(event) || holds_alternative<StackSet>(event)
+        || holds_alternative<MissionEventPlanned>(event) || holds_alternative<PlanWritten>(event)
+        || holds_alternative<OverseerNoted>(event))
         return knowsSecrets(seat);
-    if (const CommandoNoted *noted = std::get_if<CommandoNoted>(&event))
+    if (const CommandoNoted *noted = get_if<CommandoNoted>(&event))
         return seat == Seat(CommandoSeat{noted->seat});
     return true;
 }

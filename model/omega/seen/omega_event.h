@@ -5,12 +5,13 @@
 #include "omega_events.h"
 #include "omega_seat.h"
 #include "omega_written_events.h"
+#include "one_of.h"
 
 namespace dossier::omega
 {
 
 /// What happened at a table.
-using Event = std::variant<TokensMoved, SubstitutesChanged, StepBegan, TimersMoved, CrisisReached, MissionEventsCame,
+using Event = OneOf<TokensMoved, SubstitutesChanged, StepBegan, TimersMoved, CrisisReached, MissionEventsCame,
     MissionEventHappened, MissionEventPlanned, MissionEventRevealed, TurnBegan, TurnEnded, GameEnded, RulingMade,
     AbilityUsed, CommandoChosen, Placed, Moved, MoveHalted, KitChanged, WeaponReadied, StanceChosen, InitiativeAssigned,
     ConditionChanged, WoundsChanged, ActionTaken, ItemMoved, DeckCounted, DeckShuffled, DoorPlaced, DoorKindSet,

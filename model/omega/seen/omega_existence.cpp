@@ -64,9 +64,9 @@ public:
     }
 
     template <typename... T>
-    Fault in(const std::variant<T...> &value) const
+    Fault in(const OneOf<T...> &value) const
     {
-        return std::visit([&](const auto &held) { return in(held); }, value);
+        return visit([&](const auto &held) { return in(held); }, value);
     }
 
 private:
@@ -211,18 +211,18 @@ private:
 
 std::optional<std::string> malformed(const PublicTable &table, const Event &event)
 {
-    const Fault fault = std::visit([&](const auto &held) { return Existence(table).in(held); }, event);
+    const Fault fault = visit([&](const auto &held) { return Existence(table).in(held); }, event);
     return fault ? fault : impossible(table, event);
 }
 
 std::optional<std::string> malformed(const PublicTable &table, const Command &command)
 {
-    if (const Correct *correct = std::get_if<Correct>(&command))
+    if (const Correct *correct = get_if<Correct>(&command))
     {
         const Fault fault = malformed(table, correct->event);
         return fault ? Fault{"/event" + *fault} : Fault{};
     }
-    const Fault fault = std::visit([&](const auto &held) { return Existence(table).in(held); }, command);
+    const Fault fault = visit([&](const auto &held) { return Existence(table).in(held); }, command);
     return fault ? fault : impossible(table, command);
 }
 

@@ -12,7 +12,7 @@ FactValue word(std::string_view text)
 
 FactValue word(const Combatant &who)
 {
-    if (const Role *role = std::get_if<Role>(&who))
+    if (const Role *role = get_if<Role>(&who))
         return word(wordOf(*role));
     return std::get<FigureId>(who).number;
 }

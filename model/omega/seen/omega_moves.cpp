@@ -57,8 +57,8 @@ bool mayTurn(const PublicTable &table, const Combatant &who)
 {
     if (table.turn && table.turn->who == who)
         return true;
-    const Role *role = std::get_if<Role>(&who);
-    const Role *other = table.turn ? std::get_if<Role>(&table.turn->who) : nullptr;
+    const Role *role = get_if<Role>(&who);
+    const Role *other = table.turn ? get_if<Role>(&table.turn->who) : nullptr;
     if (role == nullptr || table.printing == Printing::Revised)
         return role != nullptr && other != nullptr;
     if (other == nullptr)
@@ -74,7 +74,7 @@ bool isJudged(const PublicTable &table, const Combatant &who)
 
 int adrenalineFor(const PublicTable &table, const Move &move)
 {
-    if (move.free || !std::holds_alternative<Role>(move.by))
+    if (move.free || !holds_alternative<Role>(move.by))
         return 0;
     return move.actions * (costOf(table, ActionKind::Move) + move.surcharge);
 }

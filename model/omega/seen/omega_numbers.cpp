@@ -64,7 +64,7 @@ const Sheet *sheetOf(const PublicTable &table, Role role)
 
 const FigureCard *cardOf(const PublicTable &table, const Combatant &who)
 {
-    const FigureId *figure = std::get_if<FigureId>(&who);
+    const FigureId *figure = get_if<FigureId>(&who);
     return figure != nullptr ? found(table.content.figures, table.figures.at(*figure).kind) : nullptr;
 }
 
@@ -81,7 +81,7 @@ bool onDownedCard(const Commando &commando)
 
 std::optional<Figure> figureOf(const PublicTable &table, const Combatant &who)
 {
-    if (const Role *role = std::get_if<Role>(&who))
+    if (const Role *role = get_if<Role>(&who))
     {
         const std::optional<Space> &at = commandoOf(table, *role).at;
         return at ? std::optional(Figure{*at, 1}) : std::nullopt;
@@ -92,7 +92,7 @@ std::optional<Figure> figureOf(const PublicTable &table, const Combatant &who)
 
 Facing facingOf(const PublicTable &table, const Combatant &who)
 {
-    if (const Role *role = std::get_if<Role>(&who))
+    if (const Role *role = get_if<Role>(&who))
         return commandoOf(table, *role).facing;
     return has(table, who, Keyword::AllRound) ? Facing::AllRound : table.figures.at(std::get<FigureId>(who)).facing;
 }
@@ -100,12 +100,12 @@ Facing facingOf(const PublicTable &table, const Combatant &who)
 Side sideOf(const PublicTable &table, const Combatant &who)
 {
     const FigureCard *card = cardOf(table, who);
-    return card != nullptr ? card->side : std::holds_alternative<Role>(who) ? Side::Commando : Side::Enemy;
+    return card != nullptr ? card->side : holds_alternative<Role>(who) ? Side::Commando : Side::Enemy;
 }
 
 bool isMarker(const PublicTable &table, const Combatant &who)
 {
-    if (const Role *role = std::get_if<Role>(&who))
+    if (const Role *role = get_if<Role>(&who))
         return commandoOf(table, *role).condition == Condition::Downed;
     return has(table, who, Keyword::Marker);
 }
@@ -166,7 +166,7 @@ bool hasStealth(const PublicTable &table, const Combatant &who)
 std::optional<int> speedOf(const PublicTable &table, const Combatant &who)
 {
     const FigureCard *card = cardOf(table, who);
-    const Role *role = std::get_if<Role>(&who);
+    const Role *role = get_if<Role>(&who);
     const std::optional<int> base = role != nullptr ? ofStance(table, *role, &Stance::speed, &DownedCard::speed)
         : card != nullptr                           ? card->speed
                                                     : std::nullopt;
@@ -175,7 +175,7 @@ std::optional<int> speedOf(const PublicTable &table, const Combatant &who)
 
 std::optional<int> vitalityOf(const PublicTable &table, const Combatant &who)
 {
-    if (const Role *role = std::get_if<Role>(&who))
+    if (const Role *role = get_if<Role>(&who))
     {
         const Sheet *sheet = sheetOf(table, *role);
         return sheet != nullptr ? sheet->vitality : std::nullopt;
@@ -202,7 +202,7 @@ std::optional<Defense> defenseOf(const PublicTable &table, const Combatant &who,
 {
     const bool ranged = attack == AttackType::Ranged;
     std::optional<Defense> base;
-    if (const Role *role = std::get_if<Role>(&who))
+    if (const Role *role = get_if<Role>(&who))
     {
         const std::optional<int> hits = ranged
             ? ofStance(table, *role, &Stance::rangedDefense, &DownedCard::rangedDefense)
@@ -222,7 +222,7 @@ std::optional<Defense> defenseOf(const PublicTable &table, const Combatant &who,
 
 int woundsOf(const PublicTable &table, const Combatant &who)
 {
-    const Role *role = std::get_if<Role>(&who);
+    const Role *role = get_if<Role>(&who);
     return role != nullptr ? commandoOf(table, *role).wounds : table.figures.at(std::get<FigureId>(who)).wounds;
 }
 

@@ -7,7 +7,7 @@ namespace dossier::omega
 
 Refusal refusal(const View &seen, const Command &command)
 {
-    return std::visit([&](const auto &held) { return refuse(seen, held); }, command);
+    return visit([&](const auto &held) { return refuse(seen, held); }, command);
 }
 
 Refusal refuse(const View & /*seen*/, const WritePlan & /*command*/)

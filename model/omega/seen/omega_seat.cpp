@@ -5,14 +5,14 @@ namespace dossier::omega
 
 bool knowsSecrets(const Seat &seat)
 {
-    return std::holds_alternative<OverseerSeat>(seat);
+    return holds_alternative<OverseerSeat>(seat);
 }
 
 std::string text(const Seat &seat)
 {
-    if (std::holds_alternative<OverseerSeat>(seat))
+    if (holds_alternative<OverseerSeat>(seat))
         return "overseer";
-    if (const CommandoSeat *commando = std::get_if<CommandoSeat>(&seat))
+    if (const CommandoSeat *commando = get_if<CommandoSeat>(&seat))
         return "commando " + std::to_string(commando->number);
     return "public";
 }

@@ -27,9 +27,9 @@ Refusal outOfTurn(const PublicTable &table, const FigureId &figure)
 
 FactValue placeOf(const Offence &offence, const std::vector<Space> &path)
 {
-    if (const Space *space = std::get_if<Space>(&offence.at))
+    if (const Space *space = get_if<Space>(&offence.at))
         return *space;
-    if (const Edge *edge = std::get_if<Edge>(&offence.at))
+    if (const Edge *edge = get_if<Edge>(&offence.at))
         return *edge;
     return path[std::min(offence.step, path.size() - 1)];
 }
@@ -98,7 +98,7 @@ Violation notNear(const Combatant &who)
 Refusal refuse(const View &seen, const Move &command)
 {
     const PublicTable &table = seen.open;
-    const Role *role = std::get_if<Role>(&command.by);
+    const Role *role = get_if<Role>(&command.by);
     if (auto no = command.free ? notFree(table, command)
             : role != nullptr  ? inTurn(table, *role, ActionKind::Move)
                                : outOfTurn(table, std::get<FigureId>(command.by)))

@@ -15,7 +15,7 @@ constexpr int stealthSpaces = 4;
 /// OP-ATK-4: an enemy attacks in its combat activation, once; a commando in its turn; a free attack at any time.
 Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
 {
-    if (const Role *role = std::get_if<Role>(&attack.attacker); role != nullptr && !attack.free)
+    if (const Role *role = get_if<Role>(&attack.attacker); role != nullptr && !attack.free)
         return inTurn(table, *role, ActionKind::Attack);
     if (auto no = attack.free ? nothingUnanswerable(table) : nothingPending(table))
         return no;
@@ -35,7 +35,7 @@ Refusal wrongTarget(const PublicTable &table, const DeclareAttack &attack)
 {
     if (sideOf(table, attack.attacker) == sideOf(table, attack.target))
         return Violation{Rule::OP_ATK_1, {{"friendly", word(attack.target)}}};
-    if (const Role *target = std::get_if<Role>(&attack.target))
+    if (const Role *target = get_if<Role>(&attack.target))
     {
         const Commando &commando = table.commandos.at(*target);
         if (onDownedCard(commando) && !table.clock.crisis)
@@ -62,19 +62,19 @@ Violation noSight(const Sight &sight, Printing printing)
         if (!blocker || !no.facts.empty())
             return;
         no.rule = blocker->rule;
-        if (const Space *space = std::get_if<Space>(&blocker->at))
+        if (const Space *space = get_if<Space>(&blocker->at))
             no.facts["blocked_by"] = *space;
-        else if (const Edge *edge = std::get_if<Edge>(&blocker->at))
+        else if (const Edge *edge = get_if<Edge>(&blocker->at))
             no.facts["blocked_by"] = *edge;
-        else if (const Corner *corner = std::get_if<Corner>(&blocker->at))
+        else if (const Corner *corner = get_if<Corner>(&blocker->at))
             no.facts["blocked_at_corner"] = Space{corner->x, corner->y};
     };
     if (!sight.inField)
         return no;
-    if (const LineEvidence *lines = std::get_if<LineEvidence>(&sight.evidence))
+    if (const LineEvidence *lines = get_if<LineEvidence>(&sight.evidence))
         for (const SightLine &line : lines->lines)
             tell(line.blocker);
-    if (const PathEvidence *paths = std::get_if<PathEvidence>(&sight.evidence))
+    if (const PathEvidence *paths = get_if<PathEvidence>(&sight.evidence))
         for (const SightPath &path : paths->paths)
             tell(path.blocker);
     return no;
@@ -137,7 +137,7 @@ Refusal refuse(const View &seen, const DeclareAttack &command)
         return no;
     if (auto no = outOfReach(table, command))
         return no;
-    if (const Role *role = std::get_if<Role>(&command.attacker))
+    if (const Role *role = get_if<Role>(&command.attacker))
         return increasing(table, *role, attackCost(table, command));
     return std::nullopt;
 }

@@ -169,7 +169,7 @@ bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
 {
     if (!table.turn)
         return false;
-    const Role *turn = std::get_if<Role>(&table.turn->who);
+    const Role *turn = get_if<Role>(&table.turn->who);
     if (turn == nullptr || !by)
         return (turn == nullptr) == !by;
     return table.commandos.at(*turn).seat == table.commandos.at(*by).seat;

@@ -75,7 +75,7 @@ void checkTurn(SpaceCheck &check, const TurnFacts &turn, const std::string &poin
     for (std::size_t i = 0; i < turn.later.size(); ++i)
     {
         const std::string at = in("/later/", i);
-        std::visit(LaterSpaces{check, at}, turn.later[i]);
+        visit(LaterSpaces{check, at}, turn.later[i]);
     }
 }
 

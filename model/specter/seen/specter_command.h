@@ -15,8 +15,8 @@ struct Correct
 };
 
 /// What a seat asks for.
-using Command = std::variant<ChoosePlayers, ChooseOptions, RollObjectives, ChooseCharacter, TakeCards, DealRoles,
-    BeginGame, CompleteObjective, PlanMove, ConfirmMove, ReportMove, ForetellObjective, BeginHunterTurn, BarFromVehicle,
+using Command = OneOf<ChoosePlayers, ChooseOptions, RollObjectives, ChooseCharacter, TakeCards, DealRoles, BeginGame,
+    CompleteObjective, PlanMove, ConfirmMove, ReportMove, ForetellObjective, BeginHunterTurn, BarFromVehicle,
     MoveHunter, DriveVehicle, UseSensor, LookBack, SniperShot, AttackAgent, QuickDraw, UseStrength, SpringAmbush,
     RaiseBlade, EndHunterTurn, RevealTraitor, EndGame, TakeOverFacts, LayOpenSheet, Correct>;
 

@@ -8,16 +8,16 @@ namespace dossier::specter
 
 bool knowsSheet(const Seat &seat, Agent agent)
 {
-    return agent == Agent::First ? std::holds_alternative<AgentSeat>(seat) : std::holds_alternative<TraitorSeat>(seat);
+    return agent == Agent::First ? holds_alternative<AgentSeat>(seat) : holds_alternative<TraitorSeat>(seat);
 }
 
 std::string text(const Seat &seat)
 {
-    if (const HunterSeat *hunter = std::get_if<HunterSeat>(&seat))
+    if (const HunterSeat *hunter = get_if<HunterSeat>(&seat))
         return "hunter:" + std::string(wordOf(hunter->hunter));
-    if (std::holds_alternative<AgentSeat>(seat))
+    if (holds_alternative<AgentSeat>(seat))
         return "agent";
-    return std::holds_alternative<TraitorSeat>(seat) ? "traitor" : "public";
+    return holds_alternative<TraitorSeat>(seat) ? "traitor" : "public";
 }
 
 namespace
@@ -42,7 +42,7 @@ struct Knows
 
     bool operator()(const RolesDealt &event) const
     {
-        return std::holds_alternative<AgentSeat>(seat) || std::holds_alternative<TraitorSeat>(seat)
+        return holds_alternative<AgentSeat>(seat) || holds_alternative<TraitorSeat>(seat)
             || seat == Seat(HunterSeat{event.traitor});
     }
 
@@ -57,7 +57,7 @@ struct Knows
 
 bool mayKnow(const Event &event, const Seat &seat)
 {
-    return std::visit(Knows{seat}, event);
+    return visit(Knows{seat}, event);
 }
 
 Events seenBy(const Events &events, const Seat &seat)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "one_of.h"
 #include "specter_events.h"
 #include "specter_written_events.h"
 
@@ -7,7 +8,7 @@ namespace dossier::specter
 {
 
 /// What happened at a table.
-using Event = std::variant<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNoted, CharacterChosen, CardsTaken,
+using Event = OneOf<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNoted, CharacterChosen, CardsTaken,
     RolesDealt, PhaseBegan, ObjectiveCompleted, MovePlanned, AgentMoved, ChargeSpent, CardAnnounced, MoveShown,
     CharacterRevealed, AgentTold, FactsTakenOver, ObjectiveForetold, SmokeLaid, SmokeCleared, GazeChanged, StunChanged,
     HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven, AttackMade, AgentWounded, AmbushRolled, BladeRaised,

@@ -87,9 +87,9 @@ public:
     }
 
     template <typename... T>
-    Fault in(const std::variant<T...> &value) const
+    Fault in(const OneOf<T...> &value) const
     {
-        return std::visit([&](const auto &held) { return in(held); }, value);
+        return visit([&](const auto &held) { return in(held); }, value);
     }
 
 private:
@@ -236,12 +236,12 @@ private:
 
 std::optional<std::string> malformed(const PublicTable &table, const Event &event)
 {
-    return std::visit([&](const auto &held) { return Existence(table).in(held); }, event);
+    return visit([&](const auto &held) { return Existence(table).in(held); }, event);
 }
 
 std::optional<std::string> malformed(const PublicTable &table, const Command &command)
 {
-    return std::visit([&](const auto &held) { return Existence(table).in(held); }, command);
+    return visit([&](const auto &held) { return Existence(table).in(held); }, command);
 }
 
 } // namespace dossier::specter

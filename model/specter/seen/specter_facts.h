@@ -1,5 +1,6 @@
 #pragma once
 
+#include "one_of.h"
 #include "specter_move.h"
 #include "specter_sensor.h"
 
@@ -103,7 +104,7 @@ struct StoodAt
 };
 
 /// What became known after a move of the agent's and before his next one.
-using LaterFact = std::variant<SaidClear, FoundBy, SensorSaid, SaidClose, StoodAt>;
+using LaterFact = OneOf<SaidClear, FoundBy, SensorSaid, SaidClose, StoodAt>;
 
 /// What a public ruling set aside in a move of the agent's.
 enum class SetAside : std::uint8_t

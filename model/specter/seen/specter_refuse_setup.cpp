@@ -8,7 +8,7 @@ namespace dossier::specter
 
 Refusal refusal(const View &seen, const Command &command)
 {
-    return std::visit([&](const auto &held) { return refuse(seen, held); }, command);
+    return visit([&](const auto &held) { return refuse(seen, held); }, command);
 }
 
 Refusal unlessPhase(const View &seen, Phase phase)

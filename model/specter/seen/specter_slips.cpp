@@ -39,7 +39,7 @@ public:
             checkEnd(line, start);
         m_steps = line.path.size() > 1 ? std::optional(static_cast<int>(line.path.size()) - 1) : std::nullopt;
         for (const LaterFact &fact : facts.later)
-            std::visit(*this, fact);
+            visit(*this, fact);
     }
 
     void operator()(const SaidClear &fact)

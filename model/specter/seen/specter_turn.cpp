@@ -137,7 +137,7 @@ TurnRule turnRule(const Board &board, const TurnFacts &facts, const Supposition 
     rule.endsOfLong = board.open();
     Narrowing narrowing(board, facts, supposed, rule);
     for (const LaterFact &fact : facts.later)
-        std::visit(narrowing, fact);
+        visit(narrowing, fact);
     return rule;
 }
 

@@ -107,7 +107,7 @@ Json seen(const RuleExample &example, Printing printing)
         {"back", look(turnedRound(example), printing).lineOfSight}};
     if (sight.emi.spaces)
         result["emi_spaces"] = *sight.emi.spaces;
-    if (const auto *paths = std::get_if<PathEvidence>(&sight.evidence); paths != nullptr && !paths->paths.empty())
+    if (const auto *paths = get_if<PathEvidence>(&sight.evidence); paths != nullptr && !paths->paths.empty())
         result["steps"] = paths->paths.front().spaces.size() - 1;
     return result;
 }

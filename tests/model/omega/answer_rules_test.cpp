@@ -211,7 +211,7 @@ private slots:
                 RollAttack roll = showing(duel.table, 2);
                 roll.roller = roller;
                 const Events events = resolve(duel.table, roll);
-                QVERIFY(std::get<AttackRolled>(events.front()).roller == roller);
+                QVERIFY(get<AttackRolled>(events.front()).roller == roller);
                 QCOMPARE(played(duel.table, {roll}), fine);
                 roll.faces.black.front() = 3;
                 QVERIFY2(malformed(duel.table.open, Command(roll)) == "/faces", "no face shows three");

@@ -403,7 +403,7 @@ private slots:
         friendly.to = *duel.table.open.commandos.at(heavy).at;
         const Refusal refused = refusal(view(duel.table, OverseerSeat{}), friendly);
         const Events events = resolveRuling(duel.table, friendly, *refused, "mind control");
-        QVERIFY(std::get<RulingMade>(events.front()) == (RulingMade{"OP-ATK-1", "mind control"}));
+        QVERIFY(get<RulingMade>(events.front()) == (RulingMade{"OP-ATK-1", "mind control"}));
         QCOMPARE(count<AttackDeclared>(events), 1);
     }
 };

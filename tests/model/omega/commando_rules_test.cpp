@@ -318,10 +318,10 @@ private slots:
             QCOMPARE(tokens(table, leader), 1);
             QCOMPARE(ruleAgainst(table, BoostChallenge{}), std::string("OP-CHAL-1"));
             const Events events = resolve(table, RollChallenge{{{1, 1, 1}, {}}, Roller::App});
-            QVERIFY(std::get<ChallengeEnded>(events.front()).passed);
-            QVERIFY(std::get<ChallengeEnded>(events.front()).roller == Roller::App);
-            QVERIFY2(!std::get<ChallengeEnded>(resolve(table, RollChallenge{{{1, 1, 0}, {}}, Roller::People}).front())
-                         .passed,
+            QVERIFY(get<ChallengeEnded>(events.front()).passed);
+            QVERIFY(get<ChallengeEnded>(events.front()).roller == Roller::App);
+            QVERIFY2(
+                !get<ChallengeEnded>(resolve(table, RollChallenge{{{1, 1, 0}, {}}, Roller::People}).front()).passed,
                 "one hit too few");
         }
     }

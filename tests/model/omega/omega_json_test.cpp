@@ -18,9 +18,9 @@ namespace
 template <typename Variant, typename Read, std::size_t index = 0>
 std::string lostIn(Read &&read)
 {
-    if constexpr (index < std::variant_size_v<Variant>)
+    if constexpr (index < alternativeCount<Variant>)
     {
-        const Variant value(std::in_place_index<index>);
+        const Variant value(boost::variant2::in_place_index_t<index>{});
         const std::string text = toJson(value);
         const auto again = read(text);
         if (!again || *again != value || toJson(*again) != text || !Json::accept(text))
@@ -54,8 +54,8 @@ private slots:
 
     void theShapesListEveryCommandAndEvent()
     {
-        QCOMPARE(Json::parse(commandShapes()).size(), std::variant_size_v<Command>);
-        QCOMPARE(Json::parse(eventShapes()).size(), std::variant_size_v<Event>);
+        QCOMPARE(Json::parse(commandShapes()).size(), alternativeCount<Command>);
+        QCOMPARE(Json::parse(eventShapes()).size(), alternativeCount<Event>);
         QVERIFY(Json::parse(viewShape()).contains("open") && Json::parse(packShape()).contains("scenarios"));
         QCOMPARE(Json::parse(commandShapes())["use_ability"].dump(),
             std::string(R"({"ability":"id","count":{"optional":"integer"},"on":{"optional":"commando or figure"}})"));

@@ -80,11 +80,11 @@ Played played(const Recorded &game)
 template <std::size_t index = 0>
 std::string typesWithout(const std::set<std::string> &taken)
 {
-    if constexpr (index == std::variant_size_v<Command>)
+    if constexpr (index == alternativeCount<Command>)
         return {};
     else
     {
-        const std::string type(std::variant_alternative_t<index, Command>::type);
+        const std::string type(AlternativeAt<index, Command>::type);
         return (taken.contains(type) ? std::string() : type + ' ') + typesWithout<index + 1>(taken);
     }
 }

@@ -14,18 +14,17 @@ namespace
 /// What random games have shown: which command types were taken as they stood, and which events happened.
 struct Coverage
 {
-    std::vector<int> accepted = std::vector<int>(std::variant_size_v<Command>);
-    std::vector<int> seen = std::vector<int>(std::variant_size_v<Event>);
+    std::vector<int> accepted = std::vector<int>(alternativeCount<Command>);
+    std::vector<int> seen = std::vector<int>(alternativeCount<Event>);
 };
 
 template <typename Variant, std::size_t index = 0>
 std::string typesWithout(const std::vector<int> &counts)
 {
-    if constexpr (index == std::variant_size_v<Variant>)
+    if constexpr (index == alternativeCount<Variant>)
         return {};
     else
-        return (counts[index] == 0 ? std::string(std::variant_alternative_t<index, Variant>::type) + ' '
-                                   : std::string())
+        return (counts[index] == 0 ? std::string(AlternativeAt<index, Variant>::type) + ' ' : std::string())
             + typesWithout<Variant, index + 1>(counts);
 }
 
@@ -125,7 +124,7 @@ private:
 
     std::string lookForAssist()
     {
-        const FigureId *attacker = std::get_if<FigureId>(&m_table.open.pending.attack->attacker);
+        const FigureId *attacker = get_if<FigureId>(&m_table.open.pending.attack->attacker);
         if (attacker == nullptr)
             return {};
         bring(m_table, "handler", figureOf(m_table.open, *attacker)->at);
@@ -140,7 +139,7 @@ private:
     /// Lays a marker under the commando whose turn it is, and looks at it.
     std::string lookForMarker()
     {
-        const Role *role = m_table.open.turn ? std::get_if<Role>(&m_table.open.turn->who) : nullptr;
+        const Role *role = m_table.open.turn ? get_if<Role>(&m_table.open.turn->who) : nullptr;
         const std::optional<Figure> figure = role != nullptr ? figureOf(m_table.open, *role) : std::nullopt;
         if (!figure)
             return {};
@@ -152,7 +151,7 @@ private:
     /// Lays somebody down beside the commando whose turn it is, and has them revived.
     std::string lookForRevival()
     {
-        const Role *role = m_table.open.turn ? std::get_if<Role>(&m_table.open.turn->who) : nullptr;
+        const Role *role = m_table.open.turn ? get_if<Role>(&m_table.open.turn->who) : nullptr;
         if (role == nullptr || !m_table.open.commandos.at(*role).at)
             return {};
         const Space here = *m_table.open.commandos.at(*role).at;
@@ -175,7 +174,7 @@ private:
         std::vector<Command> commands;
         for (const auto &[figure, standing] : m_table.open.figures)
             commands.emplace_back(ActivateEnemy{figure, m_commands.chance(50)});
-        const Role *role = m_table.open.turn ? std::get_if<Role>(&m_table.open.turn->who) : nullptr;
+        const Role *role = m_table.open.turn ? get_if<Role>(&m_table.open.turn->who) : nullptr;
         if (role == nullptr || m_table.open.ground.doors.empty())
             return giveOneOf(commands);
         const Edge door = m_table.open.ground.doors.begin()->first;
@@ -187,7 +186,7 @@ private:
     /// Puts a commando before the enemy that is activated, for it to attack with help.
     std::string lookForEnemysAttack()
     {
-        const FigureId *enemy = m_table.open.turn ? std::get_if<FigureId>(&m_table.open.turn->who) : nullptr;
+        const FigureId *enemy = m_table.open.turn ? get_if<FigureId>(&m_table.open.turn->who) : nullptr;
         if (enemy == nullptr || m_table.open.pending.any() || !m_table.open.figures.contains(*enemy))
             return {};
         const Standing &standing = m_table.open.figures.at(*enemy);

@@ -119,7 +119,7 @@ private slots:
         const Table table = sampleTable(Printing::Revised);
         const Events events = resolve(table, PlaceDoor{toB, DoorKind::Shorted});
         QCOMPARE(seenBy(events, PublicSeat{}).size(), std::size_t(1));
-        QVERIFY(std::holds_alternative<DoorPlaced>(seenBy(events, PublicSeat{}).front()));
+        QVERIFY(holds_alternative<DoorPlaced>(seenBy(events, PublicSeat{}).front()));
         QCOMPARE(seenBy(events, OverseerSeat{}).size(), std::size_t(2));
     }
 

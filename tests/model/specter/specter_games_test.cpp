@@ -59,9 +59,9 @@ bool isPossible(const Board &board, const PublicHistory &history)
 
 std::string told(const Exclusion &exclusion)
 {
-    if (std::holds_alternative<StillPossible>(exclusion))
+    if (holds_alternative<StillPossible>(exclusion))
         return "possible";
-    if (std::holds_alternative<OutOfReach>(exclusion))
+    if (holds_alternative<OutOfReach>(exclusion))
         return "out of reach";
     const auto &fact = std::get<FactPlace>(exclusion);
     return std::to_string(fact.turn) + ' ' + std::string(wordOf(fact.kind)) + ' ' + std::to_string(fact.index);

@@ -164,9 +164,9 @@ private:
         return std::ranges::all_of(facts.later,
             [&](const LaterFact &fact)
             {
-                if (const auto *clear = std::get_if<SaidClear>(&fact))
+                if (const auto *clear = get_if<SaidClear>(&fact))
                     return clear->from.hunter == m_supposed.traitor || !sees(clear->from, end, stealth);
-                if (const auto *found = std::get_if<FoundBy>(&fact))
+                if (const auto *found = get_if<FoundBy>(&fact))
                     return Space(found->agent) == end && sees(found->from, end, stealth);
                 const auto &sensor = std::get<SensorSaid>(fact);
                 return sensorAnswer(sensor.vehicle, end, static_cast<int>(path.size()) - 1) == sensor.reading;

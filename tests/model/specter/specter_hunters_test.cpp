@@ -100,7 +100,7 @@ private slots:
         put(table, HunterKind::Gun, "N6");
         forced(table, BeginHunterTurn{HunterKind::Gun});
         QCOMPARE(played(table, {to("N9")}), "");
-        QVERIFY(std::holds_alternative<SaidClear>(table.open.agents.at(Agent::First).turns.back().later.back()));
+        QVERIFY(holds_alternative<SaidClear>(table.open.agents.at(Agent::First).turns.back().later.back()));
         forced(table, EndHunterTurn{});
         put(table, HunterKind::Beast, "N6");
         forced(table, BeginHunterTurn{HunterKind::Beast});

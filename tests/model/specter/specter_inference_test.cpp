@@ -116,7 +116,7 @@ void listHistories(
         {
             const Fits fits{board, path.back(), static_cast<int>(path.size()) - 1};
             if (showsIt(board, facts, path)
-                && std::ranges::all_of(facts.later, [&](const LaterFact &fact) { return std::visit(fits, fact); }))
+                && std::ranges::all_of(facts.later, [&](const LaterFact &fact) { return visit(fits, fact); }))
                 listHistories(board, history, turn + 1, path.back(), counts);
         });
 }

@@ -18,19 +18,18 @@ namespace
 /// What random games have shown: which command types were taken as they stood, and which events happened.
 struct Coverage
 {
-    std::vector<int> accepted = std::vector<int>(std::variant_size_v<Command>);
-    std::vector<int> seen = std::vector<int>(std::variant_size_v<Event>);
+    std::vector<int> accepted = std::vector<int>(alternativeCount<Command>);
+    std::vector<int> seen = std::vector<int>(alternativeCount<Event>);
     std::map<Ending, int> endings{};
 };
 
 template <typename Variant, std::size_t index = 0>
 std::string typesWithout(const std::vector<int> &counts)
 {
-    if constexpr (index == std::variant_size_v<Variant>)
+    if constexpr (index == alternativeCount<Variant>)
         return {};
     else
-        return (counts[index] == 0 ? std::string(std::variant_alternative_t<index, Variant>::type) + ' '
-                                   : std::string())
+        return (counts[index] == 0 ? std::string(AlternativeAt<index, Variant>::type) + ' ' : std::string())
             + typesWithout<Variant, index + 1>(counts);
 }
 
@@ -146,7 +145,7 @@ private:
         if (const auto fault = malformed(m_table.open, given.command))
             return {};
         if (const Refusal no = refusal(view(m_table, given.seat), given.command))
-            return std::holds_alternative<BeginGame>(given.command) ? toJson(*no) : std::string{};
+            return holds_alternative<BeginGame>(given.command) ? toJson(*no) : std::string{};
         ++m_coverage.accepted[given.command.index()];
         for (const Event &event : resolve(m_table, given.command))
         {
@@ -164,8 +163,8 @@ private:
     /// are tried, as everything is worked out anew for each.
     std::string lost(const Event &event)
     {
-        const bool isFact = std::holds_alternative<MoveShown>(event) || std::holds_alternative<AgentTold>(event);
-        if (!std::holds_alternative<GameEnded>(event) && !(isFact && m_random.chance(factsTried)))
+        const bool isFact = holds_alternative<MoveShown>(event) || holds_alternative<AgentTold>(event);
+        if (!holds_alternative<GameEnded>(event) && !(isFact && m_random.chance(factsTried)))
             return {};
         const Board board = boardOf(m_table.open);
         for (const auto &[agent, sheet] : m_table.sheets)

@@ -82,7 +82,7 @@ private slots:
             QVERIFY2(judge(table, line).answer.starts_with("{\"malformed\": {\"pointer\""), line);
         QVERIFY(judge(table, R"({"command": {"type": "begin_game"}})").answer.starts_with("{\"refused\""));
         const Judged ruled = judge(table, R"({"command": {"type": "begin_game"}, "ruling": "a trial"})");
-        QVERIFY(std::holds_alternative<RulingMade>(ruled.events.front()));
+        QVERIFY(holds_alternative<RulingMade>(ruled.events.front()));
         QVERIFY(!commandShapes().empty() && !eventShapes().empty());
     }
 };
