@@ -40,9 +40,14 @@ ToldLine told(journal::Line line)
     return {std::move(line), std::move(events)};
 }
 
+Ask asked(const omega::Command &command)
+{
+    return Ask(std::make_shared<const omega::Command>(command));
+}
+
 std::string typeOf(const omega::Command &command)
 {
-    return std::visit([](const auto &given) { return std::string(given.type); }, command);
+    return visit([](const auto &given) { return std::string(given.type); }, command);
 }
 
 /// OP-DICE-1.
@@ -70,7 +75,7 @@ int drawnBelow(int below)
 omega::Command rolled(const omega::Command &command, const std::function<int(int below)> &draw)
 {
     omega::Command made = command;
-    std::visit(
+    visit(
         [&](auto &given)
         {
             if constexpr (requires { given.roller; })
@@ -105,25 +110,44 @@ std::uint32_t OverseerSession::lineCount(Eyes eyes) const
     return journal::lineCount(m_game.journal(), eyes);
 }
 
-std::vector<ToldLine> OverseerSession::lines(Eyes eyes, std::uint32_t first, std::uint32_t count) const
+std::vector<ToldLine> OverseerSession::lines(Eyes eyes, std::uint32_t first, std::uint32_t count)
 {
+    const journal::Beginning &beginning = m_game.journal().beginning();
+    const std::uint32_t leftOut = eyes == Eyes::KnowSecrets ? beginning.records : beginning.publicRecords;
+    if (first <= leftOut)
+        if (const storage::Done whole = m_game.readWhole(); !whole)
+            emit failed(whole.error());
     std::vector<ToldLine> made;
     for (journal::Line &line : m_game.lines(eyes, first, count))
         made.push_back(told(std::move(line)));
     return made;
 }
 
-const std::map<Position, journal::Payload> &OverseerSession::bookmarks() const
+std::vector<NamedPlace> OverseerSession::bookmarks() const
 {
-    return m_game.journal().bookmarks();
+    std::vector<NamedPlace> places;
+    for (const auto &[at, name] : m_game.journal().bookmarks())
+        places.push_back({at, name.open.empty() ? name.secret : name.open});
+    return places;
 }
 
 omega::View OverseerSession::viewAt(Position position, const omega::Seat &seat)
 {
-    return omega::view(m_game.tableAt(position), seat);
+    if (const storage::Done whole = m_game.readWhole(); !whole)
+        emit failed(whole.error());
+    return omega::view(m_game.journal().has(position) ? m_game.tableAt(position) : m_game.table(), seat);
 }
 
-JournalSteps OverseerSession::steps() const
+void OverseerSession::readRest()
+{
+    if (m_game.journal().isWhole())
+        return;
+    if (const storage::Done whole = m_game.readWhole(); !whole)
+        emit failed(whole.error());
+    emit journalChanged();
+}
+
+JournalSteps OverseerSession::steps()
 {
     const journal::Journal &journal = m_game.journal();
     const Position here = journal.position();
@@ -143,13 +167,13 @@ void OverseerSession::submit(const omega::Command &command, const QString &rulin
 {
     if (const std::optional<std::string> member = omega::malformed(m_overseers.open, command))
     {
-        emit impossible(QString::fromStdString(*member), command);
+        emit impossible(QString::fromStdString(*member), asked(command));
         return;
     }
     const omega::Refusal no = omega::refusal(m_overseers, command);
     if (no && ruling.isEmpty())
     {
-        emit refused(*no, command);
+        emit refused(*no, asked(command));
         return;
     }
     const std::string reason = no ? ruling.toStdString() : std::string();
@@ -187,7 +211,7 @@ void OverseerSession::tell(const Recorded &recorded)
 {
     if (!recorded)
     {
-        if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
+        if (const auto *refusal = get_if<journal::Refusal>(&recorded.error()))
             emit refusedByJournal(*refusal);
         else
             emit failed(std::get<storage::StorageError>(recorded.error()));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ask.h"
 #include "omega_rules.h"
 #include "open_game.h"
 #include "recorded_game.h"
@@ -28,25 +29,32 @@ public:
     /// The campaign file; empty when none keeps the game.
     [[nodiscard]] QString path() const;
 
-    [[nodiscard]] JournalSteps steps() const;
+    [[nodiscard]] JournalSteps steps();
 
     /// Lines of the journal as those eyes may read them.
     [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) const;
-    [[nodiscard]] std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) const;
+    /// What opening left out is read when it is asked for.
+    [[nodiscard]] std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count);
 
-    /// The names of positions.
-    [[nodiscard]] const std::map<journal::Position, journal::Payload> &bookmarks() const;
+    /// Where the table stands.
+    [[nodiscard]] journal::Position position() const { return m_game.journal().position(); }
+
+    /// The positions that have a name.
+    [[nodiscard]] std::vector<NamedPlace> bookmarks() const;
 
     /// What everybody may know of the table at another position, to look back.
     [[nodiscard]] omega::View viewAt(journal::Position position, const omega::Seat &seat);
 
-public slots:
+    /// Reads what opening left out; nothing when all is there.
+    void readRest();
+
     /// Does what the rules allow; with a reason also what they do not.
-    void submit(const dossier::omega::Command &command, const QString &ruling = {});
+    void submit(const omega::Command &command, const QString &ruling = {});
 
     /// The same with every die of the command rolled by the app.
-    void submitRolled(const dossier::omega::Command &command);
+    void submitRolled(const omega::Command &command);
 
+public slots:
     /// With a correction also past a reveal.
     void undo(const QString &correction = {});
     void redo();
@@ -61,9 +69,9 @@ signals:
     /// Not given for what only the overseer may know.
     void publicJournalChanged();
     /// Nothing was done: a rule is against it.
-    void refused(const dossier::omega::Violation &why, const dossier::omega::Command &command);
+    void refused(const dossier::omega::Violation &why, const dossier::Ask &command);
     /// Nothing was done: what that member of the command names does not exist, or cannot be. No ruling helps.
-    void impossible(const QString &member, const dossier::omega::Command &command);
+    void impossible(const QString &member, const dossier::Ask &command);
     /// Nothing was done: the journal is against it, such as a reveal that lies in the way.
     void refusedByJournal(dossier::journal::Refusal why);
     /// Nothing was done: the file could not be written.

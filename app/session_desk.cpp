@@ -6,7 +6,7 @@
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
+#include <QTimer>
 
 namespace dossier
 {
@@ -57,6 +57,25 @@ void SessionDesk::listenToPage()
             if (m_session)
                 m_session->redo();
         });
+    connect(m_page, &OverseerPage::lookAsked, this, &SessionDesk::showPast);
+    connect(m_page, &OverseerPage::nowAsked, this,
+        [this]
+        {
+            if (m_session)
+                show();
+        });
+    connect(m_page, &OverseerPage::goOnAsked, this,
+        [this](journal::Position at, const QString &correction)
+        {
+            if (m_session)
+                m_session->goTo(at, correction);
+        });
+    connect(m_page, &OverseerPage::bookmarkAsked, this,
+        [this](journal::Position at, const QString &name, bool taken)
+        {
+            if (m_session)
+                m_session->bookmark(at, name, taken);
+        });
     connect(m_page, &OverseerPage::ruleAsked, this, &SessionDesk::ruleAsked);
     connect(m_page, &OverseerPage::leaveAsked, this, &SessionDesk::leaveAsked);
 }
@@ -66,8 +85,7 @@ void SessionDesk::listenToSession()
     connect(m_session.get(), &OverseerSession::viewChanged, this, &SessionDesk::show);
     connect(m_session.get(), &OverseerSession::journalChanged, this, &SessionDesk::showJournal);
     connect(m_session.get(), &OverseerSession::refused, this,
-        [this](const omega::Violation &why, const omega::Command &command)
-        { m_page->explain(why, Ask(std::make_shared<const omega::Command>(command))); });
+        [this](const omega::Violation &why, const Ask &command) { m_page->explain(why, command); });
     connect(m_session.get(), &OverseerSession::impossible, m_page, &OverseerPage::explainImpossible);
     connect(m_session.get(), &OverseerSession::refusedByJournal, this,
         [this](journal::Refusal why)
@@ -84,12 +102,18 @@ void SessionDesk::show()
     m_page->render(std::make_shared<const omega::View>(m_session->overseerView()));
 }
 
+void SessionDesk::showPast(journal::Position at)
+{
+    if (m_session)
+        m_page->renderPast(std::make_shared<const omega::View>(m_session->viewAt(at, omega::OverseerSeat{})));
+}
+
 void SessionDesk::showJournal()
 {
-    m_page->renderJournal(
-        m_session->lineCount(journal::Eyes::KnowSecrets), [this](std::uint32_t first, std::uint32_t count)
-        { return m_session ? m_session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>(); },
-        m_session->steps());
+    const auto source = [this](std::uint32_t first, std::uint32_t count)
+    { return m_session ? m_session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>(); };
+    m_page->renderJournal({m_session->lineCount(journal::Eyes::KnowSecrets), source, m_session->steps(),
+        m_session->bookmarks(), m_session->position()});
 }
 
 bool SessionDesk::begin(const GameAsked &asked)
@@ -116,6 +140,8 @@ void SessionDesk::open(const QString &path)
     show();
     showJournal();
     emit opened();
+    // The page is there at once, from the latest snapshot; the older journal comes after it.
+    QTimer::singleShot(0, m_session.get(), &OverseerSession::readRest);
     if (!m_notices.isEmpty())
         emit failed(m_notices.join(u' '));
 }

@@ -55,6 +55,8 @@ private:
     void setUp();
     void show();
     void showJournal();
+    /// Shows the table as it stood there.
+    void showPast(journal::Position at);
     [[nodiscard]] QString newFile(const QString &name) const;
 
     QString m_folder;

@@ -3714,10 +3714,6 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>Diario, prima il più recente</translation>
     </message>
     <message>
-        <source>What was done, newest first; what is undone is crossed out</source>
-        <translation>Quello che è stato fatto, prima il più recente; ciò che è annullato è barrato</translation>
-    </message>
-    <message>
         <source>↶ Undo</source>
         <translation>↶ Annulla</translation>
     </message>
@@ -3744,6 +3740,127 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>%1 (a reveal)</source>
         <translation>%1 (una rivelazione)</translation>
+    </message>
+    <message>
+        <source>What was done, newest first; what is undone is crossed out. Enter shows the table as it stood</source>
+        <translation>Quello che è stato fatto, dal più recente; ciò che è annullato è barrato. Invio mostra il tavolo com'era</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rivedi</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::JournalTools</name>
+    <message>
+        <source>Whose lines</source>
+        <translation>Righe di chi</translation>
+    </message>
+    <message>
+        <source>Shows the lines of one side only</source>
+        <translation>Mostra solo le righe di una parte</translation>
+    </message>
+    <message>
+        <source>What about</source>
+        <translation>Argomento</translation>
+    </message>
+    <message>
+        <source>Shows the lines about one thing only</source>
+        <translation>Mostra solo le righe su un argomento</translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation>Cerca nel diario</translation>
+    </message>
+    <message>
+        <source>Shows the lines that have all these words (Ctrl+F)</source>
+        <translation>Mostra le righe che contengono tutte queste parole (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Segnalibri</translation>
+    </message>
+    <message>
+        <source>Shows the table as it stood at a bookmark</source>
+        <translation>Mostra il tavolo com'era a un segnalibro</translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation>Nome del segnalibro</translation>
+    </message>
+    <message>
+        <source>Enter sets the bookmark, Escape does not</source>
+        <translation>Invio mette il segnalibro, Esc lo annulla</translation>
+    </message>
+    <message>
+        <source>★ Take away</source>
+        <translation>★ Togli</translation>
+    </message>
+    <message>
+        <source>Takes the bookmark &quot;%1&quot; away (Ctrl+B)</source>
+        <translation>Toglie il segnalibro "%1" (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>☆ Bookmark</source>
+        <translation>☆ Segnalibro</translation>
+    </message>
+    <message>
+        <source>Gives this moment a name, to come back to (Ctrl+B)</source>
+        <translation>Dà un nome a questo momento, per tornarci (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>All sides</source>
+        <translation>Tutte le parti</translation>
+    </message>
+    <message>
+        <source>Known to all</source>
+        <translation>Noto a tutti</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreto</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <comment>whose lines</comment>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>Overseer</source>
+        <comment>whose lines</comment>
+        <translation>Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimenti</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Adrenaline</source>
+        <translation>Adrenalina</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Stanze</translation>
+    </message>
+    <message>
+        <source>Rulings and notes</source>
+        <translation>Decisioni e note</translation>
+    </message>
+    <message>
+        <source>No bookmarks</source>
+        <translation>Nessun segnalibro</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4403,34 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>Let %1 act one place earlier</source>
         <translation>%1 agisce un posto prima</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PastBar</name>
+    <message>
+        <source>Looking back: the start</source>
+        <translation>Si rivede: l'inizio</translation>
+    </message>
+    <message>
+        <source>Looking back: after line %1, %2</source>
+        <comment>a number, a time</comment>
+        <translation>Si rivede: dopo la riga %1, %2</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Torna ad adesso</translation>
+    </message>
+    <message>
+        <source>Shows the table as it stands (Escape)</source>
+        <translation>Mostra il tavolo com'è ora (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Riprendi da qui</translation>
+    </message>
+    <message>
+        <source>Undoes what came after; the journal keeps it, and redo leads back to it</source>
+        <translation>Annulla quello che è venuto dopo; il diario lo conserva e Ripeti ci riporta</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5143,17 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>The game ends here</source>
         <translation>La partita finisce qui</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Linea del tempo</translation>
+    </message>
+    <message>
+        <source>Drag to see the table as it stood earlier (Alt+Left and Alt+Right); nothing is undone by looking</source>
+        <translation>Trascina per vedere il tavolo com'era prima (Alt+Sinistra e Alt+Destra); guardare non annulla nulla</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,7 @@ private slots:
         const ToldLine last
             = session->lines(journal::Eyes::Everybodys, session->lineCount(journal::Eyes::Everybodys), 1).front();
         QCOMPARE(last.line.words.open, std::string("We start late."));
-        QVERIFY(std::holds_alternative<omega::RulingMade>(last.events->front()));
+        QVERIFY(holds_alternative<omega::RulingMade>(last.events->front()));
     }
 
     void whatCannotBeIsNotPlayedEvenByARuling()

@@ -1,80 +1,13 @@
-#include "board_view.h"
-#include "desk_at_rest.h"
 #include "journal_strip.h"
+#include "played_desk.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace dossier;
 using namespace dossier::test;
-
-namespace
-{
-
-/// The desk with the sample mission begun.
-class Played
-{
-public:
-    Played() { emit m_at.window().playAsked(); }
-
-    [[nodiscard]] DeskAtRest &at() { return m_at; }
-
-    [[nodiscard]] OverseerSession &session() { return *m_at.desk().sessions().session(); }
-
-    [[nodiscard]] OverseerPage &page() { return *m_at.desk().sessions().page(); }
-
-    [[nodiscard]] const omega::PublicTable &table() { return session().overseerView().open; }
-
-    [[nodiscard]] BoardView &board() { return *page().findChild<BoardView *>(); }
-
-    /// Clicks the button that says or is called that; false when none is shown.
-    bool click(const QString &text)
-    {
-        for (QPushButton *button : page().findChildren<QPushButton *>())
-            if (button->isVisible() && button->isEnabled()
-                && (button->text() == text || button->accessibleName() == text))
-            {
-                button->click();
-                QCoreApplication::processEvents();
-                return true;
-            }
-        return false;
-    }
-
-    void press(Space space, std::optional<Edge> edge = std::nullopt)
-    {
-        emit board().pressed({space, edge}, Qt::NoModifier);
-        QCoreApplication::processEvents();
-    }
-
-    [[nodiscard]] bool shows(const QString &text)
-    {
-        for (const QLabel *label : page().findChildren<QLabel *>())
-            if (label->isVisible() && label->text().contains(text))
-                return true;
-        return false;
-    }
-
-    /// Up to the first commando's turn.
-    void planned()
-    {
-        QVERIFY(click(QStringLiteral("Transfer 0 to the pool")));
-        QVERIFY(click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
-        for (const char *commando :
-            {"Team Leader", "Countermeasures Specialist", "Heavy Support Specialist", "Rifleman"})
-            QVERIFY(click(QStringLiteral("%1: Steady").arg(QLatin1String(commando))));
-        QVERIFY(click(QStringLiteral("Begin the turn of Team Leader")));
-    }
-
-private:
-    DeskAtRest m_at;
-};
-
-} // namespace
 
 class OverseerPageTest : public QObject
 {
@@ -98,7 +31,7 @@ private slots:
 
     void aSessionGoesOnWhereItWasLeft()
     {
-        Played played;
+        PlayedDesk played;
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         const QString file = played.session().path();
         emit played.at().window().sampleChosen(0);
@@ -109,7 +42,7 @@ private slots:
 
     void planningIsLedByButtonsThatSayWhatTheyDo()
     {
-        Played played;
+        PlayedDesk played;
         played.planned();
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
         QVERIFY(played.table().turn.has_value());
@@ -117,7 +50,7 @@ private slots:
 
     void aMoveIsTwoClicks()
     {
-        Played played;
+        PlayedDesk played;
         played.planned();
         const omega::Commando before = played.table().commandos.at(omega::Role::TeamLeader);
         played.press({2, 2});
@@ -130,7 +63,7 @@ private slots:
 
     void aRefusalSaysWhyAndIsOverruledByAReason()
     {
-        Played played;
+        PlayedDesk played;
         played.planned();
         QVERIFY(played.click(QStringLiteral("Heal · 2")) || played.click(QStringLiteral("Heal · 1")));
         QVERIFY(played.shows(QStringLiteral("There is no wound to heal.")));
@@ -148,7 +81,7 @@ private slots:
 
     void undoTakesBackWhatWasDoneLast()
     {
-        Played played;
+        PlayedDesk played;
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         QCOMPARE(played.table().clock.step, omega::Step::Initiative);
         QVERIFY(played.click(QStringLiteral("↶ Undo")));
@@ -159,7 +92,7 @@ private slots:
 
     void theJournalIsReadByPages()
     {
-        Played played;
+        PlayedDesk played;
         const auto *list = played.page().findChild<JournalStrip *>()->findChild<QListView *>();
         QCOMPARE(static_cast<std::uint32_t>(list->model()->rowCount()),
             played.session().lineCount(journal::Eyes::KnowSecrets));

@@ -107,7 +107,7 @@ public:
 
     QString operator()(const omega::TurnBegan &event) const
     {
-        return std::holds_alternative<omega::Role>(event.who)
+        return holds_alternative<omega::Role>(event.who)
             ? EventWording::tr("Turn of %1").arg(nameOf(m_table, event.who))
             : EventWording::tr("%1 is activated").arg(nameOf(m_table, event.who));
     }
@@ -391,7 +391,7 @@ private:
 
 QString sentence(const PublicTable &table, const omega::Event &event)
 {
-    return std::visit(Sentences(table), event);
+    return visit(Sentences(table), event);
 }
 
 } // namespace dossier::wording

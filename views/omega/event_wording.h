@@ -17,4 +17,7 @@ QString sentence(const omega::PublicTable &table, const ToldLine &line);
 /// What a line is about in a few words: for the names of undo and redo.
 QString shortly(const omega::PublicTable &table, const ToldLine &line);
 
+/// The time of day of a moment, here: "21:03".
+QString clock(journal::Moment moment);
+
 } // namespace dossier::wording

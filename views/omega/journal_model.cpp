@@ -2,8 +2,7 @@
 
 #include "event_wording.h"
 
-#include <QDateTime>
-#include <QLocale>
+#include <algorithm>
 
 namespace dossier
 {
@@ -12,12 +11,6 @@ namespace
 {
 
 constexpr std::uint32_t pageLength = 64;
-
-bool isSecret(const ToldLine &told)
-{
-    const journal::Line &line = told.line;
-    return line.what == journal::LineKind::Done && line.kind.open.empty();
-}
 
 } // namespace
 
@@ -33,17 +26,62 @@ void JournalModel::render(const omega::PublicTable &table, std::uint32_t count, 
     m_count = count;
     m_source = source;
     m_page.clear();
+    sift();
     endResetModel();
+}
+
+void JournalModel::setFilter(const LineFilter &filter)
+{
+    if (filter == m_filter)
+        return;
+    beginResetModel();
+    m_filter = filter;
+    m_sifted = 0;
+    sift();
+    endResetModel();
+}
+
+void JournalModel::sift()
+{
+    if (m_filter.passesAll() || !m_source || m_count == 0)
+    {
+        m_passed.clear();
+        m_sifted = 0;
+        return;
+    }
+    const std::vector<ToldLine> first = m_source(1, 1);
+    const journal::Moment began = first.empty() ? journal::Moment{} : first.front().line.time;
+    if (m_sifted == 0 || m_count < m_sifted || began != m_began)
+    {
+        m_passed.clear();
+        m_sifted = 0;
+        m_began = began;
+    }
+    while (m_sifted < m_count)
+    {
+        const std::vector<ToldLine> page = m_source(m_sifted + 1, std::min(m_count - m_sifted, pageLength));
+        if (page.empty())
+            break;
+        for (const ToldLine &told : page)
+            if (m_filter.passes(m_table, told))
+                m_passed.push_back(told.line.number);
+        m_sifted += static_cast<std::uint32_t>(page.size());
+    }
 }
 
 int JournalModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_count);
+    if (parent.isValid())
+        return 0;
+    return m_filter.passesAll() ? static_cast<int>(m_count) : static_cast<int>(m_passed.size());
 }
 
 const ToldLine *JournalModel::lineAt(int row) const
 {
-    const std::uint32_t number = m_count - static_cast<std::uint32_t>(row);
+    if (row < 0 || row >= rowCount())
+        return nullptr;
+    const std::uint32_t number = m_filter.passesAll() ? m_count - static_cast<std::uint32_t>(row)
+                                                      : m_passed[m_passed.size() - 1 - static_cast<std::size_t>(row)];
     if (number == 0 || number > m_count || !m_source)
         return nullptr;
     if (m_page.empty() || number < m_first || number >= m_first + m_page.size())
@@ -69,8 +107,7 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case Number:
         return told->line.number;
     case Time:
-        return QLocale().toString(
-            QDateTime::fromMSecsSinceEpoch(told->line.time.milliseconds).time(), QStringLiteral("HH:mm"));
+        return wording::clock(told->line.time);
     case Secret:
         return isSecret(*told);
     case Standing:

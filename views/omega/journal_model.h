@@ -1,14 +1,14 @@
 #pragma once
 
-#include "omega_state.h"
-#include "told_line.h"
+#include "line_filter.h"
 
 #include <QAbstractListModel>
 
 namespace dossier
 {
 
-/// The journal's lines, newest first. Pages are asked for as they come into sight.
+/// The journal's lines that pass a filter, newest first. Pages are asked for as they come into sight; with a filter
+/// each line is looked at once.
 class JournalModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -31,15 +31,26 @@ public:
     /// So many lines, told by the names of that table.
     void render(const omega::PublicTable &table, std::uint32_t count, const LineSource &source);
 
+    void setFilter(const LineFilter &filter);
+
+    [[nodiscard]] const LineFilter &filter() const { return m_filter; }
+
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
     [[nodiscard]] const ToldLine *lineAt(int row) const;
+    /// Looks at the lines that came since the last time.
+    void sift();
 
     omega::PublicTable m_table{.ground = {}, .adrenaline = {}};
     std::uint32_t m_count = 0;
     LineSource m_source;
+    LineFilter m_filter;
+    /// The numbers of the lines that passed, of the first so many; of a journal that began then.
+    std::vector<std::uint32_t> m_passed;
+    std::uint32_t m_sifted = 0;
+    journal::Moment m_began;
     /// The page that was asked for last: its first line's number.
     mutable std::uint32_t m_first = 0;
     mutable std::vector<ToldLine> m_page;

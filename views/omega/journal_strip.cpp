@@ -2,8 +2,10 @@
 
 #include "event_wording.h"
 #include "journal_model.h"
+#include "journal_tools.h"
 #include "labels.h"
 #include "line_delegate.h"
+#include "timeline.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -19,13 +21,16 @@ namespace dossier
 namespace
 {
 
+/// Room beside a button.
+constexpr int textCharacters = 26;
+
 /// A line's few words, cut to fit beside a button.
 QString fewWords(const QLabel *label, const omega::View &view, const std::optional<ToldLine> &line)
 {
     if (!line)
         return {};
     return label->fontMetrics().elidedText(
-        wording::shortly(view.open, *line), Qt::ElideRight, label->fontMetrics().averageCharWidth() * 26);
+        wording::shortly(view.open, *line), Qt::ElideRight, label->fontMetrics().averageCharWidth() * textCharacters);
 }
 
 } // namespace
@@ -33,6 +38,7 @@ QString fewWords(const QLabel *label, const omega::View &view, const std::option
 JournalStrip::JournalStrip(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
+    , m_tools(new JournalTools(this))
     , m_list(new QListView(this))
     , m_model(new JournalModel(this))
     , m_delegate(new LineDelegate(this))
@@ -40,6 +46,8 @@ JournalStrip::JournalStrip(QWidget *parent)
     , m_redo(newButton("secondary", {}, this))
     , m_undoText(newLabel(Role::Small, this))
     , m_redoText(newLabel(Role::Small, this))
+    , m_timelineText(newLabel(Role::Small, this))
+    , m_timeline(new Timeline(this))
 {
     setProperty("role", QStringLiteral("foot"));
     m_list->setModel(m_model);
@@ -48,6 +56,15 @@ JournalStrip::JournalStrip(QWidget *parent)
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTabKeyNavigation(false);
+    layOut();
+    listen();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    retranslate();
+    fit();
+}
+
+void JournalStrip::layOut()
+{
     auto *steps = new QGridLayout;
     steps->setHorizontalSpacing(10);
     steps->setVerticalSpacing(4);
@@ -55,21 +72,41 @@ JournalStrip::JournalStrip(QWidget *parent)
     steps->addWidget(m_undoText, 0, 1);
     steps->addWidget(m_redo, 1, 0);
     steps->addWidget(m_redoText, 1, 1);
-    steps->setRowStretch(2, 1);
+    steps->addWidget(m_timelineText, 2, 0);
+    steps->addWidget(m_timeline, 2, 1);
+    steps->setColumnMinimumWidth(1, fontMetrics().averageCharWidth() * textCharacters);
+    steps->setRowStretch(3, 1);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(16);
+    head->addWidget(m_caption);
+    head->addWidget(m_tools, 1);
     auto *lines = new QVBoxLayout;
-    lines->setSpacing(4);
-    lines->addWidget(m_caption);
+    lines->setSpacing(6);
+    lines->addLayout(head);
     lines->addWidget(m_list, 1);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(14, 8, 16, 8);
     row->setSpacing(16);
     row->addLayout(lines, 1);
     row->addLayout(steps);
+}
+
+void JournalStrip::listen()
+{
     connect(m_undo, &QPushButton::clicked, this, &JournalStrip::undoAsked);
     connect(m_redo, &QPushButton::clicked, this, &JournalStrip::redoAsked);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    retranslate();
-    fit();
+    connect(m_tools, &JournalTools::filterChosen, m_model, &JournalModel::setFilter);
+    connect(m_tools, &JournalTools::placeChosen, m_timeline, &Timeline::showPlace);
+    connect(m_tools, &JournalTools::bookmarkAsked, this, &JournalStrip::bookmarkAsked);
+    connect(m_timeline, &Timeline::lookAsked, this, &JournalStrip::lookAsked);
+    connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::nowAsked);
+    connect(m_list, &QListView::activated, this, &JournalStrip::look);
+}
+
+/// A line that is activated shows the table as it stood after it.
+void JournalStrip::look(const QModelIndex &index)
+{
+    m_timeline->setValue(index.data(JournalModel::Number).toInt());
 }
 
 void JournalStrip::setTheme(const Theme &theme)
@@ -94,12 +131,44 @@ void JournalStrip::render(const SeenView &view)
     m_view = view;
 }
 
-void JournalStrip::renderJournal(std::uint32_t count, const LineSource &source, const JournalSteps &steps)
+void JournalStrip::renderJournal(const ToldJournal &journal)
 {
-    m_count = count;
-    m_source = source;
-    m_steps = steps;
+    m_journal = journal;
+    m_timeline->render(journal.count, journal.source);
+    m_tools->render(journal.bookmarks, journal.here);
     retranslate();
+}
+
+QString JournalStrip::sentenceOf(std::uint32_t line) const
+{
+    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
+    return told.empty() || !m_view ? QString() : wording::sentence(m_view->open, told.front());
+}
+
+QString JournalStrip::timeOf(std::uint32_t line) const
+{
+    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
+    return told.empty() ? QString() : wording::clock(told.front().line.time);
+}
+
+void JournalStrip::step(int lines)
+{
+    m_timeline->setValue(m_timeline->value() + lines);
+}
+
+void JournalStrip::showNow()
+{
+    m_timeline->showNow();
+}
+
+void JournalStrip::search()
+{
+    m_tools->takeFocus();
+}
+
+void JournalStrip::mark()
+{
+    m_tools->mark();
 }
 
 void JournalStrip::changeEvent(QEvent *event)
@@ -115,22 +184,24 @@ void JournalStrip::retranslate()
 {
     m_caption->setText(tr("Journal"));
     m_list->setAccessibleName(tr("Journal, newest first"));
-    m_list->setToolTip(tr("What was done, newest first; what is undone is crossed out"));
+    m_list->setToolTip(
+        tr("What was done, newest first; what is undone is crossed out. Enter shows the table as it stood"));
+    m_timelineText->setText(tr("Look back"));
     QString undone;
     QString redone;
     if (m_view)
     {
-        m_model->render(m_view->open, m_count, m_source);
-        undone = fewWords(m_undoText, *m_view, m_steps.undone);
-        redone = fewWords(m_redoText, *m_view, m_steps.redone);
+        m_model->render(m_view->open, m_journal.count, m_journal.source);
+        undone = fewWords(m_undoText, *m_view, m_journal.steps.undone);
+        redone = fewWords(m_redoText, *m_view, m_journal.steps.redone);
     }
-    m_undo->setEnabled(m_steps.undone.has_value());
-    m_redo->setEnabled(m_steps.redone.has_value());
+    m_undo->setEnabled(m_journal.steps.undone.has_value());
+    m_redo->setEnabled(m_journal.steps.redone.has_value());
     label(
         m_undo, tr("↶ Undo"), undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)") : tr("Undo: %1 (Ctrl+Z)").arg(undone));
     label(
         m_redo, tr("↷ Redo"), redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
-    m_undoText->setText(m_steps.revealInTheWay ? tr("%1 (a reveal)").arg(undone) : undone);
+    m_undoText->setText(m_journal.steps.revealInTheWay ? tr("%1 (a reveal)").arg(undone) : undone);
     m_redoText->setText(redone);
 }
 

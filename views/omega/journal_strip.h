@@ -14,9 +14,12 @@ namespace dossier
 {
 
 class JournalModel;
+class JournalTools;
 class LineDelegate;
+class Timeline;
 
-/// The journal at the foot of the desk, newest first, with undo and redo that say what they do.
+/// The journal at the foot of the desk, newest first, filtered and sought in, with undo and redo that say what they
+/// do, bookmarks, and a timeline to look back.
 class JournalStrip : public QFrame
 {
     Q_OBJECT
@@ -25,29 +28,52 @@ public:
     explicit JournalStrip(QWidget *parent);
 
     void render(const SeenView &view);
-    void renderJournal(std::uint32_t count, const LineSource &source, const JournalSteps &steps);
+    void renderJournal(const ToldJournal &journal);
     void setTheme(const Theme &theme);
 
     /// Shows so many lines of the list.
     void setLines(int lines);
 
+    /// What a line tells, and when; empty at the start.
+    [[nodiscard]] QString sentenceOf(std::uint32_t line) const;
+    [[nodiscard]] QString timeOf(std::uint32_t line) const;
+
+    /// Looks one line further back, or forward.
+    void step(int lines);
+
+    /// Ends looking back, and tells nobody.
+    void showNow();
+
+    /// Gives the keyboard to the search.
+    void search();
+
+    /// Asks for the name of a bookmark where the table stands, or takes it away.
+    void mark();
+
 signals:
     void undoAsked();
     void redoAsked();
+    /// The table is to be seen as it stood after that line; 0 is the start.
+    void lookAsked(std::uint32_t line, dossier::journal::Position at);
+    /// No longer looking back.
+    void nowAsked();
+    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void layOut();
+    void listen();
     void retranslate();
     void fit();
+    void look(const QModelIndex &index);
 
     SeenView m_view;
-    JournalSteps m_steps;
-    std::uint32_t m_count = 0;
-    LineSource m_source;
+    ToldJournal m_journal;
     int m_lines = 4;
     QLabel *m_caption;
+    JournalTools *m_tools;
     QListView *m_list;
     JournalModel *m_model;
     LineDelegate *m_delegate;
@@ -55,6 +81,8 @@ private:
     QPushButton *m_redo;
     QLabel *m_undoText;
     QLabel *m_redoText;
+    QLabel *m_timelineText;
+    Timeline *m_timeline;
 };
 
 } // namespace dossier

@@ -9,6 +9,7 @@
 #include "journal_strip.h"
 #include "judged_scene.h"
 #include "omega_numbers.h"
+#include "past_bar.h"
 #include "refusal_bar.h"
 #include "round_header.h"
 #include "side_column.h"
@@ -58,6 +59,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_left(new SideColumn(m_people, peopleCharacters, this))
     , m_board(new BoardView(this))
     , m_refusal(new RefusalBar(this))
+    , m_pastBar(new PastBar(this))
     , m_below(new FlowingArea(this))
     , m_stage(new StagePanel(m_below))
     , m_dice(new DicePanel(m_below))
@@ -71,6 +73,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     layOut();
     listen();
     listenToBoard();
+    listenToJournal();
     addKeys();
     setFocusProxy(m_board);
 }
@@ -83,6 +86,7 @@ void OverseerPage::layOut()
     auto *panels = new QWidget(m_below);
     QVBoxLayout *under = newColumn(panels, 0);
     under->addWidget(m_refusal);
+    under->addWidget(m_pastBar);
     under->addWidget(m_stage);
     under->addWidget(m_dice);
     under->addWidget(m_form);
@@ -105,6 +109,7 @@ void OverseerPage::layOut()
     column->addWidget(m_journal);
     m_dice->hide();
     m_form->hide();
+    m_pastBar->hide();
 }
 
 void OverseerPage::listen()
@@ -135,11 +140,46 @@ void OverseerPage::listen()
     connect(m_form, &TableForm::commandGiven, this, &OverseerPage::give);
     connect(m_form, &TableForm::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_refusal, &RefusalBar::overruled, this, &OverseerPage::commandGiven);
-    connect(m_refusal, &RefusalBar::undoReasoned, this, &OverseerPage::undoAsked);
+    connect(m_refusal, &RefusalBar::undoReasoned, this,
+        [this](const QString &reason)
+        {
+            if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))
+                emit goOnAsked(*to, reason);
+            else
+                emit undoAsked(reason);
+        });
     connect(m_refusal, &RefusalBar::ruleAsked, this, &OverseerPage::ruleAsked);
-    connect(m_journal, &JournalStrip::undoAsked, this, [this] { emit undoAsked({}); });
-    connect(m_journal, &JournalStrip::redoAsked, this, &OverseerPage::redoAsked);
     connect(m_below, &FlowingArea::neededHeightChanged, this, &OverseerPage::fitPanels);
+}
+
+void OverseerPage::listenToJournal()
+{
+    connect(m_journal, &JournalStrip::undoAsked, this, &OverseerPage::undo);
+    connect(m_journal, &JournalStrip::redoAsked, this, &OverseerPage::redoAsked);
+    connect(m_journal, &JournalStrip::lookAsked, this, &OverseerPage::lookAt);
+    connect(m_journal, &JournalStrip::nowAsked, this, &OverseerPage::nowAsked);
+    connect(m_journal, &JournalStrip::bookmarkAsked, this, &OverseerPage::bookmarkAsked);
+    connect(m_pastBar, &PastBar::nowAsked, this, &OverseerPage::nowAsked);
+    connect(m_pastBar, &PastBar::goOnAsked, this,
+        [this]
+        {
+            m_goesOn = m_past;
+            if (m_past)
+                emit goOnAsked(*m_past, {});
+        });
+}
+
+void OverseerPage::undo()
+{
+    m_goesOn.reset();
+    emit undoAsked({});
+}
+
+void OverseerPage::lookAt(std::uint32_t line, journal::Position at)
+{
+    m_past = at;
+    m_pastBar->render(line, m_journal->sentenceOf(line), m_journal->timeOf(line));
+    emit lookAsked(at);
 }
 
 /// The keys that the board of a map has too: only one of the two pages is ever shown.
@@ -147,7 +187,11 @@ void OverseerPage::addKeys()
 {
     const auto add = [this](const char *key, auto &&act)
     { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+Z", [this] { emit undoAsked({}); });
+    add("Ctrl+F", [this] { m_journal->search(); });
+    add("Ctrl+B", [this] { m_journal->mark(); });
+    add("Alt+Left", [this] { m_journal->step(-1); });
+    add("Alt+Right", [this] { m_journal->step(1); });
+    add("Ctrl+Z", [this] { undo(); });
     add("Ctrl+Y", [this] { emit redoAsked(); });
     add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
 }
@@ -170,7 +214,8 @@ void OverseerPage::listenToBoard()
 void OverseerPage::give(const Ask &ask)
 {
     m_refusal->dismiss();
-    emit commandGiven(ask, {});
+    if (!m_past)
+        emit commandGiven(ask, {});
 }
 
 void OverseerPage::press(const BoardSpot &spot)
@@ -203,6 +248,8 @@ void OverseerPage::stepBack()
         = m_view && m_view->open.turn ? std::optional(m_view->open.turn->who) : std::nullopt;
     if (m_refusal->isVisible())
         m_refusal->dismiss();
+    else if (m_past)
+        emit nowAsked();
     else if (m_picked == Picked{.actor = acting})
         emit leaveAsked();
     else
@@ -210,6 +257,21 @@ void OverseerPage::stepBack()
 }
 
 void OverseerPage::render(const SeenView &view)
+{
+    m_past.reset();
+    m_goesOn.reset();
+    m_journal->showNow();
+    m_journal->render(view);
+    show(view);
+}
+
+void OverseerPage::renderPast(const SeenView &view)
+{
+    m_form->hide();
+    show(view);
+}
+
+void OverseerPage::show(const SeenView &view)
 {
     m_view = view;
     m_picked = mended(*view, m_picked);
@@ -220,14 +282,13 @@ void OverseerPage::render(const SeenView &view)
     m_refusal->dismiss();
     m_header->render(view);
     m_adrenaline->render(view);
-    m_journal->render(view);
     refreshCards();
     refresh();
 }
 
-void OverseerPage::renderJournal(std::uint32_t count, const LineSource &source, const JournalSteps &steps)
+void OverseerPage::renderJournal(const ToldJournal &journal)
 {
-    m_journal->renderJournal(count, source, steps);
+    m_journal->renderJournal(journal);
 }
 
 /// A card for every commando in play, in the order of the initiative cards.
@@ -276,8 +337,11 @@ void OverseerPage::refresh()
     if (m_picked.space && !m_view->open.pending.allowances.empty())
         scene.declaredTo = m_picked.space;
     m_board->render(scene);
-    const bool rolls = DicePanel::isDue(*m_view);
-    m_stage->setVisible(!rolls);
+    const bool rolls = DicePanel::isDue(*m_view) && !m_past;
+    m_pastBar->setVisible(m_past.has_value());
+    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form})
+        acting->setEnabled(!m_past);
+    m_stage->setVisible(!rolls && !m_past);
     m_dice->setVisible(rolls);
     if (rolls)
         m_dice->render(m_view);
@@ -322,7 +386,7 @@ void OverseerPage::askWhyUndo()
 void OverseerPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_view)
-        render(SeenView(m_view));
+        m_past ? renderPast(SeenView(m_view)) : render(SeenView(m_view));
     QWidget::changeEvent(event);
 }
 

@@ -19,6 +19,7 @@ class DashboardColumn;
 class DicePanel;
 class FlowingArea;
 class JournalStrip;
+class PastBar;
 class RefusalBar;
 class RoundHeader;
 class SideColumn;
@@ -36,7 +37,14 @@ public:
     explicit OverseerPage(QWidget *parent = nullptr);
 
     void render(const SeenView &view);
-    void renderJournal(std::uint32_t count, const LineSource &source, const JournalSteps &steps);
+    void renderJournal(const ToldJournal &journal);
+
+    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
+    /// stands.
+    void renderPast(const SeenView &view);
+
+    [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
+
     void setTheme(const Theme &theme);
 
     /// Says why nothing was done.
@@ -55,6 +63,13 @@ signals:
     void rollAsked(const dossier::Ask &command);
     void undoAsked(const QString &correction);
     void redoAsked();
+    /// The table is to be seen as it stood there.
+    void lookAsked(dossier::journal::Position at);
+    /// The table is to be seen as it stands.
+    void nowAsked();
+    /// The game is to go on from there; with a correction also past a reveal.
+    void goOnAsked(dossier::journal::Position at, const QString &correction);
+    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
 
@@ -67,6 +82,7 @@ private:
     void layOut();
     void listen();
     void listenToBoard();
+    void listenToJournal();
     void addKeys();
     void arrange();
     void fitPanels();
@@ -78,10 +94,18 @@ private:
     void pressEdge(const Edge &edge);
     void stepBack();
     void give(const Ask &ask);
+    /// Shows a table, as it stands or as it stood.
+    void show(const SeenView &view);
+    void undo();
+    void lookAt(std::uint32_t line, journal::Position at);
 
     SeenView m_view;
     SessionBoard m_session;
     Picked m_picked;
+    /// What is seen is the table as it stood there.
+    std::optional<journal::Position> m_past;
+    /// What was asked to undo up to there is in the way of a reveal.
+    std::optional<journal::Position> m_goesOn;
     Theme m_theme;
     bool m_narrow = false;
     RoundHeader *m_header;
@@ -92,6 +116,7 @@ private:
     SideColumn *m_left;
     BoardView *m_board;
     RefusalBar *m_refusal;
+    PastBar *m_pastBar;
     FlowingArea *m_below;
     StagePanel *m_stage;
     DicePanel *m_dice;

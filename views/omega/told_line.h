@@ -31,4 +31,22 @@ struct JournalSteps
     bool revealInTheWay = false;
 };
 
+/// A position of the journal that has a name.
+struct NamedPlace
+{
+    journal::Position at{};
+    std::string name{};
+};
+
+/// The journal as a screen shows it.
+struct ToldJournal
+{
+    std::uint32_t count = 0;
+    LineSource source{};
+    JournalSteps steps{};
+    std::vector<NamedPlace> bookmarks{};
+    /// Where the table stands.
+    journal::Position here{};
+};
+
 } // namespace dossier

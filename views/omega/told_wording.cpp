@@ -3,6 +3,7 @@
 #include "plain_text.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QStringList>
 
 namespace dossier::wording
@@ -76,6 +77,11 @@ QString sentence(const PublicTable &table, const ToldLine &line)
 QString shortly(const PublicTable &table, const ToldLine &line)
 {
     return sentences(table, line).front();
+}
+
+QString clock(journal::Moment moment)
+{
+    return QDateTime::fromMSecsSinceEpoch(moment.milliseconds).toString(QStringLiteral("HH:mm"));
 }
 
 } // namespace dossier::wording

@@ -1,0 +1,62 @@
+#include "past_bar.h"
+
+#include "labels.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+PastBar::PastBar(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Strong, this))
+    , m_text(newParagraph(Role::Body, this))
+    , m_now(newButton("primary", {}, this))
+    , m_goOn(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(m_caption);
+    words->addWidget(m_text);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 10, 14, 10);
+    row->setSpacing(12);
+    row->addLayout(words, 1);
+    row->addWidget(m_goOn);
+    row->addWidget(m_now);
+    connect(m_now, &QPushButton::clicked, this, &PastBar::nowAsked);
+    connect(m_goOn, &QPushButton::clicked, this, &PastBar::goOnAsked);
+    retranslate();
+}
+
+void PastBar::render(unsigned line, const QString &sentence, const QString &time)
+{
+    m_line = line;
+    m_sentence = sentence;
+    m_time = time;
+    retranslate();
+}
+
+void PastBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void PastBar::retranslate()
+{
+    m_caption->setText(m_line == 0 ? tr("Looking back: the start")
+                                   : tr("Looking back: after line %1, %2", "a number, a time").arg(m_line).arg(m_time));
+    m_text->setText(m_sentence);
+    m_text->setVisible(!m_sentence.isEmpty());
+    label(m_now, tr("Back to now"), tr("Shows the table as it stands (Escape)"));
+    label(m_goOn, tr("Go on from here"), tr("Undoes what came after; the journal keeps it, and redo leads back to it"));
+}
+
+} // namespace dossier

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// Says that the table is seen as it stood earlier, and leads back, or goes on from there.
+class PastBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit PastBar(QWidget *parent);
+
+    /// After which line, what it told, and when; line 0 is the start.
+    void render(unsigned line, const QString &sentence, const QString &time);
+
+signals:
+    void nowAsked();
+    /// The game is to go on from what is seen: what came after is undone, and stays in the journal.
+    void goOnAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    unsigned m_line = 0;
+    QString m_sentence;
+    QString m_time;
+    QLabel *m_caption;
+    QLabel *m_text;
+    QPushButton *m_now;
+    QPushButton *m_goOn;
+};
+
+} // namespace dossier
