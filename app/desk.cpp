@@ -35,6 +35,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     wear(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     m_window.render(m_preferences);
     m_sessions.page()->setTheme(themeFor(m_preferences.theme));
+    m_sessions.page()->renderTimer(m_settings.turnMinutes(), m_settings.sounding());
     m_window.renderSessions(m_sessions.kept());
     m_window.renderRecent(m_settings.recentMaps());
     m_window.restoreGeometry(m_settings.windowGeometry());
@@ -82,6 +83,14 @@ void Desk::listenToSessions()
             m_window.showPage(m_sessions.page());
             m_window.renderSessions(m_sessions.kept());
         });
+    connect(&m_sessions, &SessionDesk::alarmed, this,
+        [this](Alarm alarm)
+        {
+            if (m_settings.sounding())
+                m_sounds.play(alarm);
+        });
+    connect(m_sessions.page(), &OverseerPage::timerSet, this,
+        [this](int minutes, bool sounding) { m_settings.setTimer(minutes, sounding); });
     connect(&m_sessions, &SessionDesk::failed, &m_window, &MainWindow::tell);
     connect(&m_sessions, &SessionDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(&m_sessions, &SessionDesk::leaveAsked, &m_window, &MainWindow::goBack);

@@ -4,6 +4,7 @@
 #include "main_window.h"
 #include "session_desk.h"
 #include "settings.h"
+#include "sounds.h"
 #include "translators.h"
 
 #include <QObject>
@@ -54,6 +55,7 @@ private:
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
     SessionDesk m_sessions;
+    Sounds m_sounds;
     MainWindow m_window;
 };
 

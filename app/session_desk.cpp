@@ -76,6 +76,12 @@ void SessionDesk::listenToPage()
             if (m_session)
                 m_session->bookmark(at, name, taken);
         });
+    connect(m_page, &OverseerPage::alarmed, this,
+        [this](Alarm alarm)
+        {
+            m_page->flash();
+            emit alarmed(alarm);
+        });
     connect(m_page, &OverseerPage::ruleAsked, this, &SessionDesk::ruleAsked);
     connect(m_page, &OverseerPage::leaveAsked, this, &SessionDesk::leaveAsked);
 }
@@ -83,6 +89,7 @@ void SessionDesk::listenToPage()
 void SessionDesk::listenToSession()
 {
     connect(m_session.get(), &OverseerSession::viewChanged, this, &SessionDesk::show);
+    connect(m_session.get(), &OverseerSession::publicViewChanged, this, &SessionDesk::listen);
     connect(m_session.get(), &OverseerSession::journalChanged, this, &SessionDesk::showJournal);
     connect(m_session.get(), &OverseerSession::refused, this,
         [this](const omega::Violation &why, const Ask &command) { m_page->explain(why, command); });
@@ -95,6 +102,15 @@ void SessionDesk::listenToSession()
         });
     connect(m_session.get(), &OverseerSession::failed, this,
         [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
+}
+
+void SessionDesk::listen(const omega::View &everybodys)
+{
+    const std::optional<Alarm> alarm = alarmBetween(std::exchange(m_heard, everybodys), everybodys);
+    if (!alarm)
+        return;
+    m_page->flash();
+    emit alarmed(*alarm);
 }
 
 void SessionDesk::show()
@@ -129,6 +145,7 @@ bool SessionDesk::begin(const GameAsked &asked)
     m_notices = wording::notices(*game, asked);
     m_pack = game->pack;
     m_session = std::make_unique<OverseerSession>(*std::move(game));
+    m_heard = m_session->publicView();
     listenToSession();
     return true;
 }

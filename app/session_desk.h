@@ -47,6 +47,8 @@ signals:
     void failed(const QString &text);
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
+    /// Something that everybody may hear has come, or the time of a turn ends.
+    void alarmed(dossier::Alarm alarm);
 
 private:
     void listenToPage();
@@ -54,6 +56,7 @@ private:
     bool begin(const GameAsked &asked);
     void setUp();
     void show();
+    void listen(const omega::View &everybodys);
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);
@@ -63,6 +66,8 @@ private:
     QPointer<OverseerPage> m_page;
     std::unique_ptr<OverseerSession> m_session;
     omega::Pack m_pack;
+    /// What everybody knew when it was last looked at for alarms.
+    omega::View m_heard{.open = {.ground = {}, .adrenaline = {}}};
     /// What is to be known of the file that was opened.
     QStringList m_notices;
 };

@@ -1,5 +1,7 @@
 #include "settings.h"
 
+#include "turn_timer.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -19,6 +21,8 @@ const QString themeKey = QStringLiteral("view/theme");
 const QString textKey = QStringLiteral("view/textPercent");
 const QString geometryKey = QStringLiteral("view/geometry");
 const QString printingKey = QStringLiteral("rules/printing");
+const QString turnKey = QStringLiteral("timer/turnMinutes");
+const QString soundKey = QStringLiteral("timer/sound");
 const QString recentKey = QStringLiteral("maps/recent");
 
 /// A file that is not a settings file would never be written again by QSettings: it is put aside, not lost.
@@ -101,6 +105,24 @@ void Settings::addRecentMap(const QString &path)
     paths.removeAll(full);
     paths.prepend(full);
     m_store.setValue(recentKey, QStringList(paths.mid(0, mostRecent)));
+    m_store.sync();
+}
+
+int Settings::turnMinutes() const
+{
+    const int minutes = m_store.value(turnKey).toInt();
+    return minutes >= 0 && minutes <= TurnTimer::mostMinutes ? minutes : 0;
+}
+
+bool Settings::sounding() const
+{
+    return m_store.value(soundKey, true).toBool();
+}
+
+void Settings::setTimer(int minutes, bool sounding)
+{
+    m_store.setValue(turnKey, minutes);
+    m_store.setValue(soundKey, sounding);
     m_store.sync();
 }
 

@@ -32,6 +32,12 @@ public:
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray &geometry);
 
+    /// Minutes for a commando's turn, 0 for no time; 0 when never set.
+    [[nodiscard]] int turnMinutes() const;
+    /// Whether alarms are heard; they are when never set.
+    [[nodiscard]] bool sounding() const;
+    void setTimer(int minutes, bool sounding);
+
 private:
     QSettings m_store;
 };

@@ -3743,7 +3743,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>What was done, newest first; what is undone is crossed out. Enter shows the table as it stood</source>
-        <translation>Quello che è stato fatto, dal più recente; ciò che è annullato è barrato. Invio mostra il tavolo com'era</translation>
+        <translation>Quello che è stato fatto, dal più recente; ciò che è annullato è barrato. Invio mostra il tavolo com&apos;era</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -3782,7 +3782,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>Shows the table as it stood at a bookmark</source>
-        <translation>Mostra il tavolo com'era a un segnalibro</translation>
+        <translation>Mostra il tavolo com&apos;era a un segnalibro</translation>
     </message>
     <message>
         <source>Name of the bookmark</source>
@@ -3798,7 +3798,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>Takes the bookmark &quot;%1&quot; away (Ctrl+B)</source>
-        <translation>Toglie il segnalibro "%1" (Ctrl+B)</translation>
+        <translation>Toglie il segnalibro &quot;%1&quot; (Ctrl+B)</translation>
     </message>
     <message>
         <source>☆ Bookmark</source>
@@ -4409,7 +4409,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     <name>dossier::PastBar</name>
     <message>
         <source>Looking back: the start</source>
-        <translation>Si rivede: l'inizio</translation>
+        <translation>Si rivede: l&apos;inizio</translation>
     </message>
     <message>
         <source>Looking back: after line %1, %2</source>
@@ -4422,7 +4422,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>Shows the table as it stands (Escape)</source>
-        <translation>Mostra il tavolo com'è ora (Esc)</translation>
+        <translation>Mostra il tavolo com&apos;è ora (Esc)</translation>
     </message>
     <message>
         <source>Go on from here</source>
@@ -5153,7 +5153,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>Drag to see the table as it stood earlier (Alt+Left and Alt+Right); nothing is undone by looking</source>
-        <translation>Trascina per vedere il tavolo com'era prima (Alt+Sinistra e Alt+Destra); guardare non annulla nulla</translation>
+        <translation>Trascina per vedere il tavolo com&apos;era prima (Alt+Sinistra e Alt+Destra); guardare non annulla nulla</translation>
     </message>
 </context>
 <context>
@@ -5173,6 +5173,65 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TurnTimer</name>
+    <message>
+        <source>–</source>
+        <comment>no time runs</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>Timer del turno</translation>
+    </message>
+    <message>
+        <source>Time left for the turn</source>
+        <translation>Tempo rimasto per il turno</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>no turn timer</comment>
+        <translation>spento</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes for a commando&apos;s turn</source>
+        <translation>Minuti per il turno di un Comando</translation>
+    </message>
+    <message>
+        <source>How long a commando&apos;s turn may take; nothing ends when it is over</source>
+        <translation>Quanto può durare il turno di un Comando; alla fine non si interrompe nulla</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stops the turn timer, and lets it run on</source>
+        <translation>Ferma il timer del turno e lo fa ripartire</translation>
+    </message>
+    <message>
+        <source>♪ On</source>
+        <comment>sounds are heard</comment>
+        <translation>♪ Sì</translation>
+    </message>
+    <message>
+        <source>♪ Off</source>
+        <comment>no sounds are heard</comment>
+        <translation>♪ No</translation>
+    </message>
+    <message>
+        <source>Whether round events and the turn timer are heard; they are always seen to flash</source>
+        <translation>Se gli eventi del round e il timer del turno si sentono; lampeggiano comunque</translation>
     </message>
 </context>
 <context>

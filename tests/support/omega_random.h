@@ -272,8 +272,10 @@ private:
         value.clear();
     }
 
-    template <typename... T>
-    void fill(std::variant<T...> &value)
+    /// Both kinds of variants: std::variant and OneOf.
+    template <template <typename...> typename Variant, typename... T>
+        requires requires(Variant<T...> value) { value.index(); }
+    void fill(Variant<T...> &value)
     {
         int index = below(static_cast<int>(sizeof...(T)));
         const auto pick = [&]<typename One>()

@@ -74,6 +74,7 @@ void JournalStrip::layOut()
     steps->addWidget(m_redoText, 1, 1);
     steps->addWidget(m_timelineText, 2, 0);
     steps->addWidget(m_timeline, 2, 1);
+    m_timeline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     steps->setColumnMinimumWidth(1, fontMetrics().averageCharWidth() * textCharacters);
     steps->setRowStretch(3, 1);
     auto *head = new QHBoxLayout;

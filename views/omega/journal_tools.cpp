@@ -20,6 +20,7 @@ namespace
 {
 
 constexpr int longestName = 200;
+constexpr int searchCharacters = 14;
 
 void name(QWidget *control, const QString &text, const QString &tip)
 {
@@ -59,6 +60,9 @@ JournalTools::JournalTools(QWidget *parent)
     row->addWidget(m_bookmarks);
     row->addWidget(m_name);
     row->addWidget(m_mark);
+    // The row takes what there is, and hides what does not fit.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_search->setMinimumWidth(fontMetrics().averageCharWidth() * searchCharacters);
     m_search->setClearButtonEnabled(true);
     m_name->setMaxLength(longestName);
     m_name->hide();
@@ -118,6 +122,7 @@ void JournalTools::mark()
         return;
     }
     m_name->show();
+    fit();
     m_name->setFocus(Qt::OtherFocusReason);
 }
 
@@ -134,6 +139,7 @@ void JournalTools::stopNaming()
 {
     m_name->clear();
     m_name->hide();
+    fit();
 }
 
 /// Escape ends what is typed here, and does not leave the desk.
@@ -151,6 +157,27 @@ bool JournalTools::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     m_search->clear();
     return true;
+}
+
+void JournalTools::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void JournalTools::fit()
+{
+    const int spacing = layout()->spacing();
+    int room = width() - m_search->minimumWidth() - spacing - m_mark->sizeHint().width();
+    if (!m_name->isHidden())
+        room -= m_name->sizeHint().width() + spacing;
+    for (QComboBox *list : {m_side, m_topic, m_bookmarks})
+    {
+        const int wanted = list->sizeHint().width() + spacing;
+        const bool shown = wanted <= room || list->currentIndex() > 0;
+        list->setVisible(shown);
+        room -= shown ? wanted : 0;
+    }
 }
 
 void JournalTools::changeEvent(QEvent *event)
@@ -175,6 +202,7 @@ void JournalTools::retranslate()
             tr("Takes the bookmark \"%1\" away (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));
     else
         label(m_mark, tr("☆ Bookmark"), tr("Gives this moment a name, to come back to (Ctrl+B)"));
+    fit();
 }
 
 void JournalTools::fillLists()

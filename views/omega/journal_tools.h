@@ -40,10 +40,13 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    /// Hides the lists that there is no room for; one that filters stays.
+    void fit();
     void fillLists();
     void choose();
     void giveName();

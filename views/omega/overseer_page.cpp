@@ -15,6 +15,7 @@
 #include "side_column.h"
 #include "stage_panel.h"
 #include "table_form.h"
+#include "turn_timer.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -56,6 +57,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))
     , m_adrenaline(new AdrenalineCard(m_people))
+    , m_timer(new TurnTimer(m_people))
     , m_left(new SideColumn(m_people, peopleCharacters, this))
     , m_board(new BoardView(this))
     , m_refusal(new RefusalBar(this))
@@ -81,6 +83,7 @@ OverseerPage::OverseerPage(QWidget *parent)
 void OverseerPage::layOut()
 {
     m_peopleColumn->addWidget(m_adrenaline);
+    m_peopleColumn->addWidget(m_timer);
     m_peopleColumn->addStretch();
     m_overseersColumn->addWidget(m_dashboard);
     auto *panels = new QWidget(m_below);
@@ -150,6 +153,19 @@ void OverseerPage::listen()
         });
     connect(m_refusal, &RefusalBar::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_below, &FlowingArea::neededHeightChanged, this, &OverseerPage::fitPanels);
+    connect(m_timer, &TurnTimer::alarmed, this, &OverseerPage::alarmed);
+    connect(m_timer, &TurnTimer::minutesChosen, this,
+        [this](int minutes)
+        {
+            m_minutes = minutes;
+            emit timerSet(m_minutes, m_sounding);
+        });
+    connect(m_timer, &TurnTimer::soundChosen, this,
+        [this](bool sounding)
+        {
+            m_sounding = sounding;
+            emit timerSet(m_minutes, m_sounding);
+        });
 }
 
 void OverseerPage::listenToJournal()
@@ -262,6 +278,7 @@ void OverseerPage::render(const SeenView &view)
     m_goesOn.reset();
     m_journal->showNow();
     m_journal->render(view);
+    m_timer->render(*view);
     show(view);
 }
 
@@ -365,6 +382,19 @@ void OverseerPage::setTheme(const Theme &theme)
     m_journal->setTheme(theme);
     for (const auto &[role, card] : m_cards)
         card->setTheme(theme);
+}
+
+void OverseerPage::renderTimer(int minutes, bool sounding)
+{
+    m_minutes = minutes;
+    m_sounding = sounding;
+    m_timer->setMinutes(minutes);
+    m_timer->setSounding(sounding);
+}
+
+void OverseerPage::flash()
+{
+    m_header->flash();
 }
 
 void OverseerPage::explain(const omega::Violation &why, const Ask &ask)

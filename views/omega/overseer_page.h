@@ -1,5 +1,6 @@
 #pragma once
 
+#include "alarm.h"
 #include "picked.h"
 #include "session_board.h"
 #include "theme.h"
@@ -25,6 +26,7 @@ class RoundHeader;
 class SideColumn;
 class StagePanel;
 class TableForm;
+class TurnTimer;
 struct BoardSpot;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
@@ -46,6 +48,12 @@ public:
     [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
 
     void setTheme(const Theme &theme);
+
+    /// The turn timer as it was set last.
+    void renderTimer(int minutes, bool sounding);
+
+    /// Flashes.
+    void flash();
 
     /// Says why nothing was done.
     void explain(const omega::Violation &why, const Ask &ask);
@@ -72,6 +80,10 @@ signals:
     void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
+    /// The time of a turn comes to its end.
+    void alarmed(dossier::Alarm alarm);
+    /// The turn timer was set otherwise.
+    void timerSet(int minutes, bool sounding);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -108,10 +120,13 @@ private:
     std::optional<journal::Position> m_goesOn;
     Theme m_theme;
     bool m_narrow = false;
+    int m_minutes = 0;
+    bool m_sounding = true;
     RoundHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
     AdrenalineCard *m_adrenaline;
+    TurnTimer *m_timer;
     std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;
     SideColumn *m_left;
     BoardView *m_board;

@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace dossier
@@ -22,6 +23,8 @@ namespace
 
 /// A strip with less room than this sets the track under the title.
 constexpr int wideCharacters = 128;
+constexpr int flashCount = 3;
+constexpr int flashMilliseconds = 300;
 
 QString overText(const omega::Clock &clock)
 {
@@ -106,6 +109,14 @@ RoundHeader::RoundHeader(QWidget *parent)
             else
                 emit choiceAsked();
         });
+    m_flashes.setInterval(flashMilliseconds);
+    connect(&m_flashes, &QTimer::timeout, this,
+        [this]
+        {
+            light(--m_flashesLeft % 2 == 0 && m_flashesLeft > 0);
+            if (m_flashesLeft <= 0)
+                m_flashes.stop();
+        });
     arrange();
     retranslate();
 }
@@ -117,6 +128,20 @@ void RoundHeader::render(const SeenView &view)
     m_phases->render(*view);
     m_table->render(view);
     retranslate();
+}
+
+void RoundHeader::flash()
+{
+    m_flashesLeft = 2 * flashCount;
+    m_flashes.start();
+    light(true);
+}
+
+void RoundHeader::light(bool lit)
+{
+    setProperty("alarm", lit);
+    style()->unpolish(this);
+    style()->polish(this);
 }
 
 void RoundHeader::setTheme(const Theme &theme)

@@ -4,6 +4,7 @@
 #include "theme.h"
 
 #include <QFrame>
+#include <QTimer>
 
 class QGridLayout;
 class QLabel;
@@ -28,6 +29,9 @@ public:
     void render(const SeenView &view);
     void setTheme(const Theme &theme);
 
+    /// Flashes a few times.
+    void flash();
+
     [[nodiscard]] QPushButton *primary() const { return m_primary; }
 
 signals:
@@ -46,8 +50,11 @@ protected:
 private:
     void arrange();
     void retranslate();
+    void light(bool lit);
 
     SeenView m_view;
+    QTimer m_flashes;
+    int m_flashesLeft = 0;
     bool m_narrow = false;
     QGridLayout *m_grid;
     QWidget *m_place;

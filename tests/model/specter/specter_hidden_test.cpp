@@ -168,7 +168,7 @@ private:
                     return clear->from.hunter == m_supposed.traitor || !sees(clear->from, end, stealth);
                 if (const auto *found = get_if<FoundBy>(&fact))
                     return Space(found->agent) == end && sees(found->from, end, stealth);
-                const auto &sensor = std::get<SensorSaid>(fact);
+                const auto &sensor = get<SensorSaid>(fact);
                 return sensorAnswer(sensor.vehicle, end, static_cast<int>(path.size()) - 1) == sensor.reading;
             });
     }

@@ -223,7 +223,7 @@ private slots:
             forced(table, BeginHunterTurn{HunterKind::Beast});
             forced(table, to("A8"));
             const auto &later = table.open.agents.at(Agent::First).turns.back().later;
-            QCOMPARE(std::get<SaidClose>(later.back()).close, true);
+            QCOMPARE(get<SaidClose>(later.back()).close, true);
             QCOMPARE(ruleAgainst(table, UseStrength{Agent::First, 5}), edition == Edition::First ? "" : "SO-HUNT-4");
             forced(table, AttackAgent{Agent::First, {}, {}});
             QCOMPARE(played(table, {UseStrength{Agent::First, 5}}), "");
@@ -244,7 +244,7 @@ private slots:
         forced(table, BeginHunterTurn{HunterKind::Gun});
         const Events events = forced(table, UseSensor{});
         const AgentTold *told = found<AgentTold>(events);
-        QCOMPARE(std::get<SensorSaid>(told->fact).reading, Reading::NorthEast);
+        QCOMPARE(get<SensorSaid>(told->fact).reading, Reading::NorthEast);
         QCOMPARE(ruleAgainst(table, DriveVehicle{at("K18"), {}}), "SO-HUNT-1");
         forced(table, EndHunterTurn{});
         put(table, HunterKind::Beast, "K18");
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(ruleAgainst(puppet, UseSensor{}), "");
         QCOMPARE(ruleAgainst(puppet, DriveVehicle{at("K18"), {}}), "");
         const Events still = resolve(puppet, UseSensor{});
-        QCOMPARE(std::get<SensorSaid>(found<AgentTold>(still)->fact).reading, Reading::None);
+        QCOMPARE(get<SensorSaid>(found<AgentTold>(still)->fact).reading, Reading::None);
     }
 
     void theProphetLooksBackTwoTurns()

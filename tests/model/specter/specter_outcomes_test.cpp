@@ -204,7 +204,7 @@ private slots:
             const Expectation expectation = expectedOfSensor(vehicle, last);
             for (std::size_t reading = 0; reading < words(Reading{}).size(); ++reading)
             {
-                std::get<SensorSaid>(history.turns.back().later.back()).reading = static_cast<Reading>(reading);
+                get<SensorSaid>(history.turns.back().later.back()).reading = static_cast<Reading>(reading);
                 const SpaceSet left = placesNow(board, history).any;
                 if (left.empty())
                     continue;
