@@ -1,7 +1,9 @@
 #include "desk.h"
 
 #include "appearance.h"
+#include "game_wording.h"
 #include "map_store.h"
+#include "session_library.h"
 
 #include <QApplication>
 #include <QDir>
@@ -26,11 +28,14 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     , m_document(recoveryFolder)
     , m_recoveryFolder(recoveryFolder)
     , m_sessions(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
+    , m_library(new SessionsPage)
     , m_window(m_samples)
 {
     m_window.placePage(m_sessions.page());
+    m_window.placePage(m_library);
     listen();
     listenToSessions();
+    listenToLibrary();
     m_translators.speak(m_preferences.language);
     wear(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     m_window.render(m_preferences);
@@ -76,7 +81,8 @@ void Desk::listen()
 void Desk::listenToSessions()
 {
     connect(&m_window, &MainWindow::playAsked, this, [this] { m_sessions.playSample(m_preferences.printing); });
-    connect(&m_window, &MainWindow::sessionRequested, &m_sessions, &SessionDesk::open);
+    connect(
+        &m_window, &MainWindow::sessionRequested, &m_sessions, [this](const QString &path) { m_sessions.open(path); });
     connect(&m_sessions, &SessionDesk::opened, this,
         [this]
         {
@@ -94,6 +100,37 @@ void Desk::listenToSessions()
     connect(&m_sessions, &SessionDesk::failed, &m_window, &MainWindow::tell);
     connect(&m_sessions, &SessionDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(&m_sessions, &SessionDesk::leaveAsked, &m_window, &MainWindow::goBack);
+}
+
+void Desk::listenToLibrary()
+{
+    connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
+    connect(m_library, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
+    connect(m_library, &SessionsPage::goOnAsked, this,
+        [this](const QString &path, qint64 number) { m_sessions.open(path, number); });
+    connect(m_library, &SessionsPage::factsChanged, this,
+        [this](const QString &path, qint64 number, const ToldFacts &facts)
+        {
+            if (const storage::Done done = changeFacts(path, number, facts); !done)
+                m_window.tell(wording::sentence(done.error()));
+            m_library->render(sessionsIn(m_sessions.folder()));
+        });
+    connect(m_library, &SessionsPage::deleteAsked, this,
+        [this](const QString &path)
+        {
+            const storage::Stored<QString> to = putAway(path);
+            m_library->render(sessionsIn(m_sessions.folder()));
+            m_window.renderSessions(m_sessions.kept());
+            m_window.tell(to ? tr("The file is out of the list. A copy is kept: %1").arg(QDir::toNativeSeparators(*to))
+                             : wording::sentence(to.error()));
+        });
+}
+
+void Desk::showSessions()
+{
+    m_sessions.close();
+    m_library->render(sessionsIn(m_sessions.folder()));
+    m_window.showPage(m_library);
 }
 
 void Desk::open(const QString &path)

@@ -3,6 +3,7 @@
 #include "board_document.h"
 #include "main_window.h"
 #include "session_desk.h"
+#include "sessions_page.h"
 #include "settings.h"
 #include "sounds.h"
 #include "translators.h"
@@ -41,6 +42,9 @@ public:
 private:
     void listen();
     void listenToSessions();
+    void listenToLibrary();
+    /// Shows all sessions; the one that is open is let go.
+    void showSessions();
     void show(const OpenMap &map);
     void offerUnsaved();
     void restoreUnsaved();
@@ -55,6 +59,8 @@ private:
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
     SessionDesk m_sessions;
+    /// All sessions; the window owns it.
+    SessionsPage *m_library;
     Sounds m_sounds;
     MainWindow m_window;
 };

@@ -150,9 +150,14 @@ bool SessionDesk::begin(const GameAsked &asked)
     return true;
 }
 
-void SessionDesk::open(const QString &path)
+void SessionDesk::close()
 {
-    if (!begin({path, {}, Printing::Revised}))
+    m_session.reset();
+}
+
+void SessionDesk::open(const QString &path, std::optional<qint64> number)
+{
+    if (!begin({path, {}, Printing::Revised, {}, {.campaign = {}, .number = number, .fresh = false}}))
         return;
     show();
     showJournal();

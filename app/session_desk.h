@@ -31,8 +31,14 @@ public:
     /// The session that is open, or null.
     [[nodiscard]] OverseerSession *session() const { return m_session.get(); }
 
-    /// Goes on with the session of a campaign file.
-    void open(const QString &path);
+    /// Goes on with a session of a campaign file, the last one unless a number says which.
+    void open(const QString &path, std::optional<qint64> number = {});
+
+    /// Lets go of the session that is open, and of its file.
+    void close();
+
+    /// The folder of the program's own campaign files.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
 
     /// Begins the sample mission in a file of its own, set up and ready to be played.
     void playSample(Printing printing);

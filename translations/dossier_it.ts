@@ -3367,6 +3367,13 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::Desk</name>
+    <message>
+        <source>The file is out of the list. A copy is kept: %1</source>
+        <translation>Il file non è più nell&apos;elenco. Ne resta una copia: %1</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DicePanel</name>
     <message>
         <source>%1 rolls %2</source>
@@ -4243,6 +4250,14 @@ quando non si riesce a leggere o a scrivere.</translation>
         <source>Read the rules in Dossier&apos;s own words, each with a small board</source>
         <translation>Leggi le regole con le parole di Dossier, ognuna con una piccola mappa</translation>
     </message>
+    <message>
+        <source>Al&amp;l sessions…</source>
+        <translation>Tutte &amp;le sessioni…</translation>
+    </message>
+    <message>
+        <source>Dates, players, results and notes of every session</source>
+        <translation>Date, giocatori, risultati e note di ogni sessione</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -4649,6 +4664,14 @@ quando non si riesce a leggere o a scrivere.</translation>
         <source>Go on with %1, last played %2</source>
         <translation>Prosegui %1, giocata l’ultima volta %2</translation>
     </message>
+    <message>
+        <source>All sessions…</source>
+        <translation>Tutte le sessioni…</translation>
+    </message>
+    <message>
+        <source>Dates, players, results and notes of every session (Ctrl+L)</source>
+        <translation>Date, giocatori, risultati e note di ogni sessione (Ctrl+L)</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RefusalBar</name>
@@ -4858,6 +4881,144 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>Sample mission</source>
         <translation>Missione di esempio</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SessionForm</name>
+    <message>
+        <source>Last played %1, kept in %2</source>
+        <translation>Giocata l&apos;ultima volta %1, conservata in %2</translation>
+    </message>
+    <message>
+        <source>Da&amp;te</source>
+        <translation>Da&amp;ta</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Gio&amp;catori</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Risultato</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>N&amp;ote</translation>
+    </message>
+    <message>
+        <source>The day of the session</source>
+        <translation>Il giorno della sessione</translation>
+    </message>
+    <message>
+        <source>One player in each line, with the role after a colon</source>
+        <translation>Un giocatore per riga, con il ruolo dopo i due punti</translation>
+    </message>
+    <message>
+        <source>Ada: overseer
+Grace: rifleman</source>
+        <translation>Ada: Sorvegliante
+Grace: Fuciliere</translation>
+    </message>
+    <message>
+        <source>How it ended; empty while it is played</source>
+        <translation>Com&apos;è finita; vuoto finché si gioca</translation>
+    </message>
+    <message>
+        <source>Whatever is to be remembered of the session</source>
+        <translation>Quello che c&apos;è da ricordare della sessione</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Opens the session where it was left</source>
+        <translation>Apre la sessione dove era rimasta</translation>
+    </message>
+    <message>
+        <source>Save what is told</source>
+        <translation>Salva i dati</translation>
+    </message>
+    <message>
+        <source>Writes date, players, result and notes into the campaign file</source>
+        <translation>Scrive data, giocatori, risultato e note nel file della campagna</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Takes the whole campaign file out of the list; asks once</source>
+        <translation>Toglie dall&apos;elenco l&apos;intero file della campagna; chiede una volta</translation>
+    </message>
+    <message>
+        <source>Delete the whole campaign file? A copy is kept in the folder of deleted files.</source>
+        <translation>Eliminare l&apos;intero file della campagna? Ne resta una copia nella cartella dei file eliminati.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Takes the file out of the list; a copy is kept</source>
+        <translation>Toglie il file dall&apos;elenco; ne resta una copia</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Deletes nothing</source>
+        <translation>Non elimina nulla</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SessionsPage</name>
+    <message>
+        <source>Campaigns and sessions</source>
+        <translation>Campagne e sessioni</translation>
+    </message>
+    <message>
+        <source>What was played, and how to go on</source>
+        <translation>Che cosa si è giocato e come continuare</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Sessions, the newest first</source>
+        <translation>Sessioni, dalla più recente</translation>
+    </message>
+    <message>
+        <source>Enter goes on with a session</source>
+        <translation>Invio continua una sessione</translation>
+    </message>
+    <message>
+        <source>No session has been played yet. The start page begins one.</source>
+        <translation>Nessuna sessione finora. Se ne comincia una dalla pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>non si può leggere</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>a file, what is wrong</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2 · %3 · %4</source>
+        <comment>a file, a campaign, a date, a result</comment>
+        <translation>%1
+%2 · %3 · %4</translation>
     </message>
 </context>
 <context>

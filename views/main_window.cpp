@@ -57,6 +57,7 @@ void MainWindow::layOut()
 void MainWindow::listenToMenus()
 {
     connect(m_menus, &Menus::newMapAsked, this, [this] { go(m_newMap); });
+    connect(m_menus, &Menus::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
     connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::saveAsked, this, &MainWindow::save);
@@ -87,6 +88,7 @@ void MainWindow::listenToPages()
     connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
     connect(m_start, &StartPage::playAsked, this, &MainWindow::playAsked);
     connect(m_start, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
+    connect(m_start, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_newMap, &NewMapPage::mapMade, this, &MainWindow::mapMade);
     connect(m_newMap, &NewMapPage::backAsked, this, &MainWindow::goBack);
     connect(m_map, &MapPage::saveAsked, this, &MainWindow::askWhereToSave);
@@ -131,7 +133,7 @@ void MainWindow::renderSessions(const std::vector<SessionFile> &files)
 
 void MainWindow::placePage(QWidget *page)
 {
-    m_placed = page;
+    m_placed << page;
     m_pages->addWidget(page);
 }
 
@@ -178,9 +180,9 @@ void MainWindow::showProblem(const MapProblem &problem)
 void MainWindow::go(QWidget *page)
 {
     QWidget *from = m_pages->currentWidget();
-    if (page == m_start || page == m_map || page == m_placed)
+    if (page == m_start || page == m_map || m_placed.contains(page))
         m_backTo = m_start;
-    else if (from == m_start || from == m_map || from == m_placed)
+    else if (from == m_start || from == m_map || m_placed.contains(from))
         m_backTo = from;
     m_pages->setCurrentWidget(page);
     if (page == m_newMap && from != m_newMap)
@@ -249,7 +251,7 @@ void MainWindow::retranslate()
     name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     if (name.isEmpty())
         name = tr("Unnamed map");
-    const bool placed = m_placed != nullptr && m_pages->currentWidget() == m_placed;
+    const bool placed = m_placed.contains(m_pages->currentWidget());
     setWindowTitle(shown ? tr("%1[*] – Dossier").arg(name)
             : placed     ? tr("Session – Dossier")
                          : tr("Dossier: a companion beside the board"));

@@ -68,6 +68,8 @@ signals:
     void sampleChosen(int sample);
     void mapMade(const MapFile &file);
     void playAsked();
+    /// All sessions are to be seen.
+    void sessionsAsked();
     /// A session is to go on.
     void sessionRequested(const QString &path);
     /// The open map is to be saved there.
@@ -110,8 +112,8 @@ private:
     KeyboardPage *m_keyboard;
     RulesPage *m_rules;
     const Theme *m_theme;
-    /// A page that was made elsewhere.
-    QWidget *m_placed = nullptr;
+    /// Pages that were made elsewhere.
+    QList<QWidget *> m_placed;
     /// Where the way back leads from the pages that are only looked into.
     QWidget *m_backTo;
 };

@@ -44,6 +44,8 @@ void Menus::fillFile()
 {
     QMenu *file = m_entries.addMenu(QT_TR_NOOP("&File"));
     add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
+    add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
+        QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
     add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map from a file"), &Menus::openAsked);
     m_recent = m_entries.addMenu(QT_TR_NOOP("Open &recent"), file);
     m_recent->setIcon(icon(QStringLiteral("history")));

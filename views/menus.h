@@ -44,6 +44,7 @@ signals:
     void exportAsked();
     void quitAsked();
     void startAsked();
+    void sessionsAsked();
     void mapAsked();
     void settingsAsked();
     void fullScreenAsked(bool full);

@@ -25,6 +25,7 @@ RecentSessions::RecentSessions(QWidget *parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_none(newParagraph(Role::Dim, this))
     , m_list(new QVBoxLayout)
+    , m_all(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
     m_list->setSpacing(2);
@@ -34,6 +35,8 @@ RecentSessions::RecentSessions(QWidget *parent)
     column->addWidget(m_caption);
     column->addWidget(m_none);
     column->addLayout(m_list);
+    column->addWidget(m_all, 0, Qt::AlignLeft);
+    connect(m_all, &QPushButton::clicked, this, &RecentSessions::allAsked);
     retranslate();
 }
 
@@ -67,6 +70,8 @@ void RecentSessions::retranslate()
     m_caption->setText(tr("Sessions to go on with"));
     m_none->setText(tr("The sessions that you play will stand here."));
     m_none->setVisible(m_files.empty());
+    m_all->setVisible(!m_files.empty());
+    label(m_all, tr("All sessions…"), tr("Dates, players, results and notes of every session (Ctrl+L)"));
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
     {
         const SessionFile &file = m_files[i];

@@ -34,6 +34,8 @@ public:
 
 signals:
     void openRequested(const QString &path);
+    /// All sessions are to be seen.
+    void allAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,6 +47,7 @@ private:
     QLabel *m_caption;
     QLabel *m_none;
     QVBoxLayout *m_list;
+    QPushButton *m_all;
     std::vector<QPushButton *> m_buttons;
 };
 

@@ -39,6 +39,7 @@ signals:
     void openRequested(const QString &path);
     void playAsked();
     void sessionRequested(const QString &path);
+    void sessionsAsked();
     void preferencesChosen(const Preferences &preferences);
 
 protected:

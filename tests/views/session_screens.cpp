@@ -3,6 +3,7 @@
 #include "board_view.h"
 #include "clipped_texts.h"
 #include "desk_at_rest.h"
+#include "journal_strip.h"
 
 #include <QDir>
 #include <QTest>
@@ -84,6 +85,10 @@ private slots:
         give(at, omega::ApplyAttack{});
         give(at, omega::DiscardAdrenaline{});
         look(at, QStringLiteral("refused"));
+        at.desk().sessions().page()->findChild<JournalStrip *>()->step(-3);
+        look(at, QStringLiteral("past"));
+        emit at.window().sessionsAsked();
+        look(at, QStringLiteral("sessions"));
     }
 };
 

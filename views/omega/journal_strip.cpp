@@ -74,8 +74,6 @@ void JournalStrip::layOut()
     steps->addWidget(m_redoText, 1, 1);
     steps->addWidget(m_timelineText, 2, 0);
     steps->addWidget(m_timeline, 2, 1);
-    m_timeline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    steps->setColumnMinimumWidth(1, fontMetrics().averageCharWidth() * textCharacters);
     steps->setRowStretch(3, 1);
     auto *head = new QHBoxLayout;
     head->setSpacing(16);
@@ -125,6 +123,8 @@ void JournalStrip::setLines(int lines)
 void JournalStrip::fit()
 {
     m_list->setFixedHeight(m_lines * (m_list->fontMetrics().height() + 6) + 2);
+    for (QWidget *beside : std::initializer_list<QWidget *>{m_undoText, m_redoText, m_timeline})
+        beside->setFixedWidth(m_undoText->fontMetrics().averageCharWidth() * textCharacters);
 }
 
 void JournalStrip::render(const SeenView &view)

@@ -1,9 +1,9 @@
 #include "past_bar.h"
 
+#include "flow_layout.h"
 #include "labels.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -13,22 +13,22 @@ namespace dossier
 
 PastBar::PastBar(QWidget *parent)
     : QFrame(parent)
-    , m_caption(newLabel(Role::Strong, this))
+    , m_caption(newParagraph(Role::Strong, this))
     , m_text(newParagraph(Role::Body, this))
     , m_now(newButton("primary", {}, this))
     , m_goOn(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
-    auto *words = new QVBoxLayout;
-    words->setSpacing(4);
-    words->addWidget(m_caption);
-    words->addWidget(m_text);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 10, 14, 10);
-    row->setSpacing(12);
-    row->addLayout(words, 1);
-    row->addWidget(m_goOn);
-    row->addWidget(m_now);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons);
+    flow->addWidget(m_now);
+    flow->addWidget(m_goOn);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->setSpacing(6);
+    column->addWidget(m_caption);
+    column->addWidget(m_text);
+    column->addWidget(buttons);
     connect(m_now, &QPushButton::clicked, this, &PastBar::nowAsked);
     connect(m_goOn, &QPushButton::clicked, this, &PastBar::goOnAsked);
     retranslate();

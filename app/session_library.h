@@ -1,0 +1,25 @@
+#pragma once
+
+#include "kept_session.h"
+#include "storage_error.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+/// What is kept of the sessions of a folder of campaign files, the file that was written last first. A file that cannot
+/// be read is one entry with the reason.
+std::vector<KeptSession> sessionsIn(const QString &folder);
+
+/// Changes what is told of a session.
+storage::Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts);
+
+/// Moves a campaign file with all that belongs to it into the folder `deleted` beside it, under a name that is free
+/// there; nothing is destroyed. Gives the new path. A file that another program holds stays.
+storage::Stored<QString> putAway(const QString &path);
+
+} // namespace dossier

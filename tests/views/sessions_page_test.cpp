@@ -1,0 +1,156 @@
+#include "played_desk.h"
+#include "session_library.h"
+#include "sessions_page.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// Two sample missions were begun; all sessions are shown.
+class Library
+{
+public:
+    Library()
+    {
+        emit m_at.window().playAsked();
+        emit m_at.window().playAsked();
+        emit m_at.window().sessionsAsked();
+        QCoreApplication::processEvents();
+    }
+
+    DeskAtRest &at() { return m_at; }
+
+    SessionsPage &page() { return *m_at.window().findChild<SessionsPage *>(); }
+
+    QListWidget &list() { return *page().findChild<QListWidget *>(); }
+
+    bool click(const QString &text)
+    {
+        for (QPushButton *button : page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->isEnabled() && button->text() == text)
+            {
+                button->click();
+                QCoreApplication::processEvents();
+                return true;
+            }
+        return false;
+    }
+
+    std::vector<KeptSession> kept() { return sessionsIn(m_at.desk().sessions().folder()); }
+
+private:
+    DeskAtRest m_at;
+};
+
+} // namespace
+
+/// All sessions: what is told of them, how to go on, and how to be rid of one.
+class SessionsPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everySessionIsListedAndGoneOnWith()
+    {
+        Library library;
+        QCOMPARE(library.at().page(), QStringLiteral("SessionsPage"));
+        QCOMPARE(library.list().count(), 2);
+        const std::vector<KeptSession> kept = library.kept();
+        library.list().setCurrentRow(1);
+        QVERIFY(library.click(QStringLiteral("Go on with it")));
+        QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
+        QCOMPARE(library.at().desk().sessions().session()->path(), kept.at(1).path);
+    }
+
+    void whatIsToldIsWrittenIntoTheFile()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        library.page().findChild<QLineEdit *>();
+        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setText(QStringLiteral("The commandos got away"));
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
+            edit->setPlainText(edit->accessibleName() == QStringLiteral("Players")
+                    ? QStringLiteral("Ada: overseer\n\nGrace")
+                    : QStringLiteral("Next month at Ada's"));
+        QVERIFY(library.click(QStringLiteral("Save what is told")));
+        const KeptSession session = library.kept().front();
+        QCOMPARE(session.facts.result, QStringLiteral("The commandos got away"));
+        QCOMPARE(session.facts.players, QStringLiteral("Ada: overseer\nGrace"));
+        QCOMPARE(session.facts.notes, QStringLiteral("Next month at Ada's"));
+        QVERIFY(library.list().item(0)->text().contains(QStringLiteral("The commandos got away")));
+        QVERIFY(!library.click(QStringLiteral("Save what is told")));
+    }
+
+    void deletingAsksOnceAndKeepsACopy()
+    {
+        Library library;
+        const QString path = library.kept().front().path;
+        library.list().setCurrentRow(0);
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Keep it")));
+        QVERIFY(QFileInfo::exists(path));
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Delete it")));
+        QVERIFY(!QFileInfo::exists(path));
+        QCOMPARE(library.list().count(), 1);
+        const QString copy = QFileInfo(path).dir().filePath(QStringLiteral("deleted/") + QFileInfo(path).fileName());
+        QVERIFY(QFileInfo::exists(copy));
+        const std::vector<KeptSession> away = sessionsIn(QFileInfo(copy).path());
+        QCOMPARE(away.size(), std::size_t{1});
+        QCOMPARE(away.front().problem, QString());
+    }
+
+    void twoFilesOfOneNameAreBothKept()
+    {
+        Library library;
+        const QString path = library.kept().front().path;
+        const QString first = putAway(path).value();
+        QVERIFY(QFile::copy(first, path));
+        const QString second = putAway(path).value();
+        QVERIFY(first != second);
+        QVERIFY(QFileInfo::exists(first) && QFileInfo::exists(second));
+    }
+
+    void aFileThatCannotBeReadSaysWhyAndCanBePutAway()
+    {
+        DeskAtRest at;
+        const QString folder = at.desk().sessions().folder();
+        QVERIFY(QDir().mkpath(folder));
+        QFile file(QDir(folder).filePath(QStringLiteral("broken.dossier")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no database") > 0);
+        file.close();
+        emit at.window().sessionsAsked();
+        QCoreApplication::processEvents();
+        auto *page = at.window().findChild<SessionsPage *>();
+        QCOMPARE(page->findChild<QListWidget *>()->count(), 1);
+        QVERIFY(page->findChild<QListWidget *>()->item(0)->text().contains(QStringLiteral("cannot be read")));
+        bool says = false;
+        for (const QLabel *label : page->findChildren<QLabel *>())
+            says = says || (label->isVisible() && label->text().contains(QStringLiteral("broken.dossier")));
+        QVERIFY(says);
+        QVERIFY(putAway(file.fileName()).has_value());
+    }
+
+    void aFileThatAnotherHoldsStays()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked();
+        const QString path = at.desk().sessions().session()->path();
+        const storage::Stored<QString> to = putAway(path);
+        QVERIFY(!to);
+        QCOMPARE(to.error().fault, storage::StorageFault::HeldByOther);
+        QVERIFY(QFileInfo::exists(path));
+    }
+};
+
+QTEST_MAIN(SessionsPageTest)
+#include "sessions_page_test.moc"

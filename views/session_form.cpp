@@ -1,0 +1,186 @@
+#include "session_form.h"
+
+#include "flow_layout.h"
+#include "labels.h"
+#include "plain_text.h"
+
+#include <QDateEdit>
+#include <QDir>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int longestResult = 200;
+constexpr int playerLines = 5;
+constexpr int noteLines = 6;
+
+QPlainTextEdit *newEdit(int lines, QWidget *parent)
+{
+    auto *edit = new QPlainTextEdit(parent);
+    edit->setTabChangesFocus(true);
+    edit->setMinimumHeight(edit->fontMetrics().lineSpacing() * lines + 16);
+    edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    return edit;
+}
+
+} // namespace
+
+SessionForm::SessionForm(QWidget *parent)
+    : QFrame(parent)
+    , m_title(newParagraph(Role::Heading, this))
+    , m_about(newParagraph(Role::Dim, this))
+    , m_dateLabel(newLabel(Role::Strong, this))
+    , m_date(new QDateEdit(this))
+    , m_playersLabel(newLabel(Role::Strong, this))
+    , m_players(newEdit(playerLines, this))
+    , m_resultLabel(newLabel(Role::Strong, this))
+    , m_result(new QLineEdit(this))
+    , m_notesLabel(newLabel(Role::Strong, this))
+    , m_notes(newEdit(noteLines, this))
+    , m_goOn(newButton("primary", {}, this))
+    , m_save(newButton("secondary", {}, this))
+    , m_delete(newButton("secondary", {}, this))
+    , m_question(newParagraph(Role::Fault, this))
+    , m_yes(newButton("secondary", {}, this))
+    , m_no(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    m_date->setCalendarPopup(true);
+    m_date->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+    m_result->setMaxLength(longestResult);
+    m_dateLabel->setBuddy(m_date);
+    m_playersLabel->setBuddy(m_players);
+    m_resultLabel->setBuddy(m_result);
+    m_notesLabel->setBuddy(m_notes);
+    layOut();
+    listen();
+    retranslate();
+}
+
+void SessionForm::layOut()
+{
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(10);
+    int row = 0;
+    for (const auto &[caption, field] : std::initializer_list<std::pair<QLabel *, QWidget *>>{
+             {m_dateLabel, m_date}, {m_playersLabel, m_players}, {m_resultLabel, m_result}, {m_notesLabel, m_notes}})
+    {
+        grid->addWidget(caption, row, 0, Qt::AlignTop);
+        grid->addWidget(field, row++, 1);
+    }
+    grid->setColumnStretch(1, 1);
+    const auto flowing = [this](std::initializer_list<QPushButton *> buttons)
+    {
+        auto *row = new QWidget(this);
+        auto *flow = new FlowLayout(row);
+        for (QPushButton *button : buttons)
+            flow->addWidget(button);
+        return row;
+    };
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(14);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addLayout(grid);
+    column->addWidget(flowing({m_goOn, m_save, m_delete}));
+    column->addWidget(m_question);
+    column->addWidget(flowing({m_no, m_yes}));
+    column->addStretch();
+}
+
+void SessionForm::listen()
+{
+    connect(m_date, &QDateEdit::dateChanged, this, &SessionForm::changed);
+    connect(m_players, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
+    connect(m_result, &QLineEdit::textChanged, this, &SessionForm::changed);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
+    connect(m_goOn, &QPushButton::clicked, this, &SessionForm::goOnAsked);
+    connect(m_save, &QPushButton::clicked, this, [this] { emit factsChanged(facts()); });
+    connect(m_delete, &QPushButton::clicked, this, [this] { askWhether(true); });
+    connect(m_no, &QPushButton::clicked, this, [this] { askWhether(false); });
+    connect(m_yes, &QPushButton::clicked, this, &SessionForm::deleteAsked);
+}
+
+void SessionForm::render(const KeptSession &session)
+{
+    m_session = session;
+    const ToldFacts told = session.facts;
+    m_date->setDate(QDate::fromString(told.date, Qt::ISODate));
+    m_players->setPlainText(told.players);
+    m_result->setText(told.result);
+    m_notes->setPlainText(told.notes);
+    m_session.facts = facts();
+    askWhether(false);
+    changed();
+    retranslate();
+}
+
+ToldFacts SessionForm::facts() const
+{
+    return {m_date->date().toString(Qt::ISODate), m_players->toPlainText().trimmed(), m_result->text().simplified(),
+        m_notes->toPlainText().trimmed()};
+}
+
+void SessionForm::changed()
+{
+    m_save->setEnabled(m_session.problem.isEmpty() && facts() != m_session.facts);
+}
+
+void SessionForm::askWhether(bool asked)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_question, m_yes, m_no})
+        part->setVisible(asked);
+    if (asked)
+        m_no->setFocus(Qt::OtherFocusReason);
+}
+
+void SessionForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void SessionForm::retranslate()
+{
+    const QString file = QDir::toNativeSeparators(m_session.path);
+    m_title->setText(singleLine(m_session.name));
+    m_about->setText(!m_session.problem.isEmpty()
+            ? m_session.problem
+            : tr("Last played %1, kept in %2")
+                  .arg(QLocale().toString(m_session.played, QLocale::ShortFormat), singleLine(file)));
+    m_dateLabel->setText(tr("Da&te"));
+    m_playersLabel->setText(tr("&Players"));
+    m_resultLabel->setText(tr("&Result"));
+    m_notesLabel->setText(tr("N&otes"));
+    m_date->setToolTip(tr("The day of the session"));
+    m_players->setToolTip(tr("One player in each line, with the role after a colon"));
+    m_players->setPlaceholderText(tr("Ada: overseer\nGrace: rifleman"));
+    m_result->setToolTip(tr("How it ended; empty while it is played"));
+    m_notes->setToolTip(tr("Whatever is to be remembered of the session"));
+    for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
+             {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
+        field->setAccessibleName(caption->text().remove(u'&'));
+    label(m_goOn, tr("Go on with it"), tr("Opens the session where it was left"));
+    label(m_save, tr("Save what is told"), tr("Writes date, players, result and notes into the campaign file"));
+    label(m_delete, tr("Delete…"), tr("Takes the whole campaign file out of the list; asks once"));
+    m_question->setText(tr("Delete the whole campaign file? A copy is kept in the folder of deleted files."));
+    label(m_yes, tr("Delete it"), tr("Takes the file out of the list; a copy is kept"));
+    label(m_no, tr("Keep it"), tr("Deletes nothing"));
+    for (QPushButton *button : {m_goOn, m_delete})
+        button->setEnabled(!m_session.path.isEmpty() && (button == m_delete || m_session.problem.isEmpty()));
+}
+
+} // namespace dossier

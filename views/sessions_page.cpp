@@ -1,0 +1,140 @@
+#include "sessions_page.h"
+
+#include "flowing_area.h"
+#include "labels.h"
+#include "page_header.h"
+#include "plain_text.h"
+#include "session_form.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+SessionsPage::SessionsPage(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PageHeader(this))
+    , m_list(new QListWidget(this))
+    , m_none(newParagraph(Role::Dim, this))
+    , m_form(new SessionForm(this))
+{
+    auto *right = new FlowingArea(this);
+    right->setPage(m_form);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(24, 20, 24, 20);
+    row->setSpacing(20);
+    row->addWidget(m_list, 2);
+    row->addWidget(m_none, 2);
+    row->addWidget(right, 3);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addLayout(row, 1);
+    m_list->setWordWrap(true);
+    m_list->setSpacing(2);
+    connect(m_header, &PageHeader::backAsked, this, &SessionsPage::backAsked);
+    connect(m_list, &QListWidget::currentRowChanged, this, &SessionsPage::choose);
+    connect(m_list, &QListWidget::itemActivated, m_form, &SessionForm::goOnAsked);
+    connect(m_form, &SessionForm::goOnAsked, this,
+        [this]
+        {
+            if (const KeptSession *session = chosen(); session != nullptr && session->problem.isEmpty())
+                emit goOnAsked(session->path, session->number);
+        });
+    connect(m_form, &SessionForm::factsChanged, this,
+        [this](const ToldFacts &facts)
+        {
+            if (const KeptSession *session = chosen())
+                emit factsChanged(session->path, session->number, facts);
+        });
+    connect(m_form, &SessionForm::deleteAsked, this,
+        [this]
+        {
+            if (const KeptSession *session = chosen())
+                emit deleteAsked(session->path);
+        });
+    setFocusProxy(m_list);
+    retranslate();
+}
+
+const KeptSession *SessionsPage::chosen() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < m_sessions.size() ? &m_sessions[static_cast<std::size_t>(row)]
+                                                                         : nullptr;
+}
+
+void SessionsPage::render(const std::vector<KeptSession> &sessions)
+{
+    const KeptSession *before = chosen();
+    const QString path = before != nullptr ? before->path : QString();
+    const qint64 number = before != nullptr ? before->number : 0;
+    m_sessions = sessions;
+    const auto same = std::ranges::find_if(
+        m_sessions, [&](const KeptSession &one) { return one.path == path && one.number == number; });
+    {
+        const QSignalBlocker silent(m_list);
+        m_list->clear();
+        for (std::size_t i = 0; i < m_sessions.size(); ++i)
+            m_list->addItem(QString());
+        retranslate();
+        if (!m_sessions.empty())
+            m_list->setCurrentRow(same == m_sessions.end() ? 0 : static_cast<int>(same - m_sessions.begin()));
+    }
+    choose(m_list->currentRow());
+}
+
+void SessionsPage::choose(int /*row*/)
+{
+    if (const KeptSession *session = chosen())
+        m_form->render(*session);
+    m_form->setVisible(chosen() != nullptr);
+}
+
+void SessionsPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SessionsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit backAsked();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void SessionsPage::retranslate()
+{
+    m_header->setTexts(tr("Campaigns and sessions"), tr("What was played, and how to go on"), tr("Back (Esc)"));
+    m_list->setAccessibleName(tr("Sessions, the newest first"));
+    m_list->setToolTip(tr("Enter goes on with a session"));
+    m_none->setText(tr("No session has been played yet. The start page begins one."));
+    m_none->setVisible(m_sessions.empty());
+    m_list->setVisible(!m_sessions.empty());
+    for (int row = 0; row < m_list->count(); ++row)
+    {
+        const KeptSession &session = m_sessions[static_cast<std::size_t>(row)];
+        const QString state = !session.problem.isEmpty() ? tr("cannot be read")
+            : session.facts.result.isEmpty()             ? tr("in play")
+                                                         : singleLine(session.facts.result);
+        m_list->item(row)->setText(session.problem.isEmpty()
+                ? tr("%1\n%2 · %3 · %4", "a file, a campaign, a date, a result")
+                      .arg(singleLine(session.name), singleLine(session.campaign), session.facts.date, state)
+                : tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), state));
+    }
+}
+
+} // namespace dossier
