@@ -7,6 +7,7 @@ namespace
 {
 
 constexpr int mostCards = 12;
+constexpr int mostHunters = 9;
 
 /// Finds the first space that is not what it must be on a board.
 class SpaceCheck
@@ -63,7 +64,11 @@ void checkTurn(SpaceCheck &check, const TurnFacts &turn, const std::string &poin
 {
     const auto in = [&](const char *list, std::size_t index) { return pointer + list + std::to_string(index); };
     for (std::size_t i = 0; i < turn.hunters.size(); ++i)
+    {
+        const int number = turn.hunters[i].hunter.number;
+        check.note(number >= 0 && number <= mostHunters, in("/hunters/", i) + "/hunter/number");
         check.open(turn.hunters[i].at, in("/hunters/", i) + "/at");
+    }
     for (std::size_t i = 0; i < turn.turnedOver.size(); ++i)
         check.onBoard(turn.turnedOver[i], in("/turned_over/", i));
     if (turn.shown)

@@ -5,24 +5,7 @@
 
 #include <tl/expected.hpp>
 
-namespace dossier
-{
-
-/// A hunter as the number of his seat.
-template <>
-struct JsonForm<specter::HunterId>
-{
-    static std::string write(const specter::HunterId &hunter) { return std::to_string(hunter.number); }
-
-    static specter::HunterId read(const JsonValue &value) { return {integer(value, 0, mostHunters)}; }
-
-    static std::string shape() { return jsonWord("number"); }
-
-private:
-    static constexpr int mostHunters = 9;
-};
-
-namespace specter
+namespace dossier::specter
 {
 
 /// Public facts as JSON, such as a small file holds that one table gives to another.
@@ -32,6 +15,4 @@ std::string factsJson(const PublicHistory &history);
 /// can all be true is not asked.
 tl::expected<PublicHistory, Malformed> readFacts(std::string_view text, const Board &board);
 
-} // namespace specter
-
-} // namespace dossier
+} // namespace dossier::specter
