@@ -1,5 +1,7 @@
 #include "specter_table.h"
 
+#include "specter_due.h"
+
 #include <algorithm>
 
 namespace dossier::specter
@@ -67,6 +69,7 @@ View view(const Table &table, const Seat &seat)
         seen.traitor = table.traitor;
     if (holds_alternative<TraitorSeat>(seat) && table.open.secondAgentDue)
         lookIntoTheBox(table, seen);
+    seen.due = dueOf(seen);
     return seen;
 }
 

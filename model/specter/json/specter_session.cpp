@@ -3,6 +3,7 @@
 #include "specter_board_json.h"
 #include "specter_json.h"
 #include "specter_possible.h"
+#include "specter_seat_json.h"
 
 namespace dossier::specter
 {
@@ -18,14 +19,7 @@ struct Lines
     using Command = specter::Command;
     using Seat = specter::Seat;
 
-    static Seat readSeat(const JsonValue &value)
-    {
-        const std::optional<Seat> seat
-            = value.type() == JsonType::String ? seatNamed(value.text()) : std::optional<Seat>{};
-        if (!seat)
-            throw dossier::malformed(value, Fault::UnknownWord);
-        return *seat;
-    }
+    static Seat readSeat(const JsonValue &value) { return JsonForm<Seat>::read(value); }
 
     static Seat usualSeat() { return AgentSeat{}; }
 
@@ -86,20 +80,6 @@ private:
 };
 
 } // namespace
-
-std::optional<Seat> seatNamed(std::string_view name)
-{
-    if (name == "agent")
-        return AgentSeat{};
-    if (name == "traitor")
-        return TraitorSeat{};
-    if (name == "public")
-        return PublicSeat{};
-    for (std::size_t i = 0; i < words(HunterKind{}).size(); ++i)
-        if (name == text(HunterSeat{static_cast<HunterKind>(i)}))
-            return HunterSeat{static_cast<HunterKind>(i)};
-    return std::nullopt;
-}
 
 Judged judge(const Table &table, std::string_view line)
 {

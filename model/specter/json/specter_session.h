@@ -17,7 +17,4 @@ using Judged = JudgedLine<Event>;
 /// "reason": …}}`.
 Judged judge(const Table &table, std::string_view line);
 
-/// The seat of that name; none for anything else.
-std::optional<Seat> seatNamed(std::string_view name);
-
 } // namespace dossier::specter

@@ -23,6 +23,35 @@ std::string text(const Seat &seat)
 namespace
 {
 
+std::vector<Seat> allSeats()
+{
+    std::vector<Seat> seats{AgentSeat{}, TraitorSeat{}, PublicSeat{}};
+    for (std::size_t kind = 0; kind < words(HunterKind{}).size(); ++kind)
+        seats.emplace_back(HunterSeat{static_cast<HunterKind>(kind)});
+    return seats;
+}
+
+} // namespace
+
+std::vector<std::string> seatNames()
+{
+    std::vector<std::string> names;
+    for (const Seat &seat : allSeats())
+        names.push_back(text(seat));
+    return names;
+}
+
+std::optional<Seat> seatNamed(std::string_view name)
+{
+    for (const Seat &seat : allSeats())
+        if (text(seat) == name)
+            return seat;
+    return std::nullopt;
+}
+
+namespace
+{
+
 /// An event of somebody's sheet.
 template <typename T>
 concept OfASheet = std::same_as<T, CharacterChosen> || std::same_as<T, CardsTaken> || std::same_as<T, MovePlanned>

@@ -3,8 +3,11 @@
 #include "specter_cards.h"
 
 #include <compare>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
+#include <vector>
 
 namespace dossier::specter
 {
@@ -54,5 +57,9 @@ bool knowsSheet(const Seat &seat, Agent agent);
 
 /// The text form of a seat: `agent`, `hunter:gun`, `traitor`, `public`.
 std::string text(const Seat &seat);
+
+/// The text forms of all seats, and the seat of one; none for anything else.
+std::vector<std::string> seatNames();
+std::optional<Seat> seatNamed(std::string_view name);
 
 } // namespace dossier::specter

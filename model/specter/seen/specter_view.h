@@ -7,10 +7,23 @@
 namespace dossier::specter
 {
 
+/// A command that can be given now, as it stands or with other choices, and the seat that gives it. `needed`: the game
+/// waits for one of those that are. On paper `public` is whoever keeps the table.
+struct Due
+{
+    Seat seat{};
+    Command command{};
+    bool needed = true;
+    bool operator==(const Due &) const = default;
+    static constexpr auto names = memberNames("seat", "command", "needed");
+};
+
 /// What one seat may know of the table.
 struct View
 {
     PublicTable open;
+    /// For every seat, as far as the viewer can know; the needed first.
+    std::vector<Due> due{};
     /// The agent whose player looks, and his sheet.
     std::optional<Agent> agent{};
     std::optional<Sheet> sheet{};
@@ -27,7 +40,7 @@ struct View
     std::map<Agent, std::vector<Slip>> slips{};
     bool operator==(const View &) const = default;
     static constexpr auto names = memberNames(
-        "open", "agent", "sheet", "health", "traitor", "foreseen", "cards_left", "characters_left", "slips");
+        "open", "due", "agent", "sheet", "health", "traitor", "foreseen", "cards_left", "characters_left", "slips");
 };
 
 } // namespace dossier::specter
