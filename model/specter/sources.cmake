@@ -13,6 +13,6 @@ dossier_library(specter specter
     LINKS specter_seen)
 dossier_library(specter_json specter/json
     SOURCES specter_board_json.cpp specter_pack_json.cpp specter_facts_json.cpp specter_json.cpp
-        specter_command_json.cpp specter_table_json.cpp specter_session.cpp
+        specter_command_json.cpp specter_table_json.cpp specter_schema.cpp specter_session.cpp
     LINKS specter dossier_content tl::expected)
 dossier_unoptimized_under_sanitizers(specter_json)

@@ -29,6 +29,11 @@ tl::expected<Table, Malformed> readTable(std::string_view text);
 std::string commandShapes();
 std::string eventShapes();
 
+/// The same of the facts that became known after a move, and the members of a view and of a file of facts.
+std::string laterFactShapes();
+std::string viewShape();
+std::string factsShape();
+
 /// The public facts of one agent, as `take_over_facts` takes them in.
 std::string toJson(const FactsFile &file);
 

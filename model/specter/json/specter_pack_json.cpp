@@ -22,4 +22,9 @@ std::string packJson(const Pack &pack)
     return writeJson(pack);
 }
 
+std::string packShape()
+{
+    return jsonShape<Pack>();
+}
+
 } // namespace dossier::specter

@@ -16,4 +16,7 @@ tl::expected<Pack, Malformed> readPack(std::string_view text);
 /// The pack as JSON that `readPack` reads.
 std::string packJson(const Pack &pack);
 
+/// What a pack is made of: an object of its members.
+std::string packShape();
+
 } // namespace dossier::specter

@@ -36,4 +36,19 @@ std::string toJson(const FactsFile &file)
     return writeJson(file);
 }
 
+std::string viewShape()
+{
+    return jsonShape<View>();
+}
+
+std::string factsShape()
+{
+    return jsonShape<FactsFile>();
+}
+
+std::string laterFactShapes()
+{
+    return jsonShape<LaterFact>();
+}
+
 } // namespace dossier::specter
