@@ -1,0 +1,228 @@
+#include "scaled.h"
+#include "specter_box.h"
+#include "specter_history.h"
+#include "specter_json.h"
+#include "specter_possible.h"
+#include "specter_random.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace dossier;
+using namespace dossier::specter;
+using namespace dossier::test;
+
+namespace
+{
+
+template <typename E>
+const E *happened(const Events &events)
+{
+    for (const Event &event : events)
+        if (const E *held = get_if<E>(&event))
+            return held;
+    return nullptr;
+}
+
+/// What the agents' players say aloud in answer to a command, as it is entered where nothing else is known.
+std::vector<Said> saidIn(const Events &events, const PublicTable &before)
+{
+    std::vector<Said> all;
+    for (const auto &[agent, inPlay] : before.agents)
+    {
+        Said said{.agent = agent};
+        for (const Event &event : events)
+        {
+            const auto *told = get_if<AgentTold>(&event);
+            if (const auto *seen = get_if<CharacterRevealed>(&event); seen != nullptr && seen->agent == agent)
+                said.character = seen->character;
+            if (told == nullptr || told->agent != agent)
+                continue;
+            if (const auto *found = get_if<FoundBy>(&told->fact))
+                said.at = found->agent;
+            if (const auto *stood = get_if<StoodAt>(&told->fact))
+                said.at = stood->agent;
+            if (const auto *sensed = get_if<SensorSaid>(&told->fact))
+                said.reading = sensed->reading;
+            if (const auto *close = get_if<SaidClose>(&told->fact))
+                said.close = close->close;
+        }
+        all.push_back(said);
+    }
+    return all;
+}
+
+/// What a move showed and the player announced.
+ReportMove reportOf(Agent agent, const Events &events)
+{
+    ReportMove report{.agent = agent};
+    if (const auto *shown = happened<MoveShown>(events))
+        report.shown = shown->facts.shown.value_or(Shown{});
+    if (const auto *revealed = happened<CharacterRevealed>(events))
+        report.character = revealed->character;
+    if (const auto *announced = happened<CardAnnounced>(events))
+        report.card = announced->card;
+    if (const auto *told = happened<AgentTold>(events))
+        if (const auto *stood = get_if<StoodAt>(&told->fact))
+            report.stoodAt = stood->agent;
+    return report;
+}
+
+/// Turns what happened at a table whose sheets the app keeps into what is entered at one whose sheets are on paper.
+struct OnPaper
+{
+    const Events &events;
+    const Table &before;
+
+    std::vector<Command> operator()(const ChoosePlayers &command) const
+    {
+        Players players = command.players;
+        players.sheetsOnPaper = true;
+        return {ChoosePlayers{players}};
+    }
+
+    std::vector<Command> operator()(const RollObjectives &command) const
+    {
+        return setUpOf(before.open).objectivesArePublic ? std::vector<Command>{command} : std::vector<Command>{};
+    }
+
+    std::vector<Command> operator()(const ChooseCharacter & /*command*/) const { return {}; }
+
+    std::vector<Command> operator()(const TakeCards & /*command*/) const { return {}; }
+
+    std::vector<Command> operator()(const DealRoles & /*command*/) const { return {}; }
+
+    std::vector<Command> operator()(const PlanMove & /*command*/) const { return {}; }
+
+    std::vector<Command> operator()(const LayOpenSheet &command) const
+    {
+        return {LayOpenSheet{command.agent, before.sheets.at(command.agent)}};
+    }
+
+    std::vector<Command> operator()(const ConfirmMove &command) const
+    {
+        std::vector<Command> entered{reportOf(command.agent, events)};
+        if (const auto *ended = happened<GameEnded>(events))
+            entered.emplace_back(EndGame{ended->outcome});
+        return withTraitor(std::move(entered));
+    }
+
+    template <typename T>
+    std::vector<Command> operator()(T command) const
+    {
+        if constexpr (requires { command.said; })
+            command.said = saidIn(events, before.open);
+        return withTraitor({command});
+    }
+
+    /// He whose sight gives him away says so.
+    [[nodiscard]] std::vector<Command> withTraitor(std::vector<Command> entered) const
+    {
+        const auto *revealed = happened<TraitorRevealed>(events);
+        if (revealed != nullptr && !holds_alternative<RevealTraitor>(entered.front()))
+            entered.emplace_back(Correct{*revealed});
+        return entered;
+    }
+};
+
+/// One random game, played at a table that keeps the sheets and entered at one beside it that does not.
+class TwoTables
+{
+public:
+    explicit TwoTables(unsigned seed)
+        : m_random(seed)
+    {
+    }
+
+    std::string play()
+    {
+        for (const Given &given : m_random.setUp(box(), 2 + m_random.below(4)))
+            if (std::string fault = submit(given); !fault.empty())
+                return fault;
+        for (int steps = 0; steps < 4000 && m_kept.open.clock.phase != Phase::Over; ++steps)
+            if (std::string fault = submit(m_random.next(m_kept)); !fault.empty())
+                return fault;
+        for (const auto &[agent, inPlay] : m_kept.open.agents)
+        {
+            if (std::string fault = submit({LayOpenSheet{agent, std::nullopt}, PublicSeat{}}); !fault.empty())
+                return fault;
+            const std::vector<Slip> found = view(m_paper, PublicSeat{}).slips.at(agent);
+            if (!found.empty())
+                return "an honest sheet of paper has a slip of " + found.front().rule + " in turn "
+                    + std::to_string(found.front().turn);
+        }
+        return {};
+    }
+
+private:
+    std::string submit(const Given &given)
+    {
+        if (malformed(m_kept.open, given.command) || refusal(view(m_kept, given.seat), given.command))
+            return {};
+        const Events events = resolve(m_kept, given.command);
+        const std::vector<Command> entered = visit(OnPaper{events, m_kept}, given.command);
+        for (const Event &event : events)
+            specter::apply(m_kept, event);
+        for (const Command &command : entered)
+            if (std::string fault = enter(command); !fault.empty())
+                return fault + " after " + toJson(given.command);
+        return difference(given.command);
+    }
+
+    std::string enter(const Command &command)
+    {
+        if (const auto fault = malformed(m_paper.open, command))
+            return "malformed on paper at " + *fault + ": " + toJson(command);
+        if (const Refusal no = refusal(view(m_paper, PublicSeat{}), command))
+            return "refused on paper by " + toJson(*no) + ": " + toJson(command);
+        for (const Event &event : resolve(m_paper, command))
+            specter::apply(m_paper, event);
+        return {};
+    }
+
+    /// The paper's table knows what is public, and the agents are where that leaves them.
+    std::string difference(const Command &command)
+    {
+        if (m_kept.open.clock.phase == Phase::SetUp)
+            return {};
+        const Board board = boardOf(m_paper.open);
+        for (const auto &[agent, inPlay] : m_kept.open.agents)
+        {
+            const PublicHistory history = historyOf(m_paper.open, agent);
+            if (history != historyOf(m_kept.open, agent))
+                return "the facts differ after " + toJson(command);
+            const Sheet &sheet = m_kept.sheets.at(agent);
+            if (holds_alternative<ConfirmMove>(command) && !sheet.lines.empty()
+                && !placesNow(board, history).any.contains(*sheet.at))
+                return "the agent is not where he can be after " + toJson(command);
+        }
+        return {};
+    }
+
+    RandomSpecter m_random;
+    Table m_kept{newTable(box())};
+    Table m_paper{newTable(box())};
+};
+
+} // namespace
+
+/// Sheets on paper: what is entered leads to the same public facts as sheets that the app keeps.
+class SpecterPaperTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void randomGamesOnPaperTellWhatIsTrue()
+    {
+        for (unsigned seed = 1; seed <= static_cast<unsigned>(scaled(8)); ++seed)
+        {
+            const std::string fault = TwoTables(seed).play();
+            QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(seed)).c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SpecterPaperTest)
+#include "specter_paper_test.moc"
