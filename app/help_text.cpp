@@ -91,8 +91,11 @@ QString playHelpText()
     const Lines options{
         {QStringLiteral("--file PATH"),
             CommandLine::tr("keep the game in a campaign file; go on with its last session")},
-        {QStringLiteral("--printing first|revised"), CommandLine::tr("the printing of the rules; revised without it")},
-        {QStringLiteral("--pack PATH"), CommandLine::tr("the pack to play from; made-up sample values without it")},
+        {QStringLiteral("--game omega|specter"),
+            CommandLine::tr("LEVEL 7 or Specter Ops; without it the file’s game, or LEVEL 7")},
+        {QStringLiteral("--printing first|revised|second"),
+            CommandLine::tr("first or revised; in Specter Ops first or second edition")},
+        {QStringLiteral("--pack PATH"), CommandLine::tr("the pack to play from; the one that comes with it otherwise")},
         {QStringLiteral("--mission ID"), CommandLine::tr("the pack’s mission for a new session; its first without it")},
         {QStringLiteral("--campaign NAME"), CommandLine::tr("the campaign of the session, new when there is none")},
         {QStringLiteral("--session NUMBER|new"), CommandLine::tr("another session than the last, or a new one")},
@@ -101,11 +104,13 @@ QString playHelpText()
         {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another machine held")},
         {QStringLiteral("--view SEAT"),
             CommandLine::tr("print a view at the end: overseer, public, commando:1 to 5, commando:rifleman")},
+        {QString(), CommandLine::tr("in Specter Ops: agent, public, hunter:gun and so on, traitor")},
         {QStringLiteral("--schema"),
             CommandLine::tr("print what commands, events, views and packs are made of, and end")},
     };
     const Lines lines{
-        {QStringLiteral(R"({"command": {…}})"), CommandLine::tr("a command of the overseer’s; \"seat\" names another")},
+        {QStringLiteral(R"({"command": {…}})"),
+            CommandLine::tr("a command of the overseer’s or the agent’s; \"seat\" names another")},
         {QStringLiteral(R"({"command": {…}, "ruling": "…"})"), CommandLine::tr("the same, whatever the rules say")},
         {QStringLiteral(R"({"undo": true}, {"redo": true})"),
             CommandLine::tr("back or on; past a reveal with \"correction\"")},
@@ -116,8 +121,9 @@ QString playHelpText()
             CommandLine::tr("date, mission, players, result and notes of the session")},
     };
     return playUsage() + u'\n'
-        + CommandLine::tr("Plays LEVEL 7 [OMEGA PROTOCOL] by JSON lines: for each its events, or the refusal with its "
-                          "rule.\nWhat is answered is kept: killed at any moment, the game goes on where it was.")
+        + CommandLine::tr(
+            "Plays LEVEL 7 [OMEGA PROTOCOL] or Specter Ops by JSON lines: for each its events, or the refusal with its "
+            "rule.\nWhat is answered is kept: killed at any moment, the game goes on where it was.")
         + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n' + columns(options) + u'\n'
         + CommandLine::tr("Lines:") + u'\n' + columns(lines) + u'\n'
         + CommandLine::tr(
@@ -129,7 +135,8 @@ QString playHelpText()
 QString playUsage()
 {
     return CommandLine::tr(
-               "Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]\n"
+               "Usage: dossier play [--game omega|specter] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… "
+               "[--help]\n"
                "       dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]")
         + u'\n';
 }

@@ -142,7 +142,7 @@ bool SessionDesk::begin(const GameAsked &asked)
         emit failed(wording::sentence(game.error()));
         return false;
     }
-    m_notices = wording::notices(*game, asked);
+    m_notices = wording::notices(*game, asked, OmegaRules::gameName);
     m_pack = game->pack;
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();

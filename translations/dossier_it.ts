@@ -226,18 +226,6 @@ una domanda riceve una risposta che dice che cosa non va.</translation>
         <translation>tieni la partita in un file di campagna; continua la sua ultima sessione</translation>
     </message>
     <message>
-        <source>the printing of the rules; revised without it</source>
-        <translation>l’edizione delle regole; senza, la riveduta</translation>
-    </message>
-    <message>
-        <source>the pack to play from; made-up sample values without it</source>
-        <translation>il pacchetto da cui giocare; senza, valori di esempio inventati</translation>
-    </message>
-    <message>
-        <source>a command of the overseer’s; &quot;seat&quot; names another</source>
-        <translation>un comando del Sorvegliante; «seat» ne indica un altro</translation>
-    </message>
-    <message>
         <source>the same, whatever the rules say</source>
         <translation>lo stesso, qualunque cosa dicano le regole</translation>
     </message>
@@ -256,12 +244,6 @@ una domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>what happened, as those eyes may read it</source>
         <translation>che cosa è successo, come quegli occhi possono leggerlo</translation>
-    </message>
-    <message>
-        <source>Plays LEVEL 7 [OMEGA PROTOCOL] by JSON lines: for each its events, or the refusal with its rule.
-What is answered is kept: killed at any moment, the game goes on where it was.</source>
-        <translation>Gioca LEVEL 7 [OMEGA PROTOCOL] per righe JSON: per ognuna gli eventi, o il rifiuto con la regola.
-Quello che ha risposta è conservato: interrotta in qualunque momento, la partita continua da dov’era.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -314,9 +296,35 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>data, missione, giocatori, esito e note della sessione</translation>
     </message>
     <message>
-        <source>Usage: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]
+        <source>LEVEL 7 or Specter Ops; without it the file’s game, or LEVEL 7</source>
+        <translation>LEVEL 7 o Specter Ops; senza, il gioco del file, o LEVEL 7</translation>
+    </message>
+    <message>
+        <source>first or revised; in Specter Ops first or second edition</source>
+        <translation>prima o riveduta (first, revised); in Specter Ops prima o seconda edizione (first, second)</translation>
+    </message>
+    <message>
+        <source>the pack to play from; the one that comes with it otherwise</source>
+        <translation>il pacchetto da cui giocare; altrimenti quello incluso</translation>
+    </message>
+    <message>
+        <source>in Specter Ops: agent, public, hunter:gun and so on, traitor</source>
+        <translation>in Specter Ops: agent, public, hunter:gun e così via, traitor</translation>
+    </message>
+    <message>
+        <source>a command of the overseer’s or the agent’s; &quot;seat&quot; names another</source>
+        <translation>un comando del Sorvegliante o dell’agente; «seat» ne indica un altro</translation>
+    </message>
+    <message>
+        <source>Plays LEVEL 7 [OMEGA PROTOCOL] or Specter Ops by JSON lines: for each its events, or the refusal with its rule.
+What is answered is kept: killed at any moment, the game goes on where it was.</source>
+        <translation>Gioca LEVEL 7 [OMEGA PROTOCOL] o Specter Ops per righe JSON: per ognuna gli eventi, o il rifiuto con la regola.
+Quello che ha risposta è conservato: interrotta in qualunque momento, la partita continua da dov’era.</translation>
+    </message>
+    <message>
+        <source>Usage: dossier play [--game omega|specter] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… [--help]
        dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</source>
-        <translation>Uso: dossier play [--file PATH] [--printing first|revised] [--pack PATH] [--view SEAT]… [--help]
+        <translation>Uso: dossier play [--game omega|specter] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… [--help]
      dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</translation>
     </message>
 </context>
@@ -1031,6 +1039,18 @@ quando non si riesce a leggere o a scrivere.</translation>
     <message>
         <source>No copy of the file could be kept today. %1</source>
         <translation>Oggi non è stato possibile conservare una copia del file. %1</translation>
+    </message>
+    <message>
+        <source>%1: its session is one of %2, not of %3.</source>
+        <translation>%1: la sua sessione è di %2, non di %3.</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Prima edizione</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Seconda edizione</translation>
     </message>
 </context>
 <context>

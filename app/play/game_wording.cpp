@@ -72,6 +72,27 @@ QString packSentence(const PackProblem &problem)
         .arg(problem.file, QString::fromStdString(problem.malformed->pointer), sentence(problem.malformed->fault));
 }
 
+QString title(const QString &game)
+{
+    if (game == QLatin1String("omega"))
+        return QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]");
+    return game == QLatin1String("specter") ? QStringLiteral("Specter Ops") : game;
+}
+
+QString otherGameSentence(const OtherGame &problem)
+{
+    return GameWording::tr("%1: its session is one of %2, not of %3.")
+        .arg(problem.file, title(problem.found), title(problem.asked));
+}
+
+/// Editions of one game are printings of the other.
+QString name(const GameName &game, Printing printing)
+{
+    if (game.later != "second")
+        return wording::name(printing);
+    return printing == Printing::First ? GameWording::tr("First edition") : GameWording::tr("Second edition");
+}
+
 } // namespace
 
 QString sentence(const StorageError &error)
@@ -88,17 +109,19 @@ QString sentence(const GameProblem &problem)
     if (const auto *mission = get_if<NoSuchMission>(&problem))
         return GameWording::tr("The pack has no mission %1. It has: %2.")
             .arg(mission->mission, mission->missions.join(QStringLiteral(", ")));
+    if (const auto *other = get_if<OtherGame>(&problem))
+        return otherGameSentence(*other);
     return GameWording::tr("%1: its session was played by a Dossier that knew more. Use that one.")
         .arg(std::get<NotPlayable>(problem).file);
 }
 
-QStringList notices(const OpenGame &game, const GameAsked &asked)
+QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName &which)
 {
     QStringList list;
     if (!game.file)
         return list;
-    if (game.start.open.printing != asked.printing)
-        list << GameWording::tr("This session goes on as it was begun: %1.").arg(name(game.start.open.printing));
+    if (game.printing != asked.printing)
+        list << GameWording::tr("This session goes on as it was begun: %1.").arg(name(which, game.printing));
     if (game.noBackup)
         list << GameWording::tr("No copy of the file could be kept today. %1").arg(sentence(*game.noBackup));
     if (const std::optional<StorageError> no = game.file->forbidden())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "open_game.h"
+#include "game_file.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,6 +15,6 @@ QString sentence(const GameProblem &problem);
 
 /// What is to be known of a game that was opened all the same: played by another printing than was asked for, read
 /// only, damaged, brought up to date.
-QStringList notices(const OpenGame &game, const GameAsked &asked);
+QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName &which);
 
 } // namespace dossier::wording

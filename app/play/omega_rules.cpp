@@ -1,6 +1,9 @@
 #include "omega_rules.h"
 
 #include "omega_json.h"
+#include "omega_session.h"
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -48,6 +51,43 @@ bool OmegaRules::isReveal(const Event &event)
         || holds_alternative<omega::MissionEventRevealed>(event) || holds_alternative<omega::AttackRolled>(event)
         || holds_alternative<omega::AttackRerolled>(event) || holds_alternative<omega::ChallengeEnded>(event)
         || holds_alternative<omega::HazardRolled>(event);
+}
+
+tl::expected<omega::Pack, Malformed> OmegaRules::readPack(const std::string &content)
+{
+    tl::expected<omega::Pack, Malformed> pack = omega::readPack(content);
+    if (!pack)
+        return pack;
+    if (const std::vector<std::string> gaps = omega::gapsIn(*pack); !gaps.empty())
+        return tl::unexpected(Malformed{gaps.front(), Fault::UnknownWord});
+    if (pack->scenarios.empty())
+        return tl::unexpected(Malformed{"/scenarios", Fault::Missing});
+    return pack;
+}
+
+OrProblem<std::string> OmegaRules::missionIn(const Pack &pack, const std::string &mission)
+{
+    NoSuchMission none{QString::fromStdString(mission), {}};
+    for (const omega::Scenario &scenario : pack.scenarios)
+    {
+        if (mission.empty() || scenario.mission.id.text == mission)
+            return scenario.mission.id.text;
+        none.missions << QString::fromStdString(scenario.mission.id.text);
+    }
+    return tl::unexpected<GameProblem>(none);
+}
+
+omega::Table OmegaRules::startOf(const Pack &pack, const std::string &mission, Printing printing)
+{
+    const auto meant
+        = std::ranges::find_if(pack.scenarios, [&](const auto &one) { return one.mission.id.text == mission; });
+    const omega::Scenario &scenario = meant == pack.scenarios.end() ? pack.scenarios.front() : *meant;
+    return omega::newTable(printing, omega::contentOf(pack, scenario), scenario.map, scenario.printed);
+}
+
+JudgedLine<omega::Event> OmegaRules::judge(const Table &table, std::string_view line)
+{
+    return omega::judge(table, line);
 }
 
 } // namespace dossier

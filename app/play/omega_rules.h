@@ -1,5 +1,8 @@
 #pragma once
 
+#include "game_file.h"
+#include "judged_line.h"
+#include "omega_pack.h"
 #include "omega_table.h"
 
 #include <optional>
@@ -14,9 +17,14 @@ struct OmegaRules
 {
     using Table = omega::Table;
     using Event = omega::Event;
+    using Pack = omega::Pack;
 
     static constexpr std::string_view name = "omega";
     static constexpr int tableForm = 2;
+    static constexpr GameName gameName{name, "LEVEL 7", "first", "revised"};
+    static constexpr const char *shippedPack = ":/packs/sample.json";
+    /// Who reads the journal's secrets.
+    static constexpr std::string_view leader = "overseer";
 
     static std::string toJson(const Table &table);
     static std::optional<Table> readTable(const std::string &json);
@@ -33,6 +41,12 @@ struct OmegaRules
 
     /// Whether somebody at the table learns something by it that was hidden.
     static bool isReveal(const Event &event);
+
+    static tl::expected<Pack, Malformed> readPack(const std::string &content);
+    static OrProblem<std::string> missionIn(const Pack &pack, const std::string &mission);
+    static Table startOf(const Pack &pack, const std::string &mission, Printing printing);
+
+    static JudgedLine<Event> judge(const Table &table, std::string_view line);
 };
 
 } // namespace dossier

@@ -1,74 +1,95 @@
 #pragma once
 
-#include "malformed.h"
-#include "omega_pack.h"
+#include "game_file.h"
 #include "omega_rules.h"
 #include "recorded_game.h"
-#include "session_choice.h"
-
-#include <optional>
-#include <string>
-#include <variant>
 
 namespace dossier
 {
 
-/// What a game is to be played from.
-struct GameAsked
+/// A game that is ready to be played: its start and the pack that it is played by, and what a file keeps of it.
+template <typename Rules>
+struct OpenedGame : KeptGame
 {
-    /// A campaign file, new or old; empty for a game that no file keeps.
-    QString file;
-    /// A pack's file; empty for the sample's.
-    QString pack;
-    Printing printing = Printing::Revised;
-    /// The id of the pack's mission for a new session; empty for its first.
-    QString mission{};
-    SessionAsked session{};
-    /// Whether to take the file from a program on another host that holds it.
-    bool takeOver = false;
-    /// The folder where a copy of the file is kept each day; empty for none.
-    QString backups{};
-};
-
-/// A pack that cannot be used: its file and, unless it could not be read at all, where and why.
-struct PackProblem
-{
-    QString file;
-    std::optional<Malformed> malformed;
-};
-
-/// A session in a file whose journal or pack this program cannot follow.
-struct NotPlayable
-{
-    QString file;
-};
-
-/// A mission that the pack does not have, and those that it has.
-struct NoSuchMission
-{
-    QString mission;
-    QStringList missions;
-};
-
-using GameProblem = std::variant<storage::StorageError, PackProblem, NotPlayable, NoSuchMission>;
-
-/// A game that is ready to be played: its start and the pack that it is played by, and, when a file keeps it, the
-/// journal that is being written.
-struct OpenGame
-{
-    omega::Table start;
-    omega::Pack pack{};
-    std::optional<storage::CampaignFile> file{};
-    storage::SessionId session{};
-    std::optional<storage::SessionJournal> journal{};
+    typename Rules::Table start;
+    typename Rules::Pack pack{};
     /// A table on the way to where the journal stands.
-    std::optional<TableAt<omega::Table>> kept{};
-    /// Why no copy of the file could be kept today; it is played all the same.
-    std::optional<storage::StorageError> noBackup{};
+    std::optional<TableAt<typename Rules::Table>> kept{};
 };
 
-/// Opens a game. In a file that has no session of LEVEL 7 one is begun, and its printing, pack and mission are pinned;
-/// else the session asked for, or the last one, goes on as it was begun, whatever else is asked for.
-tl::expected<OpenGame, GameProblem> openGame(const GameAsked &asked);
+/// Opens games of one kind. Beside what RecordedGame asks for, `Rules` has the type `Pack`, its `gameName`, the
+/// resource path of its `shippedPack`, `readPack` (one that cannot be played is malformed), `readTable`, `missionIn`
+/// (the id of a pack's mission of that name, or of its first) and `startOf` (a pack, a mission's id, a printing).
+template <typename Rules>
+class GameOpener
+{
+public:
+    using Opened = OpenedGame<Rules>;
+
+    /// Opens a game. `file` is the one that is asked for, as `fileThere` found it. In a file that has no session yet
+    /// one is begun, and its printing, pack and mission are pinned; else the session asked for, or the last one, goes
+    /// on as it was begun, whatever else is asked for.
+    static OrProblem<Opened> open(const GameAsked &asked, std::optional<storage::CampaignFile> file)
+    {
+        OrProblem<PackText> text = packText(asked, Rules::shippedPack);
+        if (!text)
+            return tl::unexpected(text.error());
+        OrProblem<Opened> opened = begun({{.printing = asked.printing}, *text, asked.mission.toStdString()});
+        if (!opened || asked.file.isEmpty())
+            return opened;
+        text->version = opened->pack.version;
+        const NewSession fresh{*std::move(text), *Rules::missionIn(opened->pack, asked.mission.toStdString())};
+        OrProblem<KeptSession> session = openSession(std::move(file), asked, Rules::gameName, fresh);
+        if (!session)
+            return tl::unexpected(session.error());
+        return begun(*std::move(session)).and_then([](Opened &&game) { return withJournal(std::move(game)); });
+    }
+
+private:
+    /// The start of a session.
+    static OrProblem<Opened> begun(KeptSession session)
+    {
+        auto pack = Rules::readPack(session.pack.content);
+        if (!pack)
+            return tl::unexpected<GameProblem>(PackProblem{session.pack.name, pack.error()});
+        const OrProblem<std::string> mission = Rules::missionIn(*pack, session.mission);
+        if (!mission)
+            return tl::unexpected(mission.error());
+        auto start = Rules::startOf(*pack, *mission, session.kept.printing);
+        return Opened{std::move(session.kept), std::move(start), *std::move(pack), {}};
+    }
+
+    /// The journal from where its table was kept last; whole when that table cannot be read.
+    static OrProblem<Opened> withJournal(Opened opened)
+    {
+        auto read = opened.file->journalAtSnapshot(opened.session, Rules::tableForm);
+        if (!read)
+            return tl::unexpected<GameProblem>(read.error());
+        if (read->table)
+            if (auto table = Rules::readTable(read->table->table))
+                opened.kept = TableAt<typename Rules::Table>{read->table->at, *std::move(table)};
+        if (const storage::Done whole = opened.kept ? storage::Done() : read->journal.readWhole(); !whole)
+            return tl::unexpected<GameProblem>(whole.error());
+        if (!isReadable(read->journal.journal()))
+            return tl::unexpected<GameProblem>(NotPlayable{opened.file->path()});
+        opened.journal = std::move(read->journal);
+        return opened;
+    }
+
+    static bool isReadable(const journal::Journal &journal)
+    {
+        for (const journal::Record &record : journal.records())
+            if (const auto *entry = get_if<journal::Entry>(&record.what))
+                for (const journal::Payload &event : entry->events)
+                    if (!Rules::readEvent(event.open.empty() ? event.secret : event.open))
+                        return false;
+        return true;
+    }
+};
+
+using OpenGame = OpenedGame<OmegaRules>;
+
+/// Opens a game of LEVEL 7.
+OrProblem<OpenGame> openGame(const GameAsked &asked);
 
 } // namespace dossier

@@ -9,6 +9,9 @@
 #include "open_game.h"
 #include "played_game.h"
 #include "session_line.h"
+#include "specter_rules.h"
+#include "specter_schema.h"
+#include "specter_session.h"
 
 #include <QCommandLineParser>
 #include <QDateTime>
@@ -30,6 +33,10 @@ namespace
 struct PlayAsked
 {
     GameAsked game;
+    /// The id of a game; empty for the one in the file, or else LEVEL 7.
+    QString id;
+    /// As it was said; empty for the game's usual one.
+    QString printing;
     /// Seats whose view is printed at the end, as JSON.
     QStringList views;
     /// Only the file's campaigns and sessions are told.
@@ -39,11 +46,49 @@ struct PlayAsked
     bool help = false;
 };
 
-/// Whether it could be a seat: "overseer", "public", "commando:1" to "commando:5", "commando:" and a role.
-bool isSeat(const QString &name)
+QString text(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+bool isGame(const QString &id)
+{
+    return id == text(OmegaRules::gameName.id) || id == text(SpecterRules::gameName.id);
+}
+
+bool isSpecter(const PlayAsked &asked)
+{
+    return asked.id == text(SpecterRules::gameName.id);
+}
+
+/// Whether it could be a seat: "overseer", "public", "commando:1" to "commando:5", "commando:" and a role; in Specter
+/// Ops "agent", "traitor", "public", "hunter:" and a hunter.
+bool isSeat(const PlayAsked &asked, const QString &name)
 {
     static const QRegularExpression seat(QStringLiteral("^(overseer|public|commando:[1-5]|commando:[a-z_]+)$"));
-    return seat.match(name).hasMatch();
+    return isSpecter(asked) ? specter::seatNamed(name.toStdString()).has_value() : seat.match(name).hasMatch();
+}
+
+/// The printing that is asked for, of the game whose words they are; nothing when it is none of them.
+std::optional<Printing> printingOf(const PlayAsked &asked)
+{
+    const GameName &game = isSpecter(asked) ? SpecterRules::gameName : OmegaRules::gameName;
+    // What most tables play.
+    if (asked.printing.isEmpty())
+        return isSpecter(asked) ? Printing::First : Printing::Revised;
+    if (asked.printing == text(game.first))
+        return Printing::First;
+    return asked.printing == text(game.later) ? std::optional(Printing::Revised) : std::nullopt;
+}
+
+/// Whether the game that is played has all that is asked for; its printing is filled in.
+bool suits(PlayAsked &asked)
+{
+    const std::optional<Printing> printing = printingOf(asked);
+    if (!printing || (isSpecter(asked) && !asked.game.mission.isEmpty()))
+        return false;
+    asked.game.printing = *printing;
+    return std::ranges::all_of(asked.views, [&](const QString &seat) { return isSeat(asked, seat); });
 }
 
 /// The session that `--session` names: a number, "new", or the last without it; nothing when it is none of these.
@@ -64,7 +109,8 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     const QCommandLineOption help(QStringLiteral("help"));
     const QCommandLineOption file(QStringLiteral("file"), {}, QStringLiteral("path"));
     const QCommandLineOption pack(QStringLiteral("pack"), {}, QStringLiteral("path"));
-    const QCommandLineOption printing(QStringLiteral("printing"), {}, QStringLiteral("id"), QStringLiteral("revised"));
+    const QCommandLineOption game(QStringLiteral("game"), {}, QStringLiteral("id"));
+    const QCommandLineOption printing(QStringLiteral("printing"), {}, QStringLiteral("id"));
     const QCommandLineOption view(QStringLiteral("view"), {}, QStringLiteral("seat"));
     const QCommandLineOption campaign(QStringLiteral("campaign"), {}, QStringLiteral("name"));
     const QCommandLineOption session(QStringLiteral("session"), {}, QStringLiteral("number"));
@@ -73,22 +119,22 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     const QCommandLineOption takeOver(QStringLiteral("take-over"));
     const QCommandLineOption list(QStringLiteral("list"));
     const QCommandLineOption schema(QStringLiteral("schema"));
-    parser.addOptions({help, file, pack, printing, view, campaign, session, mission, backups, takeOver, list, schema});
+    parser.addOptions(
+        {help, game, file, pack, printing, view, campaign, session, mission, backups, takeOver, list, schema});
     if (!parser.parse(QStringList{QStringLiteral("play")} + arguments) || !parser.positionalArguments().isEmpty())
         return std::nullopt;
-    const QString id = parser.value(printing);
-    const QStringList views = parser.values(view);
-    if ((id != QLatin1String("first") && id != QLatin1String("revised")) || !std::ranges::all_of(views, isSeat))
+    if (parser.isSet(game) && !isGame(parser.value(game)))
         return std::nullopt;
     const std::optional<SessionAsked> which = sessionNamed(parser.value(session), parser.value(campaign));
     const bool wantsFile = which && (which->number || which->fresh || !which->campaign.isEmpty() || parser.isSet(list));
     if (!which || (wantsFile && parser.value(file).isEmpty()))
         return std::nullopt;
     PlayAsked asked;
-    asked.game
-        = {parser.value(file), parser.value(pack), id == QLatin1String("first") ? Printing::First : Printing::Revised,
-            parser.value(mission), *which, parser.isSet(takeOver), parser.value(backups)};
-    asked.views = views;
+    asked.game = {parser.value(file), parser.value(pack), Printing::Revised, parser.value(mission), *which,
+        parser.isSet(takeOver), parser.value(backups)};
+    asked.id = parser.value(game);
+    asked.printing = parser.value(printing);
+    asked.views = parser.values(view);
     asked.list = parser.isSet(list);
     asked.schema = parser.isSet(schema);
     asked.help = parser.isSet(help);
@@ -98,7 +144,8 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
 /// The line that asks for a seat's view.
 std::string viewLine(const QString &seat)
 {
-    const QString name = seat.mid(seat.indexOf(u':') + 1);
+    const QString commando = QStringLiteral("commando:");
+    const QString name = seat.startsWith(commando) ? seat.mid(commando.size()) : seat;
     const bool isNumber = name.size() == 1;
     return (isNumber ? QStringLiteral("{\"view\": %1}") : QStringLiteral("{\"view\": \"%1\"}")).arg(name).toStdString();
 }
@@ -117,7 +164,8 @@ bool say(const QString &text)
 }
 
 /// Answers until the input ends; what is answered is durable before it is said.
-CheckEnd serve(OpenGame &opened, PlayedGame &game)
+template <typename Rules>
+CheckEnd serve(KeptGame &kept, PlayedGame<Rules> &game)
 {
     constexpr std::size_t bufferSize = std::size_t{1} << 16U;
     LineReader reader;
@@ -125,7 +173,7 @@ CheckEnd serve(OpenGame &opened, PlayedGame &game)
     bool written = true;
     const auto answerLine = [&](std::string_view line)
     {
-        const std::optional<std::string> aboutSession = answerSessionLine(opened, line);
+        const std::optional<std::string> aboutSession = answerSessionLine(kept, line);
         written = written && writeAll(STDOUT_FILENO, (aboutSession ? *aboutSession : game.answer(line)) + '\n');
     };
     while (written)
@@ -149,14 +197,71 @@ int end(const std::string &text)
     return writeAll(STDOUT_FILENO, text) ? EXIT_SUCCESS : failedTransfer;
 }
 
-int tellSessions(const QString &path)
+int complain(const QString &sentence)
 {
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(path);
-    const auto all = file ? campaignsOf(*file, QStringLiteral("omega")) : tl::unexpected(file.error());
-    if (all)
-        return end("{\"campaigns\": " + toJson(*all) + "}\n");
-    say(wording::sentence(all.error()) + u'\n');
+    say(sentence + u'\n');
     return noGame;
+}
+
+/// The campaigns of the game that is asked for, or of every game.
+int tellSessions(const PlayAsked &asked)
+{
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(asked.game.file);
+    const auto all = file ? campaignsOf(*file, asked.id) : tl::unexpected(file.error());
+    return all ? end("{\"campaigns\": " + toJson(*all) + "}\n") : complain(wording::sentence(all.error()));
+}
+
+/// Opens the game and plays it until the input ends.
+template <typename Rules>
+int playGame(const PlayAsked &asked, std::optional<storage::CampaignFile> file)
+{
+    OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(asked.game, std::move(file));
+    if (!opened)
+        return complain(wording::sentence(opened.error()));
+    for (const QString &notice : wording::notices(*opened, asked.game, Rules::gameName))
+        say(notice + u'\n');
+    PlayedGame<Rules> game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr,
+        {newId, [] { return journal::Moment{QDateTime::currentMSecsSinceEpoch()}; }}, std::move(opened->kept));
+    CheckEnd ended = serve(*opened, game);
+    for (const QString &seat : asked.views)
+        if (ended == CheckEnd::Done && !writeAll(STDOUT_FILENO, game.answer(viewLine(seat)) + '\n'))
+            ended = CheckEnd::WriteFailed;
+    if (ended == CheckEnd::Done)
+        return EXIT_SUCCESS;
+    say(complaintOf(ended));
+    return failedTransfer;
+}
+
+/// The game of the session that is meant, or else of the file's last one, or else LEVEL 7.
+QString gameMeant(std::optional<storage::CampaignFile> &file, const SessionAsked &session)
+{
+    std::optional<QString> id = file ? gameIn(*file, session) : std::nullopt;
+    if (file && !id)
+        id = gameIn(*file, {});
+    return id.value_or(text(OmegaRules::gameName.id));
+}
+
+int wrong()
+{
+    say(playUsage());
+    return wrongUsage;
+}
+
+/// Plays the game that is asked for, or that the file tells.
+int play(PlayAsked asked)
+{
+    // What is wrong whatever the file holds is said before the file is touched.
+    if (!asked.id.isEmpty() && !suits(asked))
+        return wrong();
+    OrProblem<std::optional<storage::CampaignFile>> file = fileThere(asked.game);
+    if (!file)
+        return complain(wording::sentence(file.error()));
+    if (asked.id.isEmpty())
+        asked.id = gameMeant(*file, asked.game.session);
+    if (!suits(asked))
+        return wrong();
+    return isSpecter(asked) ? playGame<SpecterRules>(asked, *std::move(file))
+                            : playGame<OmegaRules>(asked, *std::move(file));
 }
 
 } // namespace
@@ -165,35 +270,13 @@ int runPlay(const QStringList &arguments)
 {
     const std::optional<PlayAsked> asked = playAsked(arguments);
     if (!asked)
-    {
-        say(playUsage());
-        return wrongUsage;
-    }
+        return wrong();
     if (asked->help)
         return end(playHelpText().toLocal8Bit().toStdString());
     std::signal(SIGPIPE, SIG_IGN);
     if (asked->schema)
-        return end(omega::schema() + '\n');
-    if (asked->list)
-        return tellSessions(asked->game.file);
-    tl::expected<OpenGame, GameProblem> opened = openGame(asked->game);
-    if (!opened)
-    {
-        say(wording::sentence(opened.error()) + u'\n');
-        return noGame;
-    }
-    for (const QString &notice : wording::notices(*opened, asked->game))
-        say(notice + u'\n');
-    PlayedGame game(opened->start, opened->journal ? &*opened->journal : nullptr,
-        {newId, [] { return journal::Moment{QDateTime::currentMSecsSinceEpoch()}; }}, std::move(opened->kept));
-    CheckEnd ended = serve(*opened, game);
-    for (const QString &seat : asked->views)
-        if (ended == CheckEnd::Done && !writeAll(STDOUT_FILENO, game.answer(viewLine(seat)) + '\n'))
-            ended = CheckEnd::WriteFailed;
-    if (ended == CheckEnd::Done)
-        return EXIT_SUCCESS;
-    say(complaintOf(ended));
-    return failedTransfer;
+        return end((isSpecter(*asked) ? specter::schema() : omega::schema()) + '\n');
+    return asked->list ? tellSessions(*asked) : play(*asked);
 }
 
 } // namespace dossier

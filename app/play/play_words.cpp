@@ -35,7 +35,7 @@ std::string_view wordOf(journal::LineKind kind)
     return words.at(static_cast<std::size_t>(kind));
 }
 
-std::string quoted(std::string_view utf8)
+std::string inQuotes(std::string_view utf8)
 {
     return jsonString(codePointsOf(utf8));
 }
@@ -62,6 +62,49 @@ std::string halves(const Payload &payload, Write &&write)
 }
 
 } // namespace
+
+PlayedLine PlayedLine::read(std::string_view text, const JsonValue &root)
+{
+    PlayedLine line{text, root, {}, {}};
+    if (const std::optional<JsonValue> id = memberIfAny(root, "id"))
+        line.id = readId(*id);
+    if (const std::optional<JsonValue> why = memberIfAny(root, "correction"))
+        line.correction.open = nonEmptyText(*why);
+    return line;
+}
+
+std::string doneAt(journal::Position at)
+{
+    return "{\"at\": " + std::to_string(at.entry) + "}";
+}
+
+std::string answerOf(const Recorded &recorded)
+{
+    if (recorded)
+        return doneAt(*recorded);
+    if (const auto *refusal = get_if<journal::Refusal>(&recorded.error()))
+        return refusedByJournal(*refusal);
+    return failedAnswer(std::get<storage::StorageError>(recorded.error()));
+}
+
+std::optional<journal::Position> bookmarked(const journal::Journal &journal, const std::string &name)
+{
+    for (const auto &[at, called] : journal.bookmarks())
+        if (called.open == name || called.secret == name)
+            return at;
+    return std::nullopt;
+}
+
+journal::Eyes readEyes(const JsonValue &seat, std::string_view leader)
+{
+    using journal::Eyes;
+    return word(seat, Words<Eyes, 2>{{{leader, Eyes::KnowSecrets}, {"public", Eyes::Everybodys}}});
+}
+
+std::string journalAnswer(const std::vector<journal::Line> &lines)
+{
+    return "{\"journal\": " + jsonArray(lines, [](const journal::Line &one) { return toJson(one); }) + "}";
+}
 
 journal::EventId readId(const JsonValue &value)
 {
@@ -96,16 +139,16 @@ std::string failedAnswer(const storage::StorageError &error)
     if (error.refusal)
         return refusedByJournal(*error.refusal);
     return "{\"failed\": {\"fault\": " + jsonWord(wordOf(error.fault))
-        + ", \"file\": " + quoted(error.file.toStdString()) + "}}";
+        + ", \"file\": " + inQuotes(error.file.toStdString()) + "}}";
 }
 
 std::string toJson(const journal::Line &line)
 {
     const auto json = [](const std::string &text) { return text; };
     return jsonObject({{"number", std::to_string(line.number)}, {"time", std::to_string(line.time.milliseconds)},
-        {"what", jsonWord(wordOf(line.what))}, {"kind", halves(line.kind, quoted)},
+        {"what", jsonWord(wordOf(line.what))}, {"kind", halves(line.kind, inQuotes)},
         {"events", jsonArray(line.events, [&](const Payload &one) { return halves(one, json); })},
-        {"words", halves(line.words, quoted)}, {"from", std::to_string(line.from.entry)},
+        {"words", halves(line.words, inQuotes)}, {"from", std::to_string(line.from.entry)},
         {"to", std::to_string(line.to.entry)}, {"reveal", jsonBoolean(line.reveal)},
         {"standing", jsonBoolean(line.standing)}});
 }

@@ -2,13 +2,40 @@
 
 #include "journal_line.h"
 #include "json_reader.h"
-#include "storage_error.h"
+#include "recorded_game.h"
 
 #include <string>
 
 /// The JSON of what is played beside the game's own commands: the journal and its file. Protocol words, not sentences.
 namespace dossier
 {
+
+/// A line that is about the journal or a command, with what it says beside that.
+struct PlayedLine
+{
+    std::string_view text;
+    JsonValue root;
+    std::optional<journal::EventId> id;
+    journal::Payload correction;
+
+    /// Reads what any line may have.
+    static PlayedLine read(std::string_view text, const JsonValue &root);
+};
+
+/// `{"at": …}`: where the table stands now.
+std::string doneAt(journal::Position at);
+
+/// Where the table stands now, or why it could not be recorded.
+std::string answerOf(const Recorded &recorded);
+
+/// The position of that name, or none.
+std::optional<journal::Position> bookmarked(const journal::Journal &journal, const std::string &name);
+
+/// The eyes of a seat that may ask for the journal: the leader, who reads its secrets, or the public.
+journal::Eyes readEyes(const JsonValue &seat, std::string_view leader);
+
+/// `{"journal": […]}`.
+std::string journalAnswer(const std::vector<journal::Line> &lines);
 
 /// An id: 32 hexadecimal digits.
 journal::EventId readId(const JsonValue &value);

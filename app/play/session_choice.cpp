@@ -63,7 +63,8 @@ Stored<std::vector<CampaignListed>> campaignsOf(CampaignFile &file, const QStrin
     Stored<std::vector<Listed<Campaign>>> all = campaigns(file);
     if (!all)
         return tl::unexpected(all.error());
-    std::erase_if(*all, [&](const Listed<Campaign> &campaign) { return campaign.value.game != game; });
+    std::erase_if(
+        *all, [&](const Listed<Campaign> &campaign) { return !game.isEmpty() && campaign.value.game != game; });
     std::vector<CampaignListed> listed;
     for (const Listed<Campaign> &campaign : *all)
     {

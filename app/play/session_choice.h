@@ -33,7 +33,7 @@ struct CampaignListed
     std::vector<storage::Listed<storage::Session>> sessions;
 };
 
-/// All campaigns of a game with their sessions, oldest first.
-storage::Stored<std::vector<CampaignListed>> campaignsOf(storage::CampaignFile &file, const QString &game);
+/// All campaigns of a game, or of every game, with their sessions, oldest first.
+storage::Stored<std::vector<CampaignListed>> campaignsOf(storage::CampaignFile &file, const QString &game = {});
 
 } // namespace dossier

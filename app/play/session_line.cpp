@@ -2,7 +2,7 @@
 
 #include "json_reader.h"
 #include "json_writer.h"
-#include "omega_json.h"
+#include "judged_line.h"
 #include "play_words.h"
 #include "sessions.h"
 #include "utf8.h"
@@ -71,9 +71,9 @@ std::string toJson(const Listed<Session> &session)
             {"result", quoted(facts.result)}, {"notes", quoted(facts.notes)}});
 }
 
-Stored<Listed<Session>> played(OpenGame &game)
+Stored<Listed<Session>> played(KeptGame &game)
 {
-    const Stored<std::vector<CampaignListed>> all = campaignsOf(*game.file, QStringLiteral("omega"));
+    const Stored<std::vector<CampaignListed>> all = campaignsOf(*game.file);
     if (!all)
         return tl::unexpected(all.error());
     for (const CampaignListed &campaign : *all)
@@ -83,7 +83,7 @@ Stored<Listed<Session>> played(OpenGame &game)
     return tl::unexpected(game.file->connection().error(StorageFault::NoSuchThing));
 }
 
-std::string perform(OpenGame &game, const JsonValue &object)
+std::string perform(KeptGame &game, const JsonValue &object)
 {
     Stored<Listed<Session>> session = played(game);
     if (!session)
@@ -98,7 +98,7 @@ std::string perform(OpenGame &game, const JsonValue &object)
 
 } // namespace
 
-std::optional<std::string> answerSessionLine(OpenGame &game, std::string_view line)
+std::optional<std::string> answerSessionLine(KeptGame &game, std::string_view line)
 {
     const std::optional<JsonText> json = JsonText::parse(line);
     if (!json || json->root().type() != JsonType::Object || !json->root().member("session"))
@@ -114,7 +114,7 @@ std::optional<std::string> answerSessionLine(OpenGame &game, std::string_view li
     }
     catch (const Malformed &fault)
     {
-        return "{\"malformed\": " + omega::toJson(fault) + "}";
+        return malformedAnswer(fault);
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "open_game.h"
+#include "game_file.h"
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@ namespace dossier
 /// Answers `{"session": {…}}`, and nothing else: sets what its members say of the session that is played (`date` as
 /// ISO 8601 has it, `mission`, `players` of a `player` and a `role` each, `result`, `notes`), and tells all that is
 /// told of it. A game that no file keeps has none.
-std::optional<std::string> answerSessionLine(OpenGame &game, std::string_view line);
+std::optional<std::string> answerSessionLine(KeptGame &game, std::string_view line);
 
 /// The campaigns and sessions of a file, as JSON.
 std::string toJson(const std::vector<CampaignListed> &campaigns);

@@ -44,10 +44,10 @@ std::string violationJson(const Violation &violation)
 }
 
 /// The lines of one game. `Game` has the types `Table`, `Event`, `Command` and `Seat`, and as static functions:
-///   readSeat(JsonValue) and usualSeat(), readCommand(text), malformed(Table, Command), refusal(Table, Seat, Command),
-///   resolve(Table, Command), resolveRuling(Table, Command, Violation, reason), isEverybodys(Event), and toJson of an
-///   event, of a violation and of a seat's view; if it has other questions, answered(Table, JsonValue), which gives
-///   nothing for lines that are none.
+///   readSeat(Table, JsonValue) and usualSeat(), readCommand(text), malformed(Table, Command), refusal(Table, Seat,
+///   Command), resolve(Table, Command), resolveRuling(Table, Command, Violation, reason), isEverybodys(Event), and
+///   toJson of an event, of a violation and of a seat's view; if it has other questions, answered(Table, JsonValue),
+///   which gives nothing for lines that are none.
 template <typename Game>
 class LineJudge
 {
@@ -79,7 +79,7 @@ private:
     Judged judge(const JsonValue &line) const
     {
         if (const std::optional<JsonValue> seat = memberIfAny(line, "view"))
-            return {.answer = "{\"view\": " + Game::toJson(m_table, Game::readSeat(*seat)) + "}"};
+            return {.answer = "{\"view\": " + Game::toJson(m_table, Game::readSeat(m_table, *seat)) + "}"};
         if constexpr (requires { Game::answered(m_table, line); })
             if (std::optional<std::string> answer = Game::answered(m_table, line))
                 return {.answer = *std::move(answer)};
@@ -96,7 +96,7 @@ private:
             throw faultAt(json, *fault);
         const std::optional<JsonValue> seat = memberIfAny(line, "seat");
         const std::optional<JsonValue> ruling = memberIfAny(line, "ruling");
-        const auto no = Game::refusal(m_table, seat ? Game::readSeat(*seat) : Game::usualSeat(), *command);
+        const auto no = Game::refusal(m_table, seat ? Game::readSeat(m_table, *seat) : Game::usualSeat(), *command);
         if (!no)
             return happening(json, Game::resolve(m_table, *command));
         if (!ruling)

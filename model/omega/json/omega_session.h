@@ -1,5 +1,6 @@
 #pragma once
 
+#include "judged_line.h"
 #include "omega_table.h"
 
 #include <string>
@@ -9,17 +10,7 @@ namespace dossier::omega
 {
 
 /// What a line leads to.
-struct Judged
-{
-    /// What is answered: events, a refusal, a view, or what is malformed.
-    std::string answer;
-    /// What happens; nothing for what is refused, malformed or only looked at.
-    Events events{};
-    /// The command that leads to it, as it was given, its type, and the reason where it is a ruling.
-    std::string command{};
-    std::string type{};
-    std::string ruling{};
-};
+using Judged = JudgedLine<Event>;
 
 /// Judges a line and changes nothing; see `Session::answer` for its forms.
 Judged judge(const Table &table, std::string_view line);

@@ -19,7 +19,7 @@ struct Lines
     using Command = specter::Command;
     using Seat = specter::Seat;
 
-    static Seat readSeat(const JsonValue &value) { return JsonForm<Seat>::read(value); }
+    static Seat readSeat(const Table & /*table*/, const JsonValue &value) { return JsonForm<Seat>::read(value); }
 
     static Seat usualSeat() { return AgentSeat{}; }
 

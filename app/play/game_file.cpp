@@ -1,0 +1,167 @@
+#include "game_file.h"
+
+#include "backups.h"
+#include "json_reader.h"
+#include "json_writer.h"
+#include "packs.h"
+#include "play_words.h"
+#include "utf8.h"
+
+#include <QDate>
+#include <QFile>
+
+namespace dossier
+{
+
+using namespace storage;
+
+namespace
+{
+
+tl::unexpected<GameProblem> problem(GameProblem what)
+{
+    return tl::unexpected(std::move(what));
+}
+
+QString idOf(const GameName &game)
+{
+    return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+}
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// What a session is pinned to beside its printing and its packs.
+std::string optionsFor(const std::string &mission)
+{
+    return mission.empty() ? "{}" : jsonObject({{"mission", jsonString(codePointsOf(mission))}});
+}
+
+/// The mission in a session's options; empty when they name none.
+std::string missionIn(const std::string &options)
+{
+    const std::optional<JsonText> json = JsonText::parse(options);
+    try
+    {
+        const std::optional<JsonValue> mission = json ? memberIfAny(json->root(), "mission") : std::nullopt;
+        return mission ? nonEmptyText(*mission) : std::string();
+    }
+    catch (const Malformed &)
+    {
+        return {};
+    }
+}
+
+OrProblem<Listed<Session>> begin(
+    CampaignFile &file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
+{
+    const Stored<PackId> kept
+        = addPack(file, {fresh.pack.name, QString::number(fresh.pack.version), fresh.pack.content});
+    if (!kept)
+        return problem(kept.error());
+    const std::string_view printing = asked.printing == Printing::First ? game.first : game.later;
+    const Pinned pinned{textOf(printing), {*kept}, optionsFor(fresh.mission)};
+    Stored<Listed<Session>> begun
+        = beginSession(file, idOf(game), asked.session, pinned, textOf(fresh.mission), textOf(game.title));
+    return begun ? OrProblem<Listed<Session>>(*std::move(begun)) : problem(begun.error());
+}
+
+/// A session of that game; a file with others alone is not added to by mistake.
+OrProblem<Listed<Session>> sessionOf(
+    CampaignFile &file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
+{
+    const Stored<std::optional<Listed<Session>>> chosen = sessionAsked(file, idOf(game), asked.session);
+    if (chosen && *chosen)
+        return **chosen;
+    if (!asked.session.fresh)
+        if (const std::optional<QString> other = gameIn(file, asked.session); other && *other != idOf(game))
+            return problem(OtherGame{file.path(), idOf(game), *other});
+    return chosen ? begin(file, asked, game, fresh) : problem(chosen.error());
+}
+
+void keepCopy(KeptGame &kept, const QString &folder)
+{
+    if (folder.isEmpty() || kept.file->access() != Access::Writes)
+        return;
+    if (const Done done = keepBackup(*kept.file, folder, QDate::currentDate()); !done)
+        kept.noBackup = done.error();
+}
+
+/// The session and what it is pinned to.
+OrProblem<KeptSession> goOn(KeptGame kept, const Listed<Session> &session, const GameName &game)
+{
+    const Pinned &pinned = session.value.pinned;
+    if (pinned.packs.empty())
+        return problem(NotPlayable{kept.file->path()});
+    const Stored<storage::Pack> held = pack(*kept.file, pinned.packs.front());
+    if (!held)
+        return problem(held.error());
+    kept.session = session.id;
+    kept.printing = pinned.printing == textOf(game.first) ? Printing::First : Printing::Revised;
+    return KeptSession{std::move(kept), {held->name, held->content}, missionIn(pinned.options)};
+}
+
+} // namespace
+
+OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
+{
+    QFile file(asked.pack.isEmpty() ? QLatin1String(shipped) : asked.pack);
+    if (!file.open(QIODevice::ReadOnly))
+        return problem(PackProblem{file.fileName(), std::nullopt});
+    return PackText{asked.pack.isEmpty() ? QStringLiteral("sample") : asked.pack, file.readAll().toStdString()};
+}
+
+OrProblem<std::optional<CampaignFile>> fileThere(const GameAsked &asked)
+{
+    if (asked.file.isEmpty() || !QFile::exists(asked.file))
+        return std::nullopt;
+    Stored<CampaignFile> file = asked.takeOver ? CampaignFile::takeOver(asked.file) : CampaignFile::open(asked.file);
+    if (!file)
+        return problem(file.error());
+    return std::optional(*std::move(file));
+}
+
+std::optional<QString> gameIn(CampaignFile &file, const SessionAsked &asked)
+{
+    const Stored<std::vector<CampaignListed>> all = campaignsOf(file);
+    if (!all)
+        return std::nullopt;
+    std::optional<SessionId> latest;
+    std::optional<QString> game;
+    for (const CampaignListed &campaign : *all)
+    {
+        if (!asked.campaign.isEmpty() && campaign.campaign.value.name != asked.campaign)
+            continue;
+        if (!game && asked.campaign == campaign.campaign.value.name)
+            game = campaign.campaign.value.game;
+        for (const Listed<Session> &session : campaign.sessions)
+            if (asked.number ? session.id.row == *asked.number : !latest || session.id > *latest)
+            {
+                latest = session.id;
+                game = campaign.campaign.value.game;
+            }
+    }
+    return game;
+}
+
+OrProblem<KeptSession> openSession(
+    std::optional<CampaignFile> file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
+{
+    KeptGame kept{.printing = asked.printing, .file = std::move(file)};
+    if (!kept.file)
+    {
+        Stored<CampaignFile> made = CampaignFile::create(asked.file);
+        if (!made)
+            return problem(made.error());
+        kept.file = *std::move(made);
+    }
+    keepCopy(kept, asked.backups);
+    const OrProblem<Listed<Session>> session = sessionOf(*kept.file, asked, game, fresh);
+    if (!session)
+        return problem(session.error());
+    return goOn(std::move(kept), *session, game);
+}
+
+} // namespace dossier

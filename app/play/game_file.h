@@ -1,0 +1,128 @@
+#pragma once
+
+#include "malformed.h"
+#include "printing.h"
+#include "session_choice.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace dossier
+{
+
+/// What a game is to be played from.
+struct GameAsked
+{
+    /// A campaign file, new or old; empty for a game that no file keeps.
+    QString file;
+    /// A pack's file; empty for the one that the program ships.
+    QString pack;
+    /// Of Specter Ops `Revised` is the second edition.
+    Printing printing = Printing::Revised;
+    /// The id of the pack's mission for a new session; empty for its first.
+    QString mission{};
+    SessionAsked session{};
+    /// Whether to take the file from a program on another host that holds it.
+    bool takeOver = false;
+    /// The folder where a copy of the file is kept each day; empty for none.
+    QString backups{};
+};
+
+/// A pack that cannot be used: its file and, unless it could not be read at all, where and why.
+struct PackProblem
+{
+    QString file;
+    std::optional<Malformed> malformed;
+};
+
+/// A session in a file whose journal or pack this program cannot follow.
+struct NotPlayable
+{
+    QString file;
+};
+
+/// A mission that the pack does not have, and those that it has.
+struct NoSuchMission
+{
+    QString mission;
+    QStringList missions;
+};
+
+/// The session that is meant is of another game than the one asked for; each by its id.
+struct OtherGame
+{
+    QString file;
+    QString asked;
+    QString found;
+};
+
+using GameProblem = std::variant<storage::StorageError, PackProblem, NotPlayable, NoSuchMission, OtherGame>;
+
+template <typename Value>
+using OrProblem = tl::expected<Value, GameProblem>;
+
+/// What a game is called in files, and its sessions' campaign where nobody names it; and its printings, first and
+/// later, as files and the command line call them.
+struct GameName
+{
+    std::string_view id;
+    std::string_view title;
+    std::string_view first;
+    std::string_view later;
+};
+
+/// Of a game that is ready to be played what does not depend on which game it is: its printing and, when a file keeps
+/// it, the file and the journal that is being written.
+struct KeptGame
+{
+    Printing printing = Printing::Revised;
+    std::optional<storage::CampaignFile> file{};
+    storage::SessionId session{};
+    std::optional<storage::SessionJournal> journal{};
+    /// Why no copy of the file could be kept today; it is played all the same.
+    std::optional<storage::StorageError> noBackup{};
+};
+
+/// A pack as it came.
+struct PackText
+{
+    QString name;
+    std::string content;
+    int version = 1;
+};
+
+/// What a session is begun with: the pack and its mission by its id, empty where packs have none.
+struct NewSession
+{
+    PackText pack;
+    std::string mission;
+};
+
+/// A session in a campaign file, whose journal is not read yet, with the pack and the mission that it is pinned to.
+struct KeptSession
+{
+    KeptGame kept;
+    PackText pack;
+    std::string mission;
+};
+
+/// The pack that is asked for, or the one that the program ships under that resource path.
+OrProblem<PackText> packText(const GameAsked &asked, const char *shipped);
+
+/// The campaign file that is asked for, if it is there already; none when it is not, or no file is asked for.
+OrProblem<std::optional<storage::CampaignFile>> fileThere(const GameAsked &asked);
+
+/// The id of the game whose session is meant; none when there is no such session, or a new one is to be begun and no
+/// campaign of that name is there.
+std::optional<QString> gameIn(storage::CampaignFile &file, const SessionAsked &asked);
+
+/// The session of that game that is asked for. Where the file is not there it is made; where it has no session, or a
+/// new one is asked for, one is begun.
+OrProblem<KeptSession> openSession(
+    std::optional<storage::CampaignFile> file, const GameAsked &asked, const GameName &game, const NewSession &fresh);
+
+} // namespace dossier

@@ -1,0 +1,77 @@
+#include "specter_rules.h"
+
+#include "specter_json.h"
+#include "specter_pack_json.h"
+#include "specter_session.h"
+
+namespace dossier
+{
+
+std::string SpecterRules::toJson(const Table &table)
+{
+    return specter::toJson(table);
+}
+
+std::optional<specter::Table> SpecterRules::readTable(const std::string &json)
+{
+    auto table = specter::readTable(json);
+    return table ? std::optional(*std::move(table)) : std::nullopt;
+}
+
+std::string SpecterRules::toJson(const Event &event)
+{
+    return specter::toJson(event);
+}
+
+std::optional<specter::Event> SpecterRules::readEvent(const std::string &json)
+{
+    auto event = specter::readEvent(json);
+    return event ? std::optional(*std::move(event)) : std::nullopt;
+}
+
+void SpecterRules::apply(Table &table, const Event &event)
+{
+    specter::apply(table, event);
+}
+
+bool SpecterRules::isEverybodys(const Event &event)
+{
+    return specter::mayKnow(event, specter::PublicSeat{});
+}
+
+bool SpecterRules::isLeaders(const Event &event)
+{
+    return specter::mayKnow(event, specter::AgentSeat{});
+}
+
+bool SpecterRules::isReveal(const Event &event)
+{
+    return holds_alternative<specter::MoveShown>(event) || holds_alternative<specter::AgentTold>(event)
+        || holds_alternative<specter::CharacterRevealed>(event) || holds_alternative<specter::CardAnnounced>(event)
+        || holds_alternative<specter::ObjectiveCompleted>(event) || holds_alternative<specter::AttackMade>(event)
+        || holds_alternative<specter::TraitorRevealed>(event) || holds_alternative<specter::SheetLaidOpen>(event);
+}
+
+tl::expected<specter::Pack, Malformed> SpecterRules::readPack(const std::string &content)
+{
+    return specter::readPack(content);
+}
+
+OrProblem<std::string> SpecterRules::missionIn(const Pack & /*pack*/, const std::string &mission)
+{
+    if (!mission.empty())
+        return tl::unexpected<GameProblem>(NoSuchMission{QString::fromStdString(mission), {}});
+    return std::string();
+}
+
+specter::Table SpecterRules::startOf(const Pack &pack, const std::string & /*mission*/, Printing printing)
+{
+    return specter::newTable(pack, printing == Printing::First ? specter::Edition::First : specter::Edition::Second);
+}
+
+JudgedLine<specter::Event> SpecterRules::judge(const Table &table, std::string_view line)
+{
+    return specter::judge(table, line);
+}
+
+} // namespace dossier

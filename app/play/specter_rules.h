@@ -1,0 +1,52 @@
+#pragma once
+
+#include "game_file.h"
+#include "judged_line.h"
+#include "specter_table.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace dossier
+{
+
+/// What a recorded game of Specter Ops is played by.
+struct SpecterRules
+{
+    using Table = specter::Table;
+    using Event = specter::Event;
+    using Pack = specter::Pack;
+
+    static constexpr std::string_view name = "specter";
+    static constexpr int tableForm = 1;
+    static constexpr GameName gameName{name, "Specter Ops", "first", "second"};
+    static constexpr const char *shippedPack = ":/packs/facility-83x.json";
+    /// Who reads the journal's secrets, but for the traitor's own.
+    static constexpr std::string_view leader = "agent";
+
+    static std::string toJson(const Table &table);
+    static std::optional<Table> readTable(const std::string &json);
+
+    static std::string toJson(const Event &event);
+    static std::optional<Event> readEvent(const std::string &json);
+    static void apply(Table &table, const Event &event);
+
+    /// Whether everybody may know of it.
+    static bool isEverybodys(const Event &event);
+
+    /// Whether the first agent's player may know of it.
+    static bool isLeaders(const Event &event);
+
+    /// Whether somebody at the table learns something by it that was hidden.
+    static bool isReveal(const Event &event);
+
+    static tl::expected<Pack, Malformed> readPack(const std::string &content);
+    /// The box has no missions: the name of none is empty.
+    static OrProblem<std::string> missionIn(const Pack &pack, const std::string &mission);
+    static Table startOf(const Pack &pack, const std::string &mission, Printing printing);
+
+    static JudgedLine<Event> judge(const Table &table, std::string_view line);
+};
+
+} // namespace dossier
