@@ -35,7 +35,7 @@ std::vector<Player> playersOf(const QString &text)
     return players;
 }
 
-KeptSession kept(const QFileInfo &file, const Campaign &campaign, const Listed<Session> &session)
+ToldSession kept(const QFileInfo &file, const Campaign &campaign, const Listed<Session> &session)
 {
     const SessionFacts &facts = session.value.facts;
     return {.path = file.absoluteFilePath(),
@@ -48,7 +48,7 @@ KeptSession kept(const QFileInfo &file, const Campaign &campaign, const Listed<S
 }
 
 /// The sessions of one file, the newest first.
-std::vector<KeptSession> sessionsOf(const QFileInfo &file)
+std::vector<ToldSession> sessionsOf(const QFileInfo &file)
 {
     Stored<CampaignFile> opened = CampaignFile::open(file.absoluteFilePath());
     Stored<std::vector<CampaignListed>> campaigns = std::vector<CampaignListed>{};
@@ -59,7 +59,7 @@ std::vector<KeptSession> sessionsOf(const QFileInfo &file)
             .name = file.completeBaseName(),
             .played = file.lastModified(),
             .problem = wording::sentence(opened ? campaigns.error() : opened.error())}};
-    std::vector<KeptSession> all;
+    std::vector<ToldSession> all;
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
             all.push_back(kept(file, campaign.campaign.value, session));
@@ -78,11 +78,11 @@ QString freePath(const QDir &folder, const QFileInfo &file)
 
 } // namespace
 
-std::vector<KeptSession> sessionsIn(const QString &folder)
+std::vector<ToldSession> sessionsIn(const QString &folder)
 {
-    std::vector<KeptSession> all;
+    std::vector<ToldSession> all;
     for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
-        for (KeptSession &session : sessionsOf(file))
+        for (ToldSession &session : sessionsOf(file))
             all.push_back(std::move(session));
     return all;
 }

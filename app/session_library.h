@@ -1,7 +1,7 @@
 #pragma once
 
-#include "kept_session.h"
 #include "storage_error.h"
+#include "told_session.h"
 
 #include <QString>
 
@@ -13,7 +13,7 @@ namespace dossier
 
 /// What is kept of the sessions of a folder of campaign files, the file that was written last first. A file that cannot
 /// be read is one entry with the reason.
-std::vector<KeptSession> sessionsIn(const QString &folder);
+std::vector<ToldSession> sessionsIn(const QString &folder);
 
 /// Changes what is told of a session.
 storage::Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts);

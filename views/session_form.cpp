@@ -113,7 +113,7 @@ void SessionForm::listen()
     connect(m_yes, &QPushButton::clicked, this, &SessionForm::deleteAsked);
 }
 
-void SessionForm::render(const KeptSession &session)
+void SessionForm::render(const ToldSession &session)
 {
     m_session = session;
     const ToldFacts told = session.facts;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kept_session.h"
+#include "told_session.h"
 
 #include <QFrame>
 
@@ -22,7 +22,7 @@ class SessionForm : public QFrame
 public:
     explicit SessionForm(QWidget *parent);
 
-    void render(const KeptSession &session);
+    void render(const ToldSession &session);
 
 signals:
     void goOnAsked();
@@ -41,7 +41,7 @@ private:
     void changed();
     [[nodiscard]] ToldFacts facts() const;
 
-    KeptSession m_session;
+    ToldSession m_session;
     QLabel *m_title;
     QLabel *m_about;
     QLabel *m_dateLabel;

@@ -48,40 +48,40 @@ SessionsPage::SessionsPage(QWidget *parent)
     connect(m_form, &SessionForm::goOnAsked, this,
         [this]
         {
-            if (const KeptSession *session = chosen(); session != nullptr && session->problem.isEmpty())
+            if (const ToldSession *session = chosen(); session != nullptr && session->problem.isEmpty())
                 emit goOnAsked(session->path, session->number);
         });
     connect(m_form, &SessionForm::factsChanged, this,
         [this](const ToldFacts &facts)
         {
-            if (const KeptSession *session = chosen())
+            if (const ToldSession *session = chosen())
                 emit factsChanged(session->path, session->number, facts);
         });
     connect(m_form, &SessionForm::deleteAsked, this,
         [this]
         {
-            if (const KeptSession *session = chosen())
+            if (const ToldSession *session = chosen())
                 emit deleteAsked(session->path);
         });
     setFocusProxy(m_list);
     retranslate();
 }
 
-const KeptSession *SessionsPage::chosen() const
+const ToldSession *SessionsPage::chosen() const
 {
     const int row = m_list->currentRow();
     return row >= 0 && static_cast<std::size_t>(row) < m_sessions.size() ? &m_sessions[static_cast<std::size_t>(row)]
                                                                          : nullptr;
 }
 
-void SessionsPage::render(const std::vector<KeptSession> &sessions)
+void SessionsPage::render(const std::vector<ToldSession> &sessions)
 {
-    const KeptSession *before = chosen();
+    const ToldSession *before = chosen();
     const QString path = before != nullptr ? before->path : QString();
     const qint64 number = before != nullptr ? before->number : 0;
     m_sessions = sessions;
     const auto same = std::ranges::find_if(
-        m_sessions, [&](const KeptSession &one) { return one.path == path && one.number == number; });
+        m_sessions, [&](const ToldSession &one) { return one.path == path && one.number == number; });
     {
         const QSignalBlocker silent(m_list);
         m_list->clear();
@@ -96,7 +96,7 @@ void SessionsPage::render(const std::vector<KeptSession> &sessions)
 
 void SessionsPage::choose(int /*row*/)
 {
-    if (const KeptSession *session = chosen())
+    if (const ToldSession *session = chosen())
         m_form->render(*session);
     m_form->setVisible(chosen() != nullptr);
 }
@@ -126,7 +126,7 @@ void SessionsPage::retranslate()
     m_list->setVisible(!m_sessions.empty());
     for (int row = 0; row < m_list->count(); ++row)
     {
-        const KeptSession &session = m_sessions[static_cast<std::size_t>(row)];
+        const ToldSession &session = m_sessions[static_cast<std::size_t>(row)];
         const QString state = !session.problem.isEmpty() ? tr("cannot be read")
             : session.facts.result.isEmpty()             ? tr("in play")
                                                          : singleLine(session.facts.result);

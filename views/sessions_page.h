@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kept_session.h"
+#include "told_session.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ public:
     explicit SessionsPage(QWidget *parent = nullptr);
 
     /// Shows sessions, the newest first; the one that was chosen stays chosen.
-    void render(const std::vector<KeptSession> &sessions);
+    void render(const std::vector<ToldSession> &sessions);
 
 signals:
     void goOnAsked(const QString &path, qint64 number);
@@ -37,9 +37,9 @@ protected:
 private:
     void retranslate();
     void choose(int row);
-    [[nodiscard]] const KeptSession *chosen() const;
+    [[nodiscard]] const ToldSession *chosen() const;
 
-    std::vector<KeptSession> m_sessions;
+    std::vector<ToldSession> m_sessions;
     PageHeader *m_header;
     QListWidget *m_list;
     QLabel *m_none;

@@ -42,7 +42,7 @@ public:
         return false;
     }
 
-    std::vector<KeptSession> kept() { return sessionsIn(m_at.desk().sessions().folder()); }
+    std::vector<ToldSession> kept() { return sessionsIn(m_at.desk().sessions().folder()); }
 
 private:
     DeskAtRest m_at;
@@ -62,7 +62,7 @@ private slots:
         Library library;
         QCOMPARE(library.at().page(), QStringLiteral("SessionsPage"));
         QCOMPARE(library.list().count(), 2);
-        const std::vector<KeptSession> kept = library.kept();
+        const std::vector<ToldSession> kept = library.kept();
         library.list().setCurrentRow(1);
         QVERIFY(library.click(QStringLiteral("Go on with it")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
@@ -82,7 +82,7 @@ private slots:
                     ? QStringLiteral("Ada: overseer\n\nGrace")
                     : QStringLiteral("Next month at Ada's"));
         QVERIFY(library.click(QStringLiteral("Save what is told")));
-        const KeptSession session = library.kept().front();
+        const ToldSession session = library.kept().front();
         QCOMPARE(session.facts.result, QStringLiteral("The commandos got away"));
         QCOMPARE(session.facts.players, QStringLiteral("Ada: overseer\nGrace"));
         QCOMPARE(session.facts.notes, QStringLiteral("Next month at Ada's"));
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(library.list().count(), 1);
         const QString copy = QFileInfo(path).dir().filePath(QStringLiteral("deleted/") + QFileInfo(path).fileName());
         QVERIFY(QFileInfo::exists(copy));
-        const std::vector<KeptSession> away = sessionsIn(QFileInfo(copy).path());
+        const std::vector<ToldSession> away = sessionsIn(QFileInfo(copy).path());
         QCOMPARE(away.size(), std::size_t{1});
         QCOMPARE(away.front().problem, QString());
     }

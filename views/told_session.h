@@ -21,7 +21,7 @@ struct ToldFacts
 };
 
 /// A session of a campaign file.
-struct KeptSession
+struct ToldSession
 {
     QString path{};
     qint64 number = 0;
