@@ -36,10 +36,10 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     listen();
     listenToSessions();
     listenToLibrary();
+    listenToCurtain();
     m_translators.speak(m_preferences.language);
     wear(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
-    m_window.render(m_preferences);
-    m_sessions.page()->setTheme(themeFor(m_preferences.theme));
+    wearAll();
     m_sessions.page()->renderTimer(m_settings.turnMinutes(), m_settings.sounding());
     m_window.renderSessions(m_sessions.kept());
     m_window.renderRecent(m_settings.recentMaps());
@@ -86,6 +86,7 @@ void Desk::listenToSessions()
     connect(&m_sessions, &SessionDesk::opened, this,
         [this]
         {
+            sessionOpened();
             m_window.showPage(m_sessions.page());
             m_window.renderSessions(m_sessions.kept());
         });
@@ -133,6 +134,36 @@ void Desk::showSessions()
     m_window.showPage(m_library);
 }
 
+/// The window for everybody and the curtain are there as long as the session is.
+void Desk::sessionOpened()
+{
+    m_public.follow(m_sessions.session());
+    m_window.setSessionOpen(true);
+    connect(m_sessions.session(), &QObject::destroyed, &m_window, [this] { m_window.setSessionOpen(false); });
+}
+
+void Desk::listenToCurtain()
+{
+    connect(
+        &m_window, &MainWindow::publicAsked, this, [this](bool open) { m_public.setOpen(open, m_window.screen()); });
+    connect(&m_public, &PublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
+    connect(&m_window, &MainWindow::closing, &m_public.window(), &QWidget::close);
+    connect(&m_curtain, &Curtain::due, this,
+        [this]
+        {
+            if (m_sessions.session() != nullptr)
+                m_window.setCovered(true);
+        });
+}
+
+void Desk::wearAll()
+{
+    m_window.render(m_preferences);
+    m_sessions.page()->setTheme(themeFor(m_preferences.theme));
+    m_public.wear(m_preferences);
+    m_curtain.wear(m_preferences);
+}
+
 void Desk::open(const QString &path)
 {
     const tl::expected<MapFile, MapProblem> map = readMap(path);
@@ -169,8 +200,7 @@ void Desk::choose(const Preferences &preferences)
         m_translators.speak(preferences.language);
     if (before.theme != preferences.theme || before.textPercent != preferences.textPercent)
         wear(*qApp, themeFor(preferences.theme), preferences.textPercent);
-    m_window.render(preferences);
-    m_sessions.page()->setTheme(themeFor(preferences.theme));
+    wearAll();
 }
 
 /// What was open and not saved is kept, and offered above the map that takes its place.

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "board_document.h"
+#include "curtain.h"
 #include "main_window.h"
+#include "public_desk.h"
 #include "session_desk.h"
 #include "sessions_page.h"
 #include "settings.h"
@@ -39,12 +41,19 @@ public:
 
     [[nodiscard]] SessionDesk &sessions() { return m_sessions; }
 
+    [[nodiscard]] PublicDesk &everybodys() { return m_public; }
+
+    [[nodiscard]] Curtain &curtain() { return m_curtain; }
+
 private:
     void listen();
     void listenToSessions();
     void listenToLibrary();
     /// Shows all sessions; the one that is open is let go.
     void showSessions();
+    void listenToCurtain();
+    void sessionOpened();
+    void wearAll();
     void show(const OpenMap &map);
     void offerUnsaved();
     void restoreUnsaved();
@@ -63,6 +72,8 @@ private:
     SessionsPage *m_library;
     Sounds m_sounds;
     MainWindow m_window;
+    PublicDesk m_public;
+    Curtain m_curtain;
 };
 
 /// The maps that come with the program, the smallest first.

@@ -23,6 +23,8 @@ const QString geometryKey = QStringLiteral("view/geometry");
 const QString printingKey = QStringLiteral("rules/printing");
 const QString turnKey = QStringLiteral("timer/turnMinutes");
 const QString soundKey = QStringLiteral("timer/sound");
+const QString curtainKey = QStringLiteral("curtain/minutes");
+const QString focusKey = QStringLiteral("curtain/onFocusLoss");
 const QString recentKey = QStringLiteral("maps/recent");
 
 /// A file that is not a settings file would never be written again by QSettings: it is put aside, not lost.
@@ -47,6 +49,14 @@ Choice either(const QVariant &stored, const char *first, const char *second, Cho
     if (word == QLatin1String(second))
         return static_cast<Choice>(1);
     return otherwise;
+}
+
+/// A time that can be chosen, else what is given.
+int curtainTime(const QVariant &stored, int otherwise)
+{
+    bool number = false;
+    const int minutes = stored.toInt(&number);
+    return number && std::ranges::find(curtainTimes, minutes) != curtainTimes.end() ? minutes : otherwise;
 }
 
 } // namespace
@@ -76,6 +86,8 @@ Preferences Settings::preferences() const
     const int percent = m_store.value(textKey).toInt();
     if (std::ranges::find(textPercents, percent) != textPercents.end())
         preferences.textPercent = percent;
+    preferences.curtainMinutes = curtainTime(m_store.value(curtainKey), preferences.curtainMinutes);
+    preferences.curtainOnFocusLoss = either(m_store.value(focusKey), "no", "yes", false);
     return preferences;
 }
 
@@ -86,6 +98,8 @@ void Settings::setPreferences(const Preferences &preferences)
     m_store.setValue(themeKey, word(preferences.theme == ThemeChoice::Dark, "dark", "light"));
     m_store.setValue(printingKey, word(preferences.printing == Printing::First, "first", "revised"));
     m_store.setValue(textKey, preferences.textPercent);
+    m_store.setValue(curtainKey, preferences.curtainMinutes);
+    m_store.setValue(focusKey, word(!preferences.curtainOnFocusLoss, "no", "yes"));
     m_store.sync();
 }
 

@@ -1532,6 +1532,33 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>PublicWords</name>
+    <message>
+        <source>%1 acts</source>
+        <comment>somebody whose turn it is</comment>
+        <translation>Agisce: %1</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>Tocca a: %1</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <comment>those who act later</comment>
+        <translation>poi %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a count, the most</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>somebody, a space</comment>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
     <name>RefusalFactsWording</name>
     <message>
         <source>the mission&apos;s energy minimum</source>
@@ -3344,6 +3371,29 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::CurtainPage</name>
+    <message>
+        <source>The curtain is down</source>
+        <translation>Il sipario è calato</translation>
+    </message>
+    <message>
+        <source>The overseer’s desk is covered. The game is kept as it is, and the window for everybody goes on.</source>
+        <translation>Il tavolo del Sorvegliante è coperto. La partita resta com’è e la finestra per tutti continua.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Alza il sipario</translation>
+    </message>
+    <message>
+        <source>Show the desk again (F9)</source>
+        <translation>Mostra di nuovo il tavolo (F9)</translation>
+    </message>
+    <message>
+        <source>F9 lifts the curtain</source>
+        <translation>F9 alza il sipario</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DashboardColumn</name>
     <message>
         <source>face down</source>
@@ -4278,6 +4328,62 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Dates, players, results and notes of every session</source>
         <translation>Date, giocatori, risultati e note di ogni sessione</translation>
     </message>
+    <message>
+        <source>Window for &amp;everybody</source>
+        <translation>&amp;Finestra per tutti</translation>
+    </message>
+    <message>
+        <source>Show what everybody may know in a window of its own, on another screen when there is one</source>
+        <translation>Mostra quello che tutti possono sapere in una finestra a parte, su un altro schermo se c’è</translation>
+    </message>
+    <message>
+        <source>&amp;Curtain</source>
+        <translation>Sipari&amp;o</translation>
+    </message>
+    <message>
+        <source>Cover the overseer’s desk, or uncover it</source>
+        <translation>Copri il tavolo del Sorvegliante, o scoprilo</translation>
+    </message>
+    <message>
+        <source>&amp;Not by itself</source>
+        <translation>&amp;Mai da solo</translation>
+    </message>
+    <message>
+        <source>Let the curtain fall only when asked</source>
+        <translation>Cala il sipario solo a richiesta</translation>
+    </message>
+    <message>
+        <source>After &amp;2 minutes</source>
+        <translation>Dopo &amp;2 minuti</translation>
+    </message>
+    <message>
+        <source>Let the curtain fall when nobody touches anything for 2 minutes</source>
+        <translation>Cala il sipario quando nessuno tocca nulla per 2 minuti</translation>
+    </message>
+    <message>
+        <source>After &amp;5 minutes</source>
+        <translation>Dopo &amp;5 minuti</translation>
+    </message>
+    <message>
+        <source>Let the curtain fall when nobody touches anything for 5 minutes</source>
+        <translation>Cala il sipario quando nessuno tocca nulla per 5 minuti</translation>
+    </message>
+    <message>
+        <source>After &amp;10 minutes</source>
+        <translation>Dopo &amp;10 minuti</translation>
+    </message>
+    <message>
+        <source>Let the curtain fall when nobody touches anything for 10 minutes</source>
+        <translation>Cala il sipario quando nessuno tocca nulla per 10 minuti</translation>
+    </message>
+    <message>
+        <source>With another &amp;program in front</source>
+        <translation>Con un altro &amp;programma davanti</translation>
+    </message>
+    <message>
+        <source>Let the curtain fall as soon as another program is in front</source>
+        <translation>Cala il sipario appena un altro programma è davanti</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -4645,6 +4751,178 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Take this figure off the board (Del)</source>
         <translation>Toglie questa figura dalla mappa (Canc)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicCommandos</name>
+    <message>
+        <source>The commandos have not been chosen yet</source>
+        <translation>I Comando non sono ancora stati scelti</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>the commanding officer</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>%1, initiative %2</source>
+        <comment>a commando, the number of the card</comment>
+        <translation>%1, Iniziativa %2</translation>
+    </message>
+    <message>
+        <source>commanding officer</source>
+        <translation>Ufficiale Comandante</translation>
+    </message>
+    <message>
+        <source>adrenaline %1</source>
+        <translation>Adrenalina %1</translation>
+    </message>
+    <message>
+        <source>wounds %1</source>
+        <translation>Ferite %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicHeader</name>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicJournal</name>
+    <message>
+        <source>Journal: %1</source>
+        <translation>Diario: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicMap</name>
+    <message>
+        <source>Map; nobody stands on it</source>
+        <translation>Mappa; non c’è nessuno</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Mappa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicPool</name>
+    <message>
+        <source>Bank</source>
+        <translation>Banca</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Riserva</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>Pozzi</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <comment>of the commandos</comment>
+        <translation>Schede</translation>
+    </message>
+    <message>
+        <source>Adrenaline · %1</source>
+        <translation>Adrenalina · %1</translation>
+    </message>
+    <message>
+        <source>%1 after the next transfer</source>
+        <translation>%1 dopo il prossimo trasferimento</translation>
+    </message>
+    <message>
+        <source>Energy pool</source>
+        <translation>Riserva di Energia</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>where tokens lie, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicReserves</name>
+    <message>
+        <source>Reserves</source>
+        <translation>Riserve</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a kind of figure, how many of how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reserves: %1</source>
+        <translation>Riserve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicTrack</name>
+    <message>
+        <source>Round track: the timer is on %1</source>
+        <translation>Tracciato dei round: il Timer è a %1</translation>
+    </message>
+    <message>
+        <source>the second timer (blue line) is on %1</source>
+        <translation>il secondo Timer (linea blu) è a %1</translation>
+    </message>
+    <message>
+        <source>the Crisis Point (red) is on %1</source>
+        <translation>il Punto di Crisi (rosso) è a %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (red triangle)</source>
+        <comment>a mission event, a space of the track</comment>
+        <translation>%1 a %2 (triangolo rosso)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicWells</name>
+    <message>
+        <source>cost %1</source>
+        <comment>of an ability</comment>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>Pronta</translation>
+    </message>
+    <message>
+        <source>%1 in the well</source>
+        <translation>%1 nel Pozzo</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>Pozzi</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>an ability, its cost, its well</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Wells: %1</source>
+        <translation>Pozzi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PublicWindow</name>
+    <message>
+        <source>What everybody at the table may see</source>
+        <translation>Quello che tutti al tavolo possono vedere</translation>
+    </message>
+    <message>
+        <source>%1 · %2 – for everybody</source>
+        <comment>a mission, a round</comment>
+        <translation>%1 · %2 – per tutti</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Per tutti</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5357,48 @@ Grace: Fuciliere</translation>
     <message>
         <source>Printing of the rules</source>
         <translation>Edizione delle regole</translation>
+    </message>
+    <message>
+        <source>The curtain falls when nobody touches anything</source>
+        <translation>Il sipario cala se nessuno tocca nulla</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>the curtain falls by itself</comment>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Only F9 lets the curtain fall</source>
+        <translation>Solo F9 fa calare il sipario</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Cover the overseer’s desk after %1 minutes</source>
+        <translation>Copri il tavolo del Sorvegliante dopo %1 minuti</translation>
+    </message>
+    <message>
+        <source>With another program in front</source>
+        <translation>Con un altro programma davanti</translation>
+    </message>
+    <message>
+        <source>Leave the desk open</source>
+        <translation>Lascia il tavolo aperto</translation>
+    </message>
+    <message>
+        <source>Another program in front changes nothing</source>
+        <translation>Un altro programma davanti non cambia nulla</translation>
+    </message>
+    <message>
+        <source>Let the curtain fall</source>
+        <translation>Cala il sipario</translation>
+    </message>
+    <message>
+        <source>Cover the overseer’s desk as soon as another program is in front</source>
+        <translation>Copri il tavolo del Sorvegliante appena un altro programma è davanti</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "about_page.h"
 #include "board_page.h"
 #include "board_view.h"
+#include "curtain_page.h"
 #include "keyboard_page.h"
 #include "map_page.h"
 #include "menus.h"
@@ -21,8 +22,9 @@ namespace dossier
 {
 
 MainWindow::MainWindow(const std::vector<MapFile> &samples)
-    : m_pages(new QStackedWidget(this))
-    , m_message(new MessageBar(this))
+    : m_content(new QWidget(this))
+    , m_pages(new QStackedWidget(m_content))
+    , m_message(new MessageBar(m_content))
     , m_start(new StartPage(samples, m_pages))
     , m_newMap(new NewMapPage(m_pages))
     , m_map(new MapPage(m_pages))
@@ -32,6 +34,7 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
     , m_rules(new RulesPage(m_pages))
     , m_theme(&themeFor(ThemeChoice::Dark))
     , m_backTo(m_start)
+    , m_curtain(new CurtainPage(this))
 {
     layOut();
     listenToMenus();
@@ -42,15 +45,15 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
 
 void MainWindow::layOut()
 {
-    auto *central = new QWidget(this);
-    auto *column = new QVBoxLayout(central);
+    auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_message);
     column->addWidget(m_pages, 1);
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_newMap, m_map, m_about, m_keyboard, m_rules})
         m_pages->addWidget(page);
-    setCentralWidget(central);
+    setCentralWidget(m_content);
+    m_curtain->hide();
     resize(1280, 860);
 }
 
@@ -73,6 +76,9 @@ void MainWindow::listenToMenus()
             m_start->showSettings();
         });
     connect(m_menus, &Menus::fullScreenAsked, this, &MainWindow::setFullScreen);
+    connect(m_menus, &Menus::publicAsked, this, &MainWindow::publicAsked);
+    connect(m_menus, &Menus::curtainAsked, this, [this] { setCovered(!m_covered); });
+    connect(m_curtain, &CurtainPage::liftAsked, this, [this] { setCovered(false); });
     connect(m_menus, &Menus::rulesAsked, this, [this] { go(m_rules); });
     connect(m_menus, &Menus::keyboardAsked, this, [this] { go(m_keyboard); });
     connect(m_menus, &Menus::aboutAsked, this, [this] { go(m_about); });
@@ -225,7 +231,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape && !m_covered)
         escape();
     else
         QMainWindow::keyPressEvent(event);
@@ -245,13 +251,13 @@ void MainWindow::retranslate()
 {
     m_menus->retranslate();
     const std::optional<OpenMap> &map = m_map->map();
-    const bool shown = map && m_pages->currentWidget() == m_map;
+    const bool shown = map && m_pages->currentWidget() == m_map && !m_covered;
     // Qt marks unsaved changes where a title has [*]; a name that has it too says it twice to mean itself.
     QString name = shown ? singleLine(QString::fromStdString(map->file.name), 60) : QString();
     name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     if (name.isEmpty())
         name = tr("Unnamed map");
-    const bool placed = m_placed.contains(m_pages->currentWidget());
+    const bool placed = m_placed.contains(m_pages->currentWidget()) && !m_covered;
     setWindowTitle(shown ? tr("%1[*] – Dossier").arg(name)
             : placed     ? tr("Session – Dossier")
                          : tr("Dossier: a companion beside the board"));

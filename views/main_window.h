@@ -8,6 +8,7 @@
 #include "rule.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <vector>
 
@@ -24,6 +25,7 @@ class NewMapPage;
 class RulesPage;
 class StartPage;
 class AboutPage;
+class CurtainPage;
 struct Theme;
 
 /// The window: places menus and pages, and says what a person asks for.
@@ -34,6 +36,8 @@ class MainWindow : public QMainWindow
 public:
     /// The samples are shown on the start page, in this order.
     explicit MainWindow(const std::vector<MapFile> &samples);
+    ~MainWindow() override;
+    Q_DISABLE_COPY_MOVE(MainWindow)
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
@@ -42,6 +46,15 @@ public:
     /// Takes a page that is made elsewhere; the way back from it leads to the start page.
     void placePage(QWidget *page);
     void showPage(QWidget *page);
+
+    /// Says whether there is a session to cover and to show to everybody.
+    void setSessionOpen(bool open);
+    void setPublicOpen(bool open);
+
+    /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
+    void setCovered(bool covered);
+
+    [[nodiscard]] bool isCovered() const { return m_covered; }
 
     /// Says something above the page that is shown.
     void tell(const QString &text);
@@ -80,6 +93,8 @@ signals:
     /// What to do with the changes that were offered.
     void restoreAsked();
     void discardAsked();
+    /// The window for everybody is to be shown, or no longer.
+    void publicAsked(bool open);
     void closing();
 
 protected:
@@ -101,7 +116,10 @@ private:
     void escape();
     void setFullScreen(bool full);
     void retranslate();
+    void lowerCurtain();
+    void liftCurtain();
 
+    QWidget *m_content;
     QStackedWidget *m_pages;
     MessageBar *m_message;
     StartPage *m_start;
@@ -116,6 +134,9 @@ private:
     QList<QWidget *> m_placed;
     /// Where the way back leads from the pages that are only looked into.
     QWidget *m_backTo;
+    CurtainPage *m_curtain;
+    bool m_covered = false;
+    QPointer<QWidget> m_focusBefore;
 };
 
 } // namespace dossier

@@ -65,7 +65,7 @@ void MainWindow::exportPicture()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!fileIn(event->mimeData()).isEmpty())
+    if (!m_covered && !fileIn(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 

@@ -12,6 +12,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -56,7 +57,7 @@ void Menus::fillFile()
                    QT_TR_NOOP("Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)"),
                    &Menus::exportAsked);
     file->addSeparator();
-    add(file, "Ctrl+Q", "power", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close Dossier"), &Menus::quitAsked);
+    m_quit = add(file, "Ctrl+Q", "power", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close Dossier"), &Menus::quitAsked);
 }
 
 void Menus::fillView(const QList<QAction *> &zoom)
@@ -65,6 +66,8 @@ void Menus::fillView(const QList<QAction *> &zoom)
     add(view, "Ctrl+H", "house", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go to the start page"), &Menus::startAsked);
     m_ofMap << add(
         view, "Ctrl+M", "map", QT_TR_NOOP("&Map"), QT_TR_NOOP("Go to the map that is open"), &Menus::mapAsked);
+    view->addSeparator();
+    fillSession(view);
     view->addSeparator();
     m_entries.addAll(view, zoom);
     view->addSeparator();
@@ -76,6 +79,51 @@ void Menus::fillView(const QList<QAction *> &zoom)
     connect(m_fullScreen, &QAction::triggered, this, &Menus::fullScreenAsked);
 }
 
+/// Their keys work in the window for everybody, too.
+void Menus::fillSession(QMenu *view)
+{
+    m_public = m_entries.add(view, "F8", "maximize", QT_TR_NOOP("Window for &everybody"),
+        QT_TR_NOOP("Show what everybody may know in a window of its own, on another screen when there is one"));
+    m_public->setCheckable(true);
+    connect(m_public, &QAction::triggered, this, &Menus::publicAsked);
+    m_curtain = add(view, "F9", "eye", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover the overseer’s desk, or uncover it"),
+        &Menus::curtainAsked);
+    m_curtain->setCheckable(true);
+    for (QAction *action : {m_public, m_curtain})
+    {
+        action->setShortcutContext(Qt::ApplicationShortcut);
+        action->setEnabled(false);
+    }
+}
+
+void Menus::fillCurtain(QMenu *settings)
+{
+    QMenu *curtain = m_entries.addMenu(QT_TR_NOOP("&Curtain"), settings);
+    curtain->setIcon(icon(QStringLiteral("eye")));
+    auto *times = new QActionGroup(this);
+    m_curtainTimes << m_entries.addOption(
+        times, curtain, "Ctrl+3", QT_TR_NOOP("&Not by itself"), QT_TR_NOOP("Let the curtain fall only when asked"))
+                   << m_entries.addOption(times, curtain, "Ctrl+4", QT_TR_NOOP("After &2 minutes"),
+                          QT_TR_NOOP("Let the curtain fall when nobody touches anything for 2 minutes"))
+                   << m_entries.addOption(times, curtain, "Ctrl+5", QT_TR_NOOP("After &5 minutes"),
+                          QT_TR_NOOP("Let the curtain fall when nobody touches anything for 5 minutes"))
+                   << m_entries.addOption(times, curtain, "Ctrl+6", QT_TR_NOOP("After &10 minutes"),
+                          QT_TR_NOOP("Let the curtain fall when nobody touches anything for 10 minutes"));
+    curtain->addSeparator();
+    m_onFocusLoss = m_entries.add(curtain, "Shift+F9", nullptr, QT_TR_NOOP("With another &program in front"),
+        QT_TR_NOOP("Let the curtain fall as soon as another program is in front"));
+    m_onFocusLoss->setCheckable(true);
+    for (int option = 0; option < m_curtainTimes.size(); ++option)
+        connect(m_curtainTimes.at(option), &QAction::triggered, this,
+            [this, option]
+            {
+                choose([](Preferences &chosen, int value) { chosen.curtainMinutes = value; },
+                    curtainTimes.at(static_cast<std::size_t>(option)));
+            });
+    connect(m_onFocusLoss, &QAction::triggered, this, [this](bool on)
+        { choose([](Preferences &chosen, int value) { chosen.curtainOnFocusLoss = value != 0; }, on); });
+}
+
 void Menus::fillSettings()
 {
     QMenu *settings = m_entries.addMenu(QT_TR_NOOP("&Settings"));
@@ -85,6 +133,7 @@ void Menus::fillSettings()
     theme->setIcon(icon(QStringLiteral("moon")));
     QMenu *printing = m_entries.addMenu(QT_TR_NOOP("&Printing of the rules"), settings);
     printing->setIcon(icon(QStringLiteral("book-open")));
+    fillCurtain(settings);
     auto *languages = new QActionGroup(this);
     m_languages << m_entries.addOption(
         languages, language, "Ctrl+Shift+E", "&English", QT_TR_NOOP("Show everything in English"))
@@ -153,6 +202,10 @@ void Menus::render(const Preferences &preferences)
     m_languages.at(static_cast<int>(preferences.language))->setChecked(true);
     m_themes.at(static_cast<int>(preferences.theme))->setChecked(true);
     m_printings.at(static_cast<int>(preferences.printing))->setChecked(true);
+    const auto *time = std::ranges::find(curtainTimes, preferences.curtainMinutes);
+    if (time != curtainTimes.end())
+        m_curtainTimes.at(time - curtainTimes.begin())->setChecked(true);
+    m_onFocusLoss->setChecked(preferences.curtainOnFocusLoss);
     m_larger->setEnabled(preferences.textPercent < textPercents.back());
     m_smaller->setEnabled(preferences.textPercent > textPercents.front());
 }
@@ -181,6 +234,33 @@ void Menus::setMapOpen(bool open)
 void Menus::setFullScreen(bool full)
 {
     m_fullScreen->setChecked(full);
+}
+
+void Menus::setSessionOpen(bool open)
+{
+    m_public->setEnabled(open);
+    m_curtain->setEnabled(open);
+}
+
+void Menus::setPublicOpen(bool open)
+{
+    m_public->setChecked(open);
+}
+
+void Menus::setCovered(bool covered)
+{
+    m_curtain->setChecked(covered);
+    const QList<QAction *> stay{m_public, m_curtain, m_fullScreen, m_quit};
+    for (QAction *action : std::exchange(m_takenAway, {}))
+        action->setEnabled(true);
+    if (!covered)
+        return;
+    for (QAction *action : m_entries.actions() + QList{m_recent->menuAction()})
+        if (action->isEnabled() && !stay.contains(action))
+        {
+            action->setEnabled(false);
+            m_takenAway << action;
+        }
 }
 
 void Menus::retranslate()

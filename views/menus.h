@@ -30,6 +30,11 @@ public:
     /// Says whether there is a map to look at and to save.
     void setMapOpen(bool open);
     void setFullScreen(bool full);
+    /// Says whether there is a session to cover and to show to everybody.
+    void setSessionOpen(bool open);
+    void setPublicOpen(bool open);
+    /// While the window is covered, only what shows nothing of it can be chosen.
+    void setCovered(bool covered);
     void retranslate();
 
     /// Every action with a key, in the order of the menus.
@@ -48,6 +53,8 @@ signals:
     void mapAsked();
     void settingsAsked();
     void fullScreenAsked(bool full);
+    void publicAsked(bool open);
+    void curtainAsked();
     void rulesAsked();
     void keyboardAsked();
     void aboutAsked();
@@ -59,7 +66,9 @@ private:
     QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal);
     void fillFile();
     void fillView(const QList<QAction *> &zoom);
+    void fillSession(QMenu *view);
     void fillSettings();
+    void fillCurtain(QMenu *settings);
     void fillHelp();
     void changeText(int steps);
     void choose(void (*change)(Preferences &, int), int option);
@@ -71,11 +80,18 @@ private:
     QMenu *m_recent = nullptr;
     QList<QAction *> m_ofMap;
     QAction *m_fullScreen = nullptr;
+    QAction *m_public = nullptr;
+    QAction *m_curtain = nullptr;
+    QAction *m_quit = nullptr;
     QAction *m_larger = nullptr;
     QAction *m_smaller = nullptr;
     QList<QAction *> m_languages;
     QList<QAction *> m_themes;
     QList<QAction *> m_printings;
+    QList<QAction *> m_curtainTimes;
+    QAction *m_onFocusLoss = nullptr;
+    /// What the curtain took away, to be given back.
+    QList<QAction *> m_takenAway;
 };
 
 } // namespace dossier

@@ -27,6 +27,9 @@ enum class ThemeChoice : std::uint8_t
 /// The sizes of text, in percent of the usual one.
 inline constexpr std::array<int, 4> textPercents{100, 125, 150, 200};
 
+/// After how many minutes the curtain falls when nobody touches anything; 0: it does not.
+inline constexpr std::array<int, 4> curtainTimes{0, 2, 5, 10};
+
 /// What a person sets once and finds again at the next start.
 struct Preferences
 {
@@ -35,6 +38,10 @@ struct Preferences
     Printing printing = Printing::Revised;
     /// One of `textPercents`.
     int textPercent = 100;
+    /// One of `curtainTimes`.
+    int curtainMinutes = 5;
+    /// Whether the curtain falls when another program comes to the front.
+    bool curtainOnFocusLoss = false;
     bool operator==(const Preferences &) const = default;
 };
 

@@ -20,6 +20,8 @@ SettingsCard::SettingsCard(QWidget *parent)
     , m_text(new Choice(static_cast<int>(textPercents.size()), this))
     , m_printing(new Choice(2, this))
     , m_printingText(newParagraph(Role::Small, this))
+    , m_curtain(new Choice(static_cast<int>(curtainTimes.size()), this))
+    , m_focusLoss(new Choice(2, this))
 {
     setProperty("role", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
@@ -32,6 +34,8 @@ SettingsCard::SettingsCard(QWidget *parent)
     printing->addWidget(m_printing);
     printing->addWidget(m_printingText);
     column->addLayout(printing);
+    column->addWidget(m_curtain);
+    column->addWidget(m_focusLoss);
     listen();
     render({});
     retranslate();
@@ -57,6 +61,11 @@ void SettingsCard::listen()
             { chosen.textPercent = textPercents.at(static_cast<std::size_t>(option)); }));
     connect(m_printing, &Choice::optionChosen, this,
         choose([](Preferences &chosen, int option) { chosen.printing = static_cast<Printing>(option); }));
+    connect(m_curtain, &Choice::optionChosen, this,
+        choose([](Preferences &chosen, int option)
+            { chosen.curtainMinutes = curtainTimes.at(static_cast<std::size_t>(option)); }));
+    connect(m_focusLoss, &Choice::optionChosen, this,
+        choose([](Preferences &chosen, int option) { chosen.curtainOnFocusLoss = option != 0; }));
 }
 
 void SettingsCard::render(const Preferences &preferences)
@@ -68,6 +77,9 @@ void SettingsCard::render(const Preferences &preferences)
     m_text->setChosen(static_cast<int>(percent == textPercents.end() ? 0 : percent - textPercents.begin()));
     m_printing->setChosen(static_cast<int>(preferences.printing));
     m_printingText->setText(wording::explanation(preferences.printing));
+    const auto *time = std::ranges::find(curtainTimes, preferences.curtainMinutes);
+    m_curtain->setChosen(static_cast<int>(time == curtainTimes.end() ? 0 : time - curtainTimes.begin()));
+    m_focusLoss->setChosen(preferences.curtainOnFocusLoss ? 1 : 0);
 }
 
 void SettingsCard::takeFocus()
@@ -99,6 +111,15 @@ void SettingsCard::retranslate()
     for (const Printing printing : {Printing::First, Printing::Revised})
         m_printing->setOption(static_cast<int>(printing), wording::name(printing), wording::explanation(printing));
     m_printingText->setText(wording::explanation(m_preferences.printing));
+    m_curtain->setCaption(tr("The curtain falls when nobody touches anything"));
+    m_curtain->setOption(0, tr("Never", "the curtain falls by itself"), tr("Only F9 lets the curtain fall"));
+    for (std::size_t i = 1; i < curtainTimes.size(); ++i)
+        m_curtain->setOption(static_cast<int>(i), tr("%1 min", "minutes").arg(curtainTimes.at(i)),
+            tr("Cover the overseer’s desk after %1 minutes").arg(curtainTimes.at(i)));
+    m_focusLoss->setCaption(tr("With another program in front"));
+    m_focusLoss->setOption(0, tr("Leave the desk open"), tr("Another program in front changes nothing"));
+    m_focusLoss->setOption(
+        1, tr("Let the curtain fall"), tr("Cover the overseer’s desk as soon as another program is in front"));
 }
 
 } // namespace dossier

@@ -11,7 +11,7 @@ namespace dossier
 
 class Choice;
 
-/// The card with the language, the theme, the size of text and the printing.
+/// The card with the language, the theme, the size of text, the printing and the curtain.
 class SettingsCard : public QFrame
 {
     Q_OBJECT
@@ -40,6 +40,8 @@ private:
     Choice *m_text;
     Choice *m_printing;
     QLabel *m_printingText;
+    Choice *m_curtain;
+    Choice *m_focusLoss;
 };
 
 } // namespace dossier

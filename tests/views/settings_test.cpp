@@ -28,7 +28,7 @@ private slots:
     void whatIsSetIsFoundAgain()
     {
         const QString store = path(QStringLiteral("a.ini"));
-        const Preferences chosen{Language::Italian, ThemeChoice::Light, Printing::First, 150};
+        const Preferences chosen{Language::Italian, ThemeChoice::Light, Printing::First, 150, 10, true};
         {
             Settings settings(store);
             settings.setPreferences(chosen);
@@ -50,7 +50,7 @@ private slots:
     {
         const QString store = file(QStringLiteral("senseless.ini"),
             "[view]\nlanguage=klingon\ntheme=@Invalid()\ntextPercent=-3\n[rules]\nprinting=7\n[maps]\nrecent=/"
-            "nowhere\n");
+            "nowhere\n[curtain]\nminutes=7\nonFocusLoss=perhaps\n");
         const Settings settings(store);
         Preferences expected;
         expected.language = languageOfDesktop();

@@ -34,6 +34,21 @@ QString overText(const omega::Clock &clock)
                                            : RoundHeader::tr("The overseer has won");
 }
 
+} // namespace
+
+QString roundText(const omega::PublicTable &table)
+{
+    switch (table.clock.step)
+    {
+    case omega::Step::Over:
+        return overText(table.clock);
+    case omega::Step::SetUp:
+        return RoundHeader::tr("Set-up");
+    default:
+        return RoundHeader::tr("Round %1").arg(table.clock.round);
+    }
+}
+
 QString crisisText(const omega::PublicTable &table)
 {
     if (table.clock.crisis)
@@ -41,8 +56,6 @@ QString crisisText(const omega::PublicTable &table)
     const std::optional<int> round = table.content.mission.crisisRound;
     return round ? RoundHeader::tr("Crisis Point at %1").arg(*round) : QString();
 }
-
-} // namespace
 
 const omega::Due *firstDue(const omega::View &view)
 {
@@ -186,9 +199,7 @@ void RoundHeader::retranslate()
     m_phases->render(*m_view);
     m_mission->setText(wording::name(table.content.mission.name));
     const bool over = table.clock.step == omega::Step::Over;
-    m_round->setText(over                            ? overText(table.clock)
-            : table.clock.step == omega::Step::SetUp ? tr("Set-up")
-                                                     : tr("Round %1").arg(table.clock.round));
+    m_round->setText(roundText(table));
     m_crisis->setText(crisisText(table));
     m_crisis->setVisible(!m_crisis->text().isEmpty() && !over);
     const omega::Due *due = firstDue(*m_view);

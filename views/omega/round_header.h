@@ -69,6 +69,12 @@ private:
     QPushButton *m_primary;
 };
 
+/// Where the game stands: its round, before that the set-up, in the end who won.
+QString roundText(const omega::PublicTable &table);
+
+/// When the Crisis Point comes, or that it is reached; empty when the mission has none.
+QString crisisText(const omega::PublicTable &table);
+
 /// What the primary button is about: the first thing that is due; nothing when the game is over.
 const omega::Due *firstDue(const omega::View &view);
 

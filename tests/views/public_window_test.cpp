@@ -1,0 +1,292 @@
+// The window for everybody: what it shows, and that no secret changes anything of it.
+#include "appearance.h"
+#include "desk_at_rest.h"
+#include "public_desk.h"
+#include "public_layout.h"
+#include "public_panels.h"
+#include "public_window.h"
+#include "secret_games.h"
+#include "visible_texts.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+QStringList log; // NOLINT(*-avoid-non-const-global-variables): a message handler takes no context
+
+void keepLog(QtMsgType /*type*/, const QMessageLogContext & /*context*/, const QString &message)
+{
+    log << message;
+}
+
+/// Names and descriptions of a widget and all below it, as a screen reader goes through them.
+void tell(QAccessibleInterface *interface, QStringList &told)
+{
+    if (interface == nullptr)
+        return;
+    for (const QAccessible::Text text :
+        {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+        told << interface->text(text);
+    for (int i = 0; i < interface->childCount(); ++i)
+        tell(interface->child(i), told);
+}
+
+QStringList toldBy(QWidget &widget)
+{
+    QStringList told;
+    tell(QAccessible::queryAccessibleInterface(&widget), told);
+    told.removeAll(QString());
+    return told;
+}
+
+void settle()
+{
+    for (int i = 0; i < 6; ++i)
+        QCoreApplication::processEvents();
+}
+
+/// All that people can learn from the window, and from what the program says elsewhere.
+struct Everything
+{
+    QImage picture;
+    QList<VisibleText> texts;
+    QStringList told;
+    QStringList logged;
+};
+
+Everything shownOf(OverseerSession &session, QSize size, const Preferences &preferences)
+{
+    log.clear();
+    const QtMessageHandler before = qInstallMessageHandler(keepLog);
+    PublicDesk desk;
+    desk.wear(preferences);
+    desk.follow(&session);
+    desk.window().resize(size);
+    desk.setOpen(true, nullptr);
+    desk.window().resize(size);
+    session.submit(omega::EndTurn{});
+    settle();
+    Everything all{desk.window().grab().toImage(), visibleTexts(&desk.window()), toldBy(desk.window()), {}};
+    qInstallMessageHandler(before);
+    all.logged = log;
+    return all;
+}
+
+/// Counts how often a window or anything in it is painted.
+class Paints : public QObject
+{
+public:
+    explicit Paints(QWidget &window)
+    {
+        window.installEventFilter(this);
+        for (QWidget *widget : window.findChildren<QWidget *>())
+            widget->installEventFilter(this);
+    }
+
+    int take() { return std::exchange(m_count, 0); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            ++m_count;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
+/// What the menus and the frame of the main window say.
+QStringList frameOf(DeskAtRest &at)
+{
+    QStringList all{at.title(), at.message()};
+    for (const QAction *action : at.window().actions())
+        all << action->text() << action->toolTip();
+    return all;
+}
+
+} // namespace
+
+class PublicWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase() { loadResources(); }
+
+    void secretsChangeNothingThatIsShownOrTold_data()
+    {
+        QTest::addColumn<int>("secrets");
+        for (const int secrets : {1, 2, 3, 5, 7, 11, 23})
+            QTest::addRow("%d", secrets) << secrets;
+    }
+
+    void secretsChangeNothingThatIsShownOrTold()
+    {
+        QFETCH(int, secrets);
+        const auto one = gameWithSecrets(0);
+        const auto other = gameWithSecrets(secrets);
+        QVERIFY(one->overseerView() != other->overseerView());
+        QVERIFY(one->publicView() == other->publicView());
+        for (const auto &[size, percent] : {std::pair(QSize(1280, 800), 100), {QSize(700, 1000), 200}})
+        {
+            const auto a = shownOf(*one, size, {.textPercent = percent});
+            const auto b = shownOf(*other, size, {.textPercent = percent});
+            QVERIFY(a.picture == b.picture);
+            QVERIFY(a.texts == b.texts);
+            QCOMPARE(a.told, b.told);
+            QCOMPARE(a.logged, b.logged);
+            QVERIFY(a.told.size() > 8);
+        }
+    }
+
+    void whatIsPublicChangesIt()
+    {
+        const auto session = gameWithSecrets(0);
+        const Everything before = shownOf(*session, {1280, 800}, {});
+        session->submit(omega::Correct{omega::TokensMoved{omega::bank, omega::pool, 1}});
+        const Everything after = shownOf(*session, {1280, 800}, {});
+        QVERIFY(before.picture != after.picture);
+        QVERIFY(before.told != after.told);
+    }
+
+    void aSecretEventRepaintsNothing()
+    {
+        const auto session = gameWithSecrets(0);
+        PublicDesk desk;
+        desk.follow(session.get());
+        desk.setOpen(true, nullptr);
+        settle();
+        Paints paints(desk.window());
+        settle();
+        paints.take();
+        writeSecrets(*session, "The hunter waits.");
+        settle();
+        QCOMPARE(paints.take(), 0);
+        session->submit(omega::Correct{omega::TokensMoved{omega::bank, omega::pool, 1}});
+        settle();
+        QVERIFY(paints.take() > 0);
+    }
+
+    void aViewThatHoldsSecretsIsNotShown()
+    {
+        const auto session = gameWithSecrets(0);
+        PublicWindow window;
+        window.render(std::make_shared<const omega::View>(session->publicView()));
+        const QStringList before = toldBy(window);
+        session->submit(omega::Correct{omega::TokensMoved{omega::bank, omega::pool, 1}});
+        window.render(std::make_shared<const omega::View>(session->overseerView()));
+        QCOMPARE(toldBy(window), before);
+        window.render(std::make_shared<const omega::View>(session->publicView()));
+        QVERIFY(toldBy(window) != before);
+    }
+
+    void itCanBeReadFromThreeMetres_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1366, 768), QSize(1080, 1920)})
+            for (const int percent : {100, 200})
+                QTest::addRow("%dx%d at %d", size.width(), size.height(), percent) << size << percent;
+    }
+
+    /// The smallest letters are 1.4 hundredths of the shorter side: half a centimetre on a screen of 60 cm.
+    void itCanBeReadFromThreeMetres()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        const auto session = gameWithSecrets(0);
+        PublicDesk desk;
+        desk.wear({.textPercent = percent});
+        desk.follow(session.get());
+        desk.window().resize(size);
+        desk.window().grab();
+        for (const PublicPanel *panel : desk.window().panels())
+        {
+            QVERIFY2(desk.window().rect().contains(panel->geometry()), panel->metaObject()->className());
+            QVERIFY2(panel->width() > 0 && panel->height() > 0, panel->metaObject()->className());
+            if (qobject_cast<const PublicMap *>(panel) != nullptr)
+                continue;
+            QVERIFY2(panel->leastLetters() >= 0.014 * std::min(size.width(), size.height()),
+                qPrintable(QStringLiteral("%1 writes %2 pixels")
+                        .arg(QLatin1String(panel->metaObject()->className()))
+                        .arg(panel->leastLetters())));
+            QVERIFY2(!panel->isCut() || qobject_cast<const PublicJournal *>(panel) != nullptr,
+                panel->metaObject()->className());
+        }
+    }
+
+    void itOpensByAKeyAndClosesWithTheSession()
+    {
+        DeskAtRest at;
+        PublicWindow &window = at.desk().everybodys().window();
+        at.press(Qt::Key_F8);
+        QVERIFY(!window.isVisible());
+        emit at.window().playAsked();
+        at.press(Qt::Key_F8);
+        QVERIFY(window.isVisible());
+        QTest::keyClick(&window, Qt::Key_F11);
+        QVERIFY(window.isFullScreen());
+        QTest::keyClick(&window, Qt::Key_Escape);
+        QVERIFY(!window.isFullScreen() && window.isVisible());
+        at.press(Qt::Key_F8);
+        QVERIFY(!window.isVisible());
+        at.window().activateWindow();
+        QCoreApplication::processEvents();
+        at.press(Qt::Key_F8);
+        QVERIFY(window.isVisible());
+        emit at.window().sessionRequested(at.path(QStringLiteral("no such folder/a.dossier")));
+        QVERIFY(at.desk().sessions().session() == nullptr);
+        QVERIFY(!window.isVisible());
+    }
+
+    void itClosesWithTheMainWindow()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked();
+        at.press(Qt::Key_F8);
+        QVERIFY(at.desk().everybodys().window().isVisible());
+        at.window().close();
+        QVERIFY(!at.desk().everybodys().window().isVisible());
+    }
+
+    /// Undo labels, recent files and the title of the main window, too.
+    void theFrameOfTheMainWindowTellsNoSecret()
+    {
+        DeskAtRest one;
+        DeskAtRest other;
+        int secrets = 0;
+        for (DeskAtRest *at : {&one, &other})
+        {
+            gameWithSecrets(secrets += 3, at->path(QStringLiteral("evening.dossier"))).reset();
+            at->desk().sessions().open(at->path(QStringLiteral("evening.dossier")));
+            settle();
+        }
+        QVERIFY(one.desk().sessions().session()->overseerView() != other.desk().sessions().session()->overseerView());
+        QCOMPARE(frameOf(one), frameOf(other));
+        const auto recent
+            = [](DeskAtRest &at) { return Settings(at.path(QStringLiteral("settings.ini"))).recentMaps(); };
+        QCOMPARE(recent(one), recent(other));
+    }
+
+    void whereTheWindowIsHighAllPartsLieUnderOneAnother()
+    {
+        const PublicLayout wide = publicLayoutOf({1600, 1000}, 100);
+        QVERIFY(wide.map.left() > wide.wells.right());
+        const PublicLayout tall = publicLayoutOf({1000, 1600}, 100);
+        QVERIFY(tall.map.top() > tall.reserves.bottom());
+        QCOMPARE(tall.map.left(), tall.wells.left());
+    }
+};
+
+QTEST_MAIN(PublicWindowTest)
+#include "public_window_test.moc"

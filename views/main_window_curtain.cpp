@@ -1,0 +1,66 @@
+// The curtain: all that the window shows is taken out of it, not hidden in it, so that nothing of it can be read, told
+// by a screen reader or reached by a key.
+#include "curtain_page.h"
+#include "main_window.h"
+#include "menus.h"
+
+#include <QApplication>
+#include <QToolTip>
+
+namespace dossier
+{
+
+MainWindow::~MainWindow()
+{
+    if (m_covered)
+        delete m_content;
+}
+
+void MainWindow::setCovered(bool covered)
+{
+    if (covered == m_covered)
+        return;
+    m_covered = covered;
+    if (covered)
+        lowerCurtain();
+    else
+        liftCurtain();
+    m_menus->setCovered(covered);
+    retranslate();
+}
+
+void MainWindow::lowerCurtain()
+{
+    while (QWidget *popup = QApplication::activePopupWidget())
+        if (!popup->close())
+            popup->hide();
+    QToolTip::hideText();
+    m_focusBefore = focusWidget();
+    takeCentralWidget();
+    setCentralWidget(m_curtain);
+    m_curtain->show();
+    m_curtain->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::liftCurtain()
+{
+    takeCentralWidget();
+    m_curtain->setParent(this);
+    m_curtain->hide();
+    setCentralWidget(m_content);
+    m_content->show();
+    if (m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::setSessionOpen(bool open)
+{
+    m_menus->setSessionOpen(open);
+}
+
+void MainWindow::setPublicOpen(bool open)
+{
+    m_menus->setPublicOpen(open);
+}
+
+} // namespace dossier

@@ -1,0 +1,103 @@
+// The commandos in the public window.
+#include "omega_numbers.h"
+#include "omega_wording.h"
+#include "public_panels.h"
+#include "public_words.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+QString placeText(const omega::Commando &commando)
+{
+    return commando.initiative ? QString::number(*commando.initiative) : QStringLiteral("–");
+}
+
+bool acts(const omega::View &view, omega::Role role)
+{
+    return view.open.turn && view.open.turn->who == omega::Combatant(role);
+}
+
+/// A row of pips with the count in figures at the right.
+void drawCount(PublicInk &ink, const QRectF &row, PublicPips kind, int count, std::optional<int> most)
+{
+    const double figures = std::min(ink.units(8), row.width() * 0.34);
+    const double rim = row.height() * 0.1;
+    ink.pips(row.adjusted(0, rim, -figures - ink.units(0.8), -rim), kind, count, most.value_or(count));
+    const QString text = QStringLiteral("%1/%2").arg(count).arg(most ? QString::number(*most) : QStringLiteral("?"));
+    ink.write({row.right() - figures, row.top(), figures, row.height()}, text,
+        {2.8, ink.theme().ink, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
+}
+
+} // namespace
+
+void PublicCommandos::draw(PublicInk &ink, const omega::View &view)
+{
+    const std::vector<omega::Role> roles = wording::inOrder(view.open);
+    if (roles.empty())
+    {
+        ink.card(rect(), ink.theme().line);
+        ink.write(
+            rect(), tr("The commandos have not been chosen yet"), {3, ink.theme().dim, QFont::Medium, Qt::AlignCenter});
+        return;
+    }
+    const int count = static_cast<int>(roles.size());
+    const int across = width() < ink.units(120) ? std::min(count, count > 4 ? 3 : 2) : count;
+    const int down = (count + across - 1) / across;
+    const double gap = ink.units(1.2);
+    const double wide = (width() + gap) / across;
+    const double high = (height() + gap) / down;
+    for (int i = 0; i < count; ++i)
+        drawCard(ink, {i % across * wide, i / across * high, wide - gap, high - gap}, view,
+            roles[static_cast<std::size_t>(i)]);
+}
+
+void PublicCommandos::drawCard(PublicInk &ink, const QRectF &card, const omega::View &view, omega::Role role)
+{
+    const omega::Commando &commando = view.open.commandos.at(role);
+    const Theme &theme = ink.theme();
+    const bool onFeet = commando.condition == omega::Condition::Active;
+    const bool acting = acts(view, role);
+    ink.card(card, acting ? theme.teal.fill : theme.line, acting ? ink.units(0.4) : 1);
+    const QRectF in = card.adjusted(ink.units(1.5), ink.units(0.9), -ink.units(1.5), -ink.units(0.9));
+    const double high = in.height() / 4;
+    const auto row = [&](int number) { return QRectF(in.left(), in.top() + number * high, in.width(), high); };
+    const double number = ink.write(row(0), placeText(commando), {3.1, theme.teal.text, QFont::Bold}) + ink.units(1.1);
+    const QString name = wording::nameOf(view.open, role);
+    const bool leads = view.commandingOfficer == role;
+    ink.write(row(0).adjusted(number, 0, 0, 0), leads ? tr("%1 ★", "the commanding officer").arg(name) : name,
+        {3.1, theme.ink, QFont::Bold});
+    const QString stance = wording::stanceText(view, role);
+    ink.write(row(1), stance.isEmpty() ? QStringLiteral("–") : stance,
+        {2.6, onFeet ? theme.dim : theme.red.text, onFeet ? QFont::Medium : QFont::Bold});
+    drawCount(ink, row(2), PublicPips::Adrenaline, omega::adrenalineOf(view.open, role),
+        omega::maxAdrenalineOf(view.open, role));
+    drawCount(ink, row(3), PublicPips::Wounds, commando.wounds, omega::vitalityOf(view.open, role));
+}
+
+QString PublicCommandos::told(const omega::View &view) const
+{
+    QStringList all;
+    for (const omega::Role role : wording::inOrder(view.open))
+    {
+        const omega::Commando &commando = view.open.commandos.at(role);
+        QStringList words{tr("%1, initiative %2", "a commando, the number of the card")
+                .arg(wording::nameOf(view.open, role), placeText(commando))};
+        if (view.commandingOfficer == role)
+            words << tr("commanding officer");
+        if (const QString stance = wording::stanceText(view, role); !stance.isEmpty())
+            words << stance;
+        words << tr("adrenaline %1")
+                     .arg(wording::countText(
+                         omega::adrenalineOf(view.open, role), omega::maxAdrenalineOf(view.open, role)));
+        words << tr("wounds %1").arg(wording::countText(commando.wounds, omega::vitalityOf(view.open, role)));
+        all << words.join(QStringLiteral(", "));
+    }
+    return all.isEmpty() ? tr("The commandos have not been chosen yet") : all.join(QStringLiteral("; "));
+}
+
+} // namespace dossier
