@@ -46,8 +46,8 @@ void drawSpace(PublicInk &ink, const QRectF &cell, const omega::View &view, int 
     const bool crisis = number == view.open.content.mission.crisisRound;
     const double rim = std::max(ink.units(0.35), 2.0);
     QPainter &painter = ink.painter();
-    painter.setPen(crisis ? QPen(theme.red.fill, rim) : QPen(Qt::NoPen));
-    painter.setBrush(here ? theme.ink : theme.raised);
+    painter.setPen(crisis ? QPen(theme.red.fill, rim) : QPen(theme.line, 1));
+    painter.setBrush(here ? theme.ink : theme.panel);
     painter.drawRoundedRect(cell.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), ink.units(0.8), ink.units(0.8));
     const QColor colour = here   ? theme.ground
         : crisis                 ? theme.red.text

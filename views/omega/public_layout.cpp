@@ -67,7 +67,7 @@ PublicLayout wide(const QSize &window, double larger)
     const QRectF middle = column.rest();
     const double left = middle.width() * (larger > 1 ? 0.56 : 0.5);
     Column parts(QRectF(middle.topLeft(), QSizeF(left, middle.height())), layout.unit);
-    layout.pool = parts.take(12 * larger);
+    layout.pool = parts.take(13 * larger);
     layout.reserves = parts.takeFromBottom(10 * larger);
     layout.wells = parts.rest().toRect();
     layout.map = middle.adjusted(left + gap * layout.unit, 0, 0, 0).toRect();
