@@ -31,7 +31,8 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     , m_library(new SessionsPage)
     , m_window(m_samples)
 {
-    m_window.placePage(m_sessions.page());
+    for (QWidget *page : m_sessions.pages())
+        m_window.placePage(page);
     m_window.placePage(m_library);
     listen();
     listenToSessions();
@@ -83,11 +84,17 @@ void Desk::listenToSessions()
     connect(&m_window, &MainWindow::playAsked, this, [this] { m_sessions.playSample(m_preferences.printing); });
     connect(
         &m_window, &MainWindow::sessionRequested, &m_sessions, [this](const QString &path) { m_sessions.open(path); });
+    connect(&m_window, &MainWindow::newSessionAsked, this,
+        [this]
+        {
+            m_window.showPage(m_sessions.newSessionPage());
+            m_sessions.offerNewSession(m_preferences.printing);
+        });
     connect(&m_sessions, &SessionDesk::opened, this,
         [this]
         {
             sessionOpened();
-            m_window.showPage(m_sessions.page());
+            m_window.showPage(m_sessions.pageNow());
             m_window.renderSessions(m_sessions.kept());
         });
     connect(&m_sessions, &SessionDesk::alarmed, this,
@@ -98,6 +105,7 @@ void Desk::listenToSessions()
         });
     connect(m_sessions.page(), &OverseerPage::timerSet, this,
         [this](int minutes, bool sounding) { m_settings.setTimer(minutes, sounding); });
+    connect(&m_sessions, &SessionDesk::pageChanged, this, [this] { m_window.showPage(m_sessions.pageNow()); });
     connect(&m_sessions, &SessionDesk::failed, &m_window, &MainWindow::tell);
     connect(&m_sessions, &SessionDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(&m_sessions, &SessionDesk::leaveAsked, &m_window, &MainWindow::goBack);
@@ -159,7 +167,7 @@ void Desk::listenToCurtain()
 void Desk::wearAll()
 {
     m_window.render(m_preferences);
-    m_sessions.page()->setTheme(themeFor(m_preferences.theme));
+    m_sessions.setTheme(themeFor(m_preferences.theme));
     m_public.wear(m_preferences);
     m_curtain.wear(m_preferences);
 }

@@ -1,7 +1,6 @@
 #include "session_desk.h"
 
 #include "game_wording.h"
-#include "usual_set_up.h"
 
 #include <QDate>
 #include <QDir>
@@ -11,24 +10,21 @@
 namespace dossier
 {
 
-namespace
-{
-
-constexpr int sampleCommandos = 4;
-
-} // namespace
-
 SessionDesk::SessionDesk(QString folder)
     : m_folder(std::move(folder))
     , m_page(new OverseerPage)
+    , m_setup(new SetupPage)
+    , m_new(new NewSessionPage)
 {
     listenToPage();
+    listenToSetup();
 }
 
 SessionDesk::~SessionDesk()
 {
-    if (m_page && m_page->parent() == nullptr)
-        delete m_page;
+    for (QWidget *page : pages())
+        if (page != nullptr && page->parent() == nullptr)
+            delete page;
 }
 
 void SessionDesk::listenToPage()
@@ -86,14 +82,44 @@ void SessionDesk::listenToPage()
     connect(m_page, &OverseerPage::leaveAsked, this, &SessionDesk::leaveAsked);
 }
 
+void SessionDesk::listenToSetup()
+{
+    connect(m_setup, &SetupPage::commandGiven, this,
+        [this](const Ask &ask, const QString &ruling)
+        {
+            if (m_session)
+                m_session->submit(ask.command(), ruling);
+        });
+    connect(m_setup, &SetupPage::leaveOutAsked, this, &SessionDesk::leaveOut);
+    connect(m_setup, &SetupPage::restAsked, this,
+        [this]
+        {
+            if (m_session)
+                giveAll(rest(partyOf(m_session->overseerView().open)));
+        });
+    connect(m_setup, &SetupPage::shuffleAsked, this,
+        [this]
+        {
+            if (m_session)
+                m_session->submit(shuffled());
+        });
+    connect(m_setup, &SetupPage::undoAsked, m_page, &OverseerPage::undoAsked);
+    connect(m_setup, &SetupPage::redoAsked, m_page, &OverseerPage::redoAsked);
+    connect(m_setup, &SetupPage::ruleAsked, this, &SessionDesk::ruleAsked);
+    connect(m_setup, &SetupPage::leaveAsked, this, &SessionDesk::leaveAsked);
+    connect(m_new, &NewSessionPage::sessionMade, this, &SessionDesk::beginSession);
+    connect(m_new, &NewSessionPage::backAsked, this, &SessionDesk::leaveAsked);
+}
+
 void SessionDesk::listenToSession()
 {
     connect(m_session.get(), &OverseerSession::viewChanged, this, &SessionDesk::show);
     connect(m_session.get(), &OverseerSession::publicViewChanged, this, &SessionDesk::listen);
     connect(m_session.get(), &OverseerSession::journalChanged, this, &SessionDesk::showJournal);
-    connect(m_session.get(), &OverseerSession::refused, this,
-        [this](const omega::Violation &why, const Ask &command) { m_page->explain(why, command); });
-    connect(m_session.get(), &OverseerSession::impossible, m_page, &OverseerPage::explainImpossible);
+    connect(m_session.get(), &OverseerSession::refused, this, [this](const omega::Violation &why, const Ask &command)
+        { isSetUp() ? m_setup->explain(why, command) : m_page->explain(why, command); });
+    connect(m_session.get(), &OverseerSession::impossible, this,
+        [this] { isSetUp() ? m_setup->explainImpossible() : m_page->explainImpossible(); });
     connect(m_session.get(), &OverseerSession::refusedByJournal, this,
         [this](journal::Refusal why)
         {
@@ -113,9 +139,47 @@ void SessionDesk::listen(const omega::View &everybodys)
     emit alarmed(*alarm);
 }
 
+bool SessionDesk::isSetUp() const
+{
+    return m_session && m_session->overseerView().open.clock.step == omega::Step::SetUp;
+}
+
+QWidget *SessionDesk::pageNow() const
+{
+    return isSetUp() ? static_cast<QWidget *>(m_setup) : m_page;
+}
+
+void SessionDesk::setTheme(const Theme &theme)
+{
+    m_page->setTheme(theme);
+    m_setup->setTheme(theme);
+    m_new->setTheme(theme);
+}
+
+const omega::Scenario *SessionDesk::scenario() const
+{
+    for (const omega::Scenario &one : m_pack.scenarios)
+        if (m_session && one.mission.id == m_session->overseerView().open.content.mission.id)
+            return &one;
+    return nullptr;
+}
+
 void SessionDesk::show()
 {
-    m_page->render(std::make_shared<const omega::View>(m_session->overseerView()));
+    if (m_busy)
+        return;
+    const auto view = std::make_shared<const omega::View>(m_session->overseerView());
+    if (isSetUp())
+    {
+        SetupPlan plan;
+        if (const omega::Scenario *mission = scenario(); mission != nullptr && !mission->starts.empty())
+            plan = {mission->starts, omega::CutRooms{mission->starts.front(), mission->goal}};
+        m_setup->render(view, plan);
+    }
+    else
+        m_page->render(view);
+    if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
+        emit pageChanged();
 }
 
 void SessionDesk::showPast(journal::Position at)
@@ -126,16 +190,66 @@ void SessionDesk::showPast(journal::Position at)
 
 void SessionDesk::showJournal()
 {
+    if (m_busy)
+        return;
+    if (isSetUp())
+    {
+        m_setup->renderSteps(m_session->steps());
+        return;
+    }
     const auto source = [this](std::uint32_t first, std::uint32_t count)
     { return m_session ? m_session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>(); };
     m_page->renderJournal({m_session->lineCount(journal::Eyes::KnowSecrets), source, m_session->steps(),
         m_session->bookmarks(), m_session->position()});
 }
 
+void SessionDesk::giveAll(const std::vector<omega::Command> &commands)
+{
+    m_busy = true;
+    for (const omega::Command &command : commands)
+        m_session->submit(command);
+    m_busy = false;
+    show();
+    showJournal();
+}
+
+std::vector<omega::Command> SessionDesk::rest(const Party &party) const
+{
+    const omega::Scenario *mission = scenario();
+    if (mission == nullptr)
+        return {};
+    const omega::View &seen = m_session->overseerView();
+    const omega::Table start{.open = seen.open, .secret = seen.overseer.value_or(omega::Secrets{})};
+    return usualSetUp(start, *mission, party, drawnBelow);
+}
+
+/// The set-up is done again without him: what was done first stays in the journal.
+void SessionDesk::leaveOut(omega::Role role)
+{
+    if (!m_session)
+        return;
+    std::vector<omega::Command> commands = setUpWithout(m_session->overseerView(), role);
+    if (m_session->overseerView().open.deck.left > 0)
+        commands.emplace_back(shuffled());
+    m_busy = true;
+    m_session->readRest();
+    m_session->goTo({});
+    giveAll(commands);
+}
+
+omega::ShuffleDeck SessionDesk::shuffled() const
+{
+    omega::ShuffleDeck shuffle;
+    for (const omega::Item &item : m_session->overseerView().open.content.items)
+        shuffle.order.insert(shuffle.order.begin() + drawnBelow(static_cast<int>(shuffle.order.size()) + 1), item.id);
+    return shuffle;
+}
+
 bool SessionDesk::begin(const GameAsked &asked)
 {
     // The file that is open is let go first: it may be the one that is asked for.
     m_session.reset();
+    m_shown = nullptr;
     tl::expected<OpenGame, GameProblem> game = openGame(asked);
     if (!game)
     {
@@ -172,31 +286,55 @@ void SessionDesk::playSample(Printing printing)
 {
     if (!QDir().mkpath(m_folder) || !begin({newFile(tr("Sample mission")), {}, printing}))
         return;
-    setUp();
-    show();
-    showJournal();
+    std::vector<omega::Command> commands = rest({});
+    commands.emplace_back(omega::BeginGame{});
+    giveAll(commands);
     emit opened();
 }
 
-void SessionDesk::setUp()
+void SessionDesk::offerNewSession(Printing printing)
 {
-    const omega::Scenario &scenario = m_pack.scenarios.front();
-    const omega::Table start = omega::newTable(
-        m_session->overseerView().open.printing, omega::contentOf(m_pack, scenario), scenario.map, scenario.printed);
-    for (const omega::Command &command : usualSetUp(start, scenario, sampleCommandos, drawnBelow))
-        m_session->submit(command);
-    m_session->submit(omega::BeginGame{});
+    std::vector<MissionOffered> missions;
+    if (const auto sample = openGame({{}, {}, printing}))
+        for (const omega::Scenario &one : sample->pack.scenarios)
+        {
+            missions.push_back({{}, one.mission.id, one.mission.name, one.map});
+            for (const Edge &door : one.doors)
+                missions.back().map.setDoor(door);
+        }
+    m_new->begin(missions, printing);
+}
+
+void SessionDesk::beginSession(const SessionWished &wished)
+{
+    GameAsked asked{namedFile(wished.name), wished.pack, wished.printing, QString::fromStdString(wished.mission.text)};
+    asked.session.campaign = wished.name;
+    if (!QDir().mkpath(m_folder) || !begin(asked))
+        return;
+    giveAll(rest(partyOf(wished.players)));
+    emit opened();
+}
+
+/// A file of that name, without what no file name has.
+QString SessionDesk::namedFile(const QString &name) const
+{
+    QString safe = name;
+    for (QChar &letter : safe)
+        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
+            letter = u'-';
+    if (safe.startsWith(u'.'))
+        safe.prepend(u'-');
+    const QDir folder(m_folder);
+    QString path = folder.filePath(safe + QStringLiteral(".dossier"));
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = folder.filePath(QStringLiteral("%1 (%2).dossier").arg(safe).arg(number));
+    return path;
 }
 
 /// Never a file that is there already.
 QString SessionDesk::newFile(const QString &name) const
 {
-    const QString dated = QStringLiteral("%1 %2").arg(name, QDate::currentDate().toString(Qt::ISODate));
-    const QDir folder(m_folder);
-    QString path = folder.filePath(dated + QStringLiteral(".dossier"));
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = folder.filePath(QStringLiteral("%1 (%2).dossier").arg(dated).arg(number));
-    return path;
+    return namedFile(QStringLiteral("%1 %2").arg(name, QDate::currentDate().toString(Qt::ISODate)));
 }
 
 std::vector<SessionFile> SessionDesk::kept() const

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "new_session_page.h"
 #include "overseer_page.h"
 #include "overseer_session.h"
 #include "recent_sessions.h"
+#include "setup_page.h"
+#include "usual_set_up.h"
 
 #include <QObject>
 #include <QPointer>
@@ -14,7 +17,8 @@
 namespace dossier
 {
 
-/// The overseer's page and the session that it shows: what the page asks for is done there, and what is done is shown.
+/// The pages of the overseer and the session that they show: what a page asks for is done there, and what is done is
+/// shown, on the page of the set-up until the game has begun.
 class SessionDesk : public QObject
 {
     Q_OBJECT
@@ -25,8 +29,19 @@ public:
     ~SessionDesk() override;
     Q_DISABLE_COPY_MOVE(SessionDesk)
 
-    /// The page, for a window to place and to own.
+    /// The pages, for a window to place and to own.
     [[nodiscard]] OverseerPage *page() const { return m_page; }
+
+    [[nodiscard]] SetupPage *setupPage() const { return m_setup; }
+
+    [[nodiscard]] NewSessionPage *newSessionPage() const { return m_new; }
+
+    [[nodiscard]] QList<QWidget *> pages() const { return {m_page, m_setup, m_new}; }
+
+    /// The page that shows the session as it stands.
+    [[nodiscard]] QWidget *pageNow() const;
+
+    void setTheme(const Theme &theme);
 
     /// The session that is open, or null.
     [[nodiscard]] OverseerSession *session() const { return m_session.get(); }
@@ -43,12 +58,20 @@ public:
     /// Begins the sample mission in a file of its own, set up and ready to be played.
     void playSample(Printing printing);
 
+    /// Lets a person choose what to begin.
+    void offerNewSession(Printing printing);
+
+    /// Begins a session in a file of its own, with everything filled in, on the page of the set-up.
+    void beginSession(const SessionWished &wished);
+
     /// The campaign files of the folder, the one that was played last first.
     [[nodiscard]] std::vector<SessionFile> kept() const;
 
 signals:
     /// A session is open now, and its page shows it.
     void opened();
+    /// Another page shows the session now: the game has begun, or was undone back into the set-up.
+    void pageChanged();
     /// Nothing was opened, or something was not done: why, in words.
     void failed(const QString &text);
     void ruleAsked(dossier::Rule rule);
@@ -58,22 +81,37 @@ signals:
 
 private:
     void listenToPage();
+    void listenToSetup();
     void listenToSession();
     bool begin(const GameAsked &asked);
-    void setUp();
+    /// What is usual for what is not set up yet.
+    [[nodiscard]] std::vector<omega::Command> rest(const Party &party) const;
+    void leaveOut(omega::Role role);
+    [[nodiscard]] omega::ShuffleDeck shuffled() const;
+    /// Gives commands one after another and shows what came of them.
+    void giveAll(const std::vector<omega::Command> &commands);
+    [[nodiscard]] bool isSetUp() const;
+    [[nodiscard]] const omega::Scenario *scenario() const;
     void show();
     void listen(const omega::View &everybodys);
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);
     [[nodiscard]] QString newFile(const QString &name) const;
+    [[nodiscard]] QString namedFile(const QString &name) const;
 
     QString m_folder;
     QPointer<OverseerPage> m_page;
+    QPointer<SetupPage> m_setup;
+    QPointer<NewSessionPage> m_new;
     std::unique_ptr<OverseerSession> m_session;
     omega::Pack m_pack;
     /// What everybody knew when it was last looked at for alarms.
     omega::View m_heard{.open = {.ground = {}, .adrenaline = {}}};
+    /// Many commands are being given: what they do is shown at the end.
+    bool m_busy = false;
+    /// The page that was shown last.
+    QWidget *m_shown = nullptr;
     /// What is to be known of the file that was opened.
     QStringList m_notices;
 };

@@ -366,6 +366,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::DoorsCard</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::EvidencePicker</name>
     <message numerus="yes">
         <source>%n line(s) drawn</source>
@@ -379,6 +389,36 @@
         <translation>
             <numerusform>%n path drawn</numerusform>
             <numerusform>%n paths drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NewSessionPage</name>
+    <message numerus="yes">
+        <source>The overseer and %n player(s) with one commando each.</source>
+        <translation>
+            <numerusform>The overseer and %n player with one commando.</numerusform>
+            <numerusform>The overseer and %n players with one commando each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PiecesCard</name>
+    <message numerus="yes">
+        <source>The app knows %n card(s) and has shuffled them; a deck of cardboard is only counted.</source>
+        <translation>
+            <numerusform>The app knows %n card and has shuffled it; a deck of cardboard is only counted.</numerusform>
+            <numerusform>The app knows %n cards and has shuffled them; a deck of cardboard is only counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StackList</name>
+    <message numerus="yes">
+        <source>Room %1 · %n card(s)</source>
+        <translation>
+            <numerusform>Room %1 · %n card</numerusform>
+            <numerusform>Room %1 · %n cards</numerusform>
         </translation>
     </message>
 </context>

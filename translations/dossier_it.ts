@@ -3606,6 +3606,64 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::DoorsCard</name>
+    <message>
+        <source>Kind of the door %1</source>
+        <translation>Tipo della porta %1</translation>
+    </message>
+    <message>
+        <source>What the marker has on its face; a press on the door on the board turns it to the next</source>
+        <translation>Che cosa c’è sulla faccia del segnalino; premendo la porta sul tabellone si passa al tipo successivo</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non permesso</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permesso</translation>
+    </message>
+    <message>
+        <source>No door lies on the map yet.</source>
+        <translation>Sulla mappa non c’è ancora nessuna porta.</translation>
+    </message>
+    <message>
+        <source>The rooms are not cut yet.</source>
+        <translation>Le stanze non sono ancora divise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n stanza</numerusform>
+            <numerusform>%n stanze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut the rooms</source>
+        <translation>Dividi le stanze</translation>
+    </message>
+    <message>
+        <source>Cut the rooms anew</source>
+        <translation>Dividi di nuovo le stanze</translation>
+    </message>
+    <message>
+        <source>Work out the rooms from the map and its doors</source>
+        <translation>Ricava le stanze dalla mappa e dalle sue porte</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>only you</source>
+        <translation>solo tu</translation>
+    </message>
+    <message>
+        <source>Nobody but the overseer may see it</source>
+        <translation>Nessuno lo può vedere tranne il Sorvegliante</translation>
+    </message>
+</context>
+<context>
     <name>dossier::Edits</name>
     <message>
         <source>draw walls</source>
@@ -3778,6 +3836,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Begin a session with made-up cards, set up and ready: nothing to fill in</source>
         <translation>Inizia una sessione con carte inventate, già preparata: nulla da inserire</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nuova sessione</translation>
+    </message>
+    <message>
+        <source>Choose mission, printing and players, and set up the table (Ctrl+Shift+N)</source>
+        <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Shift+N)</translation>
     </message>
 </context>
 <context>
@@ -3965,6 +4031,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Scroll with the arrow keys</source>
         <translation>Scorri con i tasti freccia</translation>
+    </message>
+    <message>
+        <source>While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a room&apos;s letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ changes its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to its next kind.</source>
+        <translation>Durante la preparazione del tavolo: F5 completa il resto, Ctrl+Invio comincia la partita. Nell’elenco delle carte Stanza la lettera di una stanza vi manda la carta scelta, Invio la tiene pronta per una stanza del tabellone, Alt con ↑ o ↓ ne cambia il posto nel mazzo, Canc la rimette nella scatola. Sul tabellone Ctrl con una freccia passa una porta al tipo successivo.</translation>
     </message>
 </context>
 <context>
@@ -4381,8 +4451,16 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Con un altro &amp;programma davanti</translation>
     </message>
     <message>
+        <source>New sess&amp;ion…</source>
+        <translation>Nuova sess&amp;ione…</translation>
+    </message>
+    <message>
+        <source>Begin a session and set up its table</source>
+        <translation>Comincia una sessione e prepara il tavolo</translation>
+    </message>
+    <message>
         <source>Let the curtain fall as soon as another program is in front</source>
-        <translation>Cala il sipario appena un altro programma è davanti</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4575,96 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Picture of the new map</source>
         <translation>Immagine della nuova mappa</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::NewSessionPage</name>
+    <message>
+        <source>New session</source>
+        <translation>Nuova sessione</translation>
+    </message>
+    <message>
+        <source>Then everything is filled in, for you to change what your table has</source>
+        <translation>Poi tutto è già compilato: cambia quello che al tuo tavolo è diverso</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>What you will play; the picture shows its map</source>
+        <translation>Che cosa giocherete; la figura mostra la mappa</translation>
+    </message>
+    <message>
+        <source>Printing of the rules</source>
+        <translation>Edizione delle regole</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Play by the first printing</source>
+        <translation>Gioca con la prima edizione</translation>
+    </message>
+    <message>
+        <source>Revised</source>
+        <translation>Riveduta</translation>
+    </message>
+    <message>
+        <source>Play by the revised printing</source>
+        <translation>Gioca con l’edizione riveduta</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>All players, the overseer among them</source>
+        <translation>Tutti i giocatori, Sorvegliante compreso</translation>
+    </message>
+    <message>
+        <source>The overseer and one player with three commandos or more.</source>
+        <translation>Il Sorvegliante e un giocatore con almeno tre Comando.</translation>
+    </message>
+    <message>
+        <source>The overseer and two players with two commandos each.</source>
+        <translation>Il Sorvegliante e due giocatori con due Comando ciascuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The overseer and %n player(s) with one commando each.</source>
+        <translation>
+            <numerusform>Il Sorvegliante e %n giocatore con un Comando.</numerusform>
+            <numerusform>Il Sorvegliante e %n giocatori con un Comando ciascuno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the campaign file</source>
+        <translation>Nome del file della campagna</translation>
+    </message>
+    <message>
+        <source>The file in which the session is kept, up to 80 characters</source>
+        <translation>Il file in cui la sessione viene conservata, al massimo 80 caratteri</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Prepara il tavolo</translation>
+    </message>
+    <message>
+        <source>Make the file and go to the set-up</source>
+        <translation>Crea il file e passa alla preparazione</translation>
+    </message>
+    <message>
+        <source>Map of the mission</source>
+        <translation>Mappa della missione</translation>
     </message>
 </context>
 <context>
@@ -4754,6 +4922,74 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::PiecesCard</name>
+    <message>
+        <source>cost %1</source>
+        <comment>of an ability of the dashboard</comment>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>cost %1, committed %2</source>
+        <translation>costo %1, impegnata %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, refresh %3</source>
+        <comment>an ability, its costs</comment>
+        <translation>%1: %2, ripristino %3</translation>
+    </message>
+    <message>
+        <source>%1 in the reserves</source>
+        <translation>%1 nelle riserve</translation>
+    </message>
+    <message>
+        <source>How many figures of this kind lie ready</source>
+        <translation>Quante miniature di questo tipo sono pronte</translation>
+    </message>
+    <message>
+        <source>The cards of the box: shuffle them and say how many there are.</source>
+        <translation>Le carte della scatola: mescolale e di’ quante sono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The app knows %n card(s) and has shuffled them; a deck of cardboard is only counted.</source>
+        <translation>
+            <numerusform>Il programma conosce %n carta e l’ha mescolata; di un mazzo di cartone si contano solo le carte.</numerusform>
+            <numerusform>Il programma conosce %n carte e le ha mescolate; di un mazzo di cartone si contano solo le carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces of the dashboard</source>
+        <translation>Pezzi del Pannello di Controllo</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Riserve</translation>
+    </message>
+    <message>
+        <source>Investigate cards</source>
+        <translation type="unfinished">Carte Investigare</translation>
+    </message>
+    <message>
+        <source> in the deck</source>
+        <translation type="unfinished"> nel mazzo</translation>
+    </message>
+    <message>
+        <source>Cards in the investigate deck</source>
+        <translation type="unfinished">Carte nel mazzo Investigare</translation>
+    </message>
+    <message>
+        <source>How many cards a deck of cardboard has</source>
+        <translation type="unfinished">Quante carte ha un mazzo di cartone</translation>
+    </message>
+    <message>
+        <source>Let the app shuffle</source>
+        <translation type="unfinished">Fai mescolare al programma</translation>
+    </message>
+    <message>
+        <source>Shuffle the cards that the app knows; nobody sees the order</source>
+        <translation type="unfinished">Mescola le carte che il programma conosce; nessuno vede l’ordine</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PublicCommandos</name>
     <message>
         <source>The commandos have not been chosen yet</source>
@@ -4848,16 +5084,16 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <name>dossier::PublicReserves</name>
     <message>
         <source>Reserves</source>
-        <translation>Riserve</translation>
+        <translation type="unfinished">Riserve</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a kind of figure, how many of how many</comment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>Reserves: %1</source>
-        <translation>Riserve: %1</translation>
+        <translation type="unfinished">Riserve: %1</translation>
     </message>
 </context>
 <context>
@@ -4922,7 +5158,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>For everybody</source>
-        <translation>Per tutti</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4969,6 +5205,85 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Dates, players, results and notes of every session (Ctrl+L)</source>
         <translation>Date, giocatori, risultati e note di ogni sessione (Ctrl+L)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RecruitCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a kit card, its points</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 is in play</source>
+        <comment>a commando</comment>
+        <translation>%1 è in gioco</translation>
+    </message>
+    <message>
+        <source>Whether this commando takes part</source>
+        <translation>Se questo Comando partecipa</translation>
+    </message>
+    <message>
+        <source>player </source>
+        <translation>giocatore </translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation>Giocatore di %1</translation>
+    </message>
+    <message>
+        <source>Who plays this commando, by number; the overseer has none</source>
+        <translation>Chi gioca questo Comando, per numero; il Sorvegliante non ne ha</translation>
+    </message>
+    <message>
+        <source>Pick the space of %1 on the board next</source>
+        <translation>Scegli poi sul tabellone lo spazio di %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Colloca %1</translation>
+    </message>
+    <message>
+        <source>Facing of %1</source>
+        <translation>Orientamento di %1</translation>
+    </message>
+    <message>
+        <source>Where this commando looks at first</source>
+        <translation>Dove guarda all’inizio questo Comando</translation>
+    </message>
+    <message>
+        <source>Pick a space …</source>
+        <translation>Scegli uno spazio …</translation>
+    </message>
+    <message>
+        <source>Stands on %1</source>
+        <translation>Sta in %1</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Metti sulla mappa</translation>
+    </message>
+    <message>
+        <source>kit %1 of %2</source>
+        <comment>points</comment>
+        <translation>kit %1 di %2</translation>
+    </message>
+    <message>
+        <source>Kit points, and how many each commando may have</source>
+        <translation>Punti Kit, e quanti ne può avere ogni Comando</translation>
+    </message>
+    <message>
+        <source>Give %1 back</source>
+        <translation>Restituisci %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prendi %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a commando, a kit card</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5402,10 +5717,152 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SetupPage</name>
+    <message>
+        <source>pick</source>
+        <translation>scegli</translation>
+    </message>
+    <message>
+        <source>Where does %1 start? Press a space, or go there with the arrow keys and press Enter; Esc lets it be.</source>
+        <translation>Da dove comincia %1? Premi uno spazio, oppure raggiungilo con le frecce e premi Invio; Esc lascia stare.</translation>
+    </message>
+    <message>
+        <source>Which room takes the card? Press a space of it, or go there with the arrow keys and press Enter; Esc lets it be.</source>
+        <translation>Quale stanza prende la carta? Premine uno spazio, oppure raggiungilo con le frecce e premi Invio; Esc lascia stare.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>pronto</translation>
+    </message>
+    <message>
+        <source>Everything is set up. Change what your table has otherwise, then begin.</source>
+        <translation>È tutto pronto. Cambia quello che al tuo tavolo è diverso, poi comincia.</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Prepara il tavolo</translation>
+    </message>
+    <message>
+        <source>Set up: %1</source>
+        <comment>a mission</comment>
+        <translation>Preparazione: %1</translation>
+    </message>
+    <message>
+        <source>First printing · every change is kept at once</source>
+        <translation>Prima edizione · ogni modifica è conservata subito</translation>
+    </message>
+    <message>
+        <source>Revised printing · every change is kept at once</source>
+        <translation>Edizione riveduta · ogni modifica è conservata subito</translation>
+    </message>
+    <message>
+        <source>Back to the start page; the set-up is kept (Esc)</source>
+        <translation>Torna alla pagina iniziale; la preparazione resta (Esc)</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <translation>I Comando</translation>
+    </message>
+    <message>
+        <source>↶ Undo</source>
+        <translation>↶ Annulla</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Annulla: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo (Ctrl+Z)</source>
+        <translation>Niente da annullare (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>↷ Redo</source>
+        <translation>↷ Ripeti</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Y)</source>
+        <translation>Ripeti: %1 (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo (Ctrl+Y)</source>
+        <translation>Niente da ripetere (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Fill in the rest</source>
+        <translation>Completa il resto</translation>
+    </message>
+    <message>
+        <source>Set up as usual what is not set up yet (F5)</source>
+        <translation>Prepara come al solito quello che manca ancora (F5)</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Begin with the table as it stands (Ctrl+Enter)</source>
+        <translation>Comincia con il tavolo così com’è (Ctrl+Invio)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ShadingRow</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StackList</name>
+    <message>
+        <source>Room cards</source>
+        <translation>Carte Stanza</translation>
+    </message>
+    <message>
+        <source>Drag a card onto a room, or press the room&apos;s letter; Alt with ↑ or ↓ changes the order, Delete puts it back into the box</source>
+        <translation>Trascina una carta su una stanza, o premi la lettera della stanza; Alt con ↑ o ↓ cambia l’ordine, Canc la rimette nella scatola</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room %1 · %n card(s)</source>
+        <translation>
+            <numerusform>Stanza %1 · %n carta</numerusform>
+            <numerusform>Stanza %1 · %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of the box</source>
+        <translation>Carte della scatola</translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <comment>a priority group, a card</comment>
+        <translation>%1   %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StacksCard</name>
+    <message>
+        <source>Hidden rooms</source>
+        <translation>Stanze nascoste</translation>
+    </message>
+    <message>
+        <source>only you</source>
+        <translation>solo tu</translation>
+    </message>
+    <message>
+        <source>Nobody but the overseer may see it</source>
+        <translation>Nessuno lo può vedere tranne il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Drag cards onto rooms, here or on the board, or press a room&apos;s letter.</source>
+        <translation>Trascina le carte sulle stanze, qui o sul tabellone, oppure premi la lettera di una stanza.</translation>
+    </message>
+    <message>
+        <source>Without cards: %1. Drag cards onto rooms, or press a room&apos;s letter.</source>
+        <translation>Senza carte: %1. Trascina le carte sulle stanze, oppure premi la lettera di una stanza.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ GameCard::GameCard(const std::vector<MapFile> &samples, QWidget *parent)
     , m_title(newParagraph(Role::Title, this))
     , m_about(newParagraph(Role::Dim, this))
     , m_play(newButton("primary", QStringLiteral("footprints"), this))
+    , m_newSession(newButton("secondary", QStringLiteral("plus"), this))
     , m_newMap(newButton("secondary", QStringLiteral("plus"), this))
     , m_open(newButton("secondary", QStringLiteral("folder-open"), this))
     , m_samplesCaption(newLabel(Role::Caption, this))
@@ -30,6 +31,7 @@ GameCard::GameCard(const std::vector<MapFile> &samples, QWidget *parent)
     addSamples(samples);
     layOut();
     connect(m_play, &QPushButton::clicked, this, &GameCard::playAsked);
+    connect(m_newSession, &QPushButton::clicked, this, &GameCard::newSessionAsked);
     connect(m_newMap, &QPushButton::clicked, this, &GameCard::newMapAsked);
     connect(m_open, &QPushButton::clicked, this, &GameCard::openAsked);
     retranslate();
@@ -55,6 +57,7 @@ void GameCard::layOut()
     buttons->setContentsMargins({});
     buttons->setSpacing(12);
     buttons->addWidget(m_play);
+    buttons->addWidget(m_newSession);
     buttons->addWidget(m_newMap);
     buttons->addWidget(m_open);
     auto *column = new QVBoxLayout(this);
@@ -107,6 +110,8 @@ void GameCard::retranslate()
            "go, with what odds an attack wounds. Dossier says why, in both printings; you decide."));
     label(m_play, tr("Play the sample mission"),
         tr("Begin a session with made-up cards, set up and ready: nothing to fill in"));
+    label(m_newSession, tr("New session"),
+        tr("Choose mission, printing and players, and set up the table (Ctrl+Shift+N)"));
     label(m_newMap, tr("New map"), tr("Make an empty map of the size you need (Ctrl+N)"));
     label(m_open, tr("Open a map…"), tr("Open a map from a file (Ctrl+O); you can also drop one on the window"));
     m_samplesCaption->setText(tr("Samples to try"));

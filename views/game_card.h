@@ -32,6 +32,8 @@ public:
 signals:
     /// The sample mission is to be played.
     void playAsked();
+    /// A session is to be set up by hand.
+    void newSessionAsked();
     void newMapAsked();
     void openAsked();
     /// A person chose a sample, counted from 0.
@@ -50,6 +52,7 @@ private:
     QLabel *m_title;
     QLabel *m_about;
     QPushButton *m_play;
+    QPushButton *m_newSession;
     QPushButton *m_newMap;
     QPushButton *m_open;
     QLabel *m_samplesCaption;

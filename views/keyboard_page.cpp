@@ -73,7 +73,14 @@ void KeyboardPage::retranslate()
     m_header->setTexts(tr("Keyboard"), tr("Everything can be done without a pointer"), tr("Back (Esc)"));
     m_elsewhere->setText(
         tr("Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and "
-           "Enter press, Esc goes back. Alt with an underlined letter opens a menu."));
+           "Enter press, Esc goes back. Alt with an underlined letter opens a menu.")
+        + QStringLiteral("\n\n")
+        + tr(
+            "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a "
+            "room's letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ "
+            "changes "
+            "its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to "
+            "its next kind."));
     for (const Row &row : m_rows)
     {
         row.key->setText(row.action->shortcut().toString(QKeySequence::NativeText));

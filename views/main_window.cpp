@@ -61,6 +61,7 @@ void MainWindow::listenToMenus()
 {
     connect(m_menus, &Menus::newMapAsked, this, [this] { go(m_newMap); });
     connect(m_menus, &Menus::sessionsAsked, this, &MainWindow::sessionsAsked);
+    connect(m_menus, &Menus::newSessionAsked, this, &MainWindow::newSessionAsked);
     connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
     connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::saveAsked, this, &MainWindow::save);
@@ -92,6 +93,7 @@ void MainWindow::listenToPages()
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
     connect(m_start, &StartPage::sampleChosen, this, &MainWindow::sampleChosen);
     connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
+    connect(m_start, &StartPage::newSessionAsked, this, &MainWindow::newSessionAsked);
     connect(m_start, &StartPage::playAsked, this, &MainWindow::playAsked);
     connect(m_start, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
     connect(m_start, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);

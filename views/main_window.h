@@ -83,6 +83,7 @@ signals:
     void playAsked();
     /// All sessions are to be seen.
     void sessionsAsked();
+    void newSessionAsked();
     /// A session is to go on.
     void sessionRequested(const QString &path);
     /// The open map is to be saved there.

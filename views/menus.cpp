@@ -45,6 +45,8 @@ void Menus::fillFile()
 {
     QMenu *file = m_entries.addMenu(QT_TR_NOOP("&File"));
     add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
+    add(file, "Ctrl+Shift+N", nullptr, QT_TR_NOOP("New sess&ion…"), QT_TR_NOOP("Begin a session and set up its table"),
+        &Menus::newSessionAsked);
     add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
         QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
     add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map from a file"), &Menus::openAsked);

@@ -42,6 +42,7 @@ public:
 
 signals:
     void newMapAsked();
+    void newSessionAsked();
     void openAsked();
     void openRequested(const QString &path);
     void saveAsked();

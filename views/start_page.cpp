@@ -66,6 +66,7 @@ void StartPage::listen()
     connect(m_game, &GameCard::openAsked, this, &StartPage::openAsked);
     connect(m_game, &GameCard::sampleChosen, this, &StartPage::sampleChosen);
     connect(m_game, &GameCard::playAsked, this, &StartPage::playAsked);
+    connect(m_game, &GameCard::newSessionAsked, this, &StartPage::newSessionAsked);
     connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
     connect(m_sessions, &RecentSessions::allAsked, this, &StartPage::sessionsAsked);
     connect(m_recent, &RecentMaps::openRequested, this, &StartPage::openRequested);

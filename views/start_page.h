@@ -38,6 +38,7 @@ signals:
     void sampleChosen(int sample);
     void openRequested(const QString &path);
     void playAsked();
+    void newSessionAsked();
     void sessionRequested(const QString &path);
     void sessionsAsked();
     void preferencesChosen(const Preferences &preferences);

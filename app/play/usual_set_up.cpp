@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace dossier
 {
@@ -24,21 +25,23 @@ public:
     {
     }
 
-    void recruit(int commandos)
+    void recruit(const Party &party)
     {
-        for (int i = 0; i < commandos; ++i)
-        {
-            const auto index = static_cast<std::size_t>(i);
-            const Role role = m_table.open.content.sheets.at(index).id;
-            give(ChooseCommando{{role}, i + 1});
-            if (index < m_scenario.starts.size())
-                give(PlaceCommando{role, m_scenario.starts[index], Facing::East});
-        }
+        const std::vector<Sheet> sheets = m_table.open.content.sheets;
+        for (const Sheet &sheet : sheets)
+            if (static_cast<int>(m_table.open.commandos.size()) < party.commandos
+                && !m_table.open.commandos.contains(sheet.id))
+                give(ChooseCommando{{sheet.id}, emptiestSeat(party.seats)});
         const std::map<Role, Commando> chosen = m_table.open.commandos;
         for (const auto &[role, commando] : chosen)
-            for (const Kit &kit : m_table.open.content.kits)
-                if (kit.owner == role)
-                    give(TakeKit{role, kit.id});
+        {
+            if (!commando.at)
+                placeOnAStart(role);
+            if (commando.kit.empty())
+                for (const Kit &kit : m_table.open.content.kits)
+                    if (kit.owner == role)
+                        give(TakeKit{role, kit.id});
+        }
     }
 
     /// OP-DOOR-1: kinds by turns, the next one where two would be alike.
@@ -46,24 +49,32 @@ public:
     {
         constexpr std::array kinds{DoorKind::Jammed, DoorKind::Locked, DoorKind::Shorted, DoorKind::Unlocked};
         for (const Edge &door : m_scenario.doors)
+        {
+            if (m_table.open.ground.doors.contains(door))
+                continue;
             for (int turn = m_draw(static_cast<int>(kinds.size())), tried = 0; tried < 4; ++turn, ++tried)
                 if (!clashes(PlaceDoor{door, kinds.at(static_cast<std::size_t>(turn) % kinds.size())}))
                 {
                     give(PlaceDoor{door, kinds.at(static_cast<std::size_t>(turn) % kinds.size())});
                     break;
                 }
-        if (!m_scenario.starts.empty())
+        }
+        if (!m_scenario.starts.empty() && m_table.open.ground.rooms.empty())
             give(CutRooms{m_scenario.starts.front(), m_scenario.goal});
     }
 
-    /// OP-ROOM-2: the scenario's stacks by chance onto the rooms.
+    /// OP-ROOM-2: the scenario's stacks that no room has, by chance onto the rooms that have none.
     void dealStacks()
     {
         std::vector<std::vector<RoomCardId>> stacks = m_scenario.stacks;
+        for (const auto &[room, placed] : m_table.secret.stacks)
+            if (const auto same = std::ranges::find_if(stacks, [&](const auto &one) { return sameCards(one, placed); });
+                same != stacks.end())
+                stacks.erase(same);
         shuffle(stacks);
         const std::vector<Room> rooms = m_table.open.ground.rooms;
         for (const Room &room : rooms)
-            if (room.state == RoomState::Hidden && !stacks.empty())
+            if (room.state == RoomState::Hidden && !stacks.empty() && !hasStack(room.id))
             {
                 give(PlaceStack{room.id, stacks.back()});
                 stacks.pop_back();
@@ -73,9 +84,17 @@ public:
     void layMarkers()
     {
         for (const MissionEvent &event : m_scenario.secretEvents)
-            give(PlanEvent{event});
+            if (found(m_table.secret.events, event.id) == nullptr)
+                give(PlanEvent{event});
         for (const auto &[marker, spaces] : m_scenario.markers)
-            give(PlaceMarkers{marker, spaces});
+            if (!m_table.open.ground.markers.contains(marker))
+                give(PlaceMarkers{marker, spaces});
+        if (m_table.open.deck.left == 0)
+            shuffleDeck();
+    }
+
+    void shuffleDeck()
+    {
         std::vector<ItemId> deck;
         for (const Item &item : m_table.open.content.items)
             deck.push_back(item.id);
@@ -86,14 +105,47 @@ public:
     std::vector<Command> take() { return std::move(m_given); }
 
 private:
+    /// The seat with the fewest commandos, the first of several.
+    [[nodiscard]] int emptiestSeat(int seats) const
+    {
+        const auto played = [&](int seat)
+        { return std::ranges::count(m_table.open.commandos, seat, [](const auto &one) { return one.second.seat; }); };
+        int best = 1;
+        for (int seat = 2; seat <= seats; ++seat)
+            if (played(seat) < played(best))
+                best = seat;
+        return best;
+    }
+
+    void placeOnAStart(Role role)
+    {
+        for (const Space start : m_scenario.starts)
+            if (give(PlaceCommando{role, start, Facing::East}))
+                return;
+    }
+
+    static bool sameCards(std::vector<RoomCardId> one, std::vector<RoomCardId> other)
+    {
+        std::ranges::sort(one);
+        std::ranges::sort(other);
+        return one == other;
+    }
+
+    [[nodiscard]] bool hasStack(RoomId room) const
+    {
+        const auto stack = m_table.secret.stacks.find(room);
+        return stack != m_table.secret.stacks.end() && !stack->second.empty();
+    }
+
     /// What the rules are against is left out: it was only a proposal.
-    void give(const Command &command)
+    bool give(const Command &command)
     {
         if (malformed(m_table.open, command) || refusal(view(m_table, OverseerSeat{}), command))
-            return;
+            return false;
         for (const Event &event : resolve(m_table, command))
             omega::apply(m_table, event);
         m_given.push_back(command);
+        return true;
     }
 
     /// Whether a door would have the icon of another one of its rooms, as the rooms will be when all doors lie.
@@ -122,14 +174,62 @@ private:
 
 } // namespace
 
-std::vector<Command> usualSetUp(const Table &start, const Scenario &scenario, int commandos, const Draw &draw)
+Party partyOf(int players)
+{
+    const int seats = std::clamp(players - 1, 1, 5);
+    return {seats == 1 ? 3 : seats == 2 ? 4 : seats, seats};
+}
+
+Party partyOf(const omega::PublicTable &table)
+{
+    std::set<int> seats;
+    for (const auto &[role, commando] : table.commandos)
+        seats.insert(commando.seat);
+    const int commandos = std::max(3, static_cast<int>(table.commandos.size()));
+    if (seats.empty())
+        return {};
+    if (seats.size() == 1)
+        return {commandos, 1};
+    return seats.size() == 2 && table.commandos.size() >= 3 ? Party{4, 2} : Party{commandos, commandos};
+}
+
+std::vector<Command> usualSetUp(const Table &start, const Scenario &scenario, const Party &party, const Draw &draw)
 {
     SettingUp settingUp(start, scenario, draw);
-    settingUp.recruit(commandos);
+    settingUp.recruit(party);
     settingUp.layDoors();
     settingUp.dealStacks();
     settingUp.layMarkers();
     return settingUp.take();
+}
+
+std::vector<Command> setUpWithout(const View &overseers, Role role)
+{
+    const PublicTable &table = overseers.open;
+    const Secrets secrets = overseers.overseer.value_or(Secrets{});
+    std::vector<Command> commands;
+    for (const auto &[other, commando] : table.commandos)
+        if (other != role)
+        {
+            commands.emplace_back(ChooseCommando{{other}, commando.seat});
+            commands.emplace_back(Correct{CommandoWritten{other, commando}});
+        }
+    commands.emplace_back(Correct{GroundWritten{table.ground}});
+    for (const auto &[door, kind] : secrets.doors)
+        commands.emplace_back(Correct{DoorKindSet{{door}, kind}});
+    for (const auto &[room, cards] : secrets.stacks)
+        commands.emplace_back(Correct{StackSet{room, cards}});
+    for (const MissionEvent &event : secrets.events)
+        commands.emplace_back(PlanEvent{event});
+    for (const auto &[kind, left] : table.reserves)
+        if (const auto printed = table.content.mission.reserves.find(kind);
+            printed == table.content.mission.reserves.end() || printed->second != left)
+            commands.emplace_back(Correct{ReservesChanged{kind, left}});
+    if (!secrets.plan.empty())
+        commands.emplace_back(WritePlan{secrets.plan});
+    if (!secrets.notes.empty())
+        commands.emplace_back(WriteNotes{std::nullopt, secrets.notes});
+    return commands;
 }
 
 } // namespace dossier

@@ -24,7 +24,7 @@ void setUp(OverseerSession &session, Printing printing = Printing::Revised)
 {
     const auto sample = openGame({{}, {}, printing});
     for (const omega::Command &command :
-        usualSetUp(sample->start, sample->pack.scenarios.front(), 4, [](int) { return 0; }))
+        usualSetUp(sample->start, sample->pack.scenarios.front(), {}, [](int) { return 0; }))
         session.submit(command);
 }
 
@@ -59,7 +59,7 @@ private slots:
                 auto opened = openGame({{}, {}, printing});
                 const omega::Scenario &scenario = opened->pack.scenarios.front();
                 const auto commands
-                    = usualSetUp(opened->start, scenario, commandos, [](int below) { return below / 2; });
+                    = usualSetUp(opened->start, scenario, {commandos, commandos}, [](int below) { return below / 2; });
                 OverseerSession session(*std::move(opened));
                 QSignalSpy refused(&session, &OverseerSession::refused);
                 for (const omega::Command &command : commands)
@@ -177,12 +177,36 @@ private slots:
         QCOMPARE(changed.size(), 1);
     }
 
+    void theUsualSetUpKeepsWhatIsSetUpAlready()
+    {
+        auto opened = openGame({{}, {}, Printing::Revised});
+        const omega::Scenario scenario = opened->pack.scenarios.front();
+        OverseerSession session(*std::move(opened));
+        session.submit(omega::ChooseCommando{{omega::Role::Rifleman}, 1});
+        session.submit(omega::PlaceCommando{omega::Role::Rifleman, {2, 2}, Facing::South});
+        session.submit(omega::PlaceDoor{scenario.doors.back(), omega::DoorKind::Locked});
+        QSignalSpy refused(&session, &OverseerSession::refused);
+        const omega::View seen = session.overseerView();
+        const omega::Table start{.open = seen.open, .secret = *seen.overseer};
+        QCOMPARE(partyOf(seen.open), (Party{3, 1}));
+        for (const omega::Command &command :
+            usualSetUp(start, scenario, partyOf(seen.open), [](int below) { return below - 1; }))
+            session.submit(command);
+        session.submit(omega::BeginGame{});
+        QCOMPARE(refused.size(), 0);
+        const omega::PublicTable &table = session.overseerView().open;
+        QCOMPARE(table.clock.step, omega::Step::Transfer);
+        QCOMPARE(table.commandos.at(omega::Role::Rifleman).at.value(), (Space{2, 2}));
+        QCOMPARE(session.overseerView().overseer->doors.at(scenario.doors.back()), omega::DoorKind::Locked);
+        QCOMPARE(static_cast<int>(table.commandos.size()), 3);
+    }
+
     void theAppRollsEveryDieThatIsDueAndSaysSo()
     {
         int drawn = 0;
         const omega::Command command = rolled(
             omega::RollAttack{{{0, 0, 0}, {0}}, omega::Roller::People}, [&](int below) { return drawn++ % below; });
-        const auto &roll = std::get<omega::RollAttack>(command);
+        const auto &roll = *get_if<omega::RollAttack>(&command);
         QCOMPARE(roll.roller, omega::Roller::App);
         QVERIFY((roll.faces == omega::Faces{{0, 0, 1}, {1}}));
         QCOMPARE(drawn, 4);

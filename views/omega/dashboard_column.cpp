@@ -59,7 +59,7 @@ QStringList doorsOf(const omega::View &view, const omega::Room &room)
 
 QString stackOf(const omega::View &view, omega::RoomId room)
 {
-    if (!view.overseer || !view.overseer->stacks.contains(room))
+    if (!view.overseer || !view.overseer->stacks.contains(room) || view.overseer->stacks.at(room).empty())
         return DashboardColumn::tr("no cards");
     QStringList cards;
     std::vector<omega::RoomCardId> stack = view.overseer->stacks.at(room);

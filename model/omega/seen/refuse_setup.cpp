@@ -32,6 +32,20 @@ Refusal wrongNumberOfCommandos(const PublicTable &table)
     return std::nullopt;
 }
 
+std::optional<WeaponReadied> readyAgain(const PublicTable &table, Role role, const KitId &kit)
+{
+    const Kit *card = found(table.content.kits, kit);
+    const WeaponCard *weapon = card != nullptr && card->weapon ? found(table.content.weapons, *card->weapon) : nullptr;
+    const Sheet *sheet = found(table.content.sheets, role);
+    if (weapon == nullptr || !weapon->basic || sheet == nullptr)
+        return std::nullopt;
+    const bool ranged = weapon->attack == AttackType::Ranged;
+    const Commando &commando = table.commandos.at(role);
+    if ((ranged ? commando.ranged : commando.melee) != weapon->id)
+        return std::nullopt;
+    return WeaponReadied{role, weapon->attack, ranged ? sheet->ranged : sheet->melee};
+}
+
 namespace
 {
 

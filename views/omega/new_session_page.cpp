@@ -1,0 +1,189 @@
+#include "new_session_page.h"
+
+#include "choice.h"
+#include "flowing_area.h"
+#include "labels.h"
+#include "map_picture.h"
+#include "omega_wording.h"
+#include "page_header.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int longestName = 80;
+constexpr int fewestPlayers = 2;
+constexpr int mostPlayers = 6;
+constexpr int usualPlayers = 5;
+
+} // namespace
+
+NewSessionPage::NewSessionPage(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PageHeader(this))
+    , m_area(new FlowingArea(this))
+    , m_missionLabel(newLabel(Role::Strong, this))
+    , m_mission(new QComboBox(this))
+    , m_printing(new Choice(2, this))
+    , m_playersLabel(newLabel(Role::Strong, this))
+    , m_players(new QSpinBox(this))
+    , m_hint(newParagraph(Role::Small, this))
+    , m_nameLabel(newLabel(Role::Strong, this))
+    , m_name(new QLineEdit(this))
+    , m_create(newButton("primary", QStringLiteral("check"), this))
+    , m_picture(new MapPicture(Margin::Coordinates, 44, this))
+{
+    m_players->setRange(fewestPlayers, mostPlayers);
+    m_players->setMinimumHeight(40);
+    m_name->setMaxLength(longestName);
+    m_name->setMinimumHeight(40);
+    m_mission->setMinimumHeight(40);
+    m_missionLabel->setBuddy(m_mission);
+    m_playersLabel->setBuddy(m_players);
+    m_nameLabel->setBuddy(m_name);
+    setFocusProxy(m_mission);
+    layOut();
+    listen();
+    retranslate();
+}
+
+void NewSessionPage::layOut()
+{
+    auto *card = newFrame("card", this);
+    card->setMaximumWidth(720);
+    auto *form = new QVBoxLayout(card);
+    form->setContentsMargins(28, 26, 28, 28);
+    form->setSpacing(8);
+    const auto gap = [form] { form->addSpacing(8); };
+    form->addWidget(m_missionLabel);
+    form->addWidget(m_mission);
+    gap();
+    form->addWidget(m_printing);
+    gap();
+    form->addWidget(m_playersLabel);
+    form->addWidget(m_players);
+    form->addWidget(m_hint);
+    gap();
+    form->addWidget(m_nameLabel);
+    form->addWidget(m_name);
+    form->addSpacing(14);
+    form->addWidget(m_create);
+    auto *content = new QWidget(this);
+    content->setProperty("role", QStringLiteral("page"));
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(24, 24, 24, 24);
+    row->setSpacing(24);
+    row->addWidget(card, 1, Qt::AlignTop);
+    row->addWidget(m_picture, 1);
+    m_area->setPage(content);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_area, 1);
+}
+
+void NewSessionPage::listen()
+{
+    connect(m_header, &PageHeader::backAsked, this, &NewSessionPage::backAsked);
+    connect(m_create, &QPushButton::clicked, this, &NewSessionPage::create);
+    connect(m_name, &QLineEdit::returnPressed, this, &NewSessionPage::create);
+    connect(m_mission, &QComboBox::currentIndexChanged, this, &NewSessionPage::preview);
+    connect(m_players, &QSpinBox::valueChanged, this, &NewSessionPage::retranslate);
+}
+
+void NewSessionPage::setTheme(const Theme &theme)
+{
+    m_picture->setTheme(theme);
+}
+
+void NewSessionPage::begin(const std::vector<MissionOffered> &missions, Printing printing)
+{
+    m_missions = missions;
+    m_printing->setChosen(printing == Printing::First ? 0 : 1);
+    m_players->setValue(usualPlayers);
+    m_name->clear();
+    retranslate();
+    m_mission->setCurrentIndex(missions.empty() ? -1 : 0);
+    preview();
+    m_mission->setFocus(Qt::OtherFocusReason);
+}
+
+const MissionOffered *NewSessionPage::chosen() const
+{
+    const auto index = static_cast<std::size_t>(std::max(0, m_mission->currentIndex()));
+    return index < m_missions.size() ? &m_missions[index] : nullptr;
+}
+
+void NewSessionPage::preview()
+{
+    const MissionOffered *mission = chosen();
+    m_create->setEnabled(mission != nullptr);
+    if (mission == nullptr)
+        return;
+    m_picture->render(mission->map);
+    m_name->setPlaceholderText(wording::name(mission->name));
+}
+
+void NewSessionPage::create()
+{
+    const MissionOffered *mission = chosen();
+    if (mission == nullptr)
+        return;
+    const QString typed = m_name->text().trimmed();
+    emit sessionMade({mission->pack, mission->id, m_printing->chosen() == 0 ? Printing::First : Printing::Revised,
+        m_players->value(), typed.isEmpty() ? m_name->placeholderText() : typed});
+}
+
+void NewSessionPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void NewSessionPage::retranslate()
+{
+    m_header->setTexts(
+        tr("New session"), tr("Then everything is filled in, for you to change what your table has"), tr("Back (Esc)"));
+    m_missionLabel->setText(tr("Mission"));
+    const QSignalBlocker quiet(m_mission);
+    const int index = m_mission->currentIndex();
+    m_mission->clear();
+    for (const MissionOffered &mission : m_missions)
+        m_mission->addItem(wording::name(mission.name));
+    m_mission->setCurrentIndex(index < m_mission->count() ? index : 0);
+    m_mission->setAccessibleName(tr("Mission"));
+    m_mission->setToolTip(tr("What you will play; the picture shows its map"));
+    m_printing->setCaption(tr("Printing of the rules"));
+    m_printing->setOption(0, tr("First"), tr("Play by the first printing"));
+    m_printing->setOption(1, tr("Revised"), tr("Play by the revised printing"));
+    m_playersLabel->setText(tr("Players"));
+    m_players->setAccessibleName(tr("Number of players"));
+    m_players->setToolTip(tr("All players, the overseer among them"));
+    const int players = m_players->value();
+    m_hint->setText(players == 2 ? tr("The overseer and one player with three commandos or more.")
+            : players == 3       ? tr("The overseer and two players with two commandos each.")
+                                 : tr("The overseer and %n player(s) with one commando each.", nullptr, players - 1));
+    m_nameLabel->setText(tr("Name of the campaign file"));
+    m_name->setAccessibleName(tr("Name of the campaign file"));
+    m_name->setToolTip(tr("The file in which the session is kept, up to 80 characters"));
+    label(m_create, tr("Set up the table"), tr("Make the file and go to the set-up"));
+    m_picture->setAccessibleName(tr("Map of the mission"));
+    preview();
+}
+
+} // namespace dossier

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "map.h"
+#include "omega_content.h"
+#include "printing.h"
+#include "theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier
+{
+
+class Choice;
+class FlowingArea;
+class MapPicture;
+class PageHeader;
+
+/// A mission that can be played: the pack that it is of, empty for the samples' own, and what is shown of it.
+struct MissionOffered
+{
+    QString pack{};
+    omega::MissionId id{};
+    omega::Name name{};
+    Map map{1, 1};
+};
+
+/// What a person asks for a new session.
+struct SessionWished
+{
+    QString pack{};
+    omega::MissionId mission{};
+    Printing printing = Printing::Revised;
+    /// With the overseer, two to six.
+    int players = 5;
+    /// What the campaign file is called; never empty.
+    QString name{};
+};
+
+/// A new session: mission, printing, number of players, name of the campaign file.
+class NewSessionPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NewSessionPage(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+    /// Sets the form back, with these missions to choose from, and gives the keyboard to the first of its fields.
+    void begin(const std::vector<MissionOffered> &missions, Printing printing);
+
+signals:
+    void sessionMade(const dossier::SessionWished &wished);
+    void backAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void listen();
+    void preview();
+    void create();
+    void retranslate();
+    [[nodiscard]] const MissionOffered *chosen() const;
+
+    std::vector<MissionOffered> m_missions;
+    PageHeader *m_header;
+    FlowingArea *m_area;
+    QLabel *m_missionLabel;
+    QComboBox *m_mission;
+    Choice *m_printing;
+    QLabel *m_playersLabel;
+    QSpinBox *m_players;
+    QLabel *m_hint;
+    QLabel *m_nameLabel;
+    QLineEdit *m_name;
+    QPushButton *m_create;
+    MapPicture *m_picture;
+};
+
+} // namespace dossier
