@@ -4460,7 +4460,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Let the curtain fall as soon as another program is in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala il sipario appena un altro programma è davanti</translation>
     </message>
 </context>
 <context>
@@ -4966,27 +4966,27 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Investigate cards</source>
-        <translation type="unfinished">Carte Investigare</translation>
+        <translation>Carte Investigare</translation>
     </message>
     <message>
         <source> in the deck</source>
-        <translation type="unfinished"> nel mazzo</translation>
+        <translation> nel mazzo</translation>
     </message>
     <message>
         <source>Cards in the investigate deck</source>
-        <translation type="unfinished">Carte nel mazzo Investigare</translation>
+        <translation>Carte nel mazzo Investigare</translation>
     </message>
     <message>
         <source>How many cards a deck of cardboard has</source>
-        <translation type="unfinished">Quante carte ha un mazzo di cartone</translation>
+        <translation>Quante carte ha un mazzo di cartone</translation>
     </message>
     <message>
         <source>Let the app shuffle</source>
-        <translation type="unfinished">Fai mescolare al programma</translation>
+        <translation>Fai mescolare al programma</translation>
     </message>
     <message>
         <source>Shuffle the cards that the app knows; nobody sees the order</source>
-        <translation type="unfinished">Mescola le carte che il programma conosce; nessuno vede l’ordine</translation>
+        <translation>Mescola le carte che il programma conosce; nessuno vede l’ordine</translation>
     </message>
 </context>
 <context>
@@ -5084,16 +5084,16 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <name>dossier::PublicReserves</name>
     <message>
         <source>Reserves</source>
-        <translation type="unfinished">Riserve</translation>
+        <translation>Riserve</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a kind of figure, how many of how many</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Reserves: %1</source>
-        <translation type="unfinished">Riserve: %1</translation>
+        <translation>Riserve: %1</translation>
     </message>
 </context>
 <context>
@@ -5158,7 +5158,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>For everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tutti</translation>
     </message>
 </context>
 <context>
