@@ -8,7 +8,6 @@
 
 using namespace dossier;
 using namespace dossier::test;
-using namespace std::chrono_literals;
 
 namespace
 {
@@ -81,16 +80,16 @@ private slots:
         at.timer().setMinutes(2);
         at.turnOf(omega::Role::Rifleman);
         QCOMPARE(at.timer().reading(), QStringLiteral("2:00"));
-        at.goOn(89999ms);
+        at.goOn(89999);
         QCOMPARE(at.timer().reading(), QStringLiteral("0:31"));
         QCOMPARE(at.alarms(), QList<Alarm>{});
-        at.goOn(1ms);
+        at.goOn(1);
         QCOMPARE(at.alarms(), QList{Alarm::TimeShort});
-        at.goOn(10s);
+        at.goOn(10000);
         QCOMPARE(at.alarms(), QList<Alarm>{});
-        at.goOn(20s);
+        at.goOn(20000);
         QCOMPARE(at.alarms(), QList{Alarm::TimeOver});
-        at.goOn(5s);
+        at.goOn(5000);
         QCOMPARE(at.timer().reading(), QStringLiteral("+0:05"));
         QCOMPARE(at.alarms(), QList<Alarm>{});
     }
@@ -100,19 +99,19 @@ private slots:
         TimerAtRest at;
         at.timer().setMinutes(1);
         at.turnOf(omega::Role::Rifleman);
-        at.goOn(10s);
+        at.goOn(10000);
         QPushButton *pause = nullptr;
         for (QPushButton *button : at.timer().findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Pause"))
                 pause = button;
         QVERIFY(pause != nullptr);
         pause->click();
-        at.goOn(1h);
+        at.goOn(3600000);
         QCOMPARE(at.timer().reading(), QStringLiteral("0:50"));
         QCOMPARE(at.alarms(), QList<Alarm>{});
         QCOMPARE(pause->text(), QStringLiteral("Resume"));
         pause->click();
-        at.goOn(20s);
+        at.goOn(20000);
         QCOMPARE(at.timer().reading(), QStringLiteral("0:30"));
         QCOMPARE(at.alarms(), QList{Alarm::TimeShort});
     }
@@ -122,12 +121,12 @@ private slots:
         TimerAtRest at;
         at.timer().setMinutes(1);
         at.turnOf(omega::Role::Rifleman);
-        at.goOn(70s);
+        at.goOn(70000);
         at.turnOf(omega::Role::TeamLeader);
         QCOMPARE(at.timer().reading(), QStringLiteral("1:00"));
         at.turnOf(omega::Role::TeamLeader, 2);
         QCOMPARE(at.alarms(), QList{Alarm::TimeOver});
-        at.goOn(30s);
+        at.goOn(30000);
         QCOMPARE(at.alarms(), QList{Alarm::TimeShort});
     }
 
@@ -139,7 +138,7 @@ private slots:
             {std::optional<omega::Combatant>(omega::FigureId{3}), std::optional<omega::Combatant>()})
         {
             at.turnOf(who);
-            at.goOn(10min);
+            at.goOn(600000);
             QCOMPARE(at.timer().reading(), QStringLiteral("–"));
             QCOMPARE(at.alarms(), QList<Alarm>{});
         }
@@ -149,7 +148,7 @@ private slots:
     {
         TimerAtRest at;
         at.turnOf(omega::Role::Rifleman);
-        at.goOn(10min);
+        at.goOn(600000);
         QCOMPARE(at.timer().reading(), QStringLiteral("–"));
     }
 

@@ -76,6 +76,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     listen();
     listenToBoard();
     listenToJournal();
+    listenToTimer();
     addKeys();
     setFocusProxy(m_board);
 }
@@ -143,59 +144,8 @@ void OverseerPage::listen()
     connect(m_form, &TableForm::commandGiven, this, &OverseerPage::give);
     connect(m_form, &TableForm::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_refusal, &RefusalBar::overruled, this, &OverseerPage::commandGiven);
-    connect(m_refusal, &RefusalBar::undoReasoned, this,
-        [this](const QString &reason)
-        {
-            if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))
-                emit goOnAsked(*to, reason);
-            else
-                emit undoAsked(reason);
-        });
     connect(m_refusal, &RefusalBar::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_below, &FlowingArea::neededHeightChanged, this, &OverseerPage::fitPanels);
-    connect(m_timer, &TurnTimer::alarmed, this, &OverseerPage::alarmed);
-    connect(m_timer, &TurnTimer::minutesChosen, this,
-        [this](int minutes)
-        {
-            m_minutes = minutes;
-            emit timerSet(m_minutes, m_sounding);
-        });
-    connect(m_timer, &TurnTimer::soundChosen, this,
-        [this](bool sounding)
-        {
-            m_sounding = sounding;
-            emit timerSet(m_minutes, m_sounding);
-        });
-}
-
-void OverseerPage::listenToJournal()
-{
-    connect(m_journal, &JournalStrip::undoAsked, this, &OverseerPage::undo);
-    connect(m_journal, &JournalStrip::redoAsked, this, &OverseerPage::redoAsked);
-    connect(m_journal, &JournalStrip::lookAsked, this, &OverseerPage::lookAt);
-    connect(m_journal, &JournalStrip::nowAsked, this, &OverseerPage::nowAsked);
-    connect(m_journal, &JournalStrip::bookmarkAsked, this, &OverseerPage::bookmarkAsked);
-    connect(m_pastBar, &PastBar::nowAsked, this, &OverseerPage::nowAsked);
-    connect(m_pastBar, &PastBar::goOnAsked, this,
-        [this]
-        {
-            m_goesOn = m_past;
-            if (m_past)
-                emit goOnAsked(*m_past, {});
-        });
-}
-
-void OverseerPage::undo()
-{
-    m_goesOn.reset();
-    emit undoAsked({});
-}
-
-void OverseerPage::lookAt(std::uint32_t line, journal::Position at)
-{
-    m_past = at;
-    m_pastBar->render(line, m_journal->sentenceOf(line), m_journal->timeOf(line));
-    emit lookAsked(at);
 }
 
 /// The keys that the board of a map has too: only one of the two pages is ever shown.
@@ -279,12 +229,6 @@ void OverseerPage::render(const SeenView &view)
     m_journal->showNow();
     m_journal->render(view);
     m_timer->render(*view);
-    show(view);
-}
-
-void OverseerPage::renderPast(const SeenView &view)
-{
-    m_form->hide();
     show(view);
 }
 
@@ -382,19 +326,6 @@ void OverseerPage::setTheme(const Theme &theme)
     m_journal->setTheme(theme);
     for (const auto &[role, card] : m_cards)
         card->setTheme(theme);
-}
-
-void OverseerPage::renderTimer(int minutes, bool sounding)
-{
-    m_minutes = minutes;
-    m_sounding = sounding;
-    m_timer->setMinutes(minutes);
-    m_timer->setSounding(sounding);
-}
-
-void OverseerPage::flash()
-{
-    m_header->flash();
 }
 
 void OverseerPage::explain(const omega::Violation &why, const Ask &ask)

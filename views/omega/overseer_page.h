@@ -95,6 +95,7 @@ private:
     void listen();
     void listenToBoard();
     void listenToJournal();
+    void listenToTimer();
     void addKeys();
     void arrange();
     void fitPanels();

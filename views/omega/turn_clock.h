@@ -1,6 +1,6 @@
 #pragma once
 
-#include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace dossier
@@ -11,7 +11,8 @@ namespace dossier
 class TurnClock
 {
 public:
-    using Time = std::chrono::milliseconds;
+    /// Milliseconds.
+    using Time = std::int64_t;
 
     /// From the full time, at once.
     void start(Time length, Time now)

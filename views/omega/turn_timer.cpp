@@ -20,13 +20,14 @@ namespace
 {
 
 constexpr int tickMilliseconds = 200;
+constexpr TurnClock::Time second = 1000;
 
 /// "1:05"; with a sign once it is over.
 QString clockText(TurnClock::Time left)
 {
     // What is left counts up to a whole second, so that a full minute reads 1:00 and the end reads 0:00.
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
-    const auto size = std::abs(seconds);
+    const TurnClock::Time seconds = left > 0 ? (left + second - 1) / second : left / second;
+    const TurnClock::Time size = std::abs(seconds);
     return QStringLiteral("%1%2:%3")
         .arg(seconds < 0 ? QStringLiteral("+") : QString())
         .arg(size / 60)
@@ -48,7 +49,7 @@ TurnTimer::TurnTimer(QWidget *parent, Now now)
     if (!m_now)
     {
         m_elapsed.start();
-        m_now = [this] { return TurnClock::Time(m_elapsed.elapsed()); };
+        m_now = [this] { return m_elapsed.elapsed(); };
     }
     m_minutes->setRange(0, mostMinutes);
     m_sound->setCheckable(true);
@@ -115,7 +116,7 @@ void TurnTimer::restart()
 {
     m_said.reset();
     if (m_who && m_minutes->value() > 0)
-        m_clock.start(std::chrono::minutes(m_minutes->value()), m_now());
+        m_clock.start(60 * second * m_minutes->value(), m_now());
     else
         m_clock.stop();
     m_clock.runs() ? m_ticks.start() : m_ticks.stop();
@@ -135,7 +136,7 @@ void TurnTimer::tick()
     const std::optional<TurnClock::Time> left = m_clock.left(m_now());
     if (!left || !m_clock.runs() || *left > shortTime)
         return;
-    const Alarm now = *left <= TurnClock::Time(0) ? Alarm::TimeOver : Alarm::TimeShort;
+    const Alarm now = *left <= 0 ? Alarm::TimeOver : Alarm::TimeShort;
     if (m_said == now)
         return;
     m_said = now;
@@ -151,7 +152,7 @@ QString TurnTimer::reading() const
 void TurnTimer::showReading()
 {
     const std::optional<TurnClock::Time> left = m_clock.left(m_now());
-    const char *state = !left || *left > shortTime ? "" : *left > TurnClock::Time(0) ? "short" : "over";
+    const char *state = !left || *left > shortTime ? "" : *left > 0 ? "short" : "over";
     m_reading->setText(reading());
     if (m_reading->property("time").toString() == QLatin1String(state))
         return;

@@ -24,7 +24,8 @@ class TurnTimer : public QFrame
 
 public:
     static constexpr int mostMinutes = 30;
-    static constexpr std::chrono::seconds shortTime{30};
+    /// Little is left: milliseconds.
+    static constexpr TurnClock::Time shortTime = 30'000;
 
     /// Where its moments come from; a clock that never goes back.
     using Now = std::function<TurnClock::Time()>;
