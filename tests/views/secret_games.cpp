@@ -10,8 +10,6 @@ namespace dossier::test
 namespace
 {
 
-constexpr int commandos = 4;
-
 void setUp(OverseerSession &session, int secrets)
 {
     const auto sample = openGame({{}, {}, Printing::Revised});
@@ -19,7 +17,7 @@ void setUp(OverseerSession &session, int secrets)
         qFatal("the sample cannot be opened");
     const omega::Scenario &scenario = sample->pack.scenarios.front();
     for (const omega::Command &command :
-        usualSetUp(sample->start, scenario, commandos, [secrets](int below) { return secrets % below; }))
+        usualSetUp(sample->start, scenario, {}, [secrets](int below) { return secrets % below; }))
         session.submit(command);
     session.submit(omega::BeginGame{});
 }
