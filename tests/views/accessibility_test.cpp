@@ -80,7 +80,8 @@ private slots:
             const bool popup = QLatin1String(widget->metaObject()->className()) == QLatin1String("QComboBoxListView");
             if (!control || label != nullptr || popup)
                 continue;
-            const QString told = QString::fromLatin1(widget->metaObject()->className()) + u' ' + accessibleName(widget);
+            const QString told = QString::fromLatin1(widget->metaObject()->className()) + u' ' + accessibleName(widget)
+                + QStringLiteral(" of ") + QString::fromLatin1(widget->parentWidget()->metaObject()->className());
             if (accessibleName(widget).trimmed().isEmpty())
                 nameless << told;
             if (widget->toolTip().isEmpty())
@@ -150,7 +151,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&at.window()));
         QStringList visited;
         at.window().findChild<QPushButton *>()->window()->setFocus();
-        for (int i = 0; i < 10; ++i)
+        for (int i = 0; i < 11; ++i)
         {
             QTest::keyClick(at.window().windowHandle(), Qt::Key_Tab);
             QVERIFY(QApplication::focusWidget() != nullptr);
@@ -159,10 +160,10 @@ private slots:
         const qsizetype start = visited.indexOf(QStringLiteral("Play the sample mission"));
         QVERIFY(start >= 0);
         std::rotate(visited.begin(), visited.begin() + start, visited.end());
-        const QStringList expected{QStringLiteral("Play the sample mission"), QStringLiteral("New map"),
-            QStringLiteral("Open a map…"), QStringLiteral("Sample map Kappa"), QStringLiteral("Sample map Sigma"),
-            QStringLiteral("Sample map Omicron"), QStringLiteral("English"), QStringLiteral("Dark"),
-            QStringLiteral("100 %"), QStringLiteral("Revised")};
+        const QStringList expected{QStringLiteral("Play the sample mission"), QStringLiteral("New session"),
+            QStringLiteral("New map"), QStringLiteral("Open a map…"), QStringLiteral("Sample map Kappa"),
+            QStringLiteral("Sample map Sigma"), QStringLiteral("Sample map Omicron"), QStringLiteral("English"),
+            QStringLiteral("Dark"), QStringLiteral("100 %"), QStringLiteral("Revised")};
         QCOMPARE(visited, expected);
     }
 

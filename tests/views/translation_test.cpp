@@ -123,8 +123,9 @@ private slots:
         QCOMPARE(italian.size(), english.size());
         const QStringList keys = keysOf(at);
         // Words that Italian has taken over.
-        static const QStringList alike{
-            QStringLiteral("&File"), QStringLiteral("File"), QStringLiteral("Sigma[*] – Dossier")};
+        static const QStringList alike{QStringLiteral("&File"), QStringLiteral("File"),
+            QStringLiteral("Sigma[*] – Dossier"), QStringLiteral(" min"), QStringLiteral("2 min"),
+            QStringLiteral("5 min"), QStringLiteral("10 min")};
         QStringList unchanged;
         for (qsizetype i = 0; i < english.size(); ++i)
             if (english.at(i) == italian.at(i) && hasLetters(english.at(i).text) && !isProperName(english.at(i).text)

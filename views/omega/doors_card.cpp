@@ -137,6 +137,12 @@ void DoorsCard::renderRows()
 }
 
 /// OP-DOOR-1 as the rules judge it now, whatever was decided before.
+void DoorsCard::nameRooms(int rooms)
+{
+    label(m_rooms, rooms == 0 ? tr("Cut the rooms") : tr("Cut the rooms anew"),
+        tr("Work out the rooms from the map and its doors"));
+}
+
 void DoorsCard::renderVerdict()
 {
     const omega::Refusal no = m_cut ? omega::refusal(*m_view, *m_cut) : std::nullopt;
@@ -151,8 +157,7 @@ void DoorsCard::renderVerdict()
                           : tr("%n room(s)", nullptr, rooms));
     m_rule->setRules(no ? std::vector{no->rule} : std::vector<Rule>{});
     m_rule->setVisible(no.has_value());
-    label(m_rooms, rooms == 0 ? tr("Cut the rooms") : tr("Cut the rooms anew"),
-        tr("Work out the rooms from the map and its doors"));
+    nameRooms(rooms);
     m_rooms->setVisible(m_cut.has_value());
 }
 
@@ -168,6 +173,7 @@ void DoorsCard::retranslate()
     m_caption->setText(tr("Doors"));
     m_secret->setText(tr("only you"));
     m_secret->setToolTip(tr("Nobody but the overseer may see it"));
+    nameRooms(0);
     if (!m_view)
         return;
     renderRows();

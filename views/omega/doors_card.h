@@ -43,6 +43,8 @@ private:
     void retranslate();
     void renderRows();
     void renderVerdict();
+    /// The button that cuts so many rooms anew.
+    void nameRooms(int rooms);
     void choose(const Edge &door, int kind);
 
     SeenView m_view;

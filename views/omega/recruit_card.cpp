@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSpinBox>
@@ -147,6 +148,13 @@ void RecruitCard::pressKit(std::size_t index)
         emit commandGiven(correcting(*again));
 }
 
+void RecruitCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        m_view ? render(SeenView(m_view), m_held) : nameControls({});
+    QFrame::changeEvent(event);
+}
+
 void RecruitCard::nameControls(const omega::PublicTable &table)
 {
     const QString name = wording::nameOf(table, m_role);
@@ -165,6 +173,7 @@ void RecruitCard::nameControls(const omega::PublicTable &table)
 void RecruitCard::render(const SeenView &shown, bool held)
 {
     m_view = shown;
+    m_held = held;
     const omega::View &view = *shown;
     nameControls(view.open);
     const auto commando = view.open.commandos.find(m_role);

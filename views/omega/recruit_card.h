@@ -31,6 +31,9 @@ signals:
     void leaveOutAsked(dossier::omega::Role role);
     void placeAsked(dossier::omega::Role role);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void layOut();
     void listen();
@@ -42,6 +45,7 @@ private:
 
     omega::Role m_role;
     SeenView m_view;
+    bool m_held = false;
     std::vector<omega::KitId> m_choice;
     QCheckBox *m_inPlay;
     QSpinBox *m_seat;
