@@ -178,6 +178,24 @@ private slots:
         QVERIFY(played.session().bookmarks().empty());
     }
 
+    void aBookmarkNamesWhatIsSeen()
+    {
+        PlayedDesk played;
+        const journal::Position start = played.session().position();
+        const auto line = static_cast<int>(played.session().lineCount(journal::Eyes::KnowSecrets));
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        stripOf(played).findChild<Timeline *>()->setValue(line);
+        stripOf(played).mark();
+        for (QLineEdit *edit : stripOf(played).findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Name of the bookmark"))
+            {
+                QTest::keyClicks(edit, QStringLiteral("earlier"));
+                QTest::keyClick(edit, Qt::Key_Return);
+            }
+        QCOMPARE(played.session().bookmarks().size(), std::size_t{1});
+        QVERIFY(played.session().bookmarks().front().at == start);
+    }
+
     void whatIsDoneMeanwhileEndsLookingBack()
     {
         PlayedDesk played;

@@ -97,7 +97,12 @@ void JournalStrip::listen()
     connect(m_tools, &JournalTools::filterChosen, m_model, &JournalModel::setFilter);
     connect(m_tools, &JournalTools::placeChosen, m_timeline, &Timeline::showPlace);
     connect(m_tools, &JournalTools::bookmarkAsked, this, &JournalStrip::bookmarkAsked);
-    connect(m_timeline, &Timeline::lookAsked, this, &JournalStrip::lookAsked);
+    connect(m_timeline, &Timeline::lookAsked, this,
+        [this](std::uint32_t line, journal::Position at)
+        {
+            m_tools->setPlace(at);
+            emit lookAsked(line, at);
+        });
     connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::nowAsked);
     connect(m_list, &QListView::activated, this, &JournalStrip::look);
 }
@@ -160,6 +165,7 @@ void JournalStrip::step(int lines)
 void JournalStrip::showNow()
 {
     m_timeline->showNow();
+    m_tools->setPlace(m_journal.here);
 }
 
 void JournalStrip::search()

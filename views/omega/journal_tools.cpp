@@ -86,6 +86,11 @@ JournalTools::JournalTools(QWidget *parent)
 void JournalTools::render(const std::vector<NamedPlace> &bookmarks, journal::Position here)
 {
     m_places = bookmarks;
+    setPlace(here);
+}
+
+void JournalTools::setPlace(journal::Position here)
+{
     m_here = here;
     stopNaming();
     retranslate();

@@ -21,8 +21,11 @@ class JournalTools : public QWidget
 public:
     explicit JournalTools(QWidget *parent);
 
-    /// Shows the bookmarks; `here` is where the table stands.
+    /// Shows the bookmarks; `here` is where the table stands, or is seen to have stood.
     void render(const std::vector<NamedPlace> &bookmarks, journal::Position here);
+
+    /// The table is seen at another position: that is what a bookmark names.
+    void setPlace(journal::Position here);
 
     [[nodiscard]] LineFilter filter() const;
 
