@@ -1,4 +1,4 @@
-#include "dice.h"
+#include "dice_ways.h"
 
 #include <cstdint>
 #include <numeric>
@@ -34,7 +34,7 @@ Fraction fraction(const std::pair<Count, Count> &ways)
 Fraction lowestNarrow(std::uint64_t numerator, std::uint64_t denominator)
 {
     const std::uint64_t divisor = std::gcd(numerator, denominator);
-    return {WideCount(numerator / divisor), WideCount(denominator / divisor)};
+    return {{numerator / divisor}, {denominator / divisor}};
 }
 
 template <typename Count, typename Lowest>
@@ -50,20 +50,34 @@ std::vector<Fraction> distribution(const DicePool &pool, Lowest &&lowest)
 
 } // namespace
 
+WideCount wideCount(const Fraction::Words &words)
+{
+    WideCount count;
+    boost::multiprecision::import_bits(count, words.begin(), words.end(), 64, false);
+    return count;
+}
+
+Fraction::Words wordsOf(const WideCount &count)
+{
+    Fraction::Words words{};
+    boost::multiprecision::export_bits(count, words.begin(), 64, false);
+    return words;
+}
+
 std::string Fraction::text() const
 {
-    return numerator.str() + '/' + denominator.str();
+    return wideCount(numerator).str() + '/' + wideCount(denominator).str();
 }
 
 double Fraction::approximately() const
 {
-    return numerator.convert_to<double>() / denominator.convert_to<double>();
+    return wideCount(numerator).convert_to<double>() / wideCount(denominator).convert_to<double>();
 }
 
 Fraction lowestTerms(const WideCount &numerator, const WideCount &denominator)
 {
     const WideCount divisor = boost::multiprecision::gcd(numerator, denominator);
-    return {numerator / divisor, denominator / divisor};
+    return {wordsOf(numerator / divisor), wordsOf(denominator / divisor)};
 }
 
 Fraction chanceToReach(const DicePool &pool, int threshold, std::optional<Reroll> reroll)

@@ -1,5 +1,7 @@
 #include "omega_forms.h"
 
+#include "dice_ways.h"
+
 #include <algorithm>
 
 namespace dossier
@@ -38,10 +40,11 @@ Fraction JsonForm<Fraction>::read(const JsonValue &value)
     };
     if (bar == std::string::npos)
         throw malformed(value, Fault::UnknownWord);
-    const Fraction fraction{number(text.substr(0, bar)), number(text.substr(bar + 1))};
-    if (fraction.denominator == 0)
+    const WideCount numerator = number(text.substr(0, bar));
+    const WideCount denominator = number(text.substr(bar + 1));
+    if (denominator == 0)
         throw malformed(value, Fault::OutOfRange);
-    return fraction;
+    return {wordsOf(numerator), wordsOf(denominator)};
 }
 
 std::string JsonForm<Map>::write(const Map &map)

@@ -1,5 +1,7 @@
 #include "specter_attack.h"
 
+#include "dice_ways.h"
+
 namespace dossier::specter
 {
 
@@ -45,7 +47,7 @@ Chance chanceToReach(int count, int least)
 Fraction chanceToHit(int distance, const AttackRoll &roll)
 {
     if (distance == 0)
-        return {1, 1};
+        return {{1}, {1}};
     const Chance chance = chanceToReach(distance - roll.modifier, roll.oneMisses ? 2 : 1);
     return lowestTerms(chance.ways, chance.total);
 }

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "dice.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+namespace dossier
+{
+
+/// Wide enough for every count that 40 dice and a reroll of them all can give (6^80 has 207 bits).
+using WideCount = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<256, 256,
+    boost::multiprecision::unsigned_magnitude, boost::multiprecision::unchecked, void>>;
+
+/// The chances of 0, 1, … hits: `ways[h]` of `total` equally likely rolls show h hits.
+template <typename Count>
+struct HitOdds
+{
+    static constexpr std::size_t mostHits = std::size_t{4} * DicePool::mostOfAKind;
+
+    std::array<Count, mostHits + 1> ways{};
+    Count total = 1;
+    /// The most hits that can be rolled.
+    int most = 0;
+
+    /// The rolls with that many hits or more.
+    [[nodiscard]] Count waysToReach(int threshold) const
+    {
+        Count sum = 0;
+        for (int hits = threshold > 0 ? threshold : 0; hits <= most; ++hits)
+            sum += ways[static_cast<std::size_t>(hits)];
+        return sum;
+    }
+};
+
+/// The faces of a die as ways to show no hit, one and two.
+struct DieFaces
+{
+    std::array<unsigned, 3> ways{};
+
+    [[nodiscard]] constexpr unsigned total() const { return ways[0] + ways[1] + ways[2]; }
+};
+
+/// OP-DICE-1: black has the faces 0 0 1 1 1 2, red 0 1 1 1 1 2.
+inline constexpr DieFaces blackDie{{2, 3, 1}};
+inline constexpr DieFaces redDie{{1, 4, 1}};
+
+/// The same die when a blank is rolled again once: no blank is lost by that, so it is always done.
+constexpr DieFaces withBlankRerolled(DieFaces die)
+{
+    const unsigned total = die.total();
+    return {{die.ways[0] * die.ways[0], die.ways[1] * (total + die.ways[0]), die.ways[2] * (total + die.ways[0])}};
+}
+
+/// Adds one die to a roll.
+template <typename Count>
+void addDie(HitOdds<Count> &odds, const DieFaces &die)
+{
+    odds.most += 2;
+    odds.total *= die.total();
+    for (auto hits = static_cast<std::size_t>(odds.most) + 1; hits-- > 0;)
+    {
+        Count ways = odds.ways[hits] * die.ways[0];
+        if (hits >= 1)
+            ways += odds.ways[hits - 1] * die.ways[1];
+        if (hits >= 2)
+            ways += odds.ways[hits - 2] * die.ways[2];
+        odds.ways[hits] = ways;
+    }
+}
+
+/// The chances of a pool, counted exactly. `Count` must hold 6^n for n dice, or 36^n with `blanksAgain`.
+template <typename Count>
+HitOdds<Count> hitOdds(const DicePool &pool, bool blanksAgain = false)
+{
+    HitOdds<Count> odds;
+    odds.ways[0] = 1;
+    const DieFaces black = blanksAgain ? withBlankRerolled(blackDie) : blackDie;
+    const DieFaces red = blanksAgain ? withBlankRerolled(redDie) : redDie;
+    for (int i = 0; i < pool.black; ++i)
+        addDie(odds, black);
+    for (int i = 0; i < pool.red; ++i)
+        addDie(odds, red);
+    return odds;
+}
+
+Fraction lowestTerms(const WideCount &numerator, const WideCount &denominator);
+
+/// The number that the words of a fraction stand for, and the words of a number.
+WideCount wideCount(const Fraction::Words &words);
+Fraction::Words wordsOf(const WideCount &count);
+
+} // namespace dossier
