@@ -105,6 +105,11 @@ QString playHelpText()
         {QStringLiteral("--view SEAT"),
             CommandLine::tr("print a view at the end: overseer, public, commando:1 to 5, commando:rifleman")},
         {QString(), CommandLine::tr("in Specter Ops: agent, public, hunter:gun and so on, traitor")},
+        {QStringLiteral("--facts-in PATH"),
+            CommandLine::tr("first take over the public facts of the agent from a file (sheet on paper)")},
+        {QStringLiteral("--facts-out PATH"),
+            CommandLine::tr("at the end write them to a file, for the hunters to use")},
+        {QStringLiteral("--agent first|second"), CommandLine::tr("whose facts; the first agent’s without it")},
         {QStringLiteral("--schema"),
             CommandLine::tr("print what commands, events, views and packs are made of, and end")},
     };

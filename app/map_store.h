@@ -19,7 +19,4 @@ tl::expected<MapFile, MapProblem> readMap(const QString &path);
 /// Writes a map to a file, whole or not at all; what was there before stays when it cannot be written.
 std::optional<MapProblem> writeMap(const QString &path, const MapFile &map);
 
-/// Writes bytes to a file, all of them or none; returns whether they are there.
-[[nodiscard]] bool writeWhole(const QString &path, const QByteArray &bytes);
-
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "recovery_folder.h"
 
 #include "map_store.h"
+#include "whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -64,7 +65,7 @@ bool RecoveryFile::write(const OpenMap &map)
         return false;
     const QJsonObject kept{{originKey, static_cast<int>(map.origin)}, {pathKey, map.path},
         {mapKey, QString::fromStdString(writeMapFile(map.file))}};
-    return writeWhole(m_path, QJsonDocument(kept).toJson(QJsonDocument::Compact));
+    return !writeWholeFile(m_path, QJsonDocument(kept).toJson(QJsonDocument::Compact));
 }
 
 void RecoveryFile::remove()

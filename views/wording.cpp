@@ -91,11 +91,11 @@ QString sentence(FileFault fault)
         return Wording::tr(
             "There is no such file. It may have been moved, renamed or deleted: look for it with “Open”.");
     case FileFault::NotAFile:
-        return Wording::tr("This is a folder or a device. Choose a map’s file.");
+        return Wording::tr("This is a folder or a device. Choose a file.");
     case FileFault::NoPermission:
         return Wording::tr("You have no permission for this. Change the permissions or choose another place.");
     case FileFault::TooLarge:
-        return Wording::tr("It is larger than 1 MiB, which no map is. Choose a map’s file.");
+        return Wording::tr("It is larger than 1 MiB, which no file of this kind is. Choose another one.");
     case FileFault::Unreadable:
         return Wording::tr("It could not be read to its end. Check the disk or the connection and try again.");
     case FileFault::NoFolder:

@@ -2,6 +2,7 @@
 
 #include "command_line.h"
 #include "descriptor.h"
+#include "facts_option.h"
 #include "game_wording.h"
 #include "help_text.h"
 #include "line_reader.h"
@@ -21,6 +22,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <concepts>
 #include <csignal>
 #include <vector>
 
@@ -39,6 +41,7 @@ struct PlayAsked
     QString printing;
     /// Seats whose view is printed at the end, as JSON.
     QStringList views;
+    FactsAsked facts;
     /// Only the file's campaigns and sessions are told.
     bool list = false;
     /// Only the shapes of commands, events and views are told.
@@ -85,7 +88,7 @@ std::optional<Printing> printingOf(const PlayAsked &asked)
 bool suits(PlayAsked &asked)
 {
     const std::optional<Printing> printing = printingOf(asked);
-    if (!printing || (isSpecter(asked) && !asked.game.mission.isEmpty()))
+    if (!printing || (isSpecter(asked) ? !asked.game.mission.isEmpty() : asked.facts.any()))
         return false;
     asked.game.printing = *printing;
     return std::ranges::all_of(asked.views, [&](const QString &seat) { return isSeat(asked, seat); });
@@ -100,6 +103,14 @@ std::optional<SessionAsked> sessionNamed(const QString &name, const QString &cam
     bool good = false;
     asked.number = name.toLongLong(&good);
     return good ? std::optional(asked) : std::nullopt;
+}
+
+/// The agent of that name, the first without one; nothing for anything else.
+std::optional<specter::Agent> agentNamed(const QString &name)
+{
+    if (name.isEmpty() || name == QLatin1String("first"))
+        return specter::Agent::First;
+    return name == QLatin1String("second") ? std::optional(specter::Agent::Second) : std::nullopt;
 }
 
 /// What the arguments ask for; nothing when they are wrong.
@@ -117,10 +128,13 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     const QCommandLineOption mission(QStringLiteral("mission"), {}, QStringLiteral("id"));
     const QCommandLineOption backups(QStringLiteral("backups"), {}, QStringLiteral("folder"));
     const QCommandLineOption takeOver(QStringLiteral("take-over"));
+    const QCommandLineOption factsIn(QStringLiteral("facts-in"), {}, QStringLiteral("path"));
+    const QCommandLineOption factsOut(QStringLiteral("facts-out"), {}, QStringLiteral("path"));
+    const QCommandLineOption agent(QStringLiteral("agent"), {}, QStringLiteral("id"));
     const QCommandLineOption list(QStringLiteral("list"));
     const QCommandLineOption schema(QStringLiteral("schema"));
-    parser.addOptions(
-        {help, game, file, pack, printing, view, campaign, session, mission, backups, takeOver, list, schema});
+    parser.addOptions({help, game, file, pack, printing, view, campaign, session, mission, backups, takeOver, factsIn,
+        factsOut, agent, list, schema});
     if (!parser.parse(QStringList{QStringLiteral("play")} + arguments) || !parser.positionalArguments().isEmpty())
         return std::nullopt;
     if (parser.isSet(game) && !isGame(parser.value(game)))
@@ -129,12 +143,17 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     const bool wantsFile = which && (which->number || which->fresh || !which->campaign.isEmpty() || parser.isSet(list));
     if (!which || (wantsFile && parser.value(file).isEmpty()))
         return std::nullopt;
+    const std::optional<specter::Agent> whose = agentNamed(parser.value(agent));
+    if (!whose || (parser.isSet(factsIn) && parser.value(factsIn).isEmpty())
+        || (parser.isSet(factsOut) && parser.value(factsOut).isEmpty()))
+        return std::nullopt;
     PlayAsked asked;
     asked.game = {parser.value(file), parser.value(pack), Printing::Revised, parser.value(mission), *which,
         parser.isSet(takeOver), parser.value(backups)};
     asked.id = parser.value(game);
     asked.printing = parser.value(printing);
     asked.views = parser.values(view);
+    asked.facts = {parser.value(factsIn), parser.value(factsOut), *whose};
     asked.list = parser.isSet(list);
     asked.schema = parser.isSet(schema);
     asked.help = parser.isSet(help);
@@ -211,6 +230,30 @@ int tellSessions(const PlayAsked &asked)
     return all ? end("{\"campaigns\": " + toJson(*all) + "}\n") : complain(wording::sentence(all.error()));
 }
 
+/// Takes over the facts of a file; what is said against it is answered as to a line.
+template <typename Rules>
+bool takeFacts(const FactsAsked &asked, PlayedGame<Rules> &game)
+{
+    if (asked.in.isEmpty())
+        return true;
+    const tl::expected<std::string, FactsFault> line = lineTakingOver(asked.in, asked.agent);
+    if (line)
+        return writeAll(STDOUT_FILENO, game.answer(*line) + '\n');
+    complain(sentence(asked.in, line.error()));
+    return false;
+}
+
+/// Writes the facts as they are now.
+bool giveFacts(const FactsAsked &asked, const specter::PublicTable &table)
+{
+    if (asked.out.isEmpty())
+        return true;
+    const std::optional<FactsFault> fault = writeFacts(asked.out, table, asked.agent);
+    if (fault)
+        complain(sentence(asked.out, *fault));
+    return !fault;
+}
+
 /// Opens the game and plays it until the input ends.
 template <typename Rules>
 int playGame(const PlayAsked &asked, std::optional<storage::CampaignFile> file)
@@ -222,10 +265,15 @@ int playGame(const PlayAsked &asked, std::optional<storage::CampaignFile> file)
         say(notice + u'\n');
     PlayedGame<Rules> game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr,
         {newId, [] { return journal::Moment{QDateTime::currentMSecsSinceEpoch()}; }}, std::move(opened->kept));
+    if (!takeFacts(asked.facts, game))
+        return noGame;
     CheckEnd ended = serve(*opened, game);
     for (const QString &seat : asked.views)
         if (ended == CheckEnd::Done && !writeAll(STDOUT_FILENO, game.answer(viewLine(seat)) + '\n'))
             ended = CheckEnd::WriteFailed;
+    if constexpr (std::same_as<Rules, SpecterRules>)
+        if (ended == CheckEnd::Done && !giveFacts(asked.facts, game.table().open))
+            return failedTransfer;
     if (ended == CheckEnd::Done)
         return EXIT_SUCCESS;
     say(complaintOf(ended));

@@ -298,6 +298,58 @@ private slots:
         QVERIFY(game.say(R"({"view": "traitor"})").contains(R"("character": "blue_jay")"));
     }
 
+    void publicFactsGoFromOneTableToAnotherAsAFile()
+    {
+        const QString facts = path("facts.json");
+        const QByteArray ask = R"({"facts": "first"})";
+        const QByteArray places = R"({"places": "first"})";
+        QList<QByteArray> game = beginning({"orangutan", "adrenal_surge", "[1, 2, 3, 4]", R"(["N1", "N2"])"}, "gun");
+        const QList<QByteArray> kept = played(specter + QStringList{"--facts-out", facts}, game << ask << places);
+        QCOMPARE("{\"facts\": " + fileBytes(facts).trimmed() + "}", kept.at(kept.size() - 2));
+        QVERIFY(!fileBytes(facts).contains("orangutan"));
+        const QStringList hunters{"--file", path("hunters.dossier")};
+        const QByteArray onPaper = R"({"command": {"type": "choose_players", "players": {"number": 5, )"
+                                   R"("sheets_on_paper": true, "hunters": ["gun", "beast", "puppet", "prophet"]}}})";
+        const QList<QByteArray> begun
+            = played(specter + hunters, {onPaper, R"({"command": {"type": "begin_game"}})", places});
+        QVERIFY2(begun.last() != kept.last(), begun.join('\n'));
+        Game paper(hunters + QStringList{"--facts-in", facts});
+        const QByteArray answer = paper.say(places);
+        QVERIFY2(answer.startsWith(R"({"events": [{"type": "facts_taken_over")"), answer);
+        QCOMPARE(paper.end(), 0);
+        QCOMPARE(played(hunters, {ask, places}), kept.last(2));
+        // The app that keeps the sheet derives its facts itself.
+        Game refused(specter + QStringList{"--facts-in", facts});
+        QVERIFY(refused.say(ask).contains(R"({"refused": {"rule": "SO-SEE-2")"));
+        QCOMPARE(played(hunters, {ask}).last(), kept.at(kept.size() - 2));
+    }
+
+    void aFileOfFactsThatIsNoneIsNamed()
+    {
+        const auto file = [&](const char *name, const QByteArray &text)
+        {
+            QFile made(path(name));
+            return made.open(QIODevice::WriteOnly) && made.write(text) == text.size() ? made.fileName() : QString();
+        };
+        const QString missing = path("nowhere.json");
+        const QByteArray none = ended(specter + QStringList{"--facts-in", missing});
+        QVERIFY2(none.startsWith("66 ") && none.contains(missing.toUtf8()), none);
+        const QByteArray broken = ended(specter + QStringList{"--facts-in", file("broken.json", "{\"version\": 1")});
+        QVERIFY2(broken.startsWith("66 ") && broken.contains("broken.json holds no public facts"), broken);
+        const QByteArray wrong = ended(
+            specter + QStringList{"--facts-in", file("wrong.json", R"({"version": 1, "facts": {"start": "Z9"}})")});
+        QVERIFY2(wrong.contains("at /facts/start"), wrong);
+        const QByteArray early = ended(specter + QStringList{"--facts-out", path("early.json")});
+        QVERIFY2(early.startsWith("74 ") && early.contains("not on the board yet"), early);
+        QVERIFY(!QFile::exists(path("early.json")));
+        const QByteArray folder
+            = ended(specter + QStringList{"--facts-in", path("wrong.json"), "--facts-out", path("no/facts.json")});
+        QVERIFY(folder.contains("at /facts/start"));
+        for (const QStringList &usage : QList<QStringList>{{"--game", "omega", "--facts-in", path("wrong.json")},
+                 {"--game", "specter", "--agent", "third"}, {"--game", "specter", "--facts-out", ""}})
+            QVERIFY2(ended(usage).startsWith("2 Usage:"), usage.join(u' ').toUtf8());
+    }
+
     void theShapesOfAllThatIsSaidAreTold()
     {
         Game game(specter + QStringList{"--schema"});

@@ -54,6 +54,21 @@ std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &a
     return joined;
 }
 
+/// EN 745: whether a commando stands next to a Taunter Drone.
+bool isTaunted(const PublicTable &table, const Combatant &target)
+{
+    if (!holds_alternative<Role>(target))
+        return false;
+    const Figure commando = *figureOf(table, target);
+    return std::ranges::any_of(everybodyOn(table),
+        [&](const Combatant &who)
+        {
+            return has(table, who, Keyword::Taunter) && sideOf(table, who) == Side::Commando
+                && std::ranges::any_of(figureOf(table, who)->spaces(),
+                    [&](Space space) { return adjacent(space, commando.at); });
+        });
+}
+
 DicePool sumOf(const std::vector<Joined> &joined)
 {
     DicePool sum;
@@ -119,11 +134,14 @@ AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
     question.moreDice = sumOf(plan.joined);
     plan.verdict = judgeAttack(board, question);
     plan.dice = plan.verdict.dice;
-    plan.defense = plan.verdict.sight.cover ? 1 : 0;
+    if (isTaunted(table, attack.target))
+        plan.joined.push_back({{"taunter"}, {}, 1, Rule::OP_ATK_1});
     plan.cost = attackCost(table, attack);
     const DicePool weapon = card.dice.value_or(DicePool{});
     joinTheGrid(plan.joined, plan.verdict.sight,
         {weapon.black + question.moreDice.black, weapon.red + question.moreDice.red}, table.printing);
+    for (const Joined &joined : plan.joined)
+        plan.defense += joined.defense;
     return plan;
 }
 

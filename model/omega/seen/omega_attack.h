@@ -12,7 +12,7 @@ struct AttackPlan
     AttackVerdict verdict;
     /// The dice with extras, EMI, the red die and the clones' black one; none while the weapon's are unknown.
     std::optional<DicePool> dice;
-    /// What cover adds to the defense.
+    /// What cover and a drone beside the target add to the defense.
     int defense = 0;
     /// All that changes the weapon's dice and the defense.
     std::vector<Joined> joined{};

@@ -166,11 +166,16 @@ enum class Keyword : std::uint8_t
     AllRound,
     /// A combatant marker and no figure.
     Marker,
+    /// The errata of the first printing: in an activation in which it has not moved it attacks whatever is in range,
+    /// seen or not.
+    Seeker,
+    /// EN 745: commandos next to it have +1 on both defenses.
+    Taunter,
 };
 
 constexpr auto words(Keyword /*keyword*/)
 {
-    return memberNames("stealth", "sure_footed", "assist", "control", "drive", "all_round", "marker");
+    return memberNames("stealth", "sure_footed", "assist", "control", "drive", "all_round", "marker", "seeker", "taunter");
 }
 
 /// The stat card of an enemy, a drone or the lab tech.

@@ -80,15 +80,21 @@ Violation noSight(const Sight &sight, Printing printing)
     return no;
 }
 
+/// Whether the attacker needs no sight: a Seeker that has not moved in its activation.
+bool seeks(const PublicTable &table, const Combatant &attacker)
+{
+    return has(table, attacker, Keyword::Seeker) && table.turn && table.turn->who == attacker && !table.turn->moved;
+}
+
 /// OP-FOV, OP-SIGHT, OP-DIST, and Stealth (OP-ATK-1).
 Refusal outOfReach(const PublicTable &table, const DeclareAttack &attack)
 {
     const AttackPlan plan = planOf(table, attack);
     const WeaponCard &weapon = *found(table.content.weapons, attack.weapon);
-    if (plan.verdict.sight.emi.blocks)
+    if (plan.verdict.sight.emi.blocks && !seeks(table, attack.attacker))
         return Violation{table.printing == Printing::First ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5,
             {{"emi_spaces", plan.verdict.sight.emi.spaces.value_or(0)}}};
-    if (!plan.verdict.sight.lineOfSight)
+    if (!plan.verdict.sight.lineOfSight && !seeks(table, attack.attacker))
         return noSight(plan.verdict.sight, table.printing);
     if (!plan.verdict.inRange)
         return unknownValue(Rule::OP_ATK_1, "range");

@@ -36,5 +36,6 @@ std::string factsShape();
 
 /// The public facts of one agent, as `take_over_facts` takes them in.
 std::string toJson(const FactsFile &file);
+tl::expected<FactsFile, Malformed> readFacts(std::string_view text);
 
 } // namespace dossier::specter

@@ -36,6 +36,11 @@ std::string toJson(const FactsFile &file)
     return writeJson(file);
 }
 
+tl::expected<FactsFile, Malformed> readFacts(std::string_view text)
+{
+    return readJson<FactsFile>(text);
+}
+
 std::string viewShape()
 {
     return jsonShape<View>();
