@@ -60,7 +60,7 @@ Request requestOf(const QStringList &arguments)
     const QStringList maps = parser.positionalArguments();
     if (maps.size() > 1)
         return complaint(CommandLine::tr(
-            "one map can be opened at a time, and %n were named.", nullptr, static_cast<int>(maps.size())));
+            "one file can be opened at a time, and %n were named.", nullptr, static_cast<int>(maps.size())));
     return StartWindow{maps.value(0)};
 }
 

@@ -10,10 +10,10 @@
 namespace dossier
 {
 
-/// Start the window, with that map when the path is not empty.
+/// Start the window, with that map or campaign when the path is not empty.
 struct StartWindow
 {
-    QString map;
+    QString file;
     bool operator==(const StartWindow &) const = default;
 };
 

@@ -174,6 +174,11 @@ void Desk::wearAll()
 
 void Desk::open(const QString &path)
 {
+    if (isCampaignFile(path))
+    {
+        m_sessions.open(path);
+        return;
+    }
     const tl::expected<MapFile, MapProblem> map = readMap(path);
     if (!map)
     {

@@ -31,7 +31,8 @@ public:
 
     [[nodiscard]] const Preferences &preferences() const { return m_preferences; }
 
-    /// Opens a map; when it cannot be, says why and leaves what is open.
+    /// Opens a map, or goes on with the last session of a campaign file; when it cannot be, says why and leaves what is
+    /// open.
     void open(const QString &path);
 
     /// Saves the open map to a file of that name and goes on with that file.

@@ -59,7 +59,7 @@ QString helpText()
     return CommandLine::tr("Dossier, a companion beside the board") + QStringLiteral("\n\n")
         + columns({
             {QStringLiteral("dossier"), CommandLine::tr("open the window")},
-            {CommandLine::tr("dossier MAP"), CommandLine::tr("open the window with a map’s file")},
+            {CommandLine::tr("dossier FILE"), CommandLine::tr("open the window with a map’s or a campaign’s file")},
             {QStringLiteral("dossier check"),
                 CommandLine::tr("judge rules without a window: queries on standard input, answers on standard output")},
             {QStringLiteral("dossier play"),

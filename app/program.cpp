@@ -71,7 +71,7 @@ Request askedFor(int argc, char **argv)
     return request;
 }
 
-int runWindow(int argc, char **argv, const QString &map)
+int runWindow(int argc, char **argv, const QString &file)
 {
     const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
     const QApplication application(argc, argv);
@@ -81,8 +81,8 @@ int runWindow(int argc, char **argv, const QString &map)
     const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     Desk desk(Settings::usualPath(), data.filePath(QStringLiteral("unsaved")));
     desk.window().show();
-    if (!map.isEmpty())
-        desk.open(QFileInfo(map).absoluteFilePath());
+    if (!file.isEmpty())
+        desk.open(QFileInfo(file).absoluteFilePath());
     return QApplication::exec();
 }
 
@@ -124,7 +124,7 @@ int runProgram(int argc, char **argv)
     if (const Complain *complain = get_if<Complain>(&request))
         return complain->text.isEmpty() ? end(lastWords, stderr, noDisplay)
                                         : end(complain->text.toLocal8Bit(), stderr, wrongUsage);
-    return runWindow(argc, argv, std::get<StartWindow>(request).map);
+    return runWindow(argc, argv, std::get<StartWindow>(request).file);
 }
 
 } // namespace dossier

@@ -247,15 +247,17 @@ omega::ShuffleDeck SessionDesk::shuffled() const
 
 bool SessionDesk::begin(const GameAsked &asked)
 {
-    // The file that is open is let go first: it may be the one that is asked for.
-    m_session.reset();
-    m_shown = nullptr;
+    // The file that is open is let go first when it is the one that is asked for: it is held.
+    if (m_session && QFileInfo(m_session->path()) == QFileInfo(asked.file))
+        m_session.reset();
     tl::expected<OpenGame, GameProblem> game = openGame(asked);
     if (!game)
     {
         emit failed(wording::sentence(game.error()));
         return false;
     }
+    m_session.reset();
+    m_shown = nullptr;
     m_notices = wording::notices(*game, asked, OmegaRules::gameName);
     m_pack = game->pack;
     m_session = std::make_unique<OverseerSession>(*std::move(game));
@@ -271,6 +273,12 @@ void SessionDesk::close()
 
 void SessionDesk::open(const QString &path, std::optional<qint64> number)
 {
+    // A file that is not there would be begun anew.
+    if (!QFileInfo::exists(path))
+    {
+        emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
+        return;
+    }
     if (!begin({path, {}, Printing::Revised, {}, {.campaign = {}, .number = number, .fresh = false}}))
         return;
     show();

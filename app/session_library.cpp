@@ -87,6 +87,11 @@ std::vector<ToldSession> sessionsIn(const QString &folder)
     return all;
 }
 
+bool isCampaignFile(const QString &path)
+{
+    return path.endsWith(QLatin1String(".dossier"), Qt::CaseInsensitive);
+}
+
 Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts)
 {
     Stored<CampaignFile> file = CampaignFile::open(path);

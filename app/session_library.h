@@ -15,6 +15,9 @@ namespace dossier
 /// be read is one entry with the reason.
 std::vector<ToldSession> sessionsIn(const QString &folder);
 
+/// Whether a file is a campaign's, by its name.
+bool isCampaignFile(const QString &path);
+
 /// Changes what is told of a session.
 storage::Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts);
 

@@ -37,10 +37,12 @@ QString endingOf(const QString &filter)
 
 } // namespace
 
-QString mapToOpen(QWidget *parent)
+QString fileToOpen(QWidget *parent)
 {
-    const QString filters = Words::tr("Maps (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
-    return QFileDialog::getOpenFileName(parent, Words::tr("Open a map"), {}, filters);
+    const QStringList filters{Words::tr("Maps and campaigns (*.json *.dossier)"), Words::tr("Maps (*.json)"),
+        Words::tr("Campaigns (*.dossier)"), Words::tr("All files (*)")};
+    return QFileDialog::getOpenFileName(
+        parent, Words::tr("Open a map or a campaign"), {}, filters.join(QStringLiteral(";;")));
 }
 
 QString placeForMap(QWidget *parent)

@@ -8,8 +8,8 @@ class QWidget;
 namespace dossier::dialogs
 {
 
-/// A map to open.
-QString mapToOpen(QWidget *parent);
+/// A map or a campaign file to open.
+QString fileToOpen(QWidget *parent);
 
 /// Where to save a map; ends in ".json" unless a person types another ending.
 QString placeForMap(QWidget *parent);

@@ -28,7 +28,7 @@ QString fileIn(const QMimeData *data)
 
 void MainWindow::askForFile()
 {
-    const QString path = dialogs::mapToOpen(this);
+    const QString path = dialogs::fileToOpen(this);
     if (!path.isEmpty())
         emit openRequested(path);
 }

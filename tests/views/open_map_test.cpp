@@ -277,6 +277,25 @@ private slots:
         QCOMPARE(at.message(), QString());
         QCOMPARE(at.page(), QStringLiteral("MapPage"));
     }
+
+    void aCampaignFileIsGoneOnWith()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked();
+        const QString path = at.desk().sessions().session()->path();
+        at.desk().sessions().close();
+        at.desk().open(QStringLiteral(":/samples/kappa.json"));
+        at.desk().open(path);
+        QVERIFY(at.desk().sessions().session() != nullptr);
+        QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
+        const QString missing = at.path(QStringLiteral("missing.dossier"));
+        at.desk().open(missing);
+        QVERIFY2(at.message().contains(missing), qPrintable(at.message()));
+        QVERIFY2(!QFile::exists(missing), "a file that is not there is not begun");
+        QVERIFY2(at.desk().sessions().session() != nullptr, "what was open stays open");
+        at.desk().open(at.write(QStringLiteral("broken.dossier"), "no database"));
+        QVERIFY2(at.message().contains(QStringLiteral("broken.dossier")), qPrintable(at.message()));
+    }
 };
 
 QTEST_MAIN(OpenMapTest)

@@ -1,20 +1,20 @@
 #include "dice_panel.h"
 
 #include "attack_wording.h"
-#include "dice.h"
 #include "dice_row.h"
+#include "dice_wording.h"
 #include "flow_layout.h"
 #include "labels.h"
 #include "offer_row.h"
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_wording.h"
+#include "rule_links.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -25,46 +25,11 @@ namespace dossier
 namespace
 {
 
-QString percent(const Fraction &chance)
-{
-    return QLocale().toString(chance.approximately() * 100, 'f', 1) + QStringLiteral(" %");
-}
-
 QSpinBox *newNumber(int least, int most, QWidget *parent)
 {
     auto *box = new QSpinBox(parent);
     box->setRange(least, most);
     return box;
-}
-
-/// The odds of an attack that is declared, or how it came out.
-QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)
-{
-    const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
-    QStringList words{DicePanel::tr("%1 rolls %2", "an attacker, dice")
-            .arg(wording::nameOf(table, attack.attacker), wording::dice(attack.dice))};
-    if (attack.defense != 0)
-        words << DicePanel::tr("defense %1%2 by cover and effects", "a sign, a number")
-                     .arg(attack.defense > 0 ? QStringLiteral("+") : QString())
-                     .arg(attack.defense);
-    if (!defense)
-        words << DicePanel::tr("the target's defense is unknown");
-    else if (attack.faces)
-        words << DicePanel::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits);
-    else
-        words << DicePanel::tr("needs %n hit(s)", nullptr, defense->hits)
-              << DicePanel::tr("to wound %1").arg(percent(chanceToReach(attack.dice, defense->hits)));
-    for (const omega::Joined &joined : attack.joined)
-        words << DicePanel::tr("with %1").arg(wording::nameOf(table, joined.name));
-    return words.join(QStringLiteral(" · "));
-}
-
-QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge)
-{
-    const DicePool pool{challenge.dice, 0};
-    return DicePanel::tr("%1 against %2: needs %n hit(s)", nullptr, challenge.hits)
-               .arg(wording::nameOf(table, challenge.by), wording::name(challenge.stat))
-        + QStringLiteral(" · ") + DicePanel::tr("to pass %1").arg(percent(chanceToReach(pool, challenge.hits)));
 }
 
 } // namespace
@@ -79,6 +44,7 @@ DicePanel::DicePanel(QWidget *parent)
     : QFrame(parent)
     , m_headline(newParagraph(Role::Strong, this))
     , m_text(newParagraph(Role::Body, this))
+    , m_rules(new RuleLinks(this))
     , m_dice(new DiceRow(this))
     , m_enter(newButton("primary", {}, this))
     , m_roll(newButton("secondary", {}, this))
@@ -98,6 +64,7 @@ DicePanel::DicePanel(QWidget *parent)
     layOut();
     connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
     connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(rollOf(m_dice->faces())); });
+    connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &OfferRow::commandGiven, this, &DicePanel::commandGiven);
     connect(m_join, &QPushButton::clicked, this, [this] { isRolled() ? rollAgain() : join(); });
     connect(m_dice, &DiceRow::turned, this, &DicePanel::retranslate);
@@ -123,6 +90,7 @@ void DicePanel::layOut()
     column->setSpacing(6);
     column->addWidget(m_headline);
     column->addWidget(m_text);
+    column->addWidget(m_rules);
     column->addWidget(m_dice);
     column->addWidget(buttons);
     column->addWidget(m_offers);
@@ -207,7 +175,8 @@ void DicePanel::renderAttack()
     m_headline->setText(tr("%1 attacks %2 with %3")
             .arg(wording::nameOf(table, attack.attacker), wording::nameOf(table, attack.target),
                 wording::nameOf(table, attack.weapon)));
-    m_text->setText(aboutAttack(table, attack));
+    m_text->setText(wording::aboutAttack(table, attack));
+    m_rules->setRules(wording::rulesOf(attack));
     Offers offers;
     if (attack.faces)
         offers.push_back(offered(*m_view, omega::ApplyAttack{}));
@@ -252,13 +221,15 @@ void DicePanel::retranslate()
         renderAttack();
     else if (pending.challenge)
     {
+        m_rules->setRules({Rule::OP_CHAL_1});
         m_headline->setText(tr("Challenge"));
-        m_text->setText(aboutChallenge(m_view->open, *pending.challenge));
+        m_text->setText(wording::aboutChallenge(m_view->open, *pending.challenge));
         m_offers->render(*m_view, {offered(*m_view, omega::BoostChallenge{})});
     }
     else
     {
         const omega::HazardDue &hazard = pending.hazards.front();
+        m_rules->setRules({Rule::OP_ATK_3});
         m_headline->setText(tr("Hazard: %1").arg(wording::nameOf(m_view->open, hazard.who)));
         m_text->setText(tr("Rolls %1; hits wound").arg(wording::dice({0, hazard.red})));
         m_offers->render(*m_view, {});

@@ -15,6 +15,7 @@ namespace dossier
 
 class DiceRow;
 class OfferRow;
+class RuleLinks;
 
 /// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
 /// app, what joins before and what is rolled again after.
@@ -35,6 +36,7 @@ signals:
     void commandGiven(const dossier::Ask &command);
     /// The app is to roll every die of it.
     void rollAsked(const dossier::Ask &command);
+    void ruleAsked(dossier::Rule rule);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,6 +56,7 @@ private:
     SeenView m_view;
     QLabel *m_headline;
     QLabel *m_text;
+    RuleLinks *m_rules;
     DiceRow *m_dice;
     QPushButton *m_enter;
     QPushButton *m_roll;

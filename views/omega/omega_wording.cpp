@@ -54,6 +54,22 @@ bool isOneOfSeveral(const omega::PublicTable &table, const omega::KindId &kind)
     return std::ranges::count_if(table.figures, [&](const auto &figure) { return figure.second.kind == kind; }) > 1;
 }
 
+/// What the rules themselves change in an attack.
+QString nameOfOwn(const omega::EffectId &effect)
+{
+    if (effect.text == "assist")
+        return OmegaWording::tr("Assist");
+    if (effect.text == "max_adrenaline")
+        return OmegaWording::tr("Target at max adrenaline");
+    if (effect.text == "same_clones")
+        return OmegaWording::tr("Attacked by such a clone before");
+    if (effect.text == "emi")
+        return QStringLiteral("EMI");
+    if (effect.text == "cover")
+        return OmegaWording::tr("Cover");
+    return effect.text == "taunter" ? OmegaWording::tr("Taunter Drone beside it") : QString();
+}
+
 } // namespace
 
 QString name(const omega::Name &name)
@@ -133,8 +149,8 @@ QString nameOf(const omega::PublicTable &table, omega::Role role, const omega::S
 
 QString nameOf(const omega::PublicTable &table, const omega::EffectId &effect)
 {
-    if (effect.text == "assist")
-        return OmegaWording::tr("Assist");
+    if (const QString own = nameOfOwn(effect); !own.isEmpty())
+        return own;
     const QString kit = nameOf(table, omega::KitId{effect.text});
     const QString ability = nameOf(table, omega::AbilityId{effect.text});
     const QString typed = singleLine(QString::fromStdString(effect.text), longestName);

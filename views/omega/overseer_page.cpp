@@ -129,6 +129,7 @@ void OverseerPage::listen()
     connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
     connect(m_dice, &DicePanel::commandGiven, this, &OverseerPage::give);
     connect(m_dice, &DicePanel::rollAsked, this, &OverseerPage::rollAsked);
+    connect(m_dice, &DicePanel::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_header, &RoundHeader::formAsked, this,
         [this]
         {

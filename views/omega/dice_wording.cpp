@@ -1,0 +1,93 @@
+#include "dice_wording.h"
+
+#include "attack_wording.h"
+#include "omega_attack.h"
+#include "omega_wording.h"
+#include "rule_library.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct DiceWording
+{
+    Q_DECLARE_TR_FUNCTIONS(DiceWording)
+};
+
+QString percent(const Fraction &chance)
+{
+    return QLocale().toString(chance.approximately() * 100, 'f', 1) + QStringLiteral(" %");
+}
+
+QString withSign(int number)
+{
+    return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(QLocale().toString(number));
+}
+
+/// What changed an attack, by how much, and by which rule.
+QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack, const omega::Joined &joined)
+{
+    const omega::WeaponCard *weapon = omega::found(table.content.weapons, attack.weapon);
+    const omega::ExtraId extra{joined.name.text};
+    const bool isExtra = weapon != nullptr && omega::found(weapon->extras, extra) != nullptr;
+    QStringList changes;
+    if (joined.dice.black != 0)
+        changes << DiceWording::tr("%1 black").arg(withSign(joined.dice.black));
+    if (joined.dice.red != 0)
+        changes << DiceWording::tr("%1 red").arg(withSign(joined.dice.red));
+    if (joined.defense != 0)
+        changes << DiceWording::tr("defense %1").arg(withSign(joined.defense));
+    return DiceWording::tr("%1: %2 (%3)", "what changed an attack, how, by which rule")
+        .arg(isExtra ? name(extra) : nameOf(table, joined.name), changes.join(QStringLiteral(", ")),
+            ruleName(joined.rule));
+}
+
+} // namespace
+
+std::vector<Rule> rulesOf(const omega::Attack &attack)
+{
+    std::vector<Rule> rules{Rule::OP_ATK_1};
+    for (const omega::Joined &joined : attack.joined)
+        if (std::ranges::find(rules, joined.rule) == rules.end())
+            rules.push_back(joined.rule);
+    return rules;
+}
+
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
+    QStringList words{
+        DiceWording::tr("%1 rolls %2", "an attacker, dice").arg(nameOf(table, attack.attacker), dice(attack.dice))};
+    if (attack.defense != 0)
+        words << DiceWording::tr("defense %1%2 by cover and effects", "a sign, a number")
+                     .arg(attack.defense > 0 ? QStringLiteral("+") : QString())
+                     .arg(attack.defense);
+    if (!defense)
+        words << DiceWording::tr("the target's defense is unknown");
+    else if (attack.faces)
+        words << DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits);
+    else
+        words << DiceWording::tr("needs %n hit(s)", nullptr, defense->hits)
+              << DiceWording::tr("to wound %1").arg(percent(chanceToReach(attack.dice, defense->hits)));
+    for (const omega::Joined &joined : attack.joined)
+        words << aboutJoined(table, attack, joined);
+    return words.join(QStringLiteral(" · "));
+}
+
+QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge)
+{
+    const DicePool pool{challenge.dice, 0};
+    return DiceWording::tr("%1 against %2: needs %n hit(s)", nullptr, challenge.hits)
+               .arg(nameOf(table, challenge.by), name(challenge.stat))
+        + QStringLiteral(" · ") + DiceWording::tr("to pass %1").arg(percent(chanceToReach(pool, challenge.hits)));
+}
+
+} // namespace dossier::wording

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "omega_view.h"
+#include "rule.h"
+
+#include <QString>
+
+#include <vector>
+
+/// Attacks and challenges that wait for their dice, in words.
+namespace dossier::wording
+{
+
+/// The odds of an attack that is declared, or how it came out, and what changed it by which rule.
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack);
+
+/// The rules by which an attack is judged and changed.
+std::vector<Rule> rulesOf(const omega::Attack &attack);
+
+/// What a challenge asks for, and the chance.
+QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge);
+
+} // namespace dossier::wording
