@@ -2,6 +2,7 @@
 
 #include "journal_lines.h"
 #include "omega_json.h"
+#include "omega_lines.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -31,13 +32,13 @@ journal::Moment now()
     return {QDateTime::currentMSecsSinceEpoch()};
 }
 
-ToldLine told(journal::Line line)
+std::shared_ptr<const omega::Events> eventsOf(const journal::Line &line)
 {
     auto events = std::make_shared<omega::Events>();
     for (const journal::Payload &payload : line.events)
         if (auto event = OmegaRules::readEvent(payload.open.empty() ? payload.secret : payload.open))
             events->push_back(*std::move(event));
-    return {std::move(line), std::move(events)};
+    return events;
 }
 
 Ask asked(const omega::Command &command)
@@ -96,6 +97,7 @@ OverseerSession::OverseerSession(OpenGame game, QObject *parent)
     , m_game(m_opened.start, m_opened.journal ? &*m_opened.journal : nullptr, {newId, now}, std::move(m_opened.kept))
     , m_overseers(omega::view(m_game.table(), omega::OverseerSeat{}))
     , m_public(omega::view(m_game.table(), omega::PublicSeat{}))
+    , m_names(std::make_shared<const omega::PublicTable>(m_public.open))
     , m_publicRecords(m_game.journal().publicRecords().size())
 {
 }
@@ -119,7 +121,10 @@ std::vector<ToldLine> OverseerSession::lines(Eyes eyes, std::uint32_t first, std
             emit failed(whole.error());
     std::vector<ToldLine> made;
     for (journal::Line &line : m_game.lines(eyes, first, count))
-        made.push_back(told(std::move(line)));
+    {
+        auto events = eventsOf(line);
+        made.push_back(toldLine(std::move(line), std::move(events), m_names));
+    }
     return made;
 }
 
@@ -221,6 +226,8 @@ void OverseerSession::tell(const Recorded &recorded)
     omega::View everybodys = omega::view(m_game.table(), omega::PublicSeat{});
     const bool repaints = everybodys != m_public;
     m_public = std::move(everybodys);
+    if (repaints)
+        m_names = std::make_shared<const omega::PublicTable>(m_public.open);
     emit viewChanged(m_overseers);
     emit journalChanged();
     if (repaints)

@@ -85,6 +85,8 @@ private:
     RecordedGame<OmegaRules> m_game;
     omega::View m_overseers;
     omega::View m_public;
+    /// What the journal's lines are told by.
+    std::shared_ptr<const omega::PublicTable> m_names;
     std::size_t m_publicRecords;
 };
 

@@ -1,5 +1,6 @@
 #include "journal_strip.h"
 #include "journal_tools.h"
+#include "omega_lines.h"
 #include "past_bar.h"
 #include "played_desk.h"
 #include "timeline.h"
@@ -84,11 +85,11 @@ private slots:
     {
         PlayedDesk played;
         played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
-        choose(played, QStringLiteral("Whose lines"), static_cast<int>(LineSide::Secret));
+        choose(played, QStringLiteral("Whose lines"), secretSide);
         const QStringList secret = linesOf(played);
         QVERIFY(!secret.isEmpty());
         QCOMPARE(secret.front(), QStringLiteral("Notes written"));
-        choose(played, QStringLiteral("Whose lines"), static_cast<int>(LineSide::Public));
+        choose(played, QStringLiteral("Whose lines"), publicSide);
         QVERIFY(!linesOf(played).contains(QStringLiteral("Notes written")));
         QCOMPARE(static_cast<std::uint32_t>(secret.size() + linesOf(played).size()),
             played.session().lineCount(journal::Eyes::KnowSecrets));
@@ -98,10 +99,10 @@ private slots:
     {
         PlayedDesk played;
         played.planned();
-        choose(played, QStringLiteral("What about"), static_cast<int>(LineTopic::Rooms));
+        choose(played, QStringLiteral("What about"), static_cast<int>(OmegaTopic::Rooms));
         const QStringList rooms = linesOf(played);
         QVERIFY(!rooms.isEmpty());
-        choose(played, QStringLiteral("What about"), static_cast<int>(LineTopic::Rounds));
+        choose(played, QStringLiteral("What about"), static_cast<int>(OmegaTopic::Rounds));
         for (const QString &line : linesOf(played))
             QVERIFY2(!rooms.contains(line), qPrintable(line));
     }

@@ -8,6 +8,7 @@
 #include "flowing_area.h"
 #include "journal_strip.h"
 #include "judged_scene.h"
+#include "omega_lines.h"
 #include "omega_numbers.h"
 #include "past_bar.h"
 #include "refusal_bar.h"
@@ -70,7 +71,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_overseersColumn(newColumn(m_overseers, 0))
     , m_dashboard(new DashboardColumn(m_overseers))
     , m_right(new SideColumn(m_overseers, dashboardCharacters, this))
-    , m_journal(new JournalStrip(this))
+    , m_journal(new JournalStrip(omegaJournalLists(), this))
 {
     layOut();
     listen();
@@ -228,7 +229,6 @@ void OverseerPage::render(const SeenView &view)
     m_past.reset();
     m_goesOn.reset();
     m_journal->showNow();
-    m_journal->render(view);
     m_timer->render(*view);
     show(view);
 }

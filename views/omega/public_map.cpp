@@ -1,11 +1,11 @@
 // The map and the last lines of the journal in the public window.
 #include "board_canvas.h"
 #include "board_lettering.h"
-#include "event_wording.h"
 #include "public_panels.h"
 #include "public_words.h"
 #include "scene_painter.h"
 #include "session_board.h"
+#include "told_wording.h"
 
 #include <algorithm>
 
@@ -46,28 +46,28 @@ void PublicJournal::renderLines(std::vector<ToldLine> lines)
     refresh();
 }
 
-QStringList PublicJournal::sentences(const omega::View &view) const
+QStringList PublicJournal::sentences() const
 {
     QStringList all;
     for (const ToldLine &line : m_lines)
-        all << wording::sentence(view.open, line);
+        all << wording::sentence(line);
     return all;
 }
 
-void PublicJournal::draw(PublicInk &ink, const omega::View &view)
+void PublicJournal::draw(PublicInk &ink, const omega::View & /*view*/)
 {
     ink.card(rect(), ink.theme().line);
     const QRectF in = QRectF(rect()).adjusted(ink.units(1.6), ink.units(0.6), -ink.units(1.6), -ink.units(0.6));
-    const QStringList all = sentences(view);
+    const QStringList all = sentences();
     const double high = in.height() / 2;
     for (int i = 0; i < std::min<int>(static_cast<int>(all.size()), 2); ++i)
         ink.write({in.left(), in.top() + i * high, in.width(), high}, all.at(i),
             {i == 0 ? 2.7 : 2.4, i == 0 ? ink.theme().ink : ink.theme().dim, i == 0 ? QFont::DemiBold : QFont::Medium});
 }
 
-QString PublicJournal::told(const omega::View &view) const
+QString PublicJournal::told(const omega::View & /*view*/) const
 {
-    return tr("Journal: %1").arg(sentences(view).join(QStringLiteral("; ")));
+    return tr("Journal: %1").arg(sentences().join(QStringLiteral("; ")));
 }
 
 } // namespace dossier

@@ -122,7 +122,7 @@ protected:
     [[nodiscard]] QString told(const omega::View &view) const override;
 
 private:
-    [[nodiscard]] QStringList sentences(const omega::View &view) const;
+    [[nodiscard]] QStringList sentences() const;
 
     std::vector<ToldLine> m_lines;
 };

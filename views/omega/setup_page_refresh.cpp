@@ -1,7 +1,6 @@
 // What the set-up page shows of a view.
 #include "board_view.h"
 #include "chip.h"
-#include "event_wording.h"
 #include "labels.h"
 #include "omega_wording.h"
 #include "page_header.h"
@@ -10,6 +9,7 @@
 #include "rule_links.h"
 #include "session_board.h"
 #include "setup_page.h"
+#include "told_wording.h"
 
 #include <QPushButton>
 
@@ -77,8 +77,7 @@ void SetupPage::renderHeader()
     m_peopleCaption->setText(tr("Commandos"));
     m_undo->setEnabled(m_steps.undone.has_value());
     m_redo->setEnabled(m_steps.redone.has_value());
-    const auto told = [this](const std::optional<ToldLine> &line)
-    { return line && m_view ? wording::shortly(m_view->open, *line) : QString(); };
+    const auto told = [](const std::optional<ToldLine> &line) { return line ? wording::shortly(*line) : QString(); };
     label(m_undo, tr("↶ Undo"),
         m_steps.undone ? tr("Undo: %1 (Ctrl+Z)").arg(told(m_steps.undone)) : tr("Nothing to undo (Ctrl+Z)"));
     label(m_redo, tr("↷ Redo"),

@@ -1,22 +1,27 @@
 #pragma once
 
 #include "journal_line.h"
-#include "omega_event.h"
 
+#include <QStringList>
+
+#include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace dossier
 {
 
-/// A line of the journal with its facts as the game's own values.
+/// A line of the journal, told by the words of its game.
 struct ToldLine
 {
     journal::Line line{};
-    /// Never null; shared, for the page of a list keeps it too.
-    std::shared_ptr<const omega::Events> events = std::make_shared<omega::Events>();
+    /// What was done, in one sentence or more in the language that is spoken. Lines of other kinds need none.
+    std::function<QStringList()> sentences{};
+    /// Whose it is, by the number that the game's table of sides gives it; none for nobody's in particular.
+    std::optional<int> side{};
+    /// What it is about: a bit for each topic of the game's table that it belongs to.
+    std::uint32_t topics = 0;
 };
 
 /// Gives lines by range, the first counted from 1: a journal is never copied whole.
@@ -47,6 +52,15 @@ struct ToldJournal
     std::vector<NamedPlace> bookmarks{};
     /// Where the table stands.
     journal::Position here{};
+};
+
+/// The lists that a game's journal is filtered by, in the language that is spoken.
+struct JournalLists
+{
+    /// The names of sides whose lines can be sought, from `firstSide` on.
+    std::function<QStringList()> sides{};
+    /// The names of topics, from `firstTopic` on; the last is the table's own: rulings, corrections and notes.
+    std::function<QStringList()> topics{};
 };
 
 } // namespace dossier

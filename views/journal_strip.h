@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ask.h"
 #include "theme.h"
 #include "told_line.h"
 
@@ -18,16 +17,16 @@ class JournalTools;
 class LineDelegate;
 class Timeline;
 
-/// The journal at the foot of the desk, newest first, filtered and sought in, with undo and redo that say what they
-/// do, bookmarks, and a timeline to look back.
+/// The journal at the foot of a game's page, newest first, filtered and sought in, with undo and redo that say what
+/// they do, bookmarks, and a timeline to look back.
 class JournalStrip : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit JournalStrip(QWidget *parent);
+    /// The lists are what the game's lines are filtered by.
+    JournalStrip(JournalLists lists, QWidget *parent);
 
-    void render(const SeenView &view);
     void renderJournal(const ToldJournal &journal);
     void setTheme(const Theme &theme);
 
@@ -69,7 +68,6 @@ private:
     void fit();
     void look(const QModelIndex &index);
 
-    SeenView m_view;
     ToldJournal m_journal;
     int m_lines = 4;
     QLabel *m_caption;

@@ -40,8 +40,9 @@ void retext(QComboBox *list, const QStringList &texts)
 
 } // namespace
 
-JournalTools::JournalTools(QWidget *parent)
+JournalTools::JournalTools(JournalLists lists, QWidget *parent)
     : QWidget(parent)
+    , m_lists(std::move(lists))
     , m_side(new QComboBox(this))
     , m_topic(new QComboBox(this))
     , m_search(new QLineEdit(this))
@@ -98,8 +99,9 @@ void JournalTools::setPlace(journal::Position here)
 
 LineFilter JournalTools::filter() const
 {
-    return {static_cast<LineSide>(std::max(m_side->currentIndex(), 0)),
-        static_cast<LineTopic>(std::max(m_topic->currentIndex(), 0)), m_search->text()};
+    const int topic = std::max(m_topic->currentIndex(), everyTopic);
+    return {std::max(m_side->currentIndex(), everySide), topic, topic != everyTopic && topic == m_topic->count() - 1,
+        m_search->text()};
 }
 
 void JournalTools::takeFocus()
@@ -212,12 +214,8 @@ void JournalTools::retranslate()
 
 void JournalTools::fillLists()
 {
-    retext(m_side,
-        {tr("All sides"), tr("Known to all"), tr("Secret"), tr("Commandos", "whose lines"),
-            tr("Overseer", "whose lines")});
-    retext(m_topic,
-        {tr("Everything"), tr("Rounds"), tr("Moves"), tr("Fights"), tr("Adrenaline"), tr("Rooms"),
-            tr("Rulings and notes")});
+    retext(m_side, QStringList{tr("All sides"), tr("Known to all"), tr("Secret")} + m_lists.sides());
+    retext(m_topic, QStringList{tr("Everything")} + m_lists.topics());
     QStringList places{m_places.empty() ? tr("No bookmarks") : tr("Bookmarks")};
     for (const NamedPlace &place : m_places)
         places << m_bookmarks->fontMetrics().elidedText(singleLine(QString::fromStdString(place.name)), Qt::ElideRight,

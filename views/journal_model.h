@@ -19,7 +19,7 @@ public:
     {
         Number = Qt::UserRole,
         Time,
-        /// Only the overseer may know of it.
+        /// Only those who know secrets may know of it.
         Secret,
         /// It lies on the way to where the table stands.
         Standing,
@@ -28,8 +28,8 @@ public:
 
     explicit JournalModel(QObject *parent);
 
-    /// So many lines, told by the names of that table.
-    void render(const omega::PublicTable &table, std::uint32_t count, const LineSource &source);
+    /// So many lines.
+    void render(std::uint32_t count, const LineSource &source);
 
     void setFilter(const LineFilter &filter);
 
@@ -43,7 +43,6 @@ private:
     /// Looks at the lines that came since the last time.
     void sift();
 
-    omega::PublicTable m_table{.ground = {}, .adrenaline = {}};
     std::uint32_t m_count = 0;
     LineSource m_source;
     LineFilter m_filter;

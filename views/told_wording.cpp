@@ -1,10 +1,9 @@
-// Lines of the journal in words.
-#include "event_wording.h"
+#include "told_wording.h"
+
 #include "plain_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QStringList>
 
 namespace dossier::wording
 {
@@ -17,8 +16,6 @@ struct ToldWording
 {
     Q_DECLARE_TR_FUNCTIONS(ToldWording)
 };
-
-using omega::PublicTable;
 
 constexpr qsizetype mostSentences = 3;
 
@@ -39,32 +36,24 @@ QString went(const ToldLine &line)
         : ToldWording::tr("%1: %2", "what was done, why").arg(text, singleLine(QString::fromStdString(words)));
 }
 
-QStringList sentences(const PublicTable &table, const ToldLine &line)
+QStringList sentencesOf(const ToldLine &line)
 {
-    QStringList all;
-    for (const omega::Event &event : *line.events)
-        if (const QString text = sentence(table, event); !text.isEmpty())
-            all << text;
-    const QString kind
-        = QString::fromStdString(line.line.kind.open.empty() ? line.line.kind.secret : line.line.kind.open);
-    if (kind == QLatin1String("omega.correct"))
-        all = {ToldWording::tr("Corrected: %1")
-                .arg(all.isEmpty() ? ToldWording::tr("a value of the table") : all.join(QStringLiteral(" · ")))};
+    QStringList all = line.sentences ? line.sentences() : QStringList();
+    all.removeAll(QString());
     if (all.isEmpty())
-        all << (kind == QLatin1String("omega.begin_game") ? ToldWording::tr("The game begins")
-                                                          : ToldWording::tr("The next step begins"));
+        all << ToldWording::tr("The next step begins");
     return all;
 }
 
 } // namespace
 
-QString sentence(const PublicTable &table, const ToldLine &line)
+QString sentence(const ToldLine &line)
 {
     if (line.line.what == journal::LineKind::Moved)
         return went(line);
     if (line.line.what != journal::LineKind::Done)
         return bookmark(line);
-    QStringList all = sentences(table, line);
+    QStringList all = sentencesOf(line);
     const bool cut = all.size() > mostSentences;
     all = all.mid(0, mostSentences);
     const QString text = all.join(QStringLiteral(" · ")) + (cut ? QStringLiteral(" …") : QString());
@@ -74,9 +63,16 @@ QString sentence(const PublicTable &table, const ToldLine &line)
         : ToldWording::tr("%1 – the table decided: %2").arg(text, singleLine(QString::fromStdString(ruling)));
 }
 
-QString shortly(const PublicTable &table, const ToldLine &line)
+QString shortly(const ToldLine &line)
 {
-    return sentences(table, line).front();
+    return sentencesOf(line).front();
+}
+
+QStringList corrected(const QStringList &sentences)
+{
+    return {ToldWording::tr("Corrected: %1")
+            .arg(
+                sentences.isEmpty() ? ToldWording::tr("a value of the table") : sentences.join(QStringLiteral(" · ")))};
 }
 
 QString clock(journal::Moment moment)

@@ -1,11 +1,11 @@
 #include "journal_strip.h"
 
-#include "event_wording.h"
 #include "journal_model.h"
 #include "journal_tools.h"
 #include "labels.h"
 #include "line_delegate.h"
 #include "timeline.h"
+#include "told_wording.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -25,20 +25,20 @@ namespace
 constexpr int textCharacters = 26;
 
 /// A line's few words, cut to fit beside a button.
-QString fewWords(const QLabel *label, const omega::View &view, const std::optional<ToldLine> &line)
+QString fewWords(const QLabel *label, const std::optional<ToldLine> &line)
 {
     if (!line)
         return {};
     return label->fontMetrics().elidedText(
-        wording::shortly(view.open, *line), Qt::ElideRight, label->fontMetrics().averageCharWidth() * textCharacters);
+        wording::shortly(*line), Qt::ElideRight, label->fontMetrics().averageCharWidth() * textCharacters);
 }
 
 } // namespace
 
-JournalStrip::JournalStrip(QWidget *parent)
+JournalStrip::JournalStrip(JournalLists lists, QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
-    , m_tools(new JournalTools(this))
+    , m_tools(new JournalTools(std::move(lists), this))
     , m_list(new QListView(this))
     , m_model(new JournalModel(this))
     , m_delegate(new LineDelegate(this))
@@ -132,11 +132,6 @@ void JournalStrip::fit()
         beside->setFixedWidth(m_undoText->fontMetrics().averageCharWidth() * textCharacters);
 }
 
-void JournalStrip::render(const SeenView &view)
-{
-    m_view = view;
-}
-
 void JournalStrip::renderJournal(const ToldJournal &journal)
 {
     m_journal = journal;
@@ -148,7 +143,7 @@ void JournalStrip::renderJournal(const ToldJournal &journal)
 QString JournalStrip::sentenceOf(std::uint32_t line) const
 {
     const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
-    return told.empty() || !m_view ? QString() : wording::sentence(m_view->open, told.front());
+    return told.empty() ? QString() : wording::sentence(told.front());
 }
 
 QString JournalStrip::timeOf(std::uint32_t line) const
@@ -194,14 +189,9 @@ void JournalStrip::retranslate()
     m_list->setToolTip(
         tr("What was done, newest first; what is undone is crossed out. Enter shows the table as it stood"));
     m_timelineText->setText(tr("Look back"));
-    QString undone;
-    QString redone;
-    if (m_view)
-    {
-        m_model->render(m_view->open, m_journal.count, m_journal.source);
-        undone = fewWords(m_undoText, *m_view, m_journal.steps.undone);
-        redone = fewWords(m_redoText, *m_view, m_journal.steps.redone);
-    }
+    m_model->render(m_journal.count, m_journal.source);
+    const QString undone = fewWords(m_undoText, m_journal.steps.undone);
+    const QString redone = fewWords(m_redoText, m_journal.steps.redone);
     m_undo->setEnabled(m_journal.steps.undone.has_value());
     m_redo->setEnabled(m_journal.steps.redone.has_value());
     label(

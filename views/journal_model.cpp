@@ -1,6 +1,6 @@
 #include "journal_model.h"
 
-#include "event_wording.h"
+#include "told_wording.h"
 
 #include <algorithm>
 
@@ -19,10 +19,9 @@ JournalModel::JournalModel(QObject *parent)
 {
 }
 
-void JournalModel::render(const omega::PublicTable &table, std::uint32_t count, const LineSource &source)
+void JournalModel::render(std::uint32_t count, const LineSource &source)
 {
     beginResetModel();
-    m_table = table;
     m_count = count;
     m_source = source;
     m_page.clear();
@@ -63,7 +62,7 @@ void JournalModel::sift()
         if (page.empty())
             break;
         for (const ToldLine &told : page)
-            if (m_filter.passes(m_table, told))
+            if (m_filter.passes(told))
                 m_passed.push_back(told.line.number);
         m_sifted += static_cast<std::uint32_t>(page.size());
     }
@@ -103,7 +102,7 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return wording::sentence(m_table, *told);
+        return wording::sentence(*told);
     case Number:
         return told->line.number;
     case Time:

@@ -19,7 +19,7 @@ class JournalTools : public QWidget
     Q_OBJECT
 
 public:
-    explicit JournalTools(QWidget *parent);
+    JournalTools(JournalLists lists, QWidget *parent);
 
     /// Shows the bookmarks; `here` is where the table stands, or is seen to have stood.
     void render(const std::vector<NamedPlace> &bookmarks, journal::Position here);
@@ -56,6 +56,7 @@ private:
     void stopNaming();
     [[nodiscard]] const NamedPlace *bookmarkHere() const;
 
+    JournalLists m_lists;
     std::vector<NamedPlace> m_places;
     journal::Position m_here;
     QComboBox *m_side;
