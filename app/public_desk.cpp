@@ -1,16 +1,12 @@
 #include "public_desk.h"
 
-#include <algorithm>
-
 namespace dossier
 {
 
 namespace
 {
 
-/// Lines that are shown, and those that are looked through for some that still stand.
 constexpr std::size_t shownLines = 2;
-constexpr std::uint32_t readLines = 16;
 
 } // namespace
 
@@ -53,17 +49,10 @@ void PublicDesk::show()
     m_window.render(std::make_shared<const omega::View>(m_session->publicView()));
 }
 
-/// The last lines that were not undone. Their names are those of the table as it stands.
+/// Their names are those of the table as it stands.
 void PublicDesk::showJournal()
 {
-    constexpr auto eyes = journal::Eyes::Everybodys;
-    const std::uint32_t count = m_session->lineCount(eyes);
-    std::vector<ToldLine> lines = m_session->lines(eyes, count > readLines ? count - readLines + 1 : 1, readLines);
-    std::erase_if(
-        lines, [](const ToldLine &told) { return told.line.what == journal::LineKind::Done && !told.line.standing; });
-    std::ranges::reverse(lines);
-    lines.resize(std::min(lines.size(), shownLines));
-    m_window.renderJournal(std::move(lines));
+    m_window.renderJournal(m_session->lastPublicLines(shownLines));
 }
 
 } // namespace dossier

@@ -197,10 +197,7 @@ void SessionDesk::showJournal()
         m_setup->renderSteps(m_session->steps());
         return;
     }
-    const auto source = [this](std::uint32_t first, std::uint32_t count)
-    { return m_session ? m_session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>(); };
-    m_page->renderJournal({m_session->lineCount(journal::Eyes::KnowSecrets), source, m_session->steps(),
-        m_session->bookmarks(), m_session->position()});
+    m_page->renderJournal(m_session->toldJournal());
 }
 
 void SessionDesk::giveAll(const std::vector<omega::Command> &commands)

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "journal.h"
+#include "storage_error.h"
+#include "told_line.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace dossier
+{
+
+/// What the sessions of every game have: a file, a journal, undo and redo, bookmarks. The one place where a table
+/// changes; what is told as done is on the disk when a file keeps the game.
+class GameSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// The campaign file; empty when none keeps the game.
+    [[nodiscard]] virtual QString path() const = 0;
+
+    [[nodiscard]] virtual JournalSteps steps() = 0;
+
+    /// Lines of the journal as those eyes may read them.
+    [[nodiscard]] virtual std::uint32_t lineCount(journal::Eyes eyes) const = 0;
+    /// What opening left out is read when it is asked for.
+    [[nodiscard]] virtual std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) = 0;
+
+    /// Where the table stands.
+    [[nodiscard]] virtual journal::Position position() const = 0;
+
+    /// The positions that have a name.
+    [[nodiscard]] virtual std::vector<NamedPlace> bookmarks() const = 0;
+
+    /// Reads what opening left out; nothing when all is there.
+    virtual void readRest() = 0;
+
+    /// The journal for a page of somebody who knows the secrets; its lines are read as long as the session lives.
+    [[nodiscard]] ToldJournal toldJournal();
+
+    /// The last lines of the public journal that were not undone, so many at most, the newest first.
+    [[nodiscard]] std::vector<ToldLine> lastPublicLines(std::size_t most);
+
+public slots:
+    /// With a correction also past a reveal.
+    virtual void undo(const QString &correction = {}) = 0;
+    virtual void redo() = 0;
+    virtual void goTo(dossier::journal::Position position, const QString &correction = {}) = 0;
+    virtual void bookmark(dossier::journal::Position position, const QString &name, bool taken) = 0;
+
+signals:
+    void journalChanged();
+    /// Not given for what is secret.
+    void publicJournalChanged();
+    /// Nothing was done: the journal is against it, such as a reveal that lies in the way.
+    void refusedByJournal(dossier::journal::Refusal why);
+    /// Nothing was done: the file could not be written.
+    void failed(const dossier::storage::StorageError &error);
+};
+
+/// Chance as the machine has it, for dice and decks.
+int drawnBelow(int below);
+
+/// A new id for something that is recorded.
+journal::EventId newEventId();
+
+/// Now, by the machine's clock.
+journal::Moment momentNow();
+
+} // namespace dossier

@@ -1,0 +1,157 @@
+#pragma once
+
+#include "game_session.h"
+#include "journal_lines.h"
+#include "open_game.h"
+#include "recorded_game.h"
+
+#include <utility>
+
+namespace dossier
+{
+
+/// A session of the game of those rules, whose table is where its journal stands.
+template <typename Rules>
+class SessionOf : public GameSession
+{
+public:
+    using Table = typename Rules::Table;
+    using Event = typename Rules::Event;
+    using Events = std::vector<Event>;
+
+    SessionOf(OpenedGame<Rules> game, QObject *parent)
+        : GameSession(parent)
+        , m_opened(std::move(game))
+        , m_game(m_opened.start, m_opened.journal ? &*m_opened.journal : nullptr, {newEventId, momentNow},
+              std::move(m_opened.kept))
+        , m_publicRecords(m_game.journal().publicRecords().size())
+    {
+    }
+
+    [[nodiscard]] QString path() const override { return m_opened.file ? m_opened.file->path() : QString(); }
+
+    [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) const override
+    {
+        return journal::lineCount(m_game.journal(), eyes);
+    }
+
+    [[nodiscard]] std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) override
+    {
+        const journal::Beginning &beginning = m_game.journal().beginning();
+        if (first <= (eyes == journal::Eyes::KnowSecrets ? beginning.records : beginning.publicRecords))
+            readWhole();
+        std::vector<ToldLine> made;
+        for (journal::Line &line : m_game.lines(eyes, first, count))
+        {
+            auto events = eventsOf(line);
+            made.push_back(told(std::move(line), std::move(events)));
+        }
+        return made;
+    }
+
+    [[nodiscard]] journal::Position position() const override { return m_game.journal().position(); }
+
+    [[nodiscard]] std::vector<NamedPlace> bookmarks() const override
+    {
+        std::vector<NamedPlace> places;
+        for (const auto &[at, name] : m_game.journal().bookmarks())
+            places.push_back({at, name.open.empty() ? name.secret : name.open});
+        return places;
+    }
+
+    [[nodiscard]] JournalSteps steps() override
+    {
+        const journal::Journal &journal = m_game.journal();
+        const journal::Position here = journal.position();
+        JournalSteps steps;
+        // To those who know secrets, a line's number is its record's.
+        if (here.entry != 0)
+        {
+            steps.undone = lines(journal::Eyes::KnowSecrets, here.entry, 1).front();
+            steps.revealInTheWay = steps.undone->line.reveal;
+        }
+        if (const std::optional<journal::Position> next = journal.next(here))
+            steps.redone = lines(journal::Eyes::KnowSecrets, next->entry, 1).front();
+        return steps;
+    }
+
+    void readRest() override
+    {
+        if (m_game.journal().isWhole())
+            return;
+        readWhole();
+        emit journalChanged();
+    }
+
+    void undo(const QString &correction = {}) override { tell(m_game.undo({correction.toStdString(), {}})); }
+
+    void redo() override { tell(m_game.redo()); }
+
+    void goTo(journal::Position position, const QString &correction = {}) override
+    {
+        tell(m_game.goTo(position, {correction.toStdString(), {}}));
+    }
+
+    void bookmark(journal::Position position, const QString &name, bool taken) override
+    {
+        tell(m_game.bookmark({position, {name.toStdString(), {}}, taken}));
+    }
+
+protected:
+    [[nodiscard]] const Table &table() const { return m_game.table(); }
+
+    /// The table at another position of the journal, or as it is where the journal has no such one.
+    [[nodiscard]] Table tableAt(journal::Position position)
+    {
+        readWhole();
+        return m_game.journal().has(position) ? m_game.tableAt(position) : m_game.table();
+    }
+
+    /// Records what happened and tells what became of it.
+    void play(const Happening<Event> &happening) { tell(m_game.play(happening)); }
+
+    /// The table has changed: the views are made anew, and told of.
+    virtual void showTable() = 0;
+
+    /// A line with its events in the game's words.
+    [[nodiscard]] virtual ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const = 0;
+
+private:
+    static std::shared_ptr<const Events> eventsOf(const journal::Line &line)
+    {
+        auto events = std::make_shared<Events>();
+        for (const journal::Payload &payload : line.events)
+            if (auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
+                events->push_back(*std::move(event));
+        return events;
+    }
+
+    void readWhole()
+    {
+        if (const storage::Done whole = m_game.readWhole(); !whole)
+            emit failed(whole.error());
+    }
+
+    void tell(const Recorded &recorded)
+    {
+        if (!recorded)
+        {
+            if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
+                emit refusedByJournal(*refusal);
+            else
+                emit failed(std::get<storage::StorageError>(recorded.error()));
+            return;
+        }
+        showTable();
+        emit journalChanged();
+        const std::size_t before = std::exchange(m_publicRecords, m_game.journal().publicRecords().size());
+        if (before != m_publicRecords)
+            emit publicJournalChanged();
+    }
+
+    OpenedGame<Rules> m_opened;
+    RecordedGame<Rules> m_game;
+    std::size_t m_publicRecords;
+};
+
+} // namespace dossier
