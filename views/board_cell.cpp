@@ -38,7 +38,11 @@ QAccessibleInterface *BoardCell::parent() const
 
 QString BoardCell::text(QAccessible::Text text) const
 {
-    return text == QAccessible::Name && isValid() ? spokenSpace(m_view->scene(), m_space) : QString();
+    if (!isValid())
+        return {};
+    if (text == QAccessible::Description)
+        return m_view->descriptionOf(m_space);
+    return text == QAccessible::Name ? spokenSpace(m_view->scene(), m_space) : QString();
 }
 
 QRect BoardCell::rect() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board.h"
+#include "board_overlay.h"
 #include "reach.h"
 #include "sight_map.h"
 
@@ -91,6 +92,11 @@ struct BoardScene
     std::vector<SpaceSign> signs{};
     std::vector<DoorSign> doorSigns{};
     SpaceSet hidden{};
+    /// What a game without floor and walls shows: its ground, sets of spaces, tokens and ways over it.
+    std::optional<StreetGround> streets{};
+    std::vector<Wash> washes{};
+    std::vector<BoardToken> tokens{};
+    std::vector<Trail> trails{};
 };
 
 /// What a pointer or the keyboard cursor is at: a space of the map and, near one, the edge to a neighbour on the map.

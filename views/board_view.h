@@ -6,6 +6,7 @@
 
 #include <QAbstractScrollArea>
 
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -35,6 +36,12 @@ public:
 
     /// What the scene shows on the cursor's space, in words.
     [[nodiscard]] QString readOut() const;
+
+    /// Lets a page say more of a space than the scene shows, where people ask for it: in the tip under the pointer and
+    /// as a description for a screen reader. It is asked when it is needed.
+    void describeSpacesBy(std::function<QString(Space)> describe) { m_describe = std::move(describe); }
+
+    [[nodiscard]] QString descriptionOf(Space space) const { return m_describe ? m_describe(space) : QString(); }
 
     /// Larger, smaller, all of it: with shortcuts, for menus.
     [[nodiscard]] const QList<QAction *> &zoomActions() const { return m_zoomActions; }
@@ -118,6 +125,7 @@ private:
     bool showTip(const QPoint &point, const QPoint &global);
 
     BoardScene m_scene;
+    std::function<QString(Space)> m_describe;
     Theme m_theme;
     BoardGeometry m_geometry;
     QList<QAction *> m_zoomActions;

@@ -29,7 +29,11 @@ bool BoardView::showTip(const QPoint &point, const QPoint &global)
 {
     const std::optional<BoardSpot> spot = m_geometry.spotAt(point);
     if (spot)
-        QToolTip::showText(global, tipLine(spokenSpace(m_scene, spot->space)), viewport());
+    {
+        const QString description = descriptionOf(spot->space);
+        const QString gap = description.isEmpty() ? QString() : QStringLiteral(". ");
+        QToolTip::showText(global, tipLine(spokenSpace(m_scene, spot->space) + gap + description), viewport());
+    }
     else
         QToolTip::hideText();
     return true;

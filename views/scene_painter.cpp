@@ -6,26 +6,37 @@
 #include "piece_painter.h"
 #include "shade_painter.h"
 #include "sign_painter.h"
+#include "street_painter.h"
 #include "terrain_painter.h"
+#include "token_painter.h"
+#include "trail_painter.h"
+#include "wash_painter.h"
 
 namespace dossier
 {
 
 void paintScene(const BoardCanvas &canvas, const BoardScene &scene)
 {
-    paintBoard(canvas.painter, scene.board.map, canvas.frame, canvas.theme.board);
+    if (scene.streets)
+        paintStreets(canvas, scene.board.map, *scene.streets);
+    else
+        paintBoard(canvas.painter, scene.board.map, canvas.frame, canvas.theme.board);
     paintSceneOnBoard(canvas, scene);
 }
 
 void paintSceneOnBoard(const BoardCanvas &canvas, const BoardScene &scene)
 {
     paintHidden(canvas, scene);
+    paintWashes(canvas, scene);
     paintShades(canvas, scene);
     paintTerrain(canvas, scene.board);
     paintSigns(canvas, scene);
     paintShadeNumbers(canvas, scene);
     paintMarked(canvas, scene.marked);
     paintPathLines(canvas, scene);
+    paintTrailLines(canvas, scene);
+    paintTokens(canvas, scene);
+    paintTrailSteps(canvas, scene);
     paintPieces(canvas, scene);
     paintPathSteps(canvas, scene);
     paintEvidence(canvas, scene);

@@ -20,6 +20,13 @@ struct SpokenSpace
     Q_DECLARE_TR_FUNCTIONS(SpokenSpace)
 };
 
+QString street(const StreetGround &streets, Space space)
+{
+    if (streets.structures.contains(space))
+        return SpokenSpace::tr("structure");
+    return streets.roads.contains(space) ? SpokenSpace::tr("road") : SpokenSpace::tr("open space");
+}
+
 QStringList terrain(const omega::Board &board, Space space)
 {
     QStringList words{board.map.isFloor(space) ? SpokenSpace::tr("floor") : SpokenSpace::tr("wall")};
@@ -137,6 +144,11 @@ QStringList judged(const BoardScene &scene, Space space)
     return words;
 }
 
+QString stepName(std::size_t step)
+{
+    return step == 0 ? SpokenSpace::tr("start of the path") : SpokenSpace::tr("step %1 of the path").arg(step);
+}
+
 QStringList steps(const BoardScene &scene, Space space)
 {
     QStringList words;
@@ -144,10 +156,45 @@ QStringList steps(const BoardScene &scene, Space space)
     {
         if (scene.path[step] != space)
             continue;
-        words << (step == 0 ? SpokenSpace::tr("start of the path") : SpokenSpace::tr("step %1 of the path").arg(step));
+        words << stepName(step);
         if (scene.offendingStep == step)
             words << SpokenSpace::tr("against a rule");
     }
+    return words;
+}
+
+QStringList tokens(const BoardScene &scene, Space space)
+{
+    QStringList words;
+    for (const BoardToken &token : scene.tokens)
+        if (token.at == space)
+            words << QString::fromStdString(token.name);
+    return words;
+}
+
+QStringList washes(const BoardScene &scene, Space space)
+{
+    QStringList words;
+    for (const Wash &wash : scene.washes)
+        if (wash.spaces.contains(space))
+            words << QString::fromStdString(wash.name);
+    return words;
+}
+
+QStringList trails(const BoardScene &scene, Space space)
+{
+    QStringList words;
+    for (const Trail &trail : scene.trails)
+        for (std::size_t step = 0; step < trail.path.size(); ++step)
+        {
+            if (trail.path[step] != space)
+                continue;
+            words << stepName(step);
+            if (trail.marked == step)
+                words << QString::fromStdString(trail.markedName);
+            if (trail.offending == step)
+                words << SpokenSpace::tr("against a rule");
+        }
     return words;
 }
 
@@ -158,8 +205,10 @@ QString spokenSpace(const BoardScene &scene, Space space)
     if (!scene.board.map.contains(space))
         return {};
     QStringList words{spaceName(space)};
-    words << terrain(scene.board, space) << doors(scene.board.map, space) << signs(scene, space)
-          << figures(scene, space) << declared(scene, space) << judged(scene, space) << steps(scene, space);
+    words << (scene.streets ? QStringList(street(*scene.streets, space)) : terrain(scene.board, space))
+          << doors(scene.board.map, space) << signs(scene, space) << tokens(scene, space) << figures(scene, space)
+          << declared(scene, space) << judged(scene, space) << washes(scene, space) << steps(scene, space)
+          << trails(scene, space);
     if (scene.marked.contains(space))
         words << SpokenSpace::tr("marked");
     return words.join(QStringLiteral(", "));

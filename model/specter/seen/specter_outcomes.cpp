@@ -82,13 +82,13 @@ public:
     {
     }
 
-    std::vector<Outcome> all()
+    std::vector<QuietestEnd> all()
     {
         addSilent();
         for (int steps = 0; steps <= m_mostSteps; ++steps)
             addLastSeen(steps);
         addSeen();
-        std::vector<Outcome> outcomes;
+        std::vector<QuietestEnd> outcomes;
         outcomes.reserve(m_byEnd.size());
         for (auto &[place, outcome] : m_byEnd)
             outcomes.push_back(std::move(outcome));
@@ -98,7 +98,7 @@ public:
 private:
     void add(Space end, const Shown &shown, std::vector<Space> path)
     {
-        m_byEnd.try_emplace({end.y, end.x}, Outcome{end, shown, std::move(path)});
+        m_byEnd.try_emplace({end.y, end.x}, QuietestEnd{end, shown, std::move(path)});
     }
 
     [[nodiscard]] bool has(Space end) const { return m_byEnd.contains({end.y, end.x}); }
@@ -138,12 +138,12 @@ private:
     SpaceSet m_unseen;
     int m_mostSteps;
     Spread m_ways;
-    std::map<std::pair<int, int>, Outcome> m_byEnd;
+    std::map<std::pair<int, int>, QuietestEnd> m_byEnd;
 };
 
 } // namespace
 
-std::vector<Outcome> quietestOutcomes(
+std::vector<QuietestEnd> quietestOutcomes(
     const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int mostSteps)
 {
     return Outcomes(board, visible, barred, start, mostSteps).all();

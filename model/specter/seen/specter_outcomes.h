@@ -7,12 +7,12 @@ namespace dossier::specter
 {
 
 /// What a move to an end can show at the quietest, and a path that shows just that.
-struct Outcome
+struct QuietestEnd
 {
     Coordinate end;
     Shown shown;
     std::vector<Space> path{};
-    friend bool operator==(const Outcome &, const Outcome &) = default;
+    friend bool operator==(const QuietestEnd &, const QuietestEnd &) = default;
 };
 
 /// SO-MOVE-1, SO-SEE-2 to -4: for every end that the agent can reach the quietest outcome, in reading order of the
@@ -20,7 +20,7 @@ struct Outcome
 /// after which more steps may have followed, that is, which takes fewer steps to reach; then the path with fewer steps;
 /// then the token's space in reading order. `visible` is where the table would see him (SO-SEE-1, cards reckoned with),
 /// `barred` what he cannot enter for hunters.
-std::vector<Outcome> quietestOutcomes(
+std::vector<QuietestEnd> quietestOutcomes(
     const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int mostSteps = stepsOfAMove);
 
 /// What will have to be said of a move, worked out before it is made.

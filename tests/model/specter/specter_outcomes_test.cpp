@@ -46,10 +46,10 @@ std::vector<Hunter> randomHunters(std::mt19937 &random, const Board &board)
     return hunters;
 }
 
-std::string told(const std::vector<Outcome> &outcomes)
+std::string told(const std::vector<QuietestEnd> &outcomes)
 {
     std::string text;
-    for (const Outcome &outcome : outcomes)
+    for (const QuietestEnd &outcome : outcomes)
     {
         text += spaceName(outcome.end) + ' ' + std::string(wordOf(outcome.shown.what));
         text += outcome.shown.at ? ' ' + spaceName(*outcome.shown.at) : "";
@@ -94,9 +94,9 @@ private slots:
     {
         // From B1, in view of the hunter at D1, A3 is reached by A2, without another visible space.
         const Board board = streets({"....", ".##.", "...."}).board;
-        const std::vector<Outcome> outcomes
+        const std::vector<QuietestEnd> outcomes
             = quietestOutcomes(board, visibleFrom(board, named("D1")), {}, named("B1"), 3);
-        const auto found = std::ranges::find(outcomes, Coordinate(named("A3")), &Outcome::end);
+        const auto found = std::ranges::find(outcomes, Coordinate(named("A3")), &QuietestEnd::end);
         QVERIFY(found != outcomes.end());
         QCOMPARE(told({*found}), std::string("A3 last_seen B1 by B1 A2 A3\n"));
     }
@@ -121,10 +121,10 @@ private slots:
                     const auto [known, fresh] = quietest.try_emplace({path.back().y, path.back().x}, loud);
                     known->second = std::min(known->second, loud);
                 });
-            const std::vector<Outcome> outcomes = quietestOutcomes(board, visible, barred, start, steps);
+            const std::vector<QuietestEnd> outcomes = quietestOutcomes(board, visible, barred, start, steps);
             QCOMPARE(outcomes.size(), quietest.size());
             auto expected = quietest.begin();
-            for (const Outcome &outcome : outcomes)
+            for (const QuietestEnd &outcome : outcomes)
             {
                 QCOMPARE((std::pair{outcome.end.y, outcome.end.x}), expected->first);
                 QVERIFY(outcome.path.front() == start && outcome.path.back() == Space(outcome.end));

@@ -1,0 +1,115 @@
+// The board of Specter Ops: what it draws, and what it says of it.
+#include "board_table.h"
+#include "board_view.h"
+#include "specter_board.h"
+#include "specter_numbers.h"
+#include "specter_tables.h"
+#include "spoken_space.h"
+
+#include <QAccessible>
+#include <QImage>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::HunterKind;
+
+namespace
+{
+
+BoardScene sceneOf(const specter::Table &table, const specter::Seat &seat)
+{
+    return specterScene(view(table, seat));
+}
+
+QString spoken(const BoardScene &scene, const std::string &space)
+{
+    return spokenSpace(scene, at(space));
+}
+
+QImage pictureOf(const BoardScene &scene)
+{
+    BoardView board;
+    board.resize(700, 900);
+    board.render(scene);
+    return board.grab().toImage();
+}
+
+} // namespace
+
+class SpecterBoardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void spacesHaveThePrintedNamesAndTheirGround()
+    {
+        const BoardScene scene = sceneOf(begun(), specter::PublicSeat{});
+        QCOMPARE(scene.board.map.width(), 23);
+        QCOMPARE(scene.board.map.height(), 32);
+        QCOMPARE(spoken(scene, "C1"), QStringLiteral("C1, structure"));
+        QCOMPARE(spoken(scene, "B2"), QStringLiteral("B2, open space"));
+        QCOMPARE(spoken(scene, "A7"), QStringLiteral("A7, road"));
+        QCOMPARE(spoken(scene, "A3"), QStringLiteral("A3, open space, escape point"));
+    }
+
+    void huntersAndTheVehicleAreToldApart()
+    {
+        specter::Table table = begun();
+        put(table, HunterKind::Gun, "P14");
+        const BoardScene scene = sceneOf(table, specter::PublicSeat{});
+        QVERIFY(spoken(scene, "P14").contains(QStringLiteral("The Gun")));
+        QVERIFY(spoken(scene, "K17").contains(QStringLiteral("vehicle, The Beast, in the vehicle")));
+    }
+
+    void onlyTheAgentSeesWhereHeStands()
+    {
+        specter::Table table = begun();
+        putAgent(table, "B2");
+        QVERIFY(spoken(sceneOf(table, specter::AgentSeat{}), "B2").contains(QStringLiteral("secret")));
+        QCOMPARE(spoken(sceneOf(table, specter::PublicSeat{}), "B2"), QStringLiteral("B2, open space"));
+        QCOMPARE(pictureOf(sceneOf(begun(), specter::PublicSeat{})), pictureOf(sceneOf(table, specter::PublicSeat{})));
+        QVERIFY(pictureOf(sceneOf(begun(), specter::AgentSeat{})) != pictureOf(sceneOf(table, specter::AgentSeat{})));
+    }
+
+    void sightPossiblePlacesEndsAndPathAreDrawnAndSaid()
+    {
+        specter::Table table = begun();
+        const BoardScene bare = sceneOf(table, specter::PublicSeat{});
+        const QImage before = pictureOf(bare);
+        const specter::Board board = boardOf(table.open);
+
+        BoardScene sight = bare;
+        addSight(sight, table.open);
+        QVERIFY(spoken(sight, "K18").contains(QStringLiteral("in the hunters' sight")));
+        QVERIFY(pictureOf(sight) != before);
+
+        BoardScene possible = bare;
+        addPossible(possible, within(board, at("B2"), 1) & board.open(), {{at("B2"), 0.2}});
+        QVERIFY(spoken(possible, "B2").contains(QStringLiteral("the agent can be here")));
+        QVERIFY(pictureOf(possible) != before);
+
+        BoardScene path = bare;
+        addPath(path, {at("B2"), at("C2"), at("D2")}, {specter::Showing::LastSeen, at("C2")});
+        QCOMPARE(spoken(path, "C2"), QStringLiteral("C2, open space, step 1 of the path, last seen here"));
+        QVERIFY(pictureOf(path) != before);
+
+        BoardScene ends = bare;
+        addEnds(ends, quietestOutcomes(board, specter::visibleFrom(board, at("K17")), {}, at("N14")));
+        QVERIFY(spoken(ends, "N14").contains(QStringLiteral("a move")));
+        QVERIFY(pictureOf(ends) != before);
+    }
+
+    void aPageMaySayMoreOfASpace()
+    {
+        BoardView board;
+        board.render(sceneOf(begun(), specter::PublicSeat{}));
+        board.describeSpacesBy([](Space space) { return QString::number(space.x); });
+        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&board);
+        QCOMPARE(table->child(7)->text(QAccessible::Description), QStringLiteral("7"));
+    }
+};
+
+QTEST_MAIN(SpecterBoardTest)
+#include "specter_board_test.moc"

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "board_scene.h"
+#include "specter_outcomes.h"
+#include "specter_view.h"
+
+#include <QString>
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace dossier
+{
+
+/// The board of Specter Ops as a view knows it: streets and structures, what stands and lies there, by names in the
+/// language that is spoken. What the view knows in secret (the agent's own place, his objectives) is violet and said to
+/// be secret.
+BoardScene specterScene(const specter::View &view);
+
+/// Red: the spaces where the table would see the agent now (SO-SEE-1).
+void addSight(BoardScene &scene, const specter::PublicTable &table);
+
+/// Blue: where the agent can be by what is public; with weights from 0 to 1 as a heat map.
+void addPossible(BoardScene &scene, const SpaceSet &places, const std::vector<std::pair<Space, double>> &weights = {});
+
+/// Green, amber and red: the ends of a move by their quietest outcome.
+void addEnds(BoardScene &scene, std::span<const specter::QuietestEnd> ends);
+
+/// Violet: a path of the agent's with the space of its last sighting, and the step that is against a rule.
+void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::Shown &shown,
+    std::optional<std::size_t> offending = {});
+
+/// Teal: spaces that can be chosen.
+void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
+
+} // namespace dossier
