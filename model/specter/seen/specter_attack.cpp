@@ -52,6 +52,16 @@ Fraction chanceToHit(int distance, const AttackRoll &roll)
     return lowestTerms(chance.ways, chance.total);
 }
 
+Fraction chanceToHit(int distance, const AttackRoll &roll, int dice)
+{
+    if (distance == 0 || dice < 2)
+        return chanceToHit(distance, roll);
+    const Chance one = chanceToReach(distance - roll.modifier, roll.oneMisses ? 2 : 1);
+    const WideCount missed = one.total - one.ways;
+    const WideCount all = one.total * one.total;
+    return lowestTerms(all - missed * missed, all);
+}
+
 std::optional<int> attackDistance(const Board &board, Space from, Space to)
 {
     SpaceSet reached;

@@ -23,6 +23,10 @@ struct AttackRoll
 /// again and added, every time; a later 1 counts. The count is at most 480, the modifier within 9.
 Fraction chanceToHit(int distance, const AttackRoll &roll = {});
 
+/// The chance that at least one of so many dice reaches the count by itself: 0 to 2 dice, the count at most 240. What
+/// several dice do together, no text says.
+Fraction chanceToHit(int distance, const AttackRoll &roll, int dice);
+
 /// SO-HUNT-4: the least number of king's steps over open spaces by the table's diagonals, whoever stands there; none
 /// when no way leads there.
 std::optional<int> attackDistance(const Board &board, Space from, Space to);

@@ -1,6 +1,6 @@
 #include "specter_reasons.h"
 
-#include "specter_possible.h"
+#include <utility>
 
 namespace dossier::specter
 {
@@ -142,24 +142,59 @@ std::vector<FactPlace> clashingFacts(const Board &board, const PublicHistory &hi
     return clash.facts();
 }
 
-Exclusion whyExcluded(const Board &board, const PublicHistory &history, Space space)
+Exclusions::Exclusions(Board board, PublicHistory history)
+    : m_board(std::move(board))
+    , m_history(std::move(history))
+    , m_facts(factsOf(m_history))
+    , m_before{Possibilities(m_history.start, m_history.unknowns)}
 {
-    const std::vector<FactPlace> facts = factsOf(history);
-    const auto leaves = [&](std::size_t count)
-    { return placesNow(board, withFacts(history, std::span(facts).first(count))).any.contains(space); };
-    if (leaves(facts.size()))
+}
+
+const Possibilities &Exclusions::before(std::size_t turn)
+{
+    while (m_before.size() <= turn)
+    {
+        Possibilities next = m_before.back();
+        next.advance(m_board, m_history.turns[m_before.size() - 1]);
+        m_before.push_back(std::move(next));
+    }
+    return m_before[turn];
+}
+
+const SpaceSet &Exclusions::left(std::size_t facts)
+{
+    const auto known = m_left.find(facts);
+    if (known != m_left.end())
+        return known->second;
+    const std::span<const FactPlace> kept = std::span(m_facts).first(facts);
+    std::size_t turn
+        = facts < m_facts.size() ? static_cast<std::size_t>(m_facts[facts].turn) : m_history.turns.size();
+    Possibilities possibilities = before(turn);
+    for (; turn < m_history.turns.size(); ++turn)
+        possibilities.advance(m_board, withFacts(m_history.turns[turn], static_cast<int>(turn), kept));
+    return m_left[facts] = possibilities.places().any;
+}
+
+Exclusion Exclusions::why(Space space)
+{
+    if (left(m_facts.size()).contains(space))
         return StillPossible{};
-    if (!leaves(0))
+    if (!left(0).contains(space))
         return OutOfReach{};
     // More facts never leave more: the last number that leaves the space lies between these two.
     std::size_t leaving = 0;
-    std::size_t excluding = facts.size();
+    std::size_t excluding = m_facts.size();
     while (excluding - leaving > 1)
     {
         const std::size_t middle = (leaving + excluding) / 2;
-        (leaves(middle) ? leaving : excluding) = middle;
+        (left(middle).contains(space) ? leaving : excluding) = middle;
     }
-    return facts[excluding - 1];
+    return m_facts[excluding - 1];
+}
+
+Exclusion whyExcluded(const Board &board, const PublicHistory &history, Space space)
+{
+    return Exclusions(board, history).why(space);
 }
 
 } // namespace dossier::specter

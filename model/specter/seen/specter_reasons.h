@@ -1,6 +1,8 @@
 #pragma once
 
-#include "specter_facts.h"
+#include "specter_possible.h"
+
+#include <map>
 
 namespace dossier::specter
 {
@@ -51,6 +53,29 @@ struct OutOfReach
 };
 
 using Exclusion = std::variant<StillPossible, OutOfReach, FactPlace>;
+
+/// Tells of one space after another why the agent cannot be there; what the first so many facts leave is worked out
+/// once.
+class Exclusions
+{
+public:
+    Exclusions(Board board, PublicHistory history);
+
+    /// The first fact with which, after all the facts before it, no way leads to the space any more.
+    Exclusion why(Space space);
+
+private:
+    /// Where the agent can be by the first so many facts alone.
+    const SpaceSet &left(std::size_t facts);
+    /// What all the facts before a turn leave.
+    const Possibilities &before(std::size_t turn);
+
+    Board m_board;
+    PublicHistory m_history;
+    std::vector<FactPlace> m_facts;
+    std::vector<Possibilities> m_before;
+    std::map<std::size_t, SpaceSet> m_left;
+};
 
 /// Why the agent cannot be on a space after the last turn: the first fact with which, after all the facts before it, no
 /// way leads there any more.
