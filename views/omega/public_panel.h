@@ -1,51 +1,37 @@
 #pragma once
 
 #include "ask.h"
-#include "public_ink.h"
-
-#include <QWidget>
+#include "public_part.h"
 
 namespace dossier
 {
 
-/// A part of the public window: drawn in units that grow with the window, told in words to screen readers.
-class PublicPanel : public QWidget
+/// A part of LEVEL 7's window for everybody.
+class PublicPanel : public PublicPart
 {
     Q_OBJECT
 
 public:
-    explicit PublicPanel(QWidget *parent);
+    using PublicPart::PublicPart;
 
     /// Shows what everybody may know.
     void render(const SeenView &everybodys);
-    void setTheme(const Theme &theme);
-    void setUnit(double pixels);
-
-    /// The smallest letters of the last picture, in pixels; 0 without any.
-    [[nodiscard]] double leastLetters() const { return m_least; }
-
-    /// Whether a line of the last picture had to be cut.
-    [[nodiscard]] bool isCut() const { return m_cut; }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
     /// Draws the panel; there is a view.
     virtual void draw(PublicInk &ink, const omega::View &view) = 0;
 
     /// The same in words.
     [[nodiscard]] virtual QString told(const omega::View &view) const = 0;
 
-    /// Tells anew and draws anew.
-    void refresh();
+    [[nodiscard]] bool hasView() const final { return m_view != nullptr; }
+
+    void drawPart(PublicInk &ink) final { draw(ink, *m_view); }
+
+    [[nodiscard]] QString toldPart() const final { return told(*m_view); }
 
 private:
     SeenView m_view;
-    Theme m_theme;
-    double m_unit = 10;
-    double m_least = 0;
-    bool m_cut = false;
 };
 
 } // namespace dossier

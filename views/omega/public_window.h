@@ -1,25 +1,17 @@
 #pragma once
 
 #include "ask.h"
-#include "theme.h"
+#include "public_screen.h"
 #include "told_line.h"
-
-#include <QWidget>
-
-#include <vector>
-
-class QScreen;
 
 namespace dossier
 {
 
 class PublicJournal;
 class PublicPanel;
-struct PublicLayout;
 
-/// The window for everybody at the table, on a second screen or a projector: large enough to be read from three metres.
-/// It shows the public view and the public journal and takes no command.
-class PublicWindow : public QWidget
+/// LEVEL 7's window for everybody at the table. It shows the public view and the public journal and takes no command.
+class PublicWindow : public PublicScreen
 {
     Q_OBJECT
 
@@ -30,33 +22,16 @@ public:
     void render(const SeenView &everybodys);
     /// The last lines of the public journal, the newest first.
     void renderJournal(std::vector<ToldLine> lines);
-    void setTheme(const Theme &theme);
-    void setTextPercent(int percent);
-
-    /// Full-screen on a screen other than that one; where there is no other, a window beside it.
-    void showBeside(const QScreen *own);
 
     [[nodiscard]] const std::vector<PublicPanel *> &panels() const { return m_panels; }
 
-signals:
-    void closed();
-
 protected:
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void closeEvent(QCloseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    [[nodiscard]] std::vector<PublicPart *> parts() const override;
+    void arrange() override;
+    void retranslate() override;
 
 private:
-    void arrange();
-    void retranslate();
-    void setFullScreen(bool full);
-    void screenVanished();
-
     SeenView m_view;
-    Theme m_theme;
-    int m_textPercent = 100;
     PublicJournal *m_journal;
     /// In the order in which they are read.
     std::vector<PublicPanel *> m_panels;
