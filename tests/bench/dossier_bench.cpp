@@ -3,6 +3,7 @@
 // are that are replayed: 100,000 events unless it is set; the one that is opened at its snapshot is ten times as long.
 
 #include "check_throughput.h"
+#include "desk_figures.h"
 #include "dice_ways.h"
 #include "journal_figures.h"
 #include "random_board.h"
@@ -131,6 +132,8 @@ int main(int argc, char **argv)
     for (const Timing &figure : specterFigures())
         figures.push_back(figure);
     for (const Timing &figure : repaintFigures(argc, argv))
+        figures.push_back(figure);
+    for (const Timing &figure : deskFigures(argc, argv, 10000))
         figures.push_back(figure);
     if (program != nullptr)
         figures.push_back(checkThroughput(program));

@@ -1,0 +1,93 @@
+#include "desk_figures.h"
+
+#include "appearance.h"
+#include "desk_at_rest.h"
+#include "pips.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <stdexcept>
+
+namespace dossier::bench
+{
+
+namespace
+{
+
+constexpr double bar = 50000;
+constexpr int batches = 10;
+constexpr int clicks = 20;
+
+/// A session of the sample mission, its commandos' wounds put right again and again.
+void makeLonger(OverseerSession &session, int events)
+{
+    for (int event = 0; event < events; ++event)
+        session.submit(omega::Correct{omega::WoundsChanged{omega::Role::TeamLeader, event % 2 == 0 ? 1 : 0}});
+    if (session.position().entry < static_cast<std::uint32_t>(events))
+        throw std::runtime_error("the journal did not grow");
+}
+
+/// A commando's wounds: each click on the first of them asks for another number.
+Pips &woundsOn(QWidget &page)
+{
+    for (Pips *pips : page.findChildren<Pips *>())
+        if (pips->isVisible() && pips->accessibleName().startsWith(QStringLiteral("Wounds of")))
+            return *pips;
+    throw std::runtime_error("no wounds are shown");
+}
+
+/// Microseconds until everything that the click caused is done and painted.
+double clickedIn(OverseerSession &session, QWidget &pips)
+{
+    const journal::Position before = session.position();
+    const auto start = std::chrono::steady_clock::now();
+    QTest::mouseClick(&pips, Qt::LeftButton, {}, {10, pips.height() / 2});
+    for (int turns = 0; session.position() == before; ++turns)
+    {
+        if (turns > 1000)
+            throw std::runtime_error("a click did nothing");
+        QCoreApplication::processEvents();
+    }
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents();
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+}
+
+double percentile95(std::vector<double> times)
+{
+    std::ranges::sort(times);
+    return times.at(times.size() * 95 / 100);
+}
+
+} // namespace
+
+std::vector<Timing> deskFigures(int argc, char **argv, int events)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    test::DeskAtRest at;
+    emit at.window().playAsked();
+    const QString path = at.desk().sessions().session()->path();
+    // Without the page, which would paint each of them.
+    at.desk().sessions().session()->blockSignals(true);
+    makeLonger(*at.desk().sessions().session(), events);
+    at.desk().open(path);
+    QCoreApplication::processEvents();
+    OverseerSession &session = *at.desk().sessions().session();
+    QWidget &pips = woundsOn(*at.desk().sessions().page());
+    std::vector<double> percentiles;
+    for (int batch = 0; batch < batches; ++batch)
+    {
+        std::vector<double> times;
+        for (int click = 0; click < clicks; ++click)
+            times.push_back(clickedIn(session, pips));
+        percentiles.push_back(percentile95(std::move(times)));
+    }
+    return {timingOf("95 % of clicks on a desk of " + std::to_string(events) + " events", bar, std::move(percentiles))};
+}
+
+} // namespace dossier::bench

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "stopwatch.h"
+
+#include <vector>
+
+namespace dossier::bench
+{
+
+/// Clicks on the overseer's desk with a journal of that many events, from the click until it is on the disk and
+/// painted: the 95th percentiles of ten batches.
+std::vector<Timing> deskFigures(int argc, char **argv, int events);
+
+} // namespace dossier::bench
