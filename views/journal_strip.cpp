@@ -25,12 +25,16 @@ namespace
 constexpr int textCharacters = 26;
 
 /// A line's few words, cut to fit beside a button.
+/// As much of a text as there is room for.
+QString fewWords(const QLabel *label, const QString &text)
+{
+    return label->fontMetrics().elidedText(
+        text, Qt::ElideRight, label->fontMetrics().averageCharWidth() * textCharacters);
+}
+
 QString fewWords(const QLabel *label, const std::optional<ToldLine> &line)
 {
-    if (!line)
-        return {};
-    return label->fontMetrics().elidedText(
-        wording::shortly(*line), Qt::ElideRight, label->fontMetrics().averageCharWidth() * textCharacters);
+    return line ? fewWords(label, wording::shortly(*line)) : QString();
 }
 
 } // namespace
@@ -198,7 +202,8 @@ void JournalStrip::retranslate()
         m_undo, tr("↶ Undo"), undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)") : tr("Undo: %1 (Ctrl+Z)").arg(undone));
     label(
         m_redo, tr("↷ Redo"), redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
-    m_undoText->setText(m_journal.steps.revealInTheWay ? tr("%1 (a reveal)").arg(undone) : undone);
+    const QString told = m_journal.steps.undone ? wording::shortly(*m_journal.steps.undone) : QString();
+    m_undoText->setText(fewWords(m_undoText, m_journal.steps.revealInTheWay ? tr("A reveal: %1").arg(told) : told));
     m_redoText->setText(redone);
 }
 

@@ -79,7 +79,10 @@ void addPlacements(Offers &offers, const omega::View &view, const Picked &picked
 {
     for (const omega::Allowance &allowance : view.open.pending.allowances)
         if (allowance.marker)
-            offers.push_back(offered(view, omega::PlaceMarkers{*allowance.marker, picked.marked}));
+        {
+            if (!picked.marked.empty())
+                offers.push_back(offered(view, omega::PlaceMarkers{*allowance.marker, picked.marked}));
+        }
         else if (picked.space)
             for (const omega::KindId &kind : allowance.kinds)
             {
@@ -160,22 +163,35 @@ Offers offersDue(const omega::View &view, const Picked &picked)
     return offers;
 }
 
+namespace
+{
+
+/// Whether something of it can be put there, beside what is picked already.
+bool canTake(const omega::View &view, const Picked &picked, const omega::Allowance &allowance, Space space)
+{
+    if (!allowance.marker)
+        return !allowance.kinds.empty()
+            && !omega::refuse(view, spawnOn(view.open, picked, allowance.kinds.front(), space));
+    omega::PlaceMarkers place{*allowance.marker, picked.marked};
+    place.at.push_back(space);
+    return !omega::refuse(view, place);
+}
+
+} // namespace
+
 SpaceSet placesFor(const omega::View &view, const Picked &picked)
 {
     SpaceSet places;
-    for (const Space space : picked.marked)
-        places.set(space);
     const PublicTable &table = view.open;
     if (table.pending.attack || table.pending.challenge || !table.pending.hazards.empty())
         return places;
     for (const omega::Allowance &allowance : table.pending.allowances)
-        if (!allowance.marker && !allowance.kinds.empty())
-            table.ground.map.floor().forEach(
-                [&](Space space)
-                {
-                    if (!omega::refuse(view, spawnOn(table, picked, allowance.kinds.front(), space)))
-                        places.set(space);
-                });
+        table.ground.map.floor().forEach(
+            [&](Space space)
+            {
+                if (canTake(view, picked, allowance, space))
+                    places.set(space);
+            });
     return places;
 }
 

@@ -1,6 +1,7 @@
 #include "omega_lines.h"
 
 #include "event_wording.h"
+#include "omega_wording.h"
 #include "told_wording.h"
 
 #include <QCoreApplication>
@@ -96,16 +97,35 @@ std::optional<OmegaSide> doerOf(const omega::Events &events)
     return dashboard ? std::optional(OmegaSide::Overseer) : std::nullopt;
 }
 
+/// Where somebody stands after a move is in the move's own sentence.
+bool isToldByAMove(const omega::Events &events, const omega::Event &event)
+{
+    const auto *placed = get_if<omega::Placed>(&event);
+    return placed != nullptr
+        && std::ranges::any_of(events,
+            [&](const omega::Event &other)
+            {
+                const auto *moved = get_if<omega::Moved>(&other);
+                return moved != nullptr && moved->who == placed->who;
+            });
+}
+
+/// What was done comes first, and what it cost after it.
 QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &events, const std::string &kind)
 {
     QStringList all;
-    for (const omega::Event &event : events)
-        if (const QString text = wording::sentence(table, event); !text.isEmpty())
-            all << text;
+    for (const bool costs : {false, true})
+        for (const omega::Event &event : events)
+            if (holds_alternative<omega::TokensMoved>(event) == costs && !isToldByAMove(events, event))
+                if (const QString text = wording::sentence(table, event); !text.isEmpty())
+                    all << text;
     if (kind == "omega.correct")
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");
+    for (const omega::Event &event : events)
+        if (const auto *step = get_if<omega::StepBegan>(&event); step != nullptr && all.isEmpty())
+            all << OmegaLines::tr("Next step: %1").arg(wording::name(step->step));
     return all;
 }
 

@@ -7,7 +7,6 @@
 #include "dice_panel.h"
 #include "flowing_area.h"
 #include "journal_strip.h"
-#include "judged_scene.h"
 #include "omega_lines.h"
 #include "omega_numbers.h"
 #include "past_bar.h"
@@ -251,71 +250,6 @@ void OverseerPage::show(const SeenView &view)
 void OverseerPage::renderJournal(const ToldJournal &journal)
 {
     m_journal->renderJournal(journal);
-}
-
-/// A card for every commando in play, in the order of the initiative cards.
-void OverseerPage::refreshCards()
-{
-    std::vector<omega::Role> roles;
-    for (const auto &[role, commando] : m_view->open.commandos)
-        roles.push_back(role);
-    std::ranges::stable_sort(
-        roles, {}, [&](omega::Role role) { return m_view->open.commandos.at(role).initiative.value_or(99); });
-    if (!std::ranges::equal(roles, m_cards, {}, {}, &std::pair<omega::Role, CommandoCard *>::first))
-    {
-        for (const auto &[role, card] : m_cards)
-            card->deleteLater();
-        m_cards.clear();
-        for (const omega::Role role : roles)
-        {
-            auto *card = new CommandoCard(role, m_people);
-            card->setTheme(m_theme);
-            connect(card, &CommandoCard::commandGiven, this, &OverseerPage::give);
-            connect(card, &CommandoCard::shown, this,
-                [this](omega::Role shown)
-                {
-                    if (const std::optional<Space> at = m_view->open.commandos.at(shown).at)
-                        m_board->ensureVisible(*at);
-                });
-            m_cards.emplace_back(role, card);
-            m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()), card);
-        }
-    }
-    for (const auto &[role, card] : m_cards)
-        card->render(*m_view);
-}
-
-void OverseerPage::refresh()
-{
-    if (!m_view)
-        return;
-    BoardChoice choice = choiceOf(m_session, m_picked);
-    const bool pending = m_view->open.pending.any();
-    choice.showReach = !pending && choice.actor.has_value();
-    const Judgement judgement = judged(m_session.board, choice, m_view->open.printing);
-    BoardScene scene = sceneOf(m_session.board, choice, judgement);
-    addSigns(scene, *m_view);
-    scene.marked = placesFor(*m_view, m_picked);
-    if (m_picked.space && !m_view->open.pending.allowances.empty())
-        scene.declaredTo = m_picked.space;
-    m_board->render(scene);
-    const bool rolls = DicePanel::isDue(*m_view) && !m_past;
-    m_pastBar->setVisible(m_past.has_value());
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form})
-        acting->setEnabled(!m_past);
-    m_stage->setVisible(!rolls && !m_past);
-    m_dice->setVisible(rolls);
-    if (rolls)
-        m_dice->render(m_view);
-    else
-        m_stage->render(*m_view, m_picked, stageOf(*m_view, m_picked, m_session, choice, judgement));
-    m_form->render(m_view, m_picked);
-    std::optional<omega::Combatant> on;
-    for (const std::optional<omega::Combatant> &who : {m_picked.target, m_picked.actor})
-        if (!on && who && omega::sideOf(m_view->open, *who) == Side::Enemy)
-            on = who;
-    m_dashboard->render(m_view, on);
-    fitPanels();
 }
 
 void OverseerPage::setTheme(const Theme &theme)

@@ -32,7 +32,7 @@ QString placing(const PublicTable &table)
 {
     const omega::Allowance &allowance = table.pending.allowances.front();
     if (allowance.marker)
-        return StageWords::tr("Place %1: up to %n, picked on the board", nullptr, allowance.left)
+        return StageWords::tr("Place %1: up to %n, on lit spaces", nullptr, allowance.left)
             .arg(wording::name(*allowance.marker));
     QStringList kinds;
     for (const omega::KindId &kind : allowance.kinds)
