@@ -14,7 +14,11 @@ namespace dossier::test
 class PlayedDesk
 {
 public:
-    PlayedDesk() { emit m_at.window().playAsked(); }
+    explicit PlayedDesk(Printing printing = Printing::Revised)
+        : m_at({.printing = printing})
+    {
+        emit m_at.window().playAsked();
+    }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 

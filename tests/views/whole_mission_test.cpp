@@ -1,0 +1,191 @@
+#include "dice_panel.h"
+#include "offer_row.h"
+#include "played_desk.h"
+#include "round_header.h"
+#include "stage_panel.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <limits>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr int mostPresses = 3000;
+
+/// Plays by what the window shows alone: it presses buttons and spaces, and knows of rules only what is lit. Commandos
+/// go for closed doors; enemies are led by the one button.
+class Player
+{
+public:
+    explicit Player(PlayedDesk &desk)
+        : m_desk(desk)
+    {
+    }
+
+    /// Presses something; what it was, empty when nothing could be pressed.
+    QString press()
+    {
+        if (const QString rolled = pressIn<DicePanel>(QStringLiteral("Let the app roll")); !rolled.isEmpty())
+            return rolled;
+        if (m_desk.page().findChild<DicePanel *>()->isVisible())
+            return takeFirst<DicePanel>();
+        if (m_desk.table().pending.any())
+            return settle();
+        if (m_desk.table().turn && holds_alternative<omega::Role>(m_desk.table().turn->who))
+            if (const QString acted = act(); !acted.isEmpty())
+                return acted;
+        return primary();
+    }
+
+private:
+    QString clicked(QPushButton *button)
+    {
+        const QString text = button->text();
+        button->click();
+        QCoreApplication::processEvents();
+        return text;
+    }
+
+    template <typename Panel>
+    QString pressIn(const QString &text)
+    {
+        for (QPushButton *button : m_desk.page().findChild<Panel *>()->template findChildren<QPushButton *>())
+            if (button->isVisible() && button->isEnabled() && button->text().startsWith(text))
+                return clicked(button);
+        return {};
+    }
+
+    template <typename Panel>
+    QString takeFirst()
+    {
+        const bool taken = m_desk.page().findChild<Panel *>()->template findChild<OfferRow *>()->takeFirst();
+        QCoreApplication::processEvents();
+        return taken ? QStringLiteral("the first offer") : QString();
+    }
+
+    QString primary()
+    {
+        QPushButton *button = m_desk.page().findChild<RoundHeader *>()->primary();
+        return button->isVisible() && button->isEnabled() ? clicked(button) : QString();
+    }
+
+    /// What is revealed or spawned goes to the first lit space.
+    QString settle()
+    {
+        SpaceSet lit;
+        for (const Wash &wash : m_desk.board().scene().washes)
+            lit |= wash.spaces;
+        if (!lit.empty() && !m_desk.table().pending.allowances.empty())
+        {
+            std::optional<Space> first;
+            lit.forEach([&](Space space) { first = first.value_or(space); });
+            m_desk.press(*first);
+            if (const QString put = takeFirst<StagePanel>(); !put.isEmpty())
+                return put;
+        }
+        if (const QString left = pressIn<StagePanel>(QStringLiteral("Leave the rest")); !left.isEmpty())
+            return left;
+        const QString first = takeFirst<StagePanel>();
+        return first.isEmpty() ? primary() : first;
+    }
+
+    /// Opens a door where that is offered, else goes nearer to one.
+    QString act()
+    {
+        const BoardScene scene = m_desk.board().scene();
+        for (const auto &[edge, door] : m_desk.table().ground.doors)
+        {
+            m_desk.press(edge.at, edge);
+            if (const QString opened = pressIn<StagePanel>(QStringLiteral("Open a door")); !opened.isEmpty())
+                if (m_desk.table().pending.any() || m_desk.table().clock.step == omega::Step::Over)
+                    return opened;
+        }
+        const std::optional<Space> nearer = nearerToADoor(scene);
+        if (!nearer)
+            return {};
+        m_desk.press(*nearer);
+        const std::size_t before = m_desk.session().position().entry;
+        const QString moved = pressIn<StagePanel>(QStringLiteral("Move"));
+        return m_desk.session().position().entry > before ? moved : QString();
+    }
+
+    [[nodiscard]] int toADoor(Space from) const
+    {
+        int least = std::numeric_limits<int>::max();
+        for (const auto &[edge, door] : m_desk.table().ground.doors)
+            for (const Space end : {edge.at, edge.beyond()})
+                least = std::min(least, std::abs(end.x - from.x) + std::abs(end.y - from.y));
+        return least;
+    }
+
+    [[nodiscard]] std::optional<Space> nearerToADoor(const BoardScene &scene) const
+    {
+        const omega::Commando &acting = m_desk.table().commandos.at(std::get<omega::Role>(m_desk.table().turn->who));
+        std::optional<Space> best;
+        int least = acting.at ? toADoor(*acting.at) : 0;
+        for (const ReachedSpace &reached : scene.reach)
+            if (const int far = toADoor(reached.space); far < least)
+            {
+                least = far;
+                best = reached.space;
+            }
+        return best;
+    }
+
+    PlayedDesk &m_desk;
+};
+
+} // namespace
+
+class WholeMissionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theSampleIsPlayedToItsEndThroughTheWindow_data()
+    {
+        QTest::addColumn<int>("printing");
+        QTest::newRow("first") << static_cast<int>(Printing::First);
+        QTest::newRow("revised") << static_cast<int>(Printing::Revised);
+    }
+
+    void theSampleIsPlayedToItsEndThroughTheWindow()
+    {
+        QFETCH(int, printing);
+        PlayedDesk played(static_cast<Printing>(printing));
+        played.at().window().resize(1440, 900);
+        Player player(played);
+        const QDir pictures(qEnvironmentVariable("DOSSIER_PLAYED"));
+        QStringList pressed;
+        int idle = 0;
+        while (played.table().clock.step != omega::Step::Over && pressed.size() < mostPresses)
+        {
+            const std::size_t before = played.session().position().entry;
+            pressed << player.press();
+            if (!qEnvironmentVariableIsEmpty("DOSSIER_PLAYED") && pressed.size() % 10 == 0)
+                played.at().window().grab().save(pictures.filePath(
+                    QStringLiteral("%1-%2.png").arg(printing).arg(pressed.size(), 4, 10, QLatin1Char('0'))));
+            QVERIFY2(!pressed.back().isEmpty(), qPrintable(pressed.mid(pressed.size() - 5).join(u'|')));
+            idle = played.session().position().entry > before ? 0 : idle + 1;
+            QVERIFY2(idle < 3,
+                qPrintable(QStringLiteral("nothing comes of: ") + pressed.mid(pressed.size() - 5).join(u'|')));
+            QCOMPARE(played.table().adrenaline.total(), omega::Adrenaline::inTheBox);
+        }
+        QVERIFY2(played.table().clock.step == omega::Step::Over,
+            qPrintable(QStringLiteral("round %1 after %2 presses: %3")
+                    .arg(played.table().clock.round)
+                    .arg(pressed.size())
+                    .arg(pressed.mid(pressed.size() - 12).join(u'|'))));
+        qInfo("over in round %d after %d presses, %u lines", played.table().clock.round,
+            static_cast<int>(pressed.size()), played.session().lineCount(journal::Eyes::KnowSecrets));
+    }
+};
+
+QTEST_MAIN(WholeMissionTest)
+#include "whole_mission_test.moc"
