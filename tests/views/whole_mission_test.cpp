@@ -80,7 +80,7 @@ private:
         SpaceSet lit;
         for (const Wash &wash : m_desk.board().scene().washes)
             lit |= wash.spaces;
-        if (!lit.empty() && !m_desk.table().pending.allowances.empty())
+        if (!lit.empty())
         {
             std::optional<Space> first;
             lit.forEach([&](Space space) { first = first.value_or(space); });

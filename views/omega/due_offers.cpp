@@ -179,19 +179,37 @@ bool canTake(const omega::View &view, const Picked &picked, const omega::Allowan
 
 } // namespace
 
+std::optional<omega::RoomCardId> objectiveDue(const omega::View &view)
+{
+    for (const omega::Due &due : view.due)
+        if (const auto *resolve = get_if<omega::ResolveCard>(&due.command))
+        {
+            const omega::RoomCard *card = omega::found(view.open.content.roomCards, resolve->card);
+            const bool objective = card != nullptr && card->kind == omega::RoomCardKind::Objective;
+            return objective ? std::optional(resolve->card) : std::nullopt;
+        }
+    return std::nullopt;
+}
+
 SpaceSet placesFor(const omega::View &view, const Picked &picked)
 {
     SpaceSet places;
     const PublicTable &table = view.open;
     if (table.pending.attack || table.pending.challenge || !table.pending.hazards.empty())
         return places;
-    for (const omega::Allowance &allowance : table.pending.allowances)
+    const auto light = [&](auto &&canGo)
+    {
         table.ground.map.floor().forEach(
             [&](Space space)
             {
-                if (canTake(view, picked, allowance, space))
+                if (canGo(space))
                     places.set(space);
             });
+    };
+    for (const omega::Allowance &allowance : table.pending.allowances)
+        light([&](Space space) { return canTake(view, picked, allowance, space); });
+    if (const std::optional<omega::RoomCardId> objective = objectiveDue(view))
+        light([&](Space space) { return !omega::refuse(view, omega::ResolveCard{*objective, space, std::nullopt}); });
     return places;
 }
 

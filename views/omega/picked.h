@@ -66,6 +66,9 @@ Offers offersDue(const omega::View &view, const Picked &picked);
 /// The order of turns that is proposed, or put together.
 std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked);
 
+/// The card of a revealed room that is next, when it is an objective that wants a place.
+std::optional<omega::RoomCardId> objectiveDue(const omega::View &view);
+
 /// The spaces where what is to be placed now can go, for the board to light up.
 SpaceSet placesFor(const omega::View &view, const Picked &picked);
 

@@ -5,6 +5,7 @@
 #include "labels.h"
 #include "omega_wording.h"
 #include "phase_row.h"
+#include "picked.h"
 #include "round_track.h"
 #include "table_menu.h"
 
@@ -117,7 +118,7 @@ RoundHeader::RoundHeader(QWidget *parent)
         [this]
         {
             const omega::Due *due = m_view ? firstDue(*m_view) : nullptr;
-            if (due != nullptr && isWhole(due->command))
+            if (due != nullptr && isWhole(due->command) && !objectiveDue(*m_view))
                 emit commandGiven(askingDue(m_view, 0));
             else
                 emit choiceAsked();

@@ -49,6 +49,9 @@ QString stepHeadline(const omega::View &view)
         return StageWords::tr("%1 may be knocked back").arg(wording::nameOf(table, table.pending.knockback->who));
     if (!table.pending.allowances.empty())
         return placing(table);
+    if (const std::optional<omega::RoomCardId> objective = objectiveDue(view); objective && table.pending.reveal)
+        return StageWords::tr("Room %1: click a lit space for %2", "a room, an objective")
+            .arg(wording::name(table.pending.reveal->room), wording::nameOf(table, *objective));
     if (table.pending.reveal)
         return StageWords::tr("Room %1 is revealed: resolve its cards").arg(wording::name(table.pending.reveal->room));
     switch (table.clock.step)
