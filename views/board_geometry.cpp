@@ -96,6 +96,12 @@ double BoardGeometry::fittingSide(double most) const
     return crisp(std::clamp(fitting, leastSide, std::max(most, leastSide)));
 }
 
+double BoardGeometry::fillingSide(double most) const
+{
+    const double filling = double(window().width() - 2 * rim) / columns;
+    return std::max(crisp(std::clamp(filling, leastSide, std::max(most, leastSide))), fittingSide(most));
+}
+
 QPoint BoardGeometry::scrolledTo(QPointF spaces, QPointF point) const
 {
     const QPointF wanted = spaces * side + QPointF(rim, rim) - (point - QPointF(window().topLeft()));

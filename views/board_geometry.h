@@ -53,6 +53,9 @@ struct BoardGeometry
     /// The largest side with which the whole board is in the window, at most that.
     [[nodiscard]] double fittingSide(double most) const;
 
+    /// The largest side with which all columns are in the window, at most that; no less than `fittingSide`.
+    [[nodiscard]] double fillingSide(double most) const;
+
     /// The scroll position that brings a point of the board, in spaces from its corner, to a point of the view.
     [[nodiscard]] QPoint scrolledTo(QPointF spaces, QPointF point) const;
 

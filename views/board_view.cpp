@@ -79,7 +79,9 @@ void BoardView::layOut()
     m_geometry.rows = m_scene.board.map.height();
     m_geometry.strips = stripsFor(font(), m_scene.board.map);
     const double mostFitted = 72.0 * std::max(QFontInfo(font()).pixelSize() / 14.0, 1.0);
-    m_geometry.side = m_zoomed ? std::round(*m_zoomed) : m_geometry.fittingSide(mostFitted);
+    m_geometry.side = m_zoomed ? std::round(*m_zoomed)
+        : m_fillsWidth         ? m_geometry.fillingSide(mostFitted)
+                               : m_geometry.fittingSide(mostFitted);
     // A scroll bar that comes or goes resizes the viewport at once, and with it the geometry.
     horizontalScrollBar()->setPageStep(m_geometry.window().width());
     verticalScrollBar()->setPageStep(m_geometry.window().height());

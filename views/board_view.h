@@ -54,6 +54,10 @@ public slots:
     void zoomOut();
     /// Shows the whole board, and goes on doing so when the window changes, until people zoom.
     void zoomToFit();
+    /// Shows all columns of a board that is higher than wide, and goes on doing so until people zoom.
+    void fillWidth();
+    /// Scrolls so that the space is in the middle, as far as the board reaches.
+    void centreOn(dossier::Space space);
     /// Scrolls no more than it takes to show the space.
     void ensureVisible(dossier::Space space);
     /// Puts the keyboard's cursor on a space of the map and shows it.
@@ -116,6 +120,7 @@ private:
     void layOut();
     void setScrolled(QPoint scrolled);
     void zoomTo(double side, QPointF at);
+    void setFilling(bool fills);
     void hover(std::optional<BoardSpot> spot);
     void drawTo(QPoint point);
     void startPanning(QPoint point);
@@ -131,6 +136,7 @@ private:
     QList<QAction *> m_zoomActions;
     /// The side that people zoomed to, before it is rounded to pixels; none while the whole board is fitted in.
     std::optional<double> m_zoomed;
+    bool m_fillsWidth = false;
     Space m_cursor;
     /// Where a selection by keys began.
     std::optional<Space> m_anchor;

@@ -75,7 +75,26 @@ void BoardView::zoomOut()
 void BoardView::zoomToFit()
 {
     m_zoomed.reset();
+    setFilling(false);
+}
+
+/// The bar is always there then: one that comes and goes would change the width that it comes and goes by.
+void BoardView::setFilling(bool fills)
+{
+    m_fillsWidth = fills;
+    setVerticalScrollBarPolicy(fills ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
     layOut();
+}
+
+void BoardView::fillWidth()
+{
+    if (!m_zoomed)
+        setFilling(true);
+}
+
+void BoardView::centreOn(Space space)
+{
+    setScrolled(m_geometry.scrolledTo(QPointF(space.x + 0.5, space.y + 0.5), QRectF(m_geometry.window()).center()));
 }
 
 void BoardView::wheelEvent(QWheelEvent *event)

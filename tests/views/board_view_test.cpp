@@ -305,6 +305,32 @@ private slots:
         QVERIFY(view->geometryOfBoard().strips.width() > strips.width());
         QVERIFY(view->geometryOfBoard().strips.height() > strips.height());
     }
+
+    void aHighBoardFillsTheWidthUntilPeopleZoom()
+    {
+        BoardView view;
+        view.resize(500, 300);
+        BoardScene scene;
+        scene.board.map = Map(10, 30);
+        view.render(scene);
+        view.show();
+        QCoreApplication::processEvents();
+        const double fitted = view.geometryOfBoard().side;
+        view.fillWidth();
+        const double filled = view.geometryOfBoard().side;
+        QVERIFY2(filled > 2 * fitted, qPrintable(QString::number(filled)));
+        QVERIFY(10 * filled <= view.geometryOfBoard().window().width());
+        view.centreOn({5, 20});
+        const QRectF middle = view.geometryOfBoard().rectOf({5, 20});
+        QVERIFY(std::abs(middle.center().y() - view.geometryOfBoard().window().center().y()) <= filled);
+        view.centreOn({5, 29});
+        QVERIFY(view.geometryOfBoard().rectOf({5, 29}).bottom() <= view.geometryOfBoard().window().bottom());
+        view.resize(700, 300);
+        QCoreApplication::processEvents();
+        QVERIFY2(view.geometryOfBoard().side > filled, "it goes on doing so");
+        view.zoomToFit();
+        QCOMPARE(view.geometryOfBoard().side, fitted);
+    }
 };
 
 QTEST_MAIN(BoardViewTest)

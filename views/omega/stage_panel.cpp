@@ -96,7 +96,7 @@ StagePanel::StagePanel(QWidget *parent)
     texts->addWidget(m_extraBox);
     m_doing->setSpacing(10);
     m_doing->addWidget(m_offers, 1);
-    m_doing->addWidget(m_facingBox, 0, Qt::AlignTop);
+    m_doing->addWidget(m_facingBox, 0, Qt::AlignTop | Qt::AlignLeft);
     texts->addLayout(m_doing);
     m_row->setContentsMargins(14, 10, 14, 10);
     m_row->setSpacing(12);
