@@ -17,6 +17,26 @@ SpaceSet spacesAt(const PublicTable &table, const Combatant &who, Space at)
     return spacesOf(figure);
 }
 
+/// The gas that hangs together by sides with some of it.
+SpaceSet cloudOf(const SpaceSet &gas, SpaceSet cloud)
+{
+    for (int before = -1; before != cloud.count();)
+    {
+        before = cloud.count();
+        for (const Direction direction : {Direction::North, Direction::East, Direction::South, Direction::West})
+            cloud |= cloud.moved(direction) & gas;
+    }
+    return cloud;
+}
+
+/// OP-GAS-1: the cloud around a mover. In `revised` all gas that touches is one; in `first` nothing joins two clouds,
+/// and what shares sides is taken for one: nobody at the table can tell the markers of two cards apart either.
+SpaceSet cloudAround(const SpaceSet &gas, const SpaceSet &mover, Printing printing)
+{
+    const SpaceSet there = gas & mover;
+    return there.empty() || printing == Printing::First ? cloudOf(gas, there) : gas;
+}
+
 /// What a step onto spaces does: harm by gas that was not around the mover before, and peril.
 struct Footing
 {
@@ -31,8 +51,8 @@ Footing footingOf(const PublicTable &table, const Combatant &who, const std::opt
     const SpaceSet after = spacesAt(table, who, to);
     const SpaceSet gas = spacesWith(table, MarkerKind::Gas);
     const SpaceSet peril = spacesWith(table, MarkerKind::Peril);
-    return {(gas & before).empty() && !(gas & after).empty() && isHurtByGas(table, who),
-        !(peril & (after - before)).empty()};
+    const SpaceSet cloud = cloudAround(gas, before, table.printing);
+    return {!((gas & after) - cloud).empty() && isHurtByGas(table, who), !(peril & (after - before)).empty()};
 }
 
 /// Whether a diagonal was taken between two spaces of the path.

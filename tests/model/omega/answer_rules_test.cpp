@@ -1,3 +1,4 @@
+#include "boundary.h"
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_odds.h"
@@ -47,6 +48,45 @@ RollAttack showing(const Table &table, int face)
 RerollDice again(const Table &table, const char *name, std::optional<Role> by)
 {
     return {{name}, *table.open.pending.attack->faces, Roller::App, by, 0};
+}
+
+void give(Table &table, const char *kind, Keyword keyword)
+{
+    for (FigureCard &card : table.open.content.figures)
+        if (card.id.text == kind)
+            card.keywords.push_back(keyword);
+}
+
+/// An activation of a clone that looks the wrong way, at so many spaces from the leader along an open row.
+Table backToTheLeader(Printing printing, bool seeker, int distance)
+{
+    Table table = tableInStep(printing, Step::Activate);
+    if (seeker)
+        give(table, "warrior_clone", Keyword::Seeker);
+    omega::apply(table, DoorTaken{{{{3, 2}, Edge::Side::East}}});
+    omega::apply(table, Placed{counter, Space{0, 0}, Facing::East});
+    omega::apply(table, Placed{leader, Space{0, 2}, Facing::East});
+    omega::apply(table, TurnBegan{bring(table, "warrior_clone", {distance, 2}, Facing::East), true});
+    return table;
+}
+
+DeclareAttack beamFrom(Space at)
+{
+    return {FigureId{1}, {"beam"}, at, leader, {0, 2}, false, {}};
+}
+
+/// What a Taunter Drone adds to the defense of somebody at (1, 1) whom another attacks from next to them.
+int tauntedBy(Printing printing, const std::vector<Space> &drones, const char *weapon, bool onCommando)
+{
+    Table table = tableInTurns(printing);
+    give(table, "taunter_drone", Keyword::Taunter);
+    omega::apply(table, Placed{leader, onCommando ? Space{1, 1} : Space{2, 1}, Facing::East});
+    const FigureId enemy = bring(table, "blaster", onCommando ? Space{2, 1} : Space{1, 1}, Facing::West);
+    for (const Space drone : drones)
+        bring(table, "taunter_drone", drone);
+    const DeclareAttack attack = onCommando ? DeclareAttack{enemy, {weapon}, {2, 1}, leader, {1, 1}, true, {}}
+                                            : DeclareAttack{leader, {weapon}, {2, 1}, enemy, {1, 1}, true, {}};
+    return declared(table.open, attack).defense;
 }
 
 /// A path in row 1, where the leader starts.
@@ -339,6 +379,67 @@ private slots:
         const Odds odds = *oddsOf(duel.table.open, shot);
         QVERIFY(odds.joined == (std::vector<Joined>{{{"cover"}, {}, 1, Rule::OP_SIGHT_F3}}));
         QCOMPARE(odds.wounds.front().hits, 4);
+    }
+
+    void OP_ATK_1_aSeekerThatHasNotMovedNeedsNoSight()
+    {
+        for (const Printing printing : printings)
+        {
+            const auto rule = [&](bool seeker, int distance)
+            { return ruleAgainst(backToTheLeader(printing, seeker, distance), beamFrom({distance, 2})); };
+            QCOMPARE(boundary(rule(true, 2), rule(false, 2)), "fine | OP-FOV-2");
+            QCOMPARE(boundary(rule(true, 6), rule(true, 7)), "fine | OP-DIST-1");
+            Table walled = backToTheLeader(printing, true, 2);
+            omega::apply(walled, Placed{FigureId{1}, Space{2, 2}, Facing::West});
+            omega::apply(walled, MarkerPlaced{MarkerKind::Wall, {1, 2}});
+            QCOMPARE(ruleAgainst(walled, beamFrom({2, 2})), fine);
+            QCOMPARE(played(walled, {Move{FigureId{1}, {{2, 2}, {3, 2}, {2, 2}}, Facing::West, 1, 0}}), fine);
+            QVERIFY2(ruleAgainst(walled, beamFrom({2, 2})).starts_with("OP-SIGHT"), "it has moved");
+            Table answering = backToTheLeader(printing, true, 2);
+            omega::apply(answering, TurnEnded{});
+            DeclareAttack free = beamFrom({2, 2});
+            free.free = true;
+            QCOMPARE(ruleAgainst(answering, free), std::string("OP-FOV-2"));
+        }
+    }
+
+    void OP_ATK_1_aSeekerIsNotHinderedByEmi()
+    {
+        for (const Printing printing : printings)
+            for (const bool seeker : {false, true})
+            {
+                // EMI hinders those who attack with the commandos, so the drone has to be the one that seeks.
+                Table table = tableInStep(printing, Step::Activate);
+                if (seeker)
+                    give(table, "sentry_drone", Keyword::Seeker);
+                omega::apply(table, Placed{counter, Space{0, 0}, Facing::East});
+                omega::apply(table, MarkerPlaced{MarkerKind::Emi, {0, 0}});
+                omega::apply(table, MarkerPlaced{MarkerKind::Emi, {5, 0}});
+                omega::apply(table, DoorTaken{{{{3, 2}, Edge::Side::East}}});
+                const FigureId drone = bring(table, "sentry_drone", {1, 2}, Facing::East);
+                const FigureId enemy = bring(table, "blaster", {6, 2}, Facing::West);
+                omega::apply(table, TurnBegan{drone, true});
+                const DeclareAttack shot{drone, {"drone_gun"}, {1, 2}, enemy, {6, 2}, false, {}};
+                const std::string blocked = printing == Printing::First ? "OP-SIGHT-F4" : "OP-SIGHT-R5";
+                QCOMPARE(ruleAgainst(table, shot), seeker ? fine : blocked);
+            }
+    }
+
+    void OP_ATK_1_aCommandoNextToATaunterIsHarderToHit()
+    {
+        for (const Printing printing : printings)
+            for (const char *weapon : {"beam", "claws"})
+            {
+                const auto more = [&](const std::vector<Space> &drones, bool onCommando = true)
+                { return tauntedBy(printing, drones, weapon, onCommando); };
+                QCOMPARE(boundary(more({{1, 2}}), more({{1, 3}})), "1 | 0");
+                QCOMPARE(boundary(more({{0, 0}}), more({{3, 3}})), "1 | 0");
+                QCOMPARE(more({}), 0);
+                QVERIFY2(more({{1, 2}, {0, 0}}) == 1, "two of them add no more than one");
+            }
+        for (const Printing printing : printings)
+            for (const char *weapon : {"carbine", "knife"})
+                QCOMPARE(tauntedBy(printing, {{1, 2}}, weapon, false), 0);
     }
 
     void OP_ATK_2_theOddsNameTheDiceOfEnemies()

@@ -1,64 +1,20 @@
-#include "rule.h"
+#include "rule_tests.h"
 
-#include <QDir>
-#include <QFile>
-#include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace dossier;
+using namespace dossier::test;
 
 namespace
 {
+
+const QString folder = QStringLiteral("tests/model/omega");
 
 /// The rules that refuse nothing of their own: what they say happens.
 const QStringList refuseNothing{"OP-ADR-3", "OP-ADR-4", "OP-ADR-5", "OP-DASH-3", "OP-DASH-4", "OP-ROUND-3",
     // What no die can show does not exist: it is malformed.
     "OP-DICE-1"};
-
-/// The rules of play, in the order of their digest.
-QStringList rulesOfPlay()
-{
-    QStringList ids;
-    for (const Rule rule : allRules())
-        if (rule >= Rule::OP_ADR_1 && rule <= Rule::OP_INT_1)
-            ids << QString::fromLatin1(id(rule).data(), static_cast<qsizetype>(id(rule).size()));
-    return ids;
-}
-
-/// Every test of the game's rules, its name and its body.
-QMap<QString, QString> tests()
-{
-    static const QRegularExpression slot(QStringLiteral("\\n    void (\\w+)\\(\\)\\n    \\{\\n(.*?)\\n    \\}\\n"),
-        QRegularExpression::DotMatchesEverythingOption);
-    QMap<QString, QString> found;
-    const QDir folder(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/model/omega"));
-    for (const QString &name : folder.entryList({QStringLiteral("*_test.cpp")}))
-    {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        const QString text = QString::fromUtf8(file.readAll());
-        for (auto match = slot.globalMatch(text); match.hasNext();)
-        {
-            const QRegularExpressionMatch one = match.next();
-            found[one.captured(1)] = one.captured(2);
-        }
-    }
-    return found;
-}
-
-/// The bodies of the tests whose name begins with a rule.
-QStringList testsOf(const QString &rule)
-{
-    static const QMap<QString, QString> all = tests();
-    const QString prefix = QString(rule).replace(u'-', u'_') + u'_';
-    QStringList bodies;
-    for (auto test = all.begin(); test != all.end(); ++test)
-        if (test.key().startsWith(prefix))
-            bodies << test.value();
-    return bodies;
-}
 
 bool isPlayedInBothPrintings(const QStringList &bodies)
 {
@@ -73,14 +29,10 @@ bool hasALegalCase(const QStringList &bodies)
     return bodies.join(u'\n').contains(legal);
 }
 
-bool isRefused(const QStringList &bodies, const QString &rule)
-{
-    return bodies.join(u'\n').contains(u'"' + rule + u'"');
-}
-
 } // namespace
 
-/// Every rule of play has tests by its id: a legal case, a refusal by that id, both printings.
+/// Every rule of play has tests by its id: a legal case, a refusal by that id, both printings, and a boundary: the last
+/// value that it allows and the first one beside it.
 class RuleCoverageTest : public QObject
 {
     Q_OBJECT
@@ -90,9 +42,9 @@ private slots:
     void everyRuleOfPlayIsTestedByItsId()
     {
         QStringList missing;
-        for (const QString &rule : rulesOfPlay())
+        for (const QString &rule : idsBetween(Rule::OP_ADR_1, Rule::OP_INT_1))
         {
-            const QStringList bodies = testsOf(rule);
+            const QStringList bodies = testsOf(rule, folder);
             if (bodies.isEmpty())
                 missing << rule + QStringLiteral(" has no test");
             else if (!isPlayedInBothPrintings(bodies))
@@ -101,6 +53,8 @@ private slots:
                 missing << rule + QStringLiteral(" has no legal case");
             else if (!refuseNothing.contains(rule) && !isRefused(bodies, rule))
                 missing << rule + QStringLiteral(" refuses nothing in its tests");
+            else if (!hasABoundary(bodies))
+                missing << rule + QStringLiteral(" has no boundary");
         }
         QCOMPARE(missing.join(u'\n'), QString());
     }
@@ -108,8 +62,16 @@ private slots:
     void rulesThatRefuseNothingDoNot()
     {
         for (const QString &rule : refuseNothing)
-            QVERIFY2(!isRefused(testsOf(rule), rule), qPrintable(rule));
-        QVERIFY2(isRefused(testsOf(QStringLiteral("OP-ADR-2")), QStringLiteral("OP-ADR-2")), "the search finds some");
+            QVERIFY2(!isRefused(testsOf(rule, folder), rule), qPrintable(rule));
+        QVERIFY2(isRefused(testsOf(QStringLiteral("OP-ADR-2"), folder), QStringLiteral("OP-ADR-2")),
+            "the search finds some");
+    }
+
+    void aBoundaryHasTwoSidesThatDiffer()
+    {
+        QVERIFY(hasABoundary({QStringLiteral("QCOMPARE(boundary(at(5), at(6)), \"fine | OP-ADR-2\");")}));
+        QVERIFY(!hasABoundary({QStringLiteral("QCOMPARE(boundary(at(5), at(6)), \"fine | fine\");")}));
+        QVERIFY(!hasABoundary({QStringLiteral("QCOMPARE(at(5), \"fine | OP-ADR-2\");")}));
     }
 };
 

@@ -39,7 +39,7 @@ class SpecterAgentTest : public QObject
 
 private slots:
 
-    void so_board_3_theNumberOfPlayersSaysWhereAllBegin()
+    void SO_BOARD_3_theNumberOfPlayersSaysWhereAllBegin()
     {
         const Table two = begun();
         QCOMPARE(two.open.agents.at(Agent::First).start, at("N1"));
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(view(two, AgentSeat{}).health, 6);
     }
 
-    void so_board_3_noGameBeginsWithoutObjectivesCardsHunters()
+    void SO_BOARD_3_noGameBeginsWithoutObjectivesCardsHunters()
     {
         Table table = begun();
         table.open.clock = {};
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, DealRoles{HunterKind::Gun}), "SO-TRAITOR-1");
     }
 
-    void so_move_2_aHandHoldsTheOwnUniqueCardAndTwoOfAKind()
+    void SO_MOVE_2_aHandHoldsTheOwnUniqueCardAndTwoOfAKind()
     {
         Table table = begun();
         table.open.clock = {};
@@ -88,7 +88,7 @@ private slots:
             ruleAgainst(table, TakeCards{Agent::First, {PowerFists, FlashBang, FlashBang}}, PublicSeat{}), "SO-MOVE-1");
     }
 
-    void so_move_1_fourKingsStepsFromWhereHeStands()
+    void SO_MOVE_1_fourKingsStepsFromWhereHeStands()
     {
         const Table table = begun();
         QCOMPARE(ruleAgainst(table, planOf({"N1", "N2", "N3", "N4", "N5"})), "");
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, PlanMove{}), "malformed /plan/path");
     }
 
-    void so_move_1_aHunterOnFootBarsHisSpaceAndTheVehicleDoesNot()
+    void SO_MOVE_1_aHunterOnFootBarsHisSpaceAndTheVehicleDoesNot()
     {
         Table table = begun();
         putAgent(table, "K15");
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, planOf({"K15", "K16"})), "SO-MOVE-1");
     }
 
-    void so_board_4_theTableMayForbidDiagonals()
+    void SO_BOARD_4_theTableMayForbidDiagonals()
     {
         Table table = begun();
         // From B2 to the north-west he passes A2.
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, planOf({"B2", "A1"})), "SO-BOARD-4");
     }
 
-    void so_move_2_aCardNeedsAChargeAndATargetThatIsNear()
+    void SO_MOVE_2_aCardNeedsAChargeAndATargetThatIsNear()
     {
         Table table = begun();
         using enum Equipment;
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, planOf({"N1"}, use(SmokeGrenade, true, "N5"))), "SO-MOVE-2");
     }
 
-    void so_move_2_withinNCanBeCountedOnFoot()
+    void SO_MOVE_2_withinNCanBeCountedOnFoot()
     {
         Table table = begun();
         putAgent(table, "L1");
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, planOf({"L1"}, use(Equipment::SmokeGrenade, true, "L4"))), "");
     }
 
-    void so_move_2_anObjectiveIsTurnedOverFromNextToItBeforeTheMove()
+    void SO_MOVE_2_anObjectiveIsTurnedOverFromNextToItBeforeTheMove()
     {
         Table table = begun();
         putAgent(table, "A18");
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(ruleAgainst(far, complete), "SO-MOVE-2");
     }
 
-    void so_move_2_theProphetHearsOfItATurnBefore()
+    void SO_MOVE_2_theProphetHearsOfItATurnBefore()
     {
         Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
         putAgent(table, "A18");
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, CompleteObjective{Agent::First, at("B19")}), "");
     }
 
-    void so_move_3_heLeavesWithThreeObjectivesOnAnEscapePoint()
+    void SO_MOVE_3_heLeavesWithThreeObjectivesOnAnEscapePoint()
     {
         Table table = begun();
         QCOMPARE(ruleAgainst(table, planOf({"N1"}, {}, true)), "SO-MOVE-3");
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, planOf({"N1"})), "SO-END-1");
     }
 
-    void so_move_3_h1IsAnEscapeForFourPlayersAlone()
+    void SO_MOVE_3_h1IsAnEscapeForFourPlayersAlone()
     {
         Table two = begun();
         Table four = begun({.players = 4,
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(ruleAgainst(four, planOf({"H1"}, {}, true)), "");
     }
 
-    void so_see_2_3_4_whatHasToBeSaidIsKnownBeforeItIsConfirmed()
+    void SO_SEE_2_3_4_whatHasToBeSaidIsKnownBeforeItIsConfirmed()
     {
         Table table = begun();
         put(table, HunterKind::Gun, "N9");
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(table.open.agents.at(Agent::First).figure, at("N1"));
     }
 
-    void so_end_1_afterFortyTurnsTheHuntersWin()
+    void SO_END_1_afterFortyTurnsTheHuntersWin()
     {
         Table table = begun();
         table.open.clock.turn = 39;

@@ -35,7 +35,7 @@ class SpecterHuntersTest : public QObject
 
 private slots:
 
-    void so_hunt_1_eachHasOneTurnInTheOrderTheyChoose()
+    void SO_HUNT_1_eachHasOneTurnInTheOrderTheyChoose()
     {
         Table table = huntersDueWith({}, "A5");
         QCOMPARE(ruleAgainst(table, to("K16")), "SO-HUNT-1");
@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(table.open.clock, (Clock{Phase::Agents, 2}));
     }
 
-    void so_hunt_1_fourStepsOfAHunterFiveOfTheBeastTwoOfAStunnedOne()
+    void SO_HUNT_1_fourStepsOfAHunterFiveOfTheBeastTwoOfAStunnedOne()
     {
         Table table = huntersDueWith({}, "A5");
         put(table, HunterKind::Gun, "N5");
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, to("O11")), "SO-HUNT-1");
     }
 
-    void so_hunt_2_theVehicleKeepsToRoads()
+    void SO_HUNT_2_theVehicleKeepsToRoads()
     {
         Table table = huntersDueWith({}, "A5");
         forced(table, BeginHunterTurn{HunterKind::Gun});
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, AttackAgent{}), "SO-HUNT-1");
     }
 
-    void so_hunt_2_gettingInEndsTheMovement()
+    void SO_HUNT_2_gettingInEndsTheMovement()
     {
         Table table = huntersDueWith({}, "A5");
         put(table, HunterKind::Gun, "K21");
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, DriveVehicle{at("K18"), {}}), "SO-HUNT-1");
     }
 
-    void so_hunt_3_theAgentIsFoundAtTheEndOfAMovementOnly()
+    void SO_HUNT_3_theAgentIsFoundAtTheEndOfAMovementOnly()
     {
         Table table = huntersDueWith({}, "A8");
         put(table, HunterKind::Gun, "N6");
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(table.open.agents.at(Agent::First).figure, at("A8"));
     }
 
-    void so_hunt_4_anAttackReachesTheCountOrMisses()
+    void SO_HUNT_4_anAttackReachesTheCountOrMisses()
     {
         Table table = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast}}, "A8");
         put(table, HunterKind::Puppet, "G8");
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{4}}, {}}), "SO-HUNT-1");
     }
 
-    void so_hunt_4_aFirstOneMissesAndASixIsRolledOn()
+    void SO_HUNT_4_aFirstOneMissesAndASixIsRolledOn()
     {
         Table table = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast}}, "A8");
         put(table, HunterKind::Puppet, "B8");
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(!found<AgentWounded>(resolve(far, AttackAgent{Agent::First, {{5}}, {}})));
     }
 
-    void so_hunt_4_onHisSpaceNoDieIsRolledAndCobraStuns()
+    void SO_HUNT_4_onHisSpaceNoDieIsRolledAndCobraStuns()
     {
         Table table = huntersDueWith({.hunters = {HunterKind::Puppet, HunterKind::Beast}}, "A8");
         put(table, HunterKind::Puppet, "B8");
@@ -181,7 +181,7 @@ private slots:
         QVERIFY(beside.open.hunters.at(HunterKind::Puppet).stunned);
     }
 
-    void so_hunt_4_whatNoTextSaysOfTheSecondDieIsAsked()
+    void SO_HUNT_4_whatNoTextSaysOfTheSecondDieIsAsked()
     {
         Table table = huntersDueWith({}, "A8");
         put(table, HunterKind::Gun, "G8");
@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(ruleAgainst(far, AttackAgent{Agent::First, {{6, 2}}, {}}), "SO-HUNT-4");
     }
 
-    void so_hunt_5_theSensorIsUsedInsteadOfDriving()
+    void SO_HUNT_5_theSensorIsUsedInsteadOfDriving()
     {
         Table table = begun();
         QCOMPARE(walks(table, {"N1", "N2", "N3", "N4"}), "");
@@ -279,7 +279,7 @@ private slots:
         QCOMPARE(table.open.agents.at(Agent::First).turns.front().later.back(), LaterFact(StoodAt{at("N2")}));
     }
 
-    void so_hunt_6_ofFourHuntersOneMayBeBarred()
+    void SO_HUNT_6_ofFourHuntersOneMayBeBarred()
     {
         Table two = huntersDueWith({}, "A5");
         QCOMPARE(ruleAgainst(two, BarFromVehicle{HunterKind::Gun, true}), "SO-HUNT-6");
@@ -295,7 +295,7 @@ private slots:
         QCOMPARE(ruleAgainst(five, DriveVehicle{at("K23"), {}}), "");
     }
 
-    void so_traitor_1_hisSightObligesToNothingUntilAnotherSeesTheAgentToo()
+    void SO_TRAITOR_1_hisSightObligesToNothingUntilAnotherSeesTheAgentToo()
     {
         Table table = huntersDueWith(
             {.players = 5,
@@ -330,7 +330,7 @@ private slots:
         QCOMPARE(view(table, TraitorSeat{}).health, 0);
     }
 
-    void so_traitor_1_heMayRevealHimselfInsteadOfATurn()
+    void SO_TRAITOR_1_heMayRevealHimselfInsteadOfATurn()
     {
         Table table = huntersDueWith(
             {.players = 5,
@@ -346,7 +346,7 @@ private slots:
         QCOMPARE(ruleAgainst(two, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Gun}), "SO-TRAITOR-1");
     }
 
-    void so_end_1_theHuntersWinWhenNoHealthIsLeft()
+    void SO_END_1_theHuntersWinWhenNoHealthIsLeft()
     {
         Table table = huntersDueWith({}, "A8");
         forced(table, Correct{AgentWounded{Agent::First, 5}});

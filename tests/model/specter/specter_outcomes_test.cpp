@@ -78,7 +78,7 @@ class SpecterOutcomesTest : public QObject
 
 private slots:
 
-    void SEE_4_theQuietestWayIsFound()
+    void SO_SEE_4_theQuietestWayIsFound()
     {
         const Board board = streets({"....", ".##.", "...."}).board;
         const SpaceSet visible = visibleFrom(board, named("D1"));
@@ -90,7 +90,7 @@ private slots:
                         "B3 nothing by A2 B3\n"));
     }
 
-    void SEE_3_aTokenPassedEarlyIsQuieter()
+    void SO_SEE_3_aTokenPassedEarlyIsQuieter()
     {
         // From B1, in view of the hunter at D1, A3 is reached by A2, without another visible space.
         const Board board = streets({"....", ".##.", "...."}).board;
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(quietestOutcomes(board, {}, {}, named("N1"), stepsWithSurge).size() > four);
     }
 
-    void HUNT_3_announcementsAreKnownBeforeTheMove()
+    void SO_HUNT_3_announcementsAreKnownBeforeTheMove()
     {
         const Board board = streets({"....", ".##.", "...."}).board;
         const std::vector<Hunter> hunters{{named("D1")}, {named("D3")}, {.at = named("C3"), .traitor = true}};
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(announcementsOf(board, hunters, named("D2"), pathOf({"A2"})).sensor, Reading::None);
     }
 
-    void HUNT_5_whatTheSensorWouldTell()
+    void SO_HUNT_5_whatTheSensorWouldTell()
     {
         // After a move from B1 along a corridor: 1 way of no step, 2 of one, and so on.
         const Board board = streets({"..."}).board;
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(sensor.ruledOut, 0.6 * 2);
     }
 
-    void HUNT_3_whatAHuntersMoveWouldTell()
+    void SO_HUNT_3_whatAHuntersMoveWouldTell()
     {
         const Board board = streets({"...", "##."}).board;
         PublicHistory history{.start = named("A1")};

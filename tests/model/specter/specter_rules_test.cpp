@@ -52,7 +52,7 @@ class SpecterRulesTest : public QObject
 
 private slots:
 
-    void BOARD_1_spacesHaveALetterAndANumber()
+    void SO_BOARD_1_spacesHaveALetterAndANumber()
     {
         QCOMPARE(spaceName({10, 16}), std::string("K17"));
         QVERIFY(spaceNamed("A1") == Space{});
@@ -61,14 +61,14 @@ private slots:
             QVERIFY2(!spaceNamed(name), name);
     }
 
-    void BOARD_1_nothingEntersAStructure()
+    void SO_BOARD_1_nothingEntersAStructure()
     {
         const Board board = streets({".#."}).board;
         QCOMPARE(faultOf(board, {}, {"A1", "B1"}), "SO-MOVE-1 structure B1");
         QCOMPARE(told(visibleFrom(board, named("A1"))), std::string("A1"));
     }
 
-    void BOARD_2_aCrossingBelongsToSeveralStretches()
+    void SO_BOARD_2_aCrossingBelongsToSeveralStretches()
     {
         const std::vector<std::string> rows{"...", ".#.", "..."};
         const Board board(rows, {spacesNamed({"A1", "A3"}), spacesNamed({"A1", "C3"})});
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(told(visibleFrom(board, named("C3")) & spacesNamed({"A1", "A3"})), std::string("A1 A3"));
     }
 
-    void BOARD_4_diagonalsPastStructuresAreTheTablesOption()
+    void SO_BOARD_4_diagonalsPastStructuresAreTheTablesOption()
     {
         const std::vector<std::string> one{"a.", "#."};
         const std::vector<std::string> two{".#", "#."};
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(faultOf(streets({"..", ".."}, noCorner).board, {}, {"A1", "B2"}), "-");
     }
 
-    void BOARD_4_huntersAndAttacksFollowTheSameOption()
+    void SO_BOARD_4_huntersAndAttacksFollowTheSameOption()
     {
         const Board open = streets({".#", ".."}).board;
         const Board shut = streets({".#", ".."}, {.corner = false}).board;
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(told(hunterEnds(shut, inside).onFoot), std::string("A2"));
     }
 
-    void MOVE_1_upToFourStepsRoundStructuresAndHunters()
+    void SO_MOVE_1_upToFourStepsRoundStructuresAndHunters()
     {
         const Board board = streets(corridor).board;
         QCOMPARE(faultOf(board, {}, {"A1"}), "-");
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(!illegalStep(board, {}, pathOf({"A1", "B1", "C1", "D1", "E1", "F2", "F3"}), 6));
     }
 
-    void MOVE_1_aHunterOnFootBarsHisSpaceAndOneInTheVehicleDoesNot()
+    void SO_MOVE_1_aHunterOnFootBarsHisSpaceAndOneInTheVehicleDoesNot()
     {
         const Board board = streets(corridor).board;
         QCOMPARE(faultOf(board, {{named("B1")}}, {"A1", "B1", "C1"}), "SO-MOVE-1 hunter B1");
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(told(within(walking, named("B1"), 1)), std::string("A1 B1 C1 A2 C2"));
     }
 
-    void MOVE_2_anObjectiveIsTurnedOverFromNextToIt()
+    void SO_MOVE_2_anObjectiveIsTurnedOverFromNextToIt()
     {
         const Board board = streets({"....", "....", "..#."}).board;
         const std::vector<Coordinate> one{named("C3")};
@@ -153,26 +153,26 @@ private slots:
         QVERIFY(!besideAll(board, both, 2).contains(named("A1")));
     }
 
-    void SEE_1_rowAndColumnUpToAStructure()
+    void SO_SEE_1_rowAndColumnUpToAStructure()
     {
         QCOMPARE(seenFrom(streets({"..h.#.", "......", "..#...", "......"}), 'h'), std::string("A1 B1 C1 D1 C2"));
     }
 
-    void SEE_1_aRoadIsSeenFromARoadAlone()
+    void SO_SEE_1_aRoadIsSeenFromARoadAlone()
     {
         const DrawnStreets road = streets({"#.====", "#.====", "a#####"});
         QCOMPARE(told(visibleFrom(road.board, named("C1"))), std::string("B1 C1 D1 E1 F1 C2 D2 E2 F2"));
         QCOMPARE(told(visibleFrom(road.board, named("B1"))), std::string("B1 C1 D1 E1 F1 B2"));
     }
 
-    void SEE_1_theVehicleChangesNothingAndATraitorObligesToNothing()
+    void SO_SEE_1_theVehicleChangesNothingAndATraitorObligesToNothing()
     {
         const Board board = streets({"....", ".##.", "...."}).board;
         QCOMPARE(shownOf(board, {{named("A3"), true}}, {"B1", "A1"}), "seen A1");
         QCOMPARE(shownOf(board, {{.at = named("A3"), .traitor = true}}, {"B1", "A1"}), "nothing");
     }
 
-    void SEE_1_smokeHidesWhatIsInItAndBehindIt()
+    void SO_SEE_1_smokeHidesWhatIsInItAndBehindIt()
     {
         const Board board = streets({"......"}).board;
         QCOMPARE(told(visibleFrom(board, named("A1"), spacesNamed({"C1", "D1"}))), std::string("A1 B1"));
@@ -182,14 +182,14 @@ private slots:
             told(visibleFrom(road, named("A1"), spacesNamed({"C1", "C3"}))), std::string("A1 B1 D1 E1 A3 B3 D3 E3"));
     }
 
-    void SEE_1_oneDirectionAloneCanBeLookedIn()
+    void SO_SEE_1_oneDirectionAloneCanBeLookedIn()
     {
         const Board road = streets({"===", "==="}).board;
         QCOMPARE(told(visibleTowards(road, named("B1"), Direction::East)), std::string("B1 C1"));
         QCOMPARE(told(visibleTowards(road, named("B1"), Direction::North)), std::string("B1"));
     }
 
-    void SEE_2_endingInViewIsSeen()
+    void SO_SEE_2_endingInViewIsSeen()
     {
         const Board board = streets(corridor).board;
         QCOMPARE(shownOf(board, {{named("F3")}}, {"A1", "A2", "A3"}), "seen A3");
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(judgeMove(board, {{{named("F3")}}}, pathOf({"A3"})).rules.back(), Rule::SO_SEE_2);
     }
 
-    void SEE_3_theLastVisibleSpaceIsShownAndTheFirstOneCounts()
+    void SO_SEE_3_theLastVisibleSpaceIsShownAndTheFirstOneCounts()
     {
         const Board board = streets(corridor).board;
         QCOMPARE(shownOf(board, {{named("F1")}}, {"A2", "A1", "B1", "A2", "A3"}), "last_seen B1");
@@ -205,14 +205,14 @@ private slots:
         QCOMPARE(judgeMove(board, {{{named("F1")}}}, pathOf({"A1", "A2"})).rules.back(), Rule::SO_SEE_3);
     }
 
-    void SEE_4_aPathOutOfViewShowsNothing()
+    void SO_SEE_4_aPathOutOfViewShowsNothing()
     {
         const Board board = streets(corridor).board;
         QCOMPARE(shownOf(board, {{named("F1")}}, {"A2", "A3", "B3"}), "nothing");
         QCOMPARE(judgeMove(board, {{{named("F1")}}}, pathOf({"A2"})).rules.back(), Rule::SO_SEE_4);
     }
 
-    void HUNT_1_fourStepsOrTwoWhenStunned()
+    void SO_HUNT_1_fourStepsOrTwoWhenStunned()
     {
         const Board board = streets({"........", "########", "vvvvvvvv"}).board;
         HunterOnTurn hunter{.at = named("A1"), .vehicle = named("A3")};
@@ -225,14 +225,14 @@ private slots:
         QVERIFY(hunterEnds(board, hunter).driven.empty());
     }
 
-    void HUNT_2_theVehicleDrivesTenSpacesOfRoad()
+    void SO_HUNT_2_theVehicleDrivesTenSpacesOfRoad()
     {
         const Board board = streets({"============.", "............."}).board;
         QCOMPARE(told(vehicleEnds(board, named("A1"))), std::string("A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1"));
         QCOMPARE(told(vehicleEnds(board, named("L1")) & spacesNamed({"M1", "L2"})), std::string());
     }
 
-    void HUNT_2_gettingInAndOut()
+    void SO_HUNT_2_gettingInAndOut()
     {
         const Board board = streets({"===#.", "....."}).board;
         const HunterOnTurn inside{.at = named("C1"), .vehicle = named("C1"), .inVehicle = true};
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(!hunterEnds(streets({"..........."}).board, {.at = named("A1"), .vehicle = named("F1")}).getsIn);
     }
 
-    void HUNT_4_theAgentsSpaceCountsAndStructuresAreWalkedRound()
+    void SO_HUNT_4_theAgentsSpaceCountsAndStructuresAreWalkedRound()
     {
         const Board board = streets({".......", "######.", "......."}).board;
         const AttackVerdict near = judgeAttack(board, {named("A1")}, named("D1"));
@@ -255,7 +255,7 @@ private slots:
         QVERIFY(!hidden.visible && !hidden.allowed && !hidden.hit);
     }
 
-    void HUNT_4_notFromTheVehicleNorStunnedNorWithoutAWay()
+    void SO_HUNT_4_notFromTheVehicleNorStunnedNorWithoutAWay()
     {
         const Board board = streets({"...", "###", "..."}).board;
         QVERIFY(!judgeAttack(board, {.at = named("A1"), .inVehicle = true}, named("C1")).allowed);
@@ -267,7 +267,7 @@ private slots:
         QVERIFY(across.visible && !across.distance && !across.allowed);
     }
 
-    void HUNT_4_oneMissesSixesAddAndNoDistanceIsSafe()
+    void SO_HUNT_4_oneMissesSixesAddAndNoDistanceIsSafe()
     {
         QCOMPARE(chance(0), std::string("1/1"));
         QCOMPARE(chance(1), std::string("5/6"));
@@ -280,7 +280,7 @@ private slots:
         QVERIFY(chanceToHit(480).numerator != Fraction::Words{});
     }
 
-    void HUNT_4_cardsChangeTheTotal()
+    void SO_HUNT_4_cardsChangeTheTotal()
     {
         QCOMPARE(chance(3, {.modifier = -2}), chance(5));
         QCOMPARE(chance(1, {.modifier = 2}), std::string("5/6"));
@@ -288,7 +288,7 @@ private slots:
         QCOMPARE(chance(4, {.modifier = 2, .oneMisses = false}), std::string("5/6"));
     }
 
-    void HUNT_5_threeStepsAreNoticedAndTwoAreNot()
+    void SO_HUNT_5_threeStepsAreNoticedAndTwoAreNot()
     {
         QCOMPARE(sensorAnswer(named("K17"), named("M12"), 3), Reading::NorthEast);
         QCOMPARE(sensorAnswer(named("K17"), named("M12"), 2), Reading::None);
@@ -296,7 +296,7 @@ private slots:
         QCOMPARE(sensorAnswer(named("K17"), named("K18"), 4), Reading::South);
     }
 
-    void HUNT_6_whoIsBarredNeitherGetsInNorDrives()
+    void SO_HUNT_6_whoIsBarredNeitherGetsInNorDrives()
     {
         const Board board = streets({"====="}).board;
         HunterOnTurn hunter{.at = named("A1"), .vehicle = named("C1"), .barred = true};

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <type_traits>
+
+namespace dossier::test
+{
+
+/// One side of a boundary as text: `fine` is the text of no refusal.
+template <typename Value>
+std::string boundarySide(const Value &value)
+{
+    if constexpr (std::is_same_v<Value, bool>)
+        return value ? "yes" : "no";
+    else if constexpr (std::is_arithmetic_v<Value>)
+        return std::to_string(value);
+    else
+        return value.empty() ? std::string("fine") : std::string(value);
+}
+
+template <typename Value>
+std::string boundarySide(const std::optional<Value> &value)
+{
+    return value ? boundarySide(*value) : std::string("none");
+}
+
+/// What holds at the last value that a rule allows and at the first one beside it: `fine | OP-ADR-2`, `1 | 0`. The
+/// coverage tests look for one in the tests of every rule of play, with two sides that differ.
+template <typename Value>
+std::string boundary(const Value &last, const Value &beyond)
+{
+    return boundarySide(last) + " | " + boundarySide(beyond);
+}
+
+} // namespace dossier::test
