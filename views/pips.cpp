@@ -53,7 +53,9 @@ void Pips::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = m_kind == PipKind::Adrenaline ? m_theme.amber.fill : m_theme.red.fill;
+    const QColor colour = m_kind == PipKind::Adrenaline ? m_theme.amber.fill
+        : m_kind == PipKind::Wounds                     ? m_theme.red.fill
+                                                        : m_theme.green.fill;
     const double rim = std::max(1.2, side() / 11.0);
     for (int i = 0; i < maximum(); ++i)
     {

@@ -12,6 +12,8 @@ enum class PipKind : std::uint8_t
 {
     Adrenaline,
     Wounds,
+    /// What is left of it.
+    Health,
 };
 
 /// A number as a row of discs or squares that are filled up to it; a click or an arrow key asks for another number.

@@ -1,14 +1,15 @@
 #include "specter_board.h"
 
-#include "specter_names.h"
 #include "specter_numbers.h"
 #include "specter_sight.h"
 #include "specter_turn.h"
+#include "specter_wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace dossier
 {
@@ -85,7 +86,7 @@ void addObjectives(BoardScene &scene, const specter::View &view)
 
 QString spoken(const PublicTable &table, specter::HunterKind kind, const specter::HunterInPlay &hunter)
 {
-    QStringList words{nameOf(table, kind)};
+    QStringList words{wording::nameOf(table, kind)};
     if (hunter.inVehicle)
         words << SpecterBoardWords::tr("in the vehicle");
     if (hunter.stunned)
@@ -156,6 +157,11 @@ void addSight(BoardScene &scene, const PublicTable &table)
     SpaceSet seen;
     for (const specter::Lookout &lookout : lookouts(table))
         seen |= specter::seenBy(board, lookout, smoke, false);
+    addSight(scene, seen);
+}
+
+void addSight(BoardScene &scene, const SpaceSet &seen)
+{
     scene.washes.push_back(
         {BoardTone::Red, WashMark::Hatched, seen, SpecterBoardWords::tr("in the hunters' sight").toStdString()});
 }
@@ -200,6 +206,12 @@ void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::S
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name)
 {
     scene.washes.push_back({BoardTone::Teal, WashMark::Outlined, spaces, name.toStdString()});
+}
+
+QString tokenLetters(specter::HunterKind hunter)
+{
+    static constexpr std::array all{"G", "B", "Pu", "Pr"};
+    return QString::fromLatin1(all.at(static_cast<std::size_t>(hunter)));
 }
 
 } // namespace dossier

@@ -18,8 +18,9 @@ namespace dossier
 /// be secret.
 BoardScene specterScene(const specter::View &view);
 
-/// Red: the spaces where the table would see the agent now (SO-SEE-1).
+/// Red: the spaces where the table would see the agent now (SO-SEE-1): those that any hunter sees, or these.
 void addSight(BoardScene &scene, const specter::PublicTable &table);
+void addSight(BoardScene &scene, const SpaceSet &seen);
 
 /// Blue: where the agent can be by what is public; with weights from 0 to 1 as a heat map.
 void addPossible(BoardScene &scene, const SpaceSet &places, const std::vector<std::pair<Space, double>> &weights = {});
@@ -33,5 +34,8 @@ void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::S
 
 /// Teal: spaces that can be chosen.
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
+
+/// What stands on a hunter's token: a letter, or two where others would have the same.
+QString tokenLetters(specter::HunterKind hunter);
 
 } // namespace dossier

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "agent_page.h"
+#include "board_view.h"
+#include "specter_tables.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStringList>
+#include <QTest>
+
+#include <memory>
+
+namespace dossier::test
+{
+
+/// The agent's screen over a table: what it asks for is refused or happens, and is shown.
+class AgentAtTable
+{
+public:
+    explicit AgentAtTable(specter::Table table = begun(), const specter::Seat &seat = specter::AgentSeat{})
+        : m_table(std::move(table))
+        , m_seat(seat)
+    {
+        QObject::connect(&m_page, &AgentPage::commandGiven, &m_page,
+            [this](const SpecterAsk &ask, const QString &ruling) { give(ask, ruling); });
+        m_page.resize(1280, 860);
+        show();
+    }
+
+    [[nodiscard]] AgentPage &page() { return m_page; }
+
+    [[nodiscard]] specter::Table &table() { return m_table; }
+
+    [[nodiscard]] BoardView &board() { return *m_page.findChild<BoardView *>(); }
+
+    /// What the page asked for, by the types of the commands.
+    [[nodiscard]] const QStringList &asked() const { return m_asked; }
+
+    void show() { m_page.render(std::make_shared<const specter::View>(view(m_table, m_seat))); }
+
+    void press(const std::string &space, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        emit board().pressed({at(space), std::nullopt}, modifiers);
+    }
+
+    [[nodiscard]] QPushButton *button(const QString &text)
+    {
+        for (QPushButton *button : m_page.findChildren<QPushButton *>())
+            if (button->isVisibleTo(&m_page) && (button->text() == text || button->accessibleName() == text))
+                return button;
+        return nullptr;
+    }
+
+    bool click(const QString &text)
+    {
+        QPushButton *found = button(text);
+        if (found == nullptr || !found->isEnabled())
+            return false;
+        found->click();
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    [[nodiscard]] bool shows(const QString &text)
+    {
+        for (const QLabel *label : m_page.findChildren<QLabel *>())
+            if (label->isVisibleTo(&m_page) && label->text().contains(text))
+                return true;
+        return false;
+    }
+
+private:
+    void give(const SpecterAsk &ask, const QString &ruling)
+    {
+        visit([this](const auto &command)
+            { m_asked << QString::fromUtf8(command.type.data(), static_cast<qsizetype>(command.type.size())); },
+            ask.command());
+        const specter::Refusal no = specter::refusal(view(m_table, m_seat), ask.command());
+        if (no && ruling.isEmpty())
+        {
+            m_page.explain(*no, ask);
+            return;
+        }
+        const specter::Events events
+            = no ? resolveRuling(m_table, ask.command(), *no, ruling.toStdString()) : resolve(m_table, ask.command());
+        for (const specter::Event &event : events)
+            specter::apply(m_table, event);
+        show();
+    }
+
+    specter::Table m_table;
+    specter::Seat m_seat;
+    QStringList m_asked;
+    AgentPage m_page;
+};
+
+} // namespace dossier::test

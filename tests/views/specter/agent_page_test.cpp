@@ -1,0 +1,350 @@
+// The agent's screen: what hands do on it, what it says, and that it says it at once.
+#include "agent_at_table.h"
+#include "agent_offers.h"
+#include "hand_over_page.h"
+#include "path_bar.h"
+#include "reason_bar.h"
+#include "sheet_model.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::Agent;
+using specter::HunterKind;
+
+namespace
+{
+
+/// The Gun looks along row 14 from P14, the agent stands on N14.
+specter::Table watched()
+{
+    specter::Table table = begun();
+    put(table, HunterKind::Gun, "P14");
+    putAgent(table, "N16");
+    return table;
+}
+
+std::vector<specter::Coordinate> coordinates(const std::vector<std::string> &names)
+{
+    std::vector<specter::Coordinate> path;
+    for (const std::string &name : names)
+        path.push_back(at(name));
+    return path;
+}
+
+QString cell(AgentPage &page, int turn, SheetModel::Column column)
+{
+    const QAbstractItemModel *model = page.findChild<QTableView *>()->model();
+    return model->index(turn - 1, column).data().toString();
+}
+
+QString accessibleName(QWidget *widget)
+{
+    const QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+    return interface != nullptr ? interface->text(QAccessible::Name) : QString();
+}
+
+} // namespace
+
+class AgentPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void clicksDrawAPathThatIsJudgedAtOnce()
+    {
+        AgentAtTable at;
+        at.press("N2");
+        at.press("N3");
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
+        QVERIFY(at.button(QStringLiteral("Write N3 and say: nothing")) != nullptr);
+        QVERIFY(at.shows(QStringLiteral("“Nothing to show”")));
+        QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N3"));
+        QCOMPARE(cell(at.page(), 1, SheetModel::Steps), QStringLiteral("2"));
+        at.press("N2");
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        QVERIFY(at.asked().isEmpty());
+    }
+
+    void theOneButtonWritesTheMoveAndShowsTheAnnouncement()
+    {
+        AgentAtTable at;
+        at.press("N2");
+        QVERIFY(at.click(QStringLiteral("Write N2 and say: nothing")));
+        QCOMPARE(at.asked(), (QStringList{QStringLiteral("plan_move"), QStringLiteral("confirm_move")}));
+        QCOMPARE(at.table().sheets.at(Agent::First).lines.size(), std::size_t{1});
+        QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N2"));
+        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("nothing"));
+        QSignalSpy handed(&at.page(), &AgentPage::handOverAsked);
+        QVERIFY(at.click(QStringLiteral("Hand over to the hunters")));
+        QCOMPARE(handed.size(), 1);
+    }
+
+    void aSightingIsSaidWithItsReasonAndRules()
+    {
+        AgentAtTable at(watched());
+        const std::vector<std::string> path{"N16", "M15", "N14", "M13"};
+        for (std::size_t step = 1; step < path.size(); ++step)
+            at.press(path[step]);
+        QVERIFY(at.shows(QStringLiteral("“Last seen: N14”")) || at.shows(QStringLiteral("“Seen")));
+        QVERIFY(at.shows(QStringLiteral("The Gun sees it along row 14")));
+    }
+
+    void anIllegalStepIsRefusedAtOnceAndTakesAReason()
+    {
+        AgentAtTable at;
+        at.press("N2");
+        emit at.board().dragged({test::at("N4"), std::nullopt});
+        QVERIFY(at.button(QStringLiteral("Write N4 against the rules…")) != nullptr);
+        QCOMPARE(at.board().scene().trails.front().offending, std::optional<std::size_t>(2));
+        QVERIFY(at.click(QStringLiteral("Write N4 against the rules…")));
+        QCOMPARE(at.asked(), QStringList(QStringLiteral("plan_move")));
+        auto *bar = at.page().findChild<ReasonBar *>();
+        QVERIFY(bar->isVisibleTo(&at.page()));
+        bar->findChild<QLineEdit *>()->setText(QStringLiteral("we forgot a step"));
+        QVERIFY(at.click(QStringLiteral("Overrule")));
+        QVERIFY(at.click(QStringLiteral("Write N4 and say: nothing")));
+        QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(specter::Coordinate(test::at("N4"))));
+    }
+
+    void aPathIsTypedAndWrittenByKeys()
+    {
+        AgentAtTable at;
+        auto *entry = at.page().findChild<PathBar *>()->findChild<QLineEdit *>();
+        entry->clear();
+        QTest::keyClicks(entry, QStringLiteral("n2 n3"));
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
+        QTest::keyClick(&at.board(), Qt::Key_Backspace);
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        QCOMPARE(entry->text(), QStringLiteral("N1 N2"));
+        QTest::keyClick(entry, Qt::Key_Return);
+        QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(specter::Coordinate(test::at("N2"))));
+    }
+
+    void theBoardsKeysDrawAndWrite()
+    {
+        AgentAtTable at;
+        at.board().moveCursorTo(test::at("N1"));
+        QTest::keyClick(&at.board(), Qt::Key_Down);
+        QTest::keyClick(&at.board(), Qt::Key_Return);
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        QTest::keyClick(&at.board(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
+        QTest::keyClick(&at.board(), Qt::Key_1, Qt::KeypadModifier);
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3", "M4"}));
+        QTest::keyClick(&at.board(), Qt::Key_Backspace);
+        QTest::keyClick(&at.board(), Qt::Key_Return);
+        QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(specter::Coordinate(test::at("N3"))));
+    }
+
+    void aDoubleClickWritesNothing()
+    {
+        AgentAtTable at;
+        at.page().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&at.page()));
+        const QPoint point = at.board().geometryOfBoard().rectOf(test::at("N2")).center().toPoint();
+        QTest::mouseClick(at.board().viewport(), Qt::LeftButton, Qt::NoModifier, point);
+        QTest::mouseDClick(at.board().viewport(), Qt::LeftButton, Qt::NoModifier, point);
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        QVERIFY(at.asked().isEmpty());
+    }
+
+    void anEndFurtherOffIsReachedByItsQuietestPath()
+    {
+        AgentAtTable at(watched());
+        const std::vector<specter::QuietestEnd> ends
+            = endsOf(view(at.table(), specter::AgentSeat{}), standing(view(at.table(), specter::AgentSeat{})));
+        const auto far = std::ranges::find_if(ends, [](const auto &end) { return end.path.size() == 4; });
+        QVERIFY(far != ends.end());
+        emit at.board().pressed({far->end, std::nullopt}, Qt::NoModifier);
+        const std::vector<specter::Coordinate> path(far->path.begin(), far->path.end());
+        QCOMPARE(at.page().draft().path, path);
+        QVERIFY(!at.board().descriptionOf(far->end).isEmpty());
+    }
+
+    void whatTheHuntersCanKnowComesFromPublicFactsAlone()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        specter::Table other = table;
+        other.sheets.at(Agent::First).at = at("N2");
+        const PublicKnowledge known = publicKnowledge(view(table, specter::AgentSeat{}).open, Agent::First);
+        QCOMPARE(known.sizes, publicKnowledge(view(other, specter::AgentSeat{}).open, Agent::First).sizes);
+        QCOMPARE(known.sizes.size(), std::size_t{2});
+        AgentAtTable page(table);
+        QVERIFY(page.shows(QStringLiteral("public facts only")));
+        QVERIFY(page.shows(QString::number(known.sizes.back())));
+    }
+
+    void anObjectiveBesideHimIsOffered()
+    {
+        specter::Table table = begun();
+        const specter::Coordinate objective = table.open.objectives.front();
+        for (const Direction direction : allDirections)
+            if (boardOf(table.open).isOpen(neighbour(objective, direction)))
+            {
+                putAgent(table, specter::spaceName(neighbour(objective, direction)));
+                break;
+            }
+        AgentAtTable at(table);
+        const QString name = QString::fromStdString(specter::spaceName(objective));
+        QVERIFY(at.click(QStringLiteral("Complete the objective on %1").arg(name)));
+        QCOMPARE(at.table().open.completed, std::vector{objective});
+        QVERIFY(at.shows(QStringLiteral("✓ %1").arg(name)));
+    }
+
+    void anEscapeIsOfferedWithThreeObjectives()
+    {
+        specter::Table table = begun();
+        table.open.completed = {table.open.objectives[0], table.open.objectives[1], table.open.objectives[2]};
+        putAgent(table, "N2");
+        AgentAtTable at(table);
+        QVERIFY(at.button(QStringLiteral("Escape from N1")) == nullptr);
+        at.press("N1");
+        QPushButton *escape = at.button(QStringLiteral("Escape from N1"));
+        QVERIFY(escape != nullptr);
+        escape->setChecked(true);
+        QVERIFY(at.click(QStringLiteral("Write N1 and escape")));
+        QVERIFY(at.table().open.outcome.has_value());
+        QVERIFY(at.click(QStringLiteral("Lay the sheet open")));
+        QVERIFY(at.table().open.sheets.contains(Agent::First));
+    }
+
+    void aCardsTokenIsPutOnTheBoard()
+    {
+        AgentAtTable at(watched());
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade")));
+        at.press("N15");
+        QCOMPARE(at.page().draft().card->at, std::optional(specter::Coordinate(test::at("N15"))));
+        QVERIFY(at.shows(QStringLiteral("Announce Smoke Grenade on N15.")));
+        // The token has its place, and the board is the path's again.
+        at.press("M15");
+        QCOMPARE(at.page().draft().path, coordinates({"N16", "M15"}));
+    }
+
+    void aRevealedTraitorChoosesAndMoves()
+    {
+        specter::Table table = begun({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Gun});
+        QCOMPARE(walks(table, {"N1", "N2"}), std::string());
+        put(table, HunterKind::Gun, "B2");
+        forced(table, specter::RevealTraitor{HunterKind::Gun});
+        AgentAtTable at(table, specter::TraitorSeat{});
+        QVERIFY(at.click(QStringLiteral("Cobra")));
+        const std::vector<specter::Equipment> left = view(at.table(), specter::TraitorSeat{}).cardsLeft;
+        QVERIFY(!left.empty());
+        int chosen = 0;
+        for (QPushButton *card : at.page().findChild<AgentOffers *>()->findChildren<QPushButton *>())
+            if (card->isCheckable() && card->isVisibleTo(&at.page()) && chosen < 2)
+            {
+                card->setChecked(true);
+                ++chosen;
+            }
+        QVERIFY(at.click(QStringLiteral("Take these")));
+        QCOMPARE(at.table().sheets.at(Agent::Second).cards.size(), std::size_t{2});
+        at.press("B3");
+        QCOMPARE(at.page().draft().path, coordinates({"B2", "B3"}));
+        QTest::keyClick(at.page().findChild<PathBar *>()->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(at.table().sheets.at(Agent::Second).at, std::optional(specter::Coordinate(test::at("B3"))));
+    }
+
+    void undoingWhatWasSaidTakesAReason()
+    {
+        AgentAtTable at;
+        QSignalSpy undone(&at.page(), &AgentPage::undoAsked);
+        QVERIFY(at.click(QStringLiteral("Undo")));
+        QCOMPARE(undone.takeFirst().front().toString(), QString());
+        at.page().askWhyUndo();
+        at.page().findChild<ReasonBar *>()->findChild<QLineEdit *>()->setText(QStringLiteral("a slip of the tongue"));
+        QVERIFY(at.click(QStringLiteral("Undo all the same")));
+        QCOMPARE(undone.takeFirst().front().toString(), QStringLiteral("a slip of the tongue"));
+    }
+
+    void healthIsPutRightByACorrection()
+    {
+        AgentAtTable at;
+        const std::optional<int> before = view(at.table(), specter::AgentSeat{}).health;
+        auto *pips = at.page().findChild<QAbstractSlider *>();
+        QTest::keyClick(pips, Qt::Key_Left);
+        QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 1);
+        QCOMPARE(view(at.table(), specter::AgentSeat{}).health, std::optional(*before - 1));
+    }
+
+    void thePastCanOnlyBeLookedAt()
+    {
+        AgentAtTable at;
+        at.page().renderPast(std::make_shared<const specter::View>(view(at.table(), specter::AgentSeat{})));
+        at.press("N2");
+        QCOMPARE(at.page().draft().path.size(), std::size_t{1});
+        QSignalSpy now(&at.page(), &AgentPage::nowAsked);
+        QTest::keyClick(&at.board(), Qt::Key_Escape);
+        QCOMPARE(now.size(), 1);
+    }
+
+    void aHandOverShowsNamesAloneUntilItIsConfirmed()
+    {
+        HandOverPage page;
+        page.render(QStringLiteral("The Gun"), QStringLiteral("The agent"));
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QSignalSpy taken(&page, &HandOverPage::taken);
+        // The key that covered the screen may still be down.
+        QTest::keyClick(&page, Qt::Key_Return);
+        QTest::keyClick(&page, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(taken.size(), 0);
+        QTest::keyClick(&page, Qt::Key_F4);
+        QCOMPARE(taken.size(), 1);
+    }
+
+    void everyControlHasANameAndATip()
+    {
+        AgentAtTable at(watched());
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade")));
+        QStringList wanting;
+        for (QWidget *widget : at.page().findChildren<QWidget *>())
+        {
+            const bool control = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr
+                && qobject_cast<QLabel *>(widget) == nullptr
+                && QLatin1String(widget->metaObject()->className()) != QLatin1String("QComboBoxListView");
+            if (control && (accessibleName(widget).trimmed().isEmpty() || widget->toolTip().isEmpty()))
+                wanting << QString::fromLatin1(widget->metaObject()->className()) + u' ' + accessibleName(widget);
+        }
+        QCOMPARE(wanting.join(u'\n'), QString());
+        const QAccessibleInterface *sheet = QAccessible::queryAccessibleInterface(at.page().findChild<QTableView *>());
+        QCOMPARE(sheet->role(), QAccessible::Table);
+    }
+
+    /// From a key to the painted verdict: 30 ms without sanitizers.
+    void aStepIsJudgedAndPaintedAtOnce()
+    {
+        specter::Table table = watched();
+        AgentAtTable at(table);
+        at.page().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&at.page()));
+        std::vector<double> times;
+        for (int round = 0; round < 12; ++round)
+            for (const auto key : {Qt::Key_7, Qt::Key_Backspace})
+            {
+                QElapsedTimer timer;
+                timer.start();
+                QTest::keyClick(&at.board(), key, key == Qt::Key_7 ? Qt::KeypadModifier : Qt::NoModifier);
+                at.page().grab();
+                times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            }
+        std::ranges::sort(times);
+        qInfo("key to painted verdict: median %.1f ms, worst %.1f ms", times[times.size() / 2], times.back());
+        QVERIFY(times[times.size() / 2] < 300);
+    }
+};
+
+QTEST_MAIN(AgentPageTest)
+#include "agent_page_test.moc"

@@ -1,0 +1,119 @@
+// Writes pictures of the agent's screen and of the hand-over in both languages and themes at 100 and 200 percent text,
+// and fails on a clipped text.
+#include "agent_at_table.h"
+#include "appearance.h"
+#include "clipped_texts.h"
+#include "hand_over_page.h"
+#include "translators.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::HunterKind;
+
+namespace
+{
+
+/// A game some turns on: hunters on foot, one stunned, a last sighting, an objective done.
+specter::Table inTheMiddle()
+{
+    specter::Table table = begun();
+    const auto turn = [&](const std::vector<std::string> &path)
+    {
+        if (const std::string fault = walks(table, path); !fault.empty())
+            qFatal("%s", fault.c_str());
+        for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
+            if (const std::string fault = stayed(table, hunter); !fault.empty())
+                qFatal("%s", fault.c_str());
+    };
+    turn({"N1", "N2", "N3", "N4"});
+    turn({"N4", "N5", "N6"});
+    turn({"N6", "N7", "M8", "L8"});
+    put(table, HunterKind::Gun, "P14");
+    put(table, HunterKind::Beast, "H8");
+    turn({"L8", "M8", "N9", "N10"});
+    turn({"N10", "N11", "N12", "M13"});
+    table.open.hunters.at(HunterKind::Beast).stunned = true;
+    table.open.completed = {table.open.objectives[1]};
+    return table;
+}
+
+} // namespace
+
+class AgentScreens : public QObject
+{
+    Q_OBJECT
+
+    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
+
+    void look(QWidget &page, const QString &screen)
+    {
+        for (int i = 0; i < 6; ++i)
+            QCoreApplication::processEvents();
+        const QString variant = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(page.grab().save(m_folder.filePath(QStringLiteral("agent-%1-%2.png").arg(screen, variant))));
+        QCOMPARE(clippedTexts(page).join(u'\n'), QString());
+    }
+
+private slots:
+
+    void initTestCase()
+    {
+        QVERIFY(m_folder.mkpath(QStringLiteral(".")));
+        loadResources();
+    }
+
+    void aTurn_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::addColumn<int>("theme");
+        QTest::addColumn<int>("percent");
+        for (const int language : {0, 1})
+            for (const int theme : {0, 1})
+                for (const int percent : {100, 200})
+                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
+                        << language << theme << percent;
+    }
+
+    void aTurn()
+    {
+        QFETCH(int, language);
+        QFETCH(int, theme);
+        QFETCH(int, percent);
+        const Theme &colours = themeFor(static_cast<ThemeChoice>(theme));
+        Translators translators;
+        translators.speak(static_cast<Language>(language));
+        wear(*qApp, colours, percent);
+        AgentAtTable at(inTheMiddle());
+        at.page().setTheme(colours);
+        at.page().resize(1389, 868);
+        at.page().show();
+        look(at.page(), QStringLiteral("stay"));
+        for (const char *space : {"M14", "L15", "K16"})
+            at.press(space);
+        look(at.page(), QStringLiteral("path"));
+        emit at.board().dragged({test::at("J16"), std::nullopt});
+        emit at.board().dragged({test::at("G16"), std::nullopt});
+        look(at.page(), QStringLiteral("refused"));
+        at.press("M14");
+        for (QPushButton *button : at.page().findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Smoke Grenade"))
+                button->click();
+        look(at.page(), QStringLiteral("card"));
+        at.page().askWhyUndo();
+        look(at.page(), QStringLiteral("undo"));
+        at.page().resize(1024, 720);
+        look(at.page(), QStringLiteral("small"));
+        HandOverPage page;
+        page.resize(1024, 720);
+        page.render(QStringLiteral("The Gun"), QStringLiteral("Spider"));
+        page.show();
+        look(page, QStringLiteral("hand-over"));
+    }
+};
+
+QTEST_MAIN(AgentScreens)
+#include "agent_screens.moc"

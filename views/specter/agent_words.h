@@ -1,0 +1,27 @@
+#pragma once
+
+#include "agent_draft.h"
+
+#include <QString>
+
+/// What the agent's screen says of a move.
+namespace dossier::agentwords
+{
+
+/// What a move shows, in short: "nothing", "last seen L14", "seen at L14".
+QString brief(const specter::Shown &shown);
+
+/// What has to be read out, and why.
+QString headline(const specter::Shown &shown);
+QString reasons(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
+
+/// What the last move that is over showed.
+QString said(const specter::Shown &shown, int turn);
+
+/// What is heard of the cards: blinded and stunned hunters.
+QString ofCard(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
+
+/// What the primary button does.
+QString primary(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
+
+} // namespace dossier::agentwords

@@ -1,0 +1,96 @@
+#include "movement_sheet.h"
+
+#include "chip.h"
+#include "labels.h"
+#include "sheet_model.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int characters = 36;
+
+} // namespace
+
+MovementSheet::MovementSheet(QWidget *parent)
+    : QFrame(parent)
+    , m_model(new SheetModel(this))
+    , m_caption(newLabel(Role::Caption, this))
+    , m_secret(newChip(ChipTone::Violet, this))
+    , m_table(new QTableView(this))
+{
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(true);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(SheetModel::ShownThen, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption, 1);
+    top->addWidget(m_secret);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 10, 4, 8);
+    column->addLayout(top);
+    column->addWidget(m_table, 1);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex &row) { emit wayAsked(m_model->pathOf(row.row())); });
+}
+
+void MovementSheet::render(const SeenSpecter &view)
+{
+    m_caption->setText(tr("Movement sheet"));
+    m_secret->setText(tr("secret"));
+    m_secret->setToolTip(tr("Only the agent's player may see this"));
+    m_table->setAccessibleName(tr("Movement sheet"));
+    m_table->setToolTip(tr("The arrow keys choose a turn; its way is drawn on the board"));
+    m_model->render(view);
+    const int row = std::max(view->open.clock.turn - 1, 0);
+    m_table->scrollTo(m_model->index(std::min(row + 2, m_model->rowCount() - 1), 0));
+}
+
+void MovementSheet::renderDraft(const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    m_model->renderDraft(draft, verdict);
+}
+
+void MovementSheet::setTheme(const Theme &theme)
+{
+    m_model->setTheme(theme);
+}
+
+void MovementSheet::fitWidth()
+{
+    int wide = 0;
+    for (int column = 0; column < SheetModel::ShownThen; ++column)
+        wide += m_table->horizontalHeader()->sectionSizeHint(column);
+    wide += fontMetrics().averageCharWidth() * 16 + m_table->verticalScrollBar()->sizeHint().width();
+    setFixedWidth(std::max(wide, fontMetrics().averageCharWidth() * characters));
+}
+
+void MovementSheet::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    fitWidth();
+}
+
+} // namespace dossier

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "agent_draft.h"
+#include "specter_ask.h"
+#include "theme.h"
+
+#include <QFrame>
+
+class QLabel;
+class QTableView;
+
+namespace dossier
+{
+
+class SheetModel;
+
+/// The agent's movement sheet beside the board.
+class MovementSheet : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MovementSheet(QWidget *parent);
+
+    void render(const SeenSpecter &view);
+    void renderDraft(const AgentDraft &draft, const DraftVerdict &verdict);
+    void setTheme(const Theme &theme);
+
+    /// As wide as its columns ask for.
+    void fitWidth();
+
+signals:
+    /// The way of a turn that is over is to be seen; an empty one when none is.
+    void wayAsked(const std::vector<dossier::Space> &path);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    SheetModel *m_model;
+    QLabel *m_caption;
+    QLabel *m_secret;
+    QTableView *m_table;
+};
+
+} // namespace dossier

@@ -1,0 +1,171 @@
+#include "path_bar.h"
+
+#include "agent_words.h"
+#include "flow_layout.h"
+#include "labels.h"
+#include "specter_numbers.h"
+#include "specter_refusal_wording.h"
+#include "specter_wording.h"
+#include "verdict_sign.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+std::optional<std::vector<specter::Coordinate>> pathNamed(
+    const QString &text, const specter::Coordinate &start, const QSize &size)
+{
+    static const QRegularExpression between(QStringLiteral("[^A-Za-z0-9]+"));
+    std::vector<specter::Coordinate> path;
+    for (const QString &word : text.split(between, Qt::SkipEmptyParts))
+    {
+        const std::optional<Space> space = specter::spaceNamed(word.toUpper().toStdString());
+        if (!space || space->x >= size.width() || space->y >= size.height())
+            return std::nullopt;
+        path.emplace_back(*space);
+    }
+    if (path.empty() || path.front() != start)
+        path.insert(path.begin(), start);
+    return path;
+}
+
+PathBar::PathBar(QWidget *parent)
+    : QFrame(parent)
+    , m_sign(new VerdictSign(this))
+    , m_line(newParagraph(Role::Strong, this))
+    , m_entryCaption(newLabel(Role::Small, this))
+    , m_entry(new QLineEdit(this))
+    , m_back(newButton("offer", {}, this))
+    , m_shownCaption(newLabel(Role::Small, this))
+    , m_sight(newButton("shading", {}, this))
+    , m_places(newButton("shading", {}, this))
+    , m_ends(newButton("shading", {}, this))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    layOut();
+    for (QPushButton *layer : {m_sight, m_places, m_ends})
+    {
+        layer->setCheckable(true);
+        layer->setChecked(true);
+        connect(layer, &QPushButton::toggled, this, &PathBar::layersChanged);
+    }
+    connect(m_entry, &QLineEdit::textEdited, this, &PathBar::typed);
+    connect(m_entry, &QLineEdit::returnPressed, this, &PathBar::writeAsked);
+    connect(m_back, &QPushButton::clicked, this, &PathBar::backAsked);
+    m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
+    m_entryCaption->setBuddy(m_entry);
+    retranslate();
+}
+
+void PathBar::layOut()
+{
+    auto *top = new QHBoxLayout;
+    top->setSpacing(10);
+    top->addWidget(m_sign, 0, Qt::AlignTop);
+    top->addWidget(m_line, 1);
+    auto *tools = new QWidget(this);
+    auto *flow = new FlowLayout(tools);
+    flow->setSpacing(8);
+    for (QWidget *tool :
+        std::initializer_list<QWidget *>{m_entryCaption, m_entry, m_back, m_shownCaption, m_sight, m_places, m_ends})
+        flow->addWidget(tool);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    tools->setSizePolicy(policy);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 12, 8);
+    column->setSpacing(6);
+    column->addLayout(top);
+    column->addWidget(tools);
+}
+
+void PathBar::retranslate()
+{
+    m_entryCaption->setText(tr("Path"));
+    m_entry->setPlaceholderText(tr("such as N1 N2 M3"));
+    m_entry->setAccessibleName(tr("Path, space after space"));
+    m_entry->setToolTip(tr("Type the spaces one after another (Ctrl+L comes here); Enter writes the move"));
+    label(m_back, tr("Step back"), tr("Takes back the last step (Backspace on the board)"));
+    m_shownCaption->setText(tr("Show"));
+    label(m_sight, tr("Sight"), tr("Red and hatched: where the table would see you"));
+    label(m_places, tr("Possible places"), tr("Blue and outlined: where the hunters must reckon with you"));
+    label(m_ends, tr("Ends"), tr("Where the move can end: a disc unseen, a ring with a last sighting, a square seen"));
+}
+
+QString PathBar::lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict) const
+{
+    const int steps = static_cast<int>(draft.path.size()) - 1;
+    if (verdict.refusal)
+        return wording::sentence(view.open, *verdict.refusal);
+    if (steps == 0)
+        return tr("Stay on %1: %2. Click spaces or drag to draw the path.", "a space, what is shown")
+            .arg(wording::name(draft.path.front()), agentwords::brief(verdict.shown()));
+    return tr("%1 · %2 of %3 steps · %4", "a path, numbers, what is shown")
+        .arg(wording::way(draft.path))
+        .arg(steps)
+        .arg(specter::mostSteps(view.open, *view.sheet, draft))
+        .arg(agentwords::brief(verdict.shown()));
+}
+
+void PathBar::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    retranslate();
+    const bool moving = isOnMove(view) && !draft.path.empty();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_entryCaption, m_entry, m_back, m_ends})
+        part->setVisible(moving);
+    if (!moving)
+    {
+        m_start.reset();
+        m_sign->setTone(wording::Tone::Open);
+        m_line->setText(view.open.clock.phase == specter::Phase::Hunters
+                ? tr("The hunters move. Their board is one hand-over away.")
+                : tr("It is not your move."));
+        setTone(this, wording::Tone::Open);
+        return;
+    }
+    m_start = draft.path.front();
+    const auto rows = view.open.pack.board.rows.size();
+    m_size = {static_cast<int>(view.open.pack.board.rows.front().size()), static_cast<int>(rows)};
+    const wording::Tone tone = verdict.refusal ? wording::Tone::Refused : wording::Tone::Allowed;
+    m_sign->setTone(tone);
+    setTone(this, tone);
+    m_line->setText(lineOf(view, draft, verdict));
+    m_back->setEnabled(draft.path.size() > 1);
+    if (pathNamed(m_entry->text(), *m_start, m_size) != draft.path)
+    {
+        QStringList names;
+        for (const specter::Coordinate &space : draft.path)
+            names << wording::name(space);
+        m_entry->setText(names.join(u' '));
+    }
+}
+
+void PathBar::typed(const QString &text)
+{
+    if (!m_start)
+        return;
+    const auto path = pathNamed(text, *m_start, m_size);
+    if (path)
+        emit pathTyped(*path);
+    else
+        setTone(this, wording::Tone::Open);
+}
+
+void PathBar::takeFocus()
+{
+    m_entry->setFocus(Qt::ShortcutFocusReason);
+    m_entry->selectAll();
+}
+
+AgentLayers PathBar::layers() const
+{
+    return {m_sight->isChecked(), m_places->isChecked(), m_ends->isChecked()};
+}
+
+} // namespace dossier
