@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AttackOdds</name>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackWording</name>
     <message numerus="yes">
         <source>Exactly %1: %n hit(s) or more</source>
@@ -318,6 +328,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::AgentCard</name>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DicePanel</name>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>
@@ -409,6 +429,16 @@
         <translation>
             <numerusform>The app knows %n card and has shuffled it; a deck of cardboard is only counted.</numerusform>
             <numerusform>The app knows %n cards and has shuffled them; a deck of cardboard is only counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicTurns</name>
+    <message numerus="yes">
+        <source>%n turn(s) after this one</source>
+        <translation>
+            <numerusform>%n turn after this one</numerusform>
+            <numerusform>%n turns after this one</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AttackOdds</name>
+    <message>
+        <source>%1 answers %2 with an ambush</source>
+        <translation>%1 risponde a %2 con un agguato</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 on %3</source>
+        <comment>a hunter, an agent, a space</comment>
+        <translation>%1 attacca %2 in %3</translation>
+    </message>
+    <message>
+        <source>Needs %1 or more with one die · %2</source>
+        <comment>a number, a chance</comment>
+        <translation>Serve %1 o più con un dado · %2</translation>
+    </message>
+    <message>
+        <source>On the same space it hits without a roll.</source>
+        <translation>Nello stesso spazio colpisce senza tirare.</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <comment>spaces to the agent</comment>
+        <translation>Conto %1</translation>
+    </message>
+    <message>
+        <source>%1%2 to each roll</source>
+        <comment>a sign, a number</comment>
+        <translation>%1%2 a ogni tiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of them reaches it: %1</source>
+        <translation>uno dei dadi ci arriva: %1</translation>
+    </message>
+    <message>
+        <source>to hit: %1</source>
+        <translation>per colpire: %1</translation>
+    </message>
+    <message>
+        <source>a first 1 misses</source>
+        <translation>un 1 al primo tiro manca</translation>
+    </message>
+    <message>
+        <source>Exactly %1; a six is rolled again and added, every time</source>
+        <translation>Esattamente %1; ogni sei si ritira e si somma</translation>
+    </message>
+</context>
+<context>
     <name>AttackWording</name>
     <message>
         <source>%1%</source>
@@ -900,6 +954,43 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>This placement is not allowed.</source>
         <translation>Questo piazzamento non è permesso.</translation>
+    </message>
+</context>
+<context>
+    <name>FactWording</name>
+    <message>
+        <source>he can be here by a hidden card alone</source>
+        <translation>può essere qui solo con una carta nascosta</translation>
+    </message>
+    <message>
+        <source>he can be here: %1 of all ways lead here</source>
+        <translation>può essere qui: ci porta il %1 di tutti i percorsi</translation>
+    </message>
+    <message>
+        <source>he can be here</source>
+        <translation>può essere qui</translation>
+    </message>
+    <message>
+        <source>the objective on %1 is turned over</source>
+        <translation>la missione obiettivo in %1 viene girata</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>a fact</comment>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>a structure: nobody enters it</source>
+        <translation>una struttura: nessuno vi entra</translation>
+    </message>
+    <message>
+        <source>he cannot be here. %1</source>
+        <comment>the fact that excludes it</comment>
+        <translation>non può essere qui. %1</translation>
+    </message>
+    <message>
+        <source>he cannot have come so far</source>
+        <translation>non può essere arrivato così lontano</translation>
     </message>
 </context>
 <context>
@@ -2914,6 +3005,139 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::AgentCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a count, the most</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>not wounded</source>
+        <translation>non ferito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n persa</numerusform>
+            <numerusform>%n perse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a caption, a value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an agent, his character</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: character unknown</source>
+        <translation>%1: personaggio sconosciuto</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Usato</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Missioni obiettivo</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AnswerPanel</name>
+    <message>
+        <source>The sensor says</source>
+        <translation>Il sensore dice</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Vicino</translation>
+    </message>
+    <message>
+        <source>He says that he is close to the hunter</source>
+        <translation>Dice di essere vicino al cacciatore</translation>
+    </message>
+    <message>
+        <source>Not close</source>
+        <translation>Non vicino</translation>
+    </message>
+    <message>
+        <source>He says that he is not close to the hunter</source>
+        <translation>Dice di non essere vicino al cacciatore</translation>
+    </message>
+    <message>
+        <source>The senses</source>
+        <translation>I sensi</translation>
+    </message>
+    <message>
+        <source>Who the agent is</source>
+        <translation>Chi è l’agente</translation>
+    </message>
+    <message>
+        <source>The character whose figure is put down, if it is seen now</source>
+        <translation>Il personaggio di cui si posa la pedina, se ora lo si vede</translation>
+    </message>
+    <message>
+        <source>Character not said</source>
+        <translation>Personaggio non detto</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <translation>Non detto</translation>
+    </message>
+    <message>
+        <source>“Clear”</source>
+        <translation>«Libero»</translation>
+    </message>
+    <message>
+        <source>The agent has not moved that often</source>
+        <translation>L’agente non ha ancora mosso così tante volte</translation>
+    </message>
+    <message>
+        <source>The agent is not visible to the hunter</source>
+        <translation>L’agente non è visibile al cacciatore</translation>
+    </message>
+    <message>
+        <source>He stood on…</source>
+        <translation>Era in…</translation>
+    </message>
+    <message>
+        <source>Seen on…</source>
+        <translation>Visto in…</translation>
+    </message>
+    <message>
+        <source>Then press the space on the board</source>
+        <translation>Poi premi lo spazio sulla plancia</translation>
+    </message>
+    <message>
+        <source>%1 answers %2</source>
+        <comment>an agent, a hunter</comment>
+        <translation>%1 risponde a %2</translation>
+    </message>
+    <message>
+        <source>First what the sensor says, then whether the agent is clear.</source>
+        <translation>Prima che cosa dice il sensore, poi se l’agente è libero.</translation>
+    </message>
+    <message>
+        <source>Press the space on the board where the figure is put down.</source>
+        <translation>Premi sulla plancia lo spazio in cui si posa la pedina.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::AttackControls</name>
     <message>
         <source>What the verdict is asked for</source>
@@ -3007,6 +3231,61 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>None</source>
         <comment>weapon</comment>
         <translation>Nessuna</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AttackPanel</name>
+    <message>
+        <source>Enter: a hit</source>
+        <translation>Registra: a segno</translation>
+    </message>
+    <message>
+        <source>Enter: a miss</source>
+        <translation>Registra: mancato</translation>
+    </message>
+    <message>
+        <source>What is rolled for</source>
+        <translation>Per che cosa si tira</translation>
+    </message>
+    <message>
+        <source>Enter the roll</source>
+        <translation>Registra il tiro</translation>
+    </message>
+    <message>
+        <source>The dice lie on the table as they are entered here</source>
+        <translation>I dadi sono sul tavolo come sono registrati qui</translation>
+    </message>
+    <message>
+        <source>First press what each die shows</source>
+        <translation>Prima premi che cosa mostra ogni dado</translation>
+    </message>
+    <message>
+        <source>It hits</source>
+        <translation>Colpisce</translation>
+    </message>
+    <message>
+        <source>The table decides that the dice count together</source>
+        <translation>Il tavolo decide che i dadi si sommano</translation>
+    </message>
+    <message>
+        <source>It misses</source>
+        <translation>Manca</translation>
+    </message>
+    <message>
+        <source>The table decides that each die counts by itself</source>
+        <translation>Il tavolo decide che ogni dado vale da solo</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Fai tirare all’app</translation>
+    </message>
+    <message>
+        <source>The app rolls every die, and the journal says so</source>
+        <translation>L’app tira ogni dado, e il diario lo dice</translation>
+    </message>
+    <message>
+        <source>No die reaches the count by itself, and together they do: the text does not say.</source>
+        <translation>Nessun dado raggiunge il conto da solo, e insieme sì: il testo non lo dice.</translation>
     </message>
 </context>
 <context>
@@ -3331,6 +3610,21 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::ClashBar</name>
+    <message>
+        <source>These facts cannot all be true; without any one of them the others can:</source>
+        <translation>Questi fatti non possono essere tutti veri; senza uno qualsiasi di loro gli altri sì:</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Rimedia</translation>
+    </message>
+    <message>
+        <source>Change or take away: %1</source>
+        <translation>Cambia o togli: %1</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CommandoCard</name>
     <message>
         <source>Adrenaline</source>
@@ -3606,6 +3900,39 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::DieEntry</name>
+    <message>
+        <source>Die</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Dado %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a die, a face</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A six: it is rolled again and added; then enter the next roll</source>
+        <translation>Un sei: si ritira e si somma; poi registra il tiro seguente</translation>
+    </message>
+    <message>
+        <source>It shows %1; keys 1 to 6 do the same, Backspace takes a roll back</source>
+        <translation>Mostra %1; i tasti da 1 a 6 fanno lo stesso, Backspace toglie un tiro</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>non registrato</translation>
+    </message>
+    <message>
+        <source>%1 + roll again</source>
+        <comment>faces so far</comment>
+        <translation>%1 + tira ancora</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DoorsCard</name>
     <message>
         <source>Kind of the door %1</source>
@@ -3788,6 +4115,93 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::FactsPanel</name>
+    <message>
+        <source>“Clear”</source>
+        <translation>«Libero»</translation>
+    </message>
+    <message>
+        <source>Seen on…</source>
+        <translation>Visto in…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Vicino</translation>
+    </message>
+    <message>
+        <source>Not close</source>
+        <translation>Non vicino</translation>
+    </message>
+    <message>
+        <source>Stood on…</source>
+        <translation>Era in…</translation>
+    </message>
+    <message>
+        <source>Objective on…</source>
+        <translation>Missione obiettivo in…</translation>
+    </message>
+    <message>
+        <source>Nothing shown</source>
+        <translation>Nulla mostrato</translation>
+    </message>
+    <message>
+        <source>Last seen on…</source>
+        <translation>Visto l’ultima volta in…</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Non noto</translation>
+    </message>
+    <message>
+        <source>Press the space on the board</source>
+        <translation>Premi lo spazio sulla plancia</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Puts this answer in its place; all after it is worked out anew</source>
+        <translation>Mette questa risposta al suo posto; tutto ciò che segue si ricalcola</translation>
+    </message>
+    <message>
+        <source>Public facts</source>
+        <translation>Fatti pubblici</translation>
+    </message>
+    <message>
+        <source>Public facts by turn</source>
+        <translation>Fatti pubblici per turno</translation>
+    </message>
+    <message>
+        <source>What everybody has seen and heard of the agent, the newest first</source>
+        <translation>Ciò che tutti hanno visto e sentito dell’agente, dal più recente</translation>
+    </message>
+    <message>
+        <source>What it was in truth</source>
+        <translation>Che cosa fu in verità</translation>
+    </message>
+    <message>
+        <source>The answer that the fact should have had</source>
+        <translation>La risposta che il fatto avrebbe dovuto avere</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>It was never said; all after it is worked out anew</source>
+        <translation>Non fu mai detto; tutto ciò che segue si ricalcola</translation>
+    </message>
+    <message>
+        <source>The app keeps the sheet: what is said follows from it.</source>
+        <translation>Il foglio lo tiene l’app: quello che si dice ne deriva.</translation>
+    </message>
+    <message>
+        <source>Pick a fact to change it or to take it away.</source>
+        <translation>Scegli un fatto per cambiarlo o toglierlo.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::GameCard</name>
     <message>
         <source>Game</source>
@@ -3844,6 +4258,283 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Choose mission, printing and players, and set up the table (Ctrl+Shift+N)</source>
         <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Shift+N)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HunterCard</name>
+    <message>
+        <source>Begin his turn</source>
+        <translation>Comincia il suo turno</translation>
+    </message>
+    <message>
+        <source>Bar from the vehicle</source>
+        <translation>Escludi dal veicolo</translation>
+    </message>
+    <message>
+        <source>Let into the vehicle again</source>
+        <translation>Riammetti nel veicolo</translation>
+    </message>
+    <message>
+        <source>Is the traitor</source>
+        <translation>È il traditore</translation>
+    </message>
+    <message>
+        <source>Reveal himself</source>
+        <translation>Si rivela</translation>
+    </message>
+    <message>
+        <source>%1 is on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>%1 è in %2</translation>
+    </message>
+    <message>
+        <source>%1: click to find him on the board</source>
+        <translation>%1: clicca per trovarlo sulla plancia</translation>
+    </message>
+    <message>
+        <source>in the vehicle</source>
+        <translation>nel veicolo</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>barred from the vehicle</source>
+        <translation>escluso dal veicolo</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>accecato</translation>
+    </message>
+    <message>
+        <source>looks %1</source>
+        <comment>where, along one line</comment>
+        <translation>guarda %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hunter, what is done</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HuntersHeader</name>
+    <message>
+        <source>The revealed traitor moves</source>
+        <translation>Muove il traditore rivelato</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Agents&apos; part</source>
+        <translation>Fase degli agenti</translation>
+    </message>
+    <message>
+        <source>Agent&apos;s part</source>
+        <translation>Fase dell’agente</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; part: %1</source>
+        <translation>Fase dei cacciatori: %1</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; part</source>
+        <translation>Fase dei cacciatori</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>%1 had his turn</source>
+        <translation>%1 ha già avuto il turno</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>È il turno di %1</translation>
+    </message>
+    <message>
+        <source>%1 is due in this turn</source>
+        <translation>%1 deve ancora agire in questo turno</translation>
+    </message>
+    <message>
+        <source>%1 moves after the agent</source>
+        <translation>%1 muove dopo l’agente</translation>
+    </message>
+    <message>
+        <source>To the start page (Esc); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (Esc); la sessione resta com’è</translation>
+    </message>
+    <message>
+        <source>Do what is due now (Ctrl+Enter)</source>
+        <translation>Fai ciò che tocca ora (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Enter)</source>
+        <translation>%1 (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>all turns of a game</comment>
+        <translation>di %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HuntersPage</name>
+    <message>
+        <source>The agent has moved, and nothing is put on the board</source>
+        <translation>L’agente ha mosso, e sulla plancia non si posa nulla</translation>
+    </message>
+    <message>
+        <source>Another hunter has a button on his card</source>
+        <translation>Per un altro cacciatore c’è il pulsante sulla sua scheda</translation>
+    </message>
+    <message>
+        <source>The dice lie on the table as they are entered</source>
+        <translation>I dadi sono sul tavolo come sono registrati</translation>
+    </message>
+    <message>
+        <source>Enter the attack&apos;s roll</source>
+        <translation>Registra il tiro d’attacco</translation>
+    </message>
+    <message>
+        <source>Leads to the dice</source>
+        <translation>Porta ai dadi</translation>
+    </message>
+    <message>
+        <source>Pick where %1 goes</source>
+        <translation>Scegli dove va %1</translation>
+    </message>
+    <message>
+        <source>Leads to the board</source>
+        <translation>Porta alla plancia</translation>
+    </message>
+    <message>
+        <source>Then the app says what the agent answers</source>
+        <translation>Poi l’app dice che cosa risponde l’agente</translation>
+    </message>
+    <message>
+        <source>Enter the answer</source>
+        <translation>Registra la risposta</translation>
+    </message>
+    <message>
+        <source>Under the board</source>
+        <translation>Sotto la plancia</translation>
+    </message>
+    <message>
+        <source>%1: “clear”</source>
+        <comment>a movement</comment>
+        <translation>%1: «libero»</translation>
+    </message>
+    <message>
+        <source>The agent has said that he is not visible</source>
+        <translation>L’agente ha detto di non essere visibile</translation>
+    </message>
+    <message>
+        <source>The agent has escaped</source>
+        <translation>L’agente è fuggito</translation>
+    </message>
+    <message>
+        <source>The game ends: he left the board by an escape point</source>
+        <translation>La partita finisce: ha lasciato la plancia da un punto di fuga</translation>
+    </message>
+    <message>
+        <source>The agent has no health left</source>
+        <translation>L’agente non ha più salute</translation>
+    </message>
+    <message>
+        <source>The game ends: the hunters win</source>
+        <translation>La partita finisce: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a space, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1 the answer would rule out %2 of %3 spaces on the average, and find the agent with %4</source>
+        <comment>a space, two numbers, a chance</comment>
+        <translation>Da %1 la risposta escluderebbe in media %2 di %3 spazi, e troverebbe l’agente con il %4</translation>
+    </message>
+    <message>
+        <source>The motion sensor on %1 would rule out %2 of %3 spaces on the average</source>
+        <translation>Il sensore di movimento in %1 escluderebbe in media %2 di %3 spazi</translation>
+    </message>
+    <message>
+        <source>%1 can end here</source>
+        <translation>%1 può finire qui</translation>
+    </message>
+    <message>
+        <source>in sight from %1</source>
+        <translation>in vista da %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::InferencePanel</name>
+    <message>
+        <source>What is known of %1</source>
+        <translation>Che cosa si sa di %1</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>space possible now</source>
+        <translation>spazio possibile ora</translation>
+    </message>
+    <message>
+        <source>spaces possible now</source>
+        <translation>spazi possibili ora</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number, spaces possible now</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 if no hidden card was used</source>
+        <comment>a number of spaces</comment>
+        <translation>%1 se non è stata usata nessuna carta nascosta</translation>
+    </message>
+    <message>
+        <source>Point at a space to read why he can be there or not.</source>
+        <translation>Indica uno spazio per leggere perché può esserci o no.</translation>
+    </message>
+    <message>
+        <source>Where the agent can be</source>
+        <translation>Dove può essere l’agente</translation>
+    </message>
+    <message>
+        <source>public facts only</source>
+        <translation>solo fatti pubblici</translation>
+    </message>
+    <message>
+        <source>Worked out from what everybody at the table has seen and heard</source>
+        <translation>Dedotto da ciò che tutti al tavolo hanno visto e sentito</translation>
+    </message>
+    <message>
+        <source>Heat map on the board</source>
+        <translation>Mappa di calore sulla plancia</translation>
+    </message>
+    <message>
+        <source>Blue: where he can be; the stronger, the more ways lead there</source>
+        <translation>Blu: dove può essere; più è intenso, più percorsi ci portano</translation>
+    </message>
+    <message>
+        <source>In the window for everybody, too</source>
+        <translation>Anche nella finestra per tutti</translation>
+    </message>
+    <message>
+        <source>Shows the heat map to all at the table, the agent among them</source>
+        <translation>Mostra la mappa di calore a tutto il tavolo, agente compreso</translation>
     </message>
 </context>
 <context>
@@ -4507,6 +5198,97 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::MovementPanel</name>
+    <message>
+        <source>Get out</source>
+        <translation>Scendi</translation>
+    </message>
+    <message>
+        <source>Leaves the vehicle onto a space next to it</source>
+        <translation>Scende dal veicolo in uno spazio accanto</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>A piedi</translation>
+    </message>
+    <message>
+        <source>Moves on foot, or stays where he is</source>
+        <translation>Muove a piedi, o resta dov’è</translation>
+    </message>
+    <message>
+        <source>Get in</source>
+        <translation>Sali</translation>
+    </message>
+    <message>
+        <source>Walks to the vehicle and gets in; that ends it</source>
+        <translation>Va al veicolo e sale; così il movimento finisce</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Drives the vehicle over roads, or leaves it there</source>
+        <translation>Guida il veicolo sulle strade, o lo lascia dov’è</translation>
+    </message>
+    <message>
+        <source>Motion sensor</source>
+        <translation>Sensore di movimento</translation>
+    </message>
+    <message>
+        <source>Asks the sensor instead of moving</source>
+        <translation>Interroga il sensore invece di muovere</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Sguardo indietro</translation>
+    </message>
+    <message>
+        <source>Learns instead of moving where the agent was</source>
+        <translation>Invece di muovere apprende dov’era l’agente</translation>
+    </message>
+    <message>
+        <source>Shot along a line</source>
+        <translation>Tiro lungo una linea</translation>
+    </message>
+    <message>
+        <source>After moving: looks along one line</source>
+        <translation>Dopo il movimento: guarda lungo una linea</translation>
+    </message>
+    <message>
+        <source>%1 has moved</source>
+        <translation>%1 ha mosso</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Che cosa fa %1?</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>He looks %1</source>
+        <translation>Guarda %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linea</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>Non consentito: %1</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation>Consentito: %1</translation>
+    </message>
+    <message>
+        <source>Pick the space on the board where it ends; the framed ones are allowed.</source>
+        <translation>Scegli sulla plancia lo spazio in cui finisce; quelli incorniciati sono consentiti.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::NewMapPage</name>
     <message>
         <source>New map</source>
@@ -4700,6 +5482,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1 (%2)</source>
         <comment>why not, a rule</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OptionRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a caption, an option</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +6120,102 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::ReportPanel</name>
+    <message>
+        <source>No card announced</source>
+        <translation>Nessuna carta annunciata</translation>
+    </message>
+    <message>
+        <source>Character not said</source>
+        <translation>Personaggio non detto</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a space</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>on which space?</source>
+        <translation>in quale spazio?</translation>
+    </message>
+    <message>
+        <source>Where the agent stands: press, then the space on the board</source>
+        <translation>Dove sta l’agente: premi, poi lo spazio sulla plancia</translation>
+    </message>
+    <message>
+        <source>Where its token lies: press, then the space on the board</source>
+        <translation>Dove sta il suo segnalino: premi, poi lo spazio sulla plancia</translation>
+    </message>
+    <message>
+        <source>The objective on %1 is turned over</source>
+        <translation>La missione obiettivo in %1 viene girata</translation>
+    </message>
+    <message>
+        <source>Nothing shown</source>
+        <translation>Nulla mostrato</translation>
+    </message>
+    <message>
+        <source>The agent has moved, and nothing is put on the board</source>
+        <translation>L’agente ha mosso, e sulla plancia non si posa nulla</translation>
+    </message>
+    <message>
+        <source>Seen on…</source>
+        <translation>Visto in…</translation>
+    </message>
+    <message>
+        <source>The figure is put down where he ends; then press the space on the board</source>
+        <translation>La pedina si posa dove finisce; poi premi lo spazio sulla plancia</translation>
+    </message>
+    <message>
+        <source>Last seen on…</source>
+        <translation>Visto l’ultima volta in…</translation>
+    </message>
+    <message>
+        <source>The token is put down where he was seen; then press the space</source>
+        <translation>Il segnalino si posa dove fu visto; poi premi lo spazio</translation>
+    </message>
+    <message>
+        <source>another space…</source>
+        <translation>un altro spazio…</translation>
+    </message>
+    <message>
+        <source>Press, then the structure on the board</source>
+        <translation>Premi, poi la struttura sulla plancia</translation>
+    </message>
+    <message>
+        <source>Before the move, objective turned over:</source>
+        <translation>Prima del movimento, missione obiettivo girata:</translation>
+    </message>
+    <message>
+        <source>Card that the agent announced</source>
+        <translation>Carta annunciata dall’agente</translation>
+    </message>
+    <message>
+        <source>Hunter whom the card is used on</source>
+        <translation>Cacciatore su cui si usa la carta</translation>
+    </message>
+    <message>
+        <source>Die that was rolled for the card</source>
+        <translation>Dado tirato per la carta</translation>
+    </message>
+    <message>
+        <source>Who the agent is</source>
+        <translation>Chi è l’agente</translation>
+    </message>
+    <message>
+        <source>die </source>
+        <translation>dado </translation>
+    </message>
+    <message>
+        <source>Press the space on the board. Escape gives it up.</source>
+        <translation>Premi lo spazio sulla plancia. Esc lascia perdere.</translation>
+    </message>
+    <message>
+        <source>What does %1 show?</source>
+        <translation>Che cosa mostra %1?</translation>
+    </message>
+</context>
+<context>
     <name>dossier::RoundHeader</name>
     <message>
         <source>The game is over</source>
@@ -5487,6 +6373,50 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1, %2</source>
         <comment>a rule&apos;s title and id</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SaidCard</name>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>nothing shown</source>
+        <translation>nulla mostrato</translation>
+    </message>
+    <message>
+        <source>Seen on %1</source>
+        <translation>Visto in %1</translation>
+    </message>
+    <message>
+        <source>Last seen on %1</source>
+        <translation>Visto l’ultima volta in %1</translation>
+    </message>
+    <message>
+        <source>“Clear”</source>
+        <translation>«Libero»</translation>
+    </message>
+    <message>
+        <source>Sensor: %1</source>
+        <translation>Sensore: %1</translation>
+    </message>
+    <message>
+        <source>“Close”</source>
+        <translation>«Vicino»</translation>
+    </message>
+    <message>
+        <source>“Not close”</source>
+        <translation>«Non vicino»</translation>
+    </message>
+    <message>
+        <source>Stood on %1</source>
+        <translation>Era in %1</translation>
+    </message>
+    <message>
+        <source>%1 says</source>
+        <comment>an agent</comment>
+        <translation>%1 dice</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +6743,166 @@ Grace: Fuciliere</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicAgent</name>
+    <message>
+        <source>Character</source>
+        <translation>Personaggio</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>health lost</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Missioni obiettivo: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a caption, a value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicBoard</name>
+    <message>
+        <source>figure on %1</source>
+        <translation>pedina in %1</translation>
+    </message>
+    <message>
+        <source>last seen on %1</source>
+        <translation>visto l’ultima volta in %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>with the spaces where the agent can be</source>
+        <translation>con gli spazi in cui può essere l’agente</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plancia</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plancia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicHeader</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>all turns of a game</comment>
+        <translation>di %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2, %3</source>
+        <translation>Turno %1 di %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicHunters</name>
+    <message>
+        <source>in the vehicle</source>
+        <translation>nel veicolo</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>accecato</translation>
+    </message>
+    <message>
+        <source>barred from the vehicle</source>
+        <translation>escluso dal veicolo</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Veicolo</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Vehicle on %1</source>
+        <translation>Veicolo in %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicJournal</name>
+    <message>
+        <source>Journal: %1</source>
+        <translation>Diario: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicSaid</name>
+    <message>
+        <source>The agent has said nothing yet</source>
+        <translation>L’agente non ha ancora detto nulla</translation>
+    </message>
+    <message>
+        <source>The agent says</source>
+        <translation>L’agente dice</translation>
+    </message>
+    <message>
+        <source>The agent says: %1</source>
+        <translation>L’agente dice: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicTurns</name>
+    <message numerus="yes">
+        <source>%n turn(s) after this one</source>
+        <translation>
+            <numerusform>%n turno dopo questo</numerusform>
+            <numerusform>%n turni dopo questo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterPublicWindow</name>
+    <message>
+        <source>What everybody at the table may see</source>
+        <translation>Ciò che tutti al tavolo possono vedere</translation>
+    </message>
+    <message>
+        <source>Specter Ops · turn %1 – for everybody</source>
+        <translation>Specter Ops · turno %1 – per tutti</translation>
+    </message>
+    <message>
+        <source>Specter Ops – for everybody</source>
+        <translation>Specter Ops – per tutti</translation>
     </message>
 </context>
 <context>

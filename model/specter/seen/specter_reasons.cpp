@@ -167,8 +167,7 @@ const SpaceSet &Exclusions::left(std::size_t facts)
     if (known != m_left.end())
         return known->second;
     const std::span<const FactPlace> kept = std::span(m_facts).first(facts);
-    std::size_t turn
-        = facts < m_facts.size() ? static_cast<std::size_t>(m_facts[facts].turn) : m_history.turns.size();
+    std::size_t turn = facts < m_facts.size() ? static_cast<std::size_t>(m_facts[facts].turn) : m_history.turns.size();
     Possibilities possibilities = before(turn);
     for (; turn < m_history.turns.size(); ++turn)
         possibilities.advance(m_board, withFacts(m_history.turns[turn], static_cast<int>(turn), kept));

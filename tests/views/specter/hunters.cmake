@@ -1,0 +1,7 @@
+foreach(name IN ITEMS hunters_page_test inference_test)
+    dossier_test(${name} SOURCES ${name}.cpp LINKS specter_views specter_game_support)
+endforeach()
+foreach(name IN ITEMS hunters_screens specter_public_window_test)
+    dossier_test(${name} SOURCES ${name}.cpp LINKS specter_views specter_game_support views_support)
+endforeach()
+target_compile_definitions(hunters_screens PRIVATE DOSSIER_SCREENS="${PROJECT_BINARY_DIR}/screens")

@@ -1,0 +1,376 @@
+// The hunters' page: their turns, what agents on paper answer, dice, facts that are mended.
+#include "facts_mended.h"
+#include "hunters_at_table.h"
+#include "journal_strip.h"
+#include "specter_history.h"
+#include "specter_possible.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::Agent;
+using specter::HunterKind;
+
+namespace
+{
+
+const Wash *washOf(const BoardScene &scene, BoardTone tone)
+{
+    const auto found = std::ranges::find(scene.washes, tone, &Wash::tone);
+    return found == scene.washes.end() ? nullptr : &*found;
+}
+
+SpaceSet possible(const specter::PublicTable &table)
+{
+    return specter::placesNow(boardOf(table), historyOf(table, Agent::First)).any;
+}
+
+Beginning onPaper()
+{
+    return {.onPaper = true};
+}
+
+/// On paper: the Gun stands on foot there, and his turn has begun.
+specter::Table gunOnFoot(const std::string &space, const Beginning &beginning = onPaper())
+{
+    specter::Table table = huntersTurn(beginning);
+    put(table, HunterKind::Gun, space);
+    forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+    return table;
+}
+
+} // namespace
+
+class HuntersPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aHuntersTurnIsPlayedByThePrimaryButtonAndOneSpace()
+    {
+        HuntersAtTable at(huntersTurn());
+        QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
+        QVERIFY(at.table().open.turn.has_value());
+        QCOMPARE(at.primary(), QStringLiteral("Pick where The Gun goes"));
+        at.press("K16");
+        QVERIFY(at.click(QStringLiteral("Drive to K16")));
+        QCOMPARE(spaceName(at.table().open.vehicle), std::string("K16"));
+        QVERIFY(at.shows(QStringLiteral("“Clear”")));
+        QVERIFY(at.click(QStringLiteral("End the turn of The Gun")));
+        QVERIFY(!at.table().open.turn);
+        QCOMPARE(at.asked().join(u' '), QStringLiteral("begin_hunter_turn drive_vehicle end_hunter_turn"));
+    }
+
+    void anotherHunterCanBeFirst()
+    {
+        HuntersAtTable at(huntersTurn());
+        QList<QPushButton *> begin;
+        for (QPushButton *button : at.page().findChildren<QPushButton *>())
+            if (button->isVisibleTo(&at.page()) && button->text() == QStringLiteral("Begin his turn"))
+                begin << button;
+        QCOMPARE(begin.size(), 2);
+        begin.back()->click();
+        QCOMPARE(at.table().open.turn->hunter, HunterKind::Beast);
+    }
+
+    void theLegalEndsAreTinted()
+    {
+        HuntersAtTable at(gunOnFoot("K20", {}));
+        const Wash *ends = washOf(at.scene(), BoardTone::Teal);
+        QVERIFY(ends != nullptr);
+        QVERIFY(ends->spaces == endsOf(*seenBy(at.table()), HunterWay::OnFoot));
+        QVERIFY(ends->spaces.contains(test::at("K20")) && !ends->spaces.contains(test::at("A1")));
+    }
+
+    void whatIsNotAllowedSaysWhyAndIsOverruledByAReason()
+    {
+        HuntersAtTable at(gunOnFoot("K20", {}));
+        at.press("A3");
+        QVERIFY(at.shows(QStringLiteral("Not allowed")));
+        QVERIFY(at.click(QStringLiteral("Move to A3")));
+        QVERIFY(!at.table().open.turn->moved);
+        QVERIFY(at.button(QStringLiteral("Overrule")) != nullptr);
+    }
+
+    void anAnswerOnPaperIsOnePress()
+    {
+        HuntersAtTable at(begun(onPaper()));
+        QVERIFY(at.click(QStringLiteral("Nothing shown")));
+        QCOMPARE(at.table().open.clock.phase, specter::Phase::Hunters);
+        QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
+        at.press("K16");
+        QVERIFY(at.click(QStringLiteral("“Clear”")));
+        QVERIFY(holds_alternative<specter::SaidClear>(at.lastTurn().later.back()));
+        QVERIFY(at.click(QStringLiteral("End the turn of The Gun")));
+    }
+
+    void aMoveThatWasSeenIsAPressOnTheBoard()
+    {
+        HuntersAtTable at(begun(onPaper()));
+        QVERIFY(at.click(QStringLiteral("Last seen on…")));
+        at.press("N3");
+        QCOMPARE(at.lastTurn().shown, (specter::Shown{specter::Showing::LastSeen, test::at("N3")}));
+        QVERIFY(at.table().open.agents.at(Agent::First).lastSeen == test::at("N3"));
+    }
+
+    void whereTheAgentIsFoundIsAPressOnTheBoard()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        at.press("N6");
+        QVERIFY(at.click(QStringLiteral("Seen on…")));
+        at.press("N3");
+        const auto *found = get_if<specter::FoundBy>(&at.lastTurn().later.back());
+        QVERIFY(found != nullptr);
+        QCOMPARE(spaceName(found->agent), std::string("N3"));
+        QCOMPARE(spaceName(at.table().open.hunters.at(HunterKind::Gun).at), std::string("N6"));
+    }
+
+    void escapeGivesAPlaceUp()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        QSignalSpy left(&at.page(), &HuntersPage::leaveAsked);
+        at.press("N6");
+        QVERIFY(at.click(QStringLiteral("Seen on…")));
+        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        at.press("N5");
+        QVERIFY(at.table().open.turn && !at.table().open.turn->moved);
+        QCOMPARE(at.page().picked().to, std::optional<specter::Coordinate>(test::at("N5")));
+        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        QCOMPARE(left.count(), 0);
+        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        QCOMPARE(left.count(), 1);
+    }
+
+    void theSensorsWordComesFirst()
+    {
+        specter::Table table = huntersTurn(onPaper());
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(at.click(QStringLiteral("Motion sensor")));
+        QVERIFY(at.shows(QStringLiteral("would rule out")));
+        QVERIFY(!at.click(QStringLiteral("“Clear”")));
+        QVERIFY(at.click(QStringLiteral("north-east")));
+        QVERIFY(at.click(QStringLiteral("“Clear”")));
+        QCOMPARE(at.lastTurn().later.size(), std::size_t{2});
+        const auto *sensed = get_if<specter::SensorSaid>(&at.lastTurn().later.front());
+        QVERIFY(sensed != nullptr && sensed->reading == specter::Reading::NorthEast);
+    }
+
+    void sixesAreRolledAgainAndTheOddsAreSaidBefore()
+    {
+        specter::Table table = huntersTurn({.hunters = {HunterKind::Puppet, HunterKind::Beast}, .onPaper = true});
+        put(table, HunterKind::Puppet, "N9");
+        forced(table, specter::BeginHunterTurn{HunterKind::Puppet});
+        forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(at.shows(QStringLiteral("to hit: 33.3 %")));
+        QCOMPARE(at.primary(), QStringLiteral("Enter the attack's roll"));
+        QVERIFY(at.click(QStringLiteral("6")));
+        QVERIFY(at.shows(QStringLiteral("6 + roll again")));
+        QVERIFY(at.click(QStringLiteral("2")));
+        QVERIFY(at.shows(QStringLiteral("6 + 2 = 8")));
+        QCOMPARE(at.primary(), QStringLiteral("Enter: a hit"));
+        QVERIFY(at.click(QStringLiteral("Enter: a hit")));
+        QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 1);
+        QCOMPARE(at.primary(), QStringLiteral("End the turn of The Puppet"));
+    }
+
+    void whatTwoDiceDoTogetherPeopleDecide()
+    {
+        specter::Table table = gunOnFoot("N9");
+        forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(at.shows(QStringLiteral("one of them reaches it: 55.6 %")));
+        QList<QPushButton *> threes;
+        for (QPushButton *button : at.page().findChildren<QPushButton *>())
+            if (button->isVisibleTo(&at.page()) && button->text() == QStringLiteral("3"))
+                threes << button;
+        QCOMPARE(threes.size(), 2);
+        for (QPushButton *three : threes)
+            three->click();
+        QVERIFY(at.click(QStringLiteral("It misses")));
+        QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 0);
+        QVERIFY(at.table().open.turn->attacked);
+    }
+
+    void theHeatMapShowsWhereTheFactsLeaveTheAgent()
+    {
+        HuntersAtTable at(huntersTurn());
+        const Wash *heat = washOf(at.scene(), BoardTone::Blue);
+        QVERIFY(heat != nullptr);
+        QVERIFY(heat->spaces == possible(at.table().open));
+        QCOMPARE(static_cast<int>(heat->strengths.size()), heat->spaces.count());
+        QVERIFY(at.shows(QString::number(heat->spaces.count())));
+        auto *box = at.page().findChild<QCheckBox *>();
+        box->click();
+        QVERIFY(washOf(at.scene(), BoardTone::Blue) == nullptr);
+    }
+
+    void theHeatMapForEverybodyIsASwitchOfItsOwn()
+    {
+        HuntersAtTable at(huntersTurn());
+        QSignalSpy spy(&at.page(), &HuntersPage::heatForEverybody);
+        const QList<QCheckBox *> boxes = at.page().findChildren<QCheckBox *>();
+        QCOMPARE(boxes.size(), 2);
+        QVERIFY(!boxes.at(1)->isChecked());
+        boxes.at(1)->click();
+        QCOMPARE(spy.count(), 1);
+        QVERIFY(spy.front().front().toBool());
+    }
+
+    void aSpaceTellsByWhichFactItIsExcluded()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        at.press("N6");
+        QVERIFY(at.click(QStringLiteral("“Clear”")));
+        const QString why = at.page().explanationOf(test::at("N4"));
+        QVERIFY2(why.contains(QStringLiteral("Turn 1: “Clear” for The Gun on N6")), qPrintable(why));
+        QVERIFY(at.page().explanationOf(test::at("A32")).contains(QStringLiteral("cannot have come so far")));
+        QVERIFY(at.page().explanationOf(test::at("M1")).contains(QStringLiteral("he can be here")));
+        QVERIFY(at.board().descriptionOf(test::at("N4")) == why);
+    }
+
+    void aContradictionIsShownAndMendedByAPress()
+    {
+        specter::Table table = gunOnFoot("N7");
+        forced(table, specter::MoveHunter{test::at("N6"), false, {{.agent = Agent::First, .at = test::at("A30")}}});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(possible(at.table().open).empty());
+        QVERIFY(at.shows(QStringLiteral("These facts cannot all be true")));
+        QVERIFY(at.click(QStringLiteral("Mend")));
+        QVERIFY(at.click(QStringLiteral("Take away")));
+        QVERIFY(!possible(at.table().open).empty());
+        QVERIFY(!at.shows(QStringLiteral("These facts cannot all be true")));
+        QVERIFY(!at.table().open.agents.at(Agent::First).figure);
+    }
+
+    void aFactIsChangedAndAllAfterItWorkedOutAnew()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        at.press("N6");
+        QVERIFY(at.click(QStringLiteral("“Clear”")));
+        const int before = possible(at.table().open).count();
+        auto *list = at.page().findChild<QListWidget *>();
+        QCOMPARE(list->count(), 2);
+        list->setCurrentRow(0);
+        QVERIFY(list->item(0)->text().contains(QStringLiteral("“Clear” for The Gun on N6")));
+        auto *change = at.page().findChild<QComboBox *>(QStringLiteral("factChange"));
+        change->setCurrentIndex(1);
+        QVERIFY(at.click(QStringLiteral("Change")));
+        at.press("N4");
+        QCOMPARE(possible(at.table().open).count(), 1);
+        QVERIFY(before > 1);
+        QCOMPARE(at.table().open.agents.at(Agent::First).figure, std::optional<specter::Coordinate>(test::at("N4")));
+    }
+
+    void factsOfASheetThatTheAppKeepsAreRead()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *list = at.page().findChild<QListWidget *>();
+        QCOMPARE(list->count(), 1);
+        list->setCurrentRow(0);
+        QVERIFY(at.button(QStringLiteral("Take away")) == nullptr);
+    }
+
+    void aFactThatIsTakenAwayMovesFigureAndToken()
+    {
+        specter::Table table = begun(onPaper());
+        forced(table, specter::ReportMove{Agent::First, {specter::Showing::LastSeen, test::at("N3")}});
+        const specter::FactPlace fact{0, specter::FactKind::Shown, 0};
+        const specter::Command changed = withFactAt(table.open, Agent::First, fact, test::at("N4"));
+        forced(table, changed);
+        QCOMPARE(table.open.agents.at(Agent::First).lastSeen, std::optional<specter::Coordinate>(test::at("N4")));
+        forced(table, withoutFact(table.open, Agent::First, fact));
+        QVERIFY(!table.open.agents.at(Agent::First).lastSeen && !table.open.agents.at(Agent::First).figure);
+        QVERIFY(!table.open.agents.at(Agent::First).turns.front().shown);
+    }
+
+    void objectivesOnPaperAreTurnedOverBeforeTheMove()
+    {
+        HuntersAtTable at(begun(onPaper()));
+        const specter::Coordinate first = at.table().open.objectives.front();
+        QVERIFY(at.click(QString::fromStdString(spaceName(first))));
+        QCOMPARE(at.table().open.completed, (std::vector<specter::Coordinate>{first}));
+        QVERIFY(at.click(QStringLiteral("Nothing shown")));
+        QCOMPARE(at.lastTurn().turnedOver, (std::vector<specter::Coordinate>{first}));
+    }
+
+    void oneOfFourIsBarredFromTheVehicle()
+    {
+        Beginning five{.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Beast};
+        HuntersAtTable at(huntersTurn(five));
+        QVERIFY(at.click(QStringLiteral("Bar from the vehicle")));
+        QVERIFY(at.table().open.hunters.at(HunterKind::Gun).barred);
+        QVERIFY(at.shows(QStringLiteral("barred from the vehicle")));
+        QVERIFY(at.button(QStringLiteral("Reveal himself")) == nullptr);
+    }
+
+    void nothingIsDoneWhileThePastIsSeen()
+    {
+        HuntersAtTable at(gunOnFoot("N7", {}));
+        at.press("N6");
+        QVERIFY(at.button(QStringLiteral("Move to N6")) != nullptr);
+        emit at.page().findChild<JournalStrip *>()->lookAsked(0, {});
+        at.page().renderPast(test::seenBy(begun()));
+        QVERIFY(at.page().looksBack());
+        QVERIFY(at.button(QStringLiteral("Move to N6")) == nullptr);
+        at.press("N6");
+        QCOMPARE(at.page().picked().to, std::nullopt);
+        QVERIFY(at.asked().isEmpty());
+        at.show();
+        QVERIFY(!at.page().looksBack());
+    }
+
+    void theAppRollsOnlyWhereSomebodyListens()
+    {
+        specter::Table table = gunOnFoot("N9");
+        forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(at.button(QStringLiteral("Let the app roll")) == nullptr);
+        std::size_t dice = 0;
+        connect(&at.page(), &HuntersPage::rollAsked, this,
+            [&](const SpecterAsk &ask)
+            {
+                const auto *attack = ask.as<specter::AttackAgent>();
+                dice = attack != nullptr ? attack->dice.size() : 0;
+            });
+        QVERIFY(at.click(QStringLiteral("Let the app roll")));
+        QCOMPARE(dice, std::size_t{2});
+    }
+
+    void everyControlHasANameAndATip()
+    {
+        for (specter::Table table : {huntersTurn(), gunOnFoot("N7"), begun(onPaper())})
+        {
+            HuntersAtTable at(std::move(table));
+            at.press("N6");
+            QStringList bad;
+            for (QWidget *widget : at.page().findChildren<QWidget *>())
+            {
+                const bool control = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
+                if (!control || !widget->isVisibleTo(&at.page()) || qobject_cast<QLabel *>(widget) != nullptr)
+                    continue;
+                const auto *button = qobject_cast<QPushButton *>(widget);
+                const bool named = !widget->accessibleName().isEmpty()
+                    || (button != nullptr && !button->text().isEmpty()) || qobject_cast<QCheckBox *>(widget) != nullptr
+                    || widget == &at.board();
+                if (!named || (widget->toolTip().isEmpty() && widget != &at.board()))
+                    bad << QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->accessibleName();
+            }
+            QCOMPARE(bad.join(u'\n'), QString());
+        }
+    }
+};
+
+QTEST_MAIN(HuntersPageTest)
+#include "hunters_page_test.moc"

@@ -1,0 +1,126 @@
+// What the public facts tell: the same as worked out from the beginning, and within the time of a frame.
+#include "hunters_at_table.h"
+#include "inference.h"
+#include "specter_random.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::Agent;
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool isSlow = true;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+constexpr bool isSlow = true;
+#else
+constexpr bool isSlow = false;
+#endif
+#else
+constexpr bool isSlow = false;
+#endif
+
+namespace
+{
+
+/// A random game of some turns, and every table on its way on which a turn of the agent's had been shown.
+std::vector<specter::Table> tablesOf(unsigned seed, int turns)
+{
+    RandomSpecter random(seed);
+    specter::Table table = newTable(begun().open.pack);
+    std::vector<specter::Table> all;
+    const auto give = [&](const Given &given)
+    {
+        if (ruleAgainst(table, given.command, given.seat).empty())
+            forced(table, given.command);
+    };
+    for (const Given &given : random.setUp(table.open.pack, 2))
+        give(given);
+    for (int i = 0; i < 6000 && table.open.clock.phase != specter::Phase::Over && table.open.clock.turn <= turns; ++i)
+    {
+        const auto before = table.open.agents.at(Agent::First).turns;
+        give(random.next(table));
+        if (table.open.agents.at(Agent::First).turns != before)
+            all.push_back(table);
+    }
+    return all;
+}
+
+} // namespace
+
+class InferenceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void whatIsKeptFromTurnToTurnIsWhatTheBeginningGives()
+    {
+        Inference inference;
+        for (const specter::Table &table : tablesOf(7, 8))
+        {
+            inference.take(table.open, Agent::First);
+            const specter::Board board = boardOf(table.open);
+            const specter::PublicHistory history = historyOf(table.open, Agent::First);
+            QVERIFY(inference.byTurn() == placesByTurn(board, history));
+            QVERIFY(inference.now().any.contains(*table.sheets.at(Agent::First).at));
+        }
+    }
+
+    void aSpaceIsExplainedAsTheRulesDo()
+    {
+        const std::vector<specter::Table> tables = tablesOf(11, 6);
+        const specter::PublicTable &table = tables.back().open;
+        Inference inference;
+        inference.take(table, Agent::First);
+        const specter::Board board = boardOf(table);
+        const specter::PublicHistory history = historyOf(table, Agent::First);
+        for (int y = 0; y < board.height(); y += 3)
+            for (int x = 0; x < board.width(); x += 2)
+                QVERIFY(inference.why({x, y}) == whyExcluded(board, history, {x, y}));
+    }
+
+    void factsThatAreChangedAreTakenFromWhereTheyChanged()
+    {
+        specter::Table table = tablesOf(3, 5).back();
+        Inference inference;
+        inference.take(table.open, Agent::First);
+        table.open.agents.at(Agent::First).turns.at(1).shown.reset();
+        table.open.agents.at(Agent::First).turns.at(1).later.clear();
+        inference.take(table.open, Agent::First);
+        QVERIFY(inference.byTurn() == placesByTurn(boardOf(table.open), historyOf(table.open, Agent::First)));
+    }
+
+    /// A space is pointed at for the first time: the reason is there within a frame of 16 ms.
+    void theReasonIsThereWithinAFrame()
+    {
+        const std::vector<specter::Table> tables = tablesOf(5, 40);
+        HuntersAtTable at(tables.back());
+        const specter::Board board = boardOf(at.table().open);
+        std::vector<double> took;
+        QElapsedTimer timer;
+        for (int y = 0; y < board.height(); ++y)
+            for (int x = 0; x < board.width(); ++x)
+            {
+                timer.start();
+                QVERIFY(!at.page().explanationOf({x, y}).isEmpty());
+                emit at.board().hovered(BoardSpot{{x, y}, std::nullopt});
+                QCoreApplication::processEvents();
+                took.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            }
+        std::ranges::sort(took);
+        const double median = took[took.size() / 2];
+        const double most = took[took.size() * 99 / 100];
+        qInfo("turn %d: a space explained and painted: median %.2f ms, 99 of 100 within %.2f ms, longest %.2f ms",
+            at.table().open.clock.turn, median, most, took.back());
+        if (!isSlow)
+            QVERIFY2(most <= 16, "a hover takes longer than a frame");
+    }
+};
+
+QTEST_MAIN(InferenceTest)
+#include "inference_test.moc"

@@ -1,0 +1,287 @@
+// Specter Ops' window for everybody: what it shows, and that no secret changes anything of it.
+#include "appearance.h"
+#include "hunters_at_table.h"
+#include "specter_public_layout.h"
+#include "specter_public_window.h"
+#include "visible_texts.h"
+
+#include <QAccessible>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::Agent;
+using specter::AgentKind;
+using specter::Equipment;
+using specter::HunterKind;
+
+namespace
+{
+
+/// Names and descriptions of a widget and all below it, as a screen reader goes through them.
+void tell(QAccessibleInterface *interface, QStringList &told)
+{
+    if (interface == nullptr)
+        return;
+    for (const QAccessible::Text text :
+        {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+        told << interface->text(text);
+    for (int i = 0; i < interface->childCount(); ++i)
+        tell(interface->child(i), told);
+}
+
+QStringList toldBy(QWidget &widget)
+{
+    QStringList told;
+    tell(QAccessible::queryAccessibleInterface(&widget), told);
+    told.removeAll(QString());
+    return told;
+}
+
+void settle()
+{
+    for (int i = 0; i < 6; ++i)
+        QCoreApplication::processEvents();
+}
+
+/// What two tables differ in, though nobody but the agents' side can know.
+struct Secrets
+{
+    AgentKind character = AgentKind::Orangutan;
+    std::vector<Equipment> cards{Equipment::AdrenalSurge, Equipment::StealthField, Equipment::FlashBang};
+    std::vector<std::string> path{"N1", "N2", "N3"};
+    HunterKind traitor = HunterKind::Gun;
+    std::vector<int> objectives{1, 1, 1, 1};
+    std::string plan = "N4";
+};
+
+Secrets other()
+{
+    return {AgentKind::Cobra, {Equipment::VelocityBlade, Equipment::SmokeGrenade, Equipment::HoloDecoy},
+        {"N1", "M1", "L1"}, HunterKind::Puppet, {2, 3, 4, 5}, "L2"};
+}
+
+/// Five players in the second turn: the agent has moved once, and has planned the next move.
+specter::Table tableOf(const Secrets &secrets)
+{
+    const std::vector<HunterKind> hunters{HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet};
+    specter::Table table = newTable(begun().open.pack);
+    forced(table, specter::ChoosePlayers{{5, hunters, false}});
+    forced(table, specter::RollObjectives{secrets.objectives});
+    forced(table, specter::ChooseCharacter{Agent::First, secrets.character});
+    forced(table, specter::TakeCards{Agent::First, secrets.cards});
+    forced(table, specter::DealRoles{secrets.traitor});
+    forced(table, specter::BeginGame{});
+    if (const std::string fault = walks(table, secrets.path); !fault.empty())
+        qFatal("%s", fault.c_str());
+    for (const HunterKind hunter : hunters)
+        if (const std::string fault = stayed(table, hunter); !fault.empty())
+            qFatal("%s", fault.c_str());
+    forced(table, specter::PlanMove{Agent::First, {.path = {at(secrets.path.back()), at(secrets.plan)}}});
+    return table;
+}
+
+/// All that people can learn from the window.
+struct Everything
+{
+    QImage picture;
+    QList<VisibleText> texts;
+    QStringList told;
+    QString title;
+};
+
+Everything shownOf(const specter::Table &table, QSize size, int percent, bool heat)
+{
+    SpecterPublicWindow window;
+    window.setTextPercent(percent);
+    window.resize(size);
+    window.render(test::seenBy(table));
+    window.renderJournal([] { return QStringList{QStringLiteral("Turn 2"), QStringLiteral("“Clear”")}; });
+    window.showHeat(heat);
+    window.show();
+    settle();
+    return {window.grab().toImage(), visibleTexts(&window), toldBy(window), window.windowTitle()};
+}
+
+/// Counts how often a window or anything in it is painted.
+class Paints : public QObject
+{
+public:
+    explicit Paints(QWidget &window)
+    {
+        window.installEventFilter(this);
+        for (QWidget *widget : window.findChildren<QWidget *>())
+            widget->installEventFilter(this);
+    }
+
+    int take() { return std::exchange(m_count, 0); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            ++m_count;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
+} // namespace
+
+class SpecterPublicWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase() { loadResources(); }
+
+    void secretsChangeNothingThatIsShownOrTold_data()
+    {
+        QTest::addColumn<int>("which");
+        for (int which = 0; which < 7; ++which)
+            QTest::addRow("%d", which) << which;
+    }
+
+    /// Each secret by itself, and all together.
+    void secretsChangeNothingThatIsShownOrTold()
+    {
+        QFETCH(int, which);
+        Secrets changed;
+        const Secrets different = other();
+        if (which == 0 || which == 6)
+            changed.character = different.character;
+        if (which == 1 || which == 6)
+            changed.cards = different.cards;
+        if (which == 2 || which == 6)
+            changed.path = different.path;
+        if (which == 3 || which == 6)
+            changed.traitor = different.traitor;
+        if (which == 4 || which == 6)
+            changed.objectives = different.objectives;
+        if (which == 2 || which == 5 || which == 6)
+            changed.plan = which == 5 ? "M4" : different.plan;
+        const specter::Table one = tableOf({});
+        const specter::Table two = tableOf(changed);
+        QVERIFY(view(one, specter::AgentSeat{}) != view(two, specter::AgentSeat{}));
+        QVERIFY(view(one, specter::PublicSeat{}) == view(two, specter::PublicSeat{}));
+        for (const auto &[size, percent, heat] :
+            {std::tuple(QSize(1280, 800), 100, false), {QSize(1280, 800), 100, true}, {QSize(700, 1000), 200, false}})
+        {
+            const Everything a = shownOf(one, size, percent, heat);
+            const Everything b = shownOf(two, size, percent, heat);
+            QVERIFY(a.picture == b.picture);
+            QVERIFY(a.texts == b.texts);
+            QCOMPARE(a.told, b.told);
+            QCOMPARE(a.title, b.title);
+            QVERIFY(a.told.size() >= 7);
+        }
+    }
+
+    void whatIsPublicChangesIt()
+    {
+        specter::Table table = tableOf({});
+        const Everything before = shownOf(table, {1280, 800}, 100, false);
+        put(table, HunterKind::Beast, "H8");
+        const Everything after = shownOf(table, {1280, 800}, 100, false);
+        QVERIFY(before.picture != after.picture);
+        QVERIFY(before.told != after.told);
+    }
+
+    void aSecretEventRepaintsNothing()
+    {
+        specter::Table table = tableOf({});
+        SpecterPublicWindow window;
+        window.render(test::seenBy(table));
+        window.show();
+        settle();
+        Paints paints(window);
+        settle();
+        paints.take();
+        forced(table, specter::PlanMove{Agent::First, {.path = {at("N3"), at("M3")}}});
+        window.render(test::seenBy(table));
+        settle();
+        QCOMPARE(paints.take(), 0);
+        forced(table, specter::ConfirmMove{Agent::First});
+        window.render(test::seenBy(table));
+        settle();
+        QVERIFY(paints.take() > 0);
+    }
+
+    void aViewThatHoldsSecretsIsNotShown()
+    {
+        specter::Table table = tableOf({});
+        SpecterPublicWindow window;
+        window.render(test::seenBy(table));
+        const QStringList before = toldBy(window);
+        forced(table, specter::ConfirmMove{Agent::First});
+        window.render(test::seenBy(table, specter::AgentSeat{}));
+        QCOMPARE(toldBy(window), before);
+        window.render(test::seenBy(table, specter::HunterSeat{HunterKind::Gun}));
+        QCOMPARE(toldBy(window), before);
+        window.render(test::seenBy(table));
+        QVERIFY(toldBy(window) != before);
+    }
+
+    void theHeatMapIsShownByASwitchAlone()
+    {
+        const specter::Table table = tableOf({});
+        const Everything usual = shownOf(table, {1280, 800}, 100, false);
+        const Everything heated = shownOf(table, {1280, 800}, 100, true);
+        QVERIFY(usual.picture != heated.picture);
+        QVERIFY(usual.told != heated.told);
+    }
+
+    void itCanBeReadFromThreeMetres_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1366, 768), QSize(1080, 1920)})
+            for (const int percent : {100, 200})
+                QTest::addRow("%dx%d at %d", size.width(), size.height(), percent) << size << percent;
+    }
+
+    /// The smallest letters are 1.4 hundredths of the shorter side: half a centimetre on a screen of 60 cm.
+    void itCanBeReadFromThreeMetres()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        specter::Table table = tableOf({});
+        forced(table, specter::ConfirmMove{Agent::First});
+        forced(table, specter::BeginHunterTurn{HunterKind::Beast});
+        SpecterPublicWindow window;
+        window.setTextPercent(percent);
+        window.resize(size);
+        window.render(test::seenBy(table));
+        window.renderJournal([] { return QStringList{QStringLiteral("Turn 2")}; });
+        window.grab();
+        for (const SpecterPublicPart *panel : window.panels())
+        {
+            QVERIFY2(window.rect().contains(panel->geometry()), panel->metaObject()->className());
+            QVERIFY2(panel->width() > 0 && panel->height() > 0, panel->metaObject()->className());
+            if (qobject_cast<const SpecterPublicBoard *>(panel) != nullptr
+                || qobject_cast<const SpecterPublicTurns *>(panel) != nullptr)
+                continue;
+            QVERIFY2(panel->leastLetters() >= 0.014 * std::min(size.width(), size.height()),
+                qPrintable(QStringLiteral("%1 writes %2 pixels")
+                        .arg(QLatin1String(panel->metaObject()->className()))
+                        .arg(panel->leastLetters())));
+            QVERIFY2(!panel->isCut() || qobject_cast<const SpecterPublicJournal *>(panel) != nullptr,
+                panel->metaObject()->className());
+        }
+    }
+
+    void whereTheWindowIsHighTheBoardLiesUnderTheRest()
+    {
+        const SpecterPublicLayout wide = specterPublicLayoutOf({1600, 1000}, 100);
+        QVERIFY(wide.board.left() > wide.hunters.right());
+        QVERIFY(wide.board.height() > 900);
+        const SpecterPublicLayout tall = specterPublicLayoutOf({1000, 1600}, 100);
+        QVERIFY(tall.board.top() > tall.agent.bottom());
+    }
+};
+
+QTEST_MAIN(SpecterPublicWindowTest)
+#include "specter_public_window_test.moc"

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// One die whose sixes are rolled again: each face that came up is pressed, or its figure typed, until one is no six.
+class DieEntry : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DieEntry(QWidget *parent);
+
+    /// Its place among the dice, from 1; 0 for a die that is rolled once.
+    void setNumber(int number);
+    void clear();
+
+    [[nodiscard]] const std::vector<int> &faces() const { return m_faces; }
+
+    /// Whether all its rolls are entered.
+    [[nodiscard]] bool isWhole() const;
+
+signals:
+    void entered();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void enter(int face);
+    void retranslate();
+
+    int m_number = 1;
+    std::vector<int> m_faces;
+    QLabel *m_caption;
+    QList<QPushButton *> m_buttons;
+    QLabel *m_sum;
+};
+
+} // namespace dossier

@@ -1,0 +1,67 @@
+// What a public fact can be changed to.
+#include "facts_panel.h"
+#include "specter_wording.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+FactChange shown(const QString &text, const std::optional<specter::Shown> &what)
+{
+    return {text, what, {}, what && what->what != specter::Showing::Nothing};
+}
+
+FactChange later(const QString &text, specter::LaterFact fact, bool needsPlace = false)
+{
+    return {text, {}, std::move(fact), needsPlace};
+}
+
+std::vector<FactChange> looks(const specter::Lookout &from)
+{
+    return {later(FactsPanel::tr("“Clear”"), specter::SaidClear{from}),
+        later(FactsPanel::tr("Seen on…"), specter::FoundBy{from, {}}, true)};
+}
+
+std::vector<FactChange> changesOf(const specter::LaterFact &fact)
+{
+    if (const auto *clear = get_if<specter::SaidClear>(&fact))
+        return looks(clear->from);
+    if (const auto *found = get_if<specter::FoundBy>(&fact))
+        return looks(found->from);
+    if (const auto *sensed = get_if<specter::SensorSaid>(&fact))
+    {
+        std::vector<FactChange> all;
+        for (std::size_t i = 0; i < words(specter::Reading{}).size(); ++i)
+        {
+            const auto reading = static_cast<specter::Reading>(i);
+            all.push_back(later(wording::name(reading), specter::SensorSaid{sensed->vehicle, reading}));
+        }
+        return all;
+    }
+    if (const auto *close = get_if<specter::SaidClose>(&fact))
+        return {later(FactsPanel::tr("Close"), specter::SaidClose{close->to, close->within, true}),
+            later(FactsPanel::tr("Not close"), specter::SaidClose{close->to, close->within, false})};
+    return {later(FactsPanel::tr("Stood on…"), specter::StoodAt{}, true)};
+}
+
+} // namespace
+
+std::vector<FactChange> changesOf(
+    const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
+{
+    const specter::TurnFacts &turn = table.agents.at(agent).turns.at(static_cast<std::size_t>(place.turn));
+    if (place.kind == specter::FactKind::Later)
+        return changesOf(turn.later.at(static_cast<std::size_t>(place.index)));
+    if (place.kind == specter::FactKind::TurnedOver)
+        return {{FactsPanel::tr("Objective on…"), {}, {}, true}};
+    using specter::Showing;
+    using specter::Shown;
+    return {shown(FactsPanel::tr("Nothing shown"), Shown{}),
+        shown(FactsPanel::tr("Last seen on…"), Shown{Showing::LastSeen, specter::Coordinate{}}),
+        shown(FactsPanel::tr("Seen on…"), Shown{Showing::Seen, specter::Coordinate{}}),
+        shown(FactsPanel::tr("Not known"), std::nullopt)};
+}
+
+} // namespace dossier

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "inference.h"
+#include "specter_view.h"
+
+#include <QString>
+
+namespace dossier::wording
+{
+
+/// A public fact with its turn: "Turn 5: “Clear” for The Gun on K11".
+QString fact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
+
+/// The same without the turn.
+QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
+
+/// Why the agent can be on a space, or cannot, by which fact of which turn.
+QString why(const specter::PublicTable &table, specter::Agent agent, Inference &inference, Space space);
+
+/// So many spaces, on the average: "12.4".
+QString average(double spaces);
+
+/// A share as people read it: "8 %".
+QString share(double of);
+
+} // namespace dossier::wording

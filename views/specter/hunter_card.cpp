@@ -1,0 +1,117 @@
+#include "hunter_card.h"
+
+#include "ask_row.h"
+#include "chip.h"
+#include "flow_layout.h"
+#include "labels.h"
+#include "specter_command_wording.h"
+#include "specter_numbers.h"
+#include "specter_wording.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// What a button says of a command that is about this hunter; nothing for any other command.
+QString offerText(const SeenSpecter &view, const specter::Command &command, specter::HunterKind kind)
+{
+    if (const auto *begin = get_if<specter::BeginHunterTurn>(&command); begin != nullptr && begin->hunter == kind)
+        return HunterCard::tr("Begin his turn");
+    if (const auto *bar = get_if<specter::BarFromVehicle>(&command); bar != nullptr && bar->hunter == kind)
+        return bar->barred ? HunterCard::tr("Bar from the vehicle") : HunterCard::tr("Let into the vehicle again");
+    if (const auto *reveal = get_if<specter::RevealTraitor>(&command); reveal != nullptr && reveal->hunter == kind)
+        return view->open.players.sheetsOnPaper ? HunterCard::tr("Is the traitor") : HunterCard::tr("Reveal himself");
+    return {};
+}
+
+} // namespace
+
+HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
+    : QFrame(parent)
+    , m_kind(kind)
+    , m_name(newLabel(Role::Strong, this))
+    , m_at(newLabel(Role::Heading, this))
+    , m_chipRow(new QWidget(this))
+    , m_offers(new AskRow(this))
+{
+    setProperty("role", QStringLiteral("card"));
+    auto *flow = new FlowLayout(m_chipRow);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_name, 1);
+    top->addWidget(m_at);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 14, 8);
+    column->setSpacing(4);
+    column->addLayout(top);
+    column->addWidget(m_chipRow);
+    column->addWidget(m_offers);
+    connect(m_offers, &AskRow::commandGiven, this, &HunterCard::commandGiven);
+}
+
+void HunterCard::render(const SeenSpecter &view)
+{
+    const specter::HunterInPlay &hunter = view->open.hunters.at(m_kind);
+    const QString name = wording::nameOf(view->open, m_kind);
+    m_name->setText(name);
+    m_at->setText(wording::name(hunter.at));
+    m_at->setAccessibleName(tr("%1 is on %2", "a hunter, a space").arg(name, m_at->text()));
+    setToolTip(tr("%1: click to find him on the board").arg(name));
+    renderChips(hunter);
+    renderOffers(view);
+    const bool acting = view->open.turn && view->open.turn->hunter == m_kind;
+    setToneWord(this, acting ? "due" : "");
+}
+
+void HunterCard::renderChips(const specter::HunterInPlay &hunter)
+{
+    QList<std::pair<QString, ChipTone>> words;
+    if (hunter.inVehicle)
+        words << std::pair(tr("in the vehicle"), ChipTone::Teal);
+    if (hunter.stunned)
+        words << std::pair(tr("stunned"), ChipTone::Red);
+    if (hunter.barred)
+        words << std::pair(tr("barred from the vehicle"), ChipTone::Red);
+    if (hunter.gaze != specter::Gaze::Open)
+        words << std::pair(hunter.gaze == specter::Gaze::Blind
+                ? tr("blinded")
+                : tr("looks %1", "where, along one line").arg(wording::name(hunter.gaze)),
+            ChipTone::Amber);
+    while (m_chips.size() < words.size())
+    {
+        m_chips << newChip(ChipTone::Later, m_chipRow);
+        m_chipRow->layout()->addWidget(m_chips.back());
+    }
+    for (qsizetype i = 0; i < m_chips.size(); ++i)
+    {
+        m_chips.at(i)->setVisible(i < words.size());
+        if (i >= words.size())
+            continue;
+        m_chips.at(i)->setText(words.at(i).first);
+        setTone(m_chips.at(i), words.at(i).second);
+    }
+    m_chipRow->setVisible(!words.isEmpty());
+}
+
+void HunterCard::renderOffers(const SeenSpecter &view)
+{
+    std::vector<AskOffer> offers;
+    for (std::size_t i = 0; i < view->due.size(); ++i)
+        if (const QString text = offerText(view, view->due[i].command, m_kind); !text.isEmpty())
+            offers.push_back(
+                {askingDue(view, i), text, tr("%1: %2", "a hunter, what is done").arg(m_name->text(), text)});
+    m_offers->render(std::move(offers));
+}
+
+void HunterCard::mousePressEvent(QMouseEvent * /*event*/)
+{
+    emit shown(m_kind);
+}
+
+} // namespace dossier

@@ -1,0 +1,245 @@
+#include "hunters_page.h"
+
+#include "agent_card.h"
+#include "answer_panel.h"
+#include "ask_row.h"
+#include "attack_panel.h"
+#include "board_view.h"
+#include "clash_bar.h"
+#include "facts_panel.h"
+#include "flowing_area.h"
+#include "hunter_card.h"
+#include "hunters_header.h"
+#include "inference_panel.h"
+#include "journal_strip.h"
+#include "movement_panel.h"
+#include "past_bar.h"
+#include "reason_bar.h"
+#include "report_panel.h"
+#include "said_card.h"
+#include "side_column.h"
+#include "specter_lines.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMetaMethod>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int peopleCharacters = 32;
+constexpr int knownCharacters = 38;
+/// A page narrower than this has what is known under the hunters.
+constexpr int wideCharacters = 125;
+/// A page lower than this has a shorter journal.
+constexpr int highLines = 44;
+
+QVBoxLayout *newColumn(QWidget *widget, int rim)
+{
+    auto *column = new QVBoxLayout(widget);
+    column->setContentsMargins(rim, rim, rim, rim);
+    column->setSpacing(8);
+    return column;
+}
+
+} // namespace
+
+HuntersPage::HuntersPage(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(themeFor(ThemeChoice::Dark))
+    , m_header(new HuntersHeader(this))
+    , m_people(new QWidget(this))
+    , m_peopleColumn(newColumn(m_people, 12))
+    , m_agentCard(new AgentCard(m_people))
+    , m_left(new SideColumn(m_people, peopleCharacters, this))
+    , m_board(new BoardView(this))
+    , m_reason(new ReasonBar(this))
+    , m_pastBar(new PastBar(this))
+    , m_below(new FlowingArea(this))
+    , m_clash(new ClashBar(m_below))
+    , m_attack(new AttackPanel(m_below))
+    , m_movement(new MovementPanel(m_below))
+    , m_answers(new AnswerPanel(m_below))
+    , m_report(new ReportPanel(m_below))
+    , m_offers(new AskRow(m_below))
+    , m_known(new QWidget(this))
+    , m_knownColumn(newColumn(m_known, 12))
+    , m_knownCards(new QWidget(m_known))
+    , m_said(new SaidCard(m_knownCards))
+    , m_inference(new InferencePanel(m_knownCards))
+    , m_facts(new FactsPanel(m_knownCards))
+    , m_right(new SideColumn(m_known, knownCharacters, this))
+    , m_journal(new JournalStrip(specterJournalLists(), this))
+{
+    layOut();
+    listen();
+    listenToPanels();
+    listenToBoard();
+    listenToJournal();
+    addKeys();
+    setFocusProxy(m_board);
+}
+
+void HuntersPage::layOut()
+{
+    m_peopleColumn->addWidget(m_agentCard);
+    m_peopleColumn->addStretch();
+    QVBoxLayout *cards = newColumn(m_knownCards, 0);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_said, m_inference, m_facts})
+        cards->addWidget(card);
+    m_knownColumn->addWidget(m_knownCards);
+    m_knownColumn->addStretch();
+    auto *panels = new QWidget(m_below);
+    QVBoxLayout *under = newColumn(panels, 0);
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_reason, m_pastBar, m_clash, m_attack, m_movement, m_answers, m_report, m_offers})
+        under->addWidget(part);
+    m_below->setPage(panels);
+    auto *middle = new QVBoxLayout;
+    middle->setContentsMargins(12, 10, 12, 10);
+    middle->setSpacing(8);
+    middle->addWidget(m_board, 1);
+    middle->addWidget(m_below);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_left);
+    row->addLayout(middle, 1);
+    row->addWidget(m_right);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addLayout(row, 1);
+    column->addWidget(m_journal);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_pastBar, m_movement, m_answers, m_report})
+        part->hide();
+}
+
+void HuntersPage::listen()
+{
+    connect(m_header, &HuntersHeader::commandGiven, this, &HuntersPage::give);
+    connect(m_header, &HuntersHeader::backAsked, this, &HuntersPage::leaveAsked);
+    connect(m_header, &HuntersHeader::choiceAsked, this,
+        [this]
+        {
+            if (m_attack->isVisible())
+                m_attack->takeFocus();
+            else
+                m_board->setFocus(Qt::OtherFocusReason);
+        });
+    connect(m_reason, &ReasonBar::overruled, this, &HuntersPage::commandGiven);
+    connect(m_reason, &ReasonBar::ruleAsked, this, &HuntersPage::ruleAsked);
+    connect(m_below, &FlowingArea::neededHeightChanged, this, &HuntersPage::fitPanels);
+    connect(m_inference, &InferencePanel::heatToggled, this, &HuntersPage::refreshBoard);
+    connect(m_inference, &InferencePanel::heatForEverybody, this, &HuntersPage::heatForEverybody);
+    connect(m_inference, &InferencePanel::agentChosen, this,
+        [this](specter::Agent agent)
+        {
+            m_agent = agent;
+            refresh();
+        });
+    connect(m_clash, &ClashBar::mendAsked, m_facts, &FactsPanel::pickOut);
+}
+
+void HuntersPage::listenToPanels()
+{
+    connect(m_attack, &AttackPanel::commandGiven, this, &HuntersPage::give);
+    connect(m_attack, &AttackPanel::rollAsked, this, &HuntersPage::rollAsked);
+    connect(m_attack, &AttackPanel::ruleAsked, this, &HuntersPage::ruleAsked);
+    connect(m_attack, &AttackPanel::entered, this,
+        [this]
+        {
+            if (m_view)
+                m_header->render(m_view, primary());
+        });
+    connect(m_movement, &MovementPanel::pickedOtherwise, this, &HuntersPage::pick);
+    connect(m_movement, &MovementPanel::ruleAsked, this, &HuntersPage::ruleAsked);
+    connect(m_answers, &AnswerPanel::answered, this, &HuntersPage::answer);
+    connect(m_answers, &AnswerPanel::placingChanged, this, &HuntersPage::refreshBoard);
+    connect(m_report, &ReportPanel::commandGiven, this, &HuntersPage::give);
+    connect(m_report, &ReportPanel::placingChanged, this, &HuntersPage::refreshBoard);
+    connect(m_facts, &FactsPanel::commandGiven, this, &HuntersPage::give);
+    connect(m_facts, &FactsPanel::placingChanged, this, &HuntersPage::refreshBoard);
+    connect(m_offers, &AskRow::commandGiven, this, &HuntersPage::give);
+}
+
+void HuntersPage::addKeys()
+{
+    const auto add = [this](const char *key, auto &&act)
+    { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
+    add("Ctrl+F", [this] { m_journal->search(); });
+    add("Ctrl+B", [this] { m_journal->mark(); });
+    add("Alt+Left", [this] { m_journal->step(-1); });
+    add("Alt+Right", [this] { m_journal->step(1); });
+    add("Ctrl+Z", [this] { undo(); });
+    add("Ctrl+Y", [this] { emit redoAsked(); });
+    add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
+}
+
+void HuntersPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_board->setTheme(theme);
+    m_inference->setTheme(theme);
+    m_journal->setTheme(theme);
+}
+
+/// Where nobody rolls for people, no button says so.
+void HuntersPage::connectNotify(const QMetaMethod &signal)
+{
+    if (signal == QMetaMethod::fromSignal(&HuntersPage::rollAsked))
+        m_attack->setCanRoll(true);
+}
+
+void HuntersPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_view)
+        m_past ? renderPast(SeenSpecter(m_view)) : render(SeenSpecter(m_view));
+    QWidget::changeEvent(event);
+}
+
+void HuntersPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+    fitPanels();
+}
+
+/// In a narrow window what is known stands under the hunters.
+void HuntersPage::arrange()
+{
+    m_journal->setLines(height() < fontMetrics().lineSpacing() * highLines ? 2 : 3);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    if (narrow)
+        m_peopleColumn->insertWidget(m_peopleColumn->count() - 1, m_knownCards);
+    else
+        m_knownColumn->insertWidget(0, m_knownCards);
+    m_right->setVisible(!narrow);
+    m_left->fitWidth();
+}
+
+/// Long panels take up to two fifths of the page, in a low window a quarter. The rest is scrolled to.
+void HuntersPage::fitPanels()
+{
+    const bool low = height() < fontMetrics().lineSpacing() * highLines;
+    m_below->setFixedHeight(std::min(m_below->neededHeight(), height() * (low ? 5 : 8) / 20));
+}
+
+void HuntersPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        stepBack();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace dossier

@@ -1,0 +1,170 @@
+#pragma once
+
+#include "hunters_pick.h"
+#include "inference.h"
+#include "specter_ask.h"
+#include "specter_refusal.h"
+#include "theme.h"
+#include "told_line.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QVBoxLayout;
+
+namespace dossier
+{
+
+class AgentCard;
+class AnswerPanel;
+class AskRow;
+struct AskOffer;
+class AttackPanel;
+class BoardView;
+class ClashBar;
+class FactsPanel;
+class FlowingArea;
+class HunterCard;
+class HuntersHeader;
+class InferencePanel;
+class JournalStrip;
+class MovementPanel;
+class PastBar;
+class ReasonBar;
+class ReportPanel;
+class SaidCard;
+class SideColumn;
+struct BoardScene;
+struct PrimaryAct;
+
+/// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
+/// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
+class HuntersPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HuntersPage(QWidget *parent = nullptr);
+
+    void render(const SeenSpecter &view);
+    void renderJournal(const ToldJournal &journal);
+
+    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
+    /// stands.
+    void renderPast(const SeenSpecter &view);
+
+    [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
+
+    void setTheme(const Theme &theme);
+
+    /// Says why nothing was done.
+    void explain(const specter::Violation &why, const SpecterAsk &ask);
+    void explainImpossible();
+    void askWhyUndo();
+
+    [[nodiscard]] const BoardView &board() const { return *m_board; }
+
+    [[nodiscard]] const HuntersPick &picked() const { return m_pick; }
+
+    /// Why the agent can be on a space, or cannot, in words.
+    [[nodiscard]] QString explanationOf(Space space);
+
+signals:
+    /// With a reason, also against a rule.
+    void commandGiven(const dossier::SpecterAsk &command, const QString &ruling);
+    /// The app rolls the dice of it.
+    void rollAsked(const dossier::SpecterAsk &command);
+    void undoAsked(const QString &correction);
+    void redoAsked();
+    /// The table is to be seen as it stood there, or as it stands.
+    void lookAsked(dossier::journal::Position at);
+    void nowAsked();
+    /// The game is to go on from there; with a correction also past what was said.
+    void goOnAsked(dossier::journal::Position at, const QString &correction);
+    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
+    void ruleAsked(dossier::Rule rule);
+    void leaveAsked();
+    /// The heat map is to be seen in the window for everybody, or no longer.
+    void heatForEverybody(bool shown);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void connectNotify(const QMetaMethod &signal) override;
+
+private:
+    void layOut();
+    void listen();
+    void listenToPanels();
+    void listenToBoard();
+    void listenToJournal();
+    void addKeys();
+    void arrange();
+    void fitPanels();
+
+    void present(const SeenSpecter &view);
+    /// The one place where what is picked becomes what is seen.
+    void refresh();
+    void refreshCards();
+    void refreshPanels();
+    void refreshInference();
+    void refreshBoard();
+    void addWashes(BoardScene &scene);
+    void addPlaces(BoardScene &scene) const;
+    [[nodiscard]] PrimaryAct primary() const;
+    [[nodiscard]] PrimaryAct primaryOnTurn() const;
+    [[nodiscard]] std::vector<AskOffer> offers() const;
+    /// What a movement that ends there would tell; what the sensor would tell.
+    [[nodiscard]] QString tellsOf(const HuntersPick &pick) const;
+    [[nodiscard]] QString sensorTells() const;
+
+    void give(const SpecterAsk &ask);
+    void pick(const HuntersPick &pick);
+    void answer(const specter::Said &said);
+    void press(Space space);
+    void pointAt(std::optional<Space> space);
+    void activate(Space space);
+    void stepBack();
+    bool stopPlacing();
+    [[nodiscard]] bool isPlacing() const;
+    [[nodiscard]] bool onPaper() const;
+    void undo();
+    void lookAt(std::uint32_t line, journal::Position at);
+
+    SeenSpecter m_view;
+    HuntersPick m_pick;
+    specter::Agent m_agent = specter::Agent::First;
+    std::map<specter::Agent, Inference> m_inferences;
+    std::optional<journal::Position> m_past;
+    std::optional<journal::Position> m_goesOn;
+    Theme m_theme;
+    bool m_narrow = false;
+    HuntersHeader *m_header;
+    QWidget *m_people;
+    QVBoxLayout *m_peopleColumn;
+    AgentCard *m_agentCard;
+    std::vector<HunterCard *> m_cards;
+    SideColumn *m_left;
+    BoardView *m_board;
+    ReasonBar *m_reason;
+    PastBar *m_pastBar;
+    FlowingArea *m_below;
+    ClashBar *m_clash;
+    AttackPanel *m_attack;
+    MovementPanel *m_movement;
+    AnswerPanel *m_answers;
+    ReportPanel *m_report;
+    AskRow *m_offers;
+    QWidget *m_known;
+    QVBoxLayout *m_knownColumn;
+    QWidget *m_knownCards;
+    SaidCard *m_said;
+    InferencePanel *m_inference;
+    FactsPanel *m_facts;
+    SideColumn *m_right;
+    JournalStrip *m_journal;
+};
+
+} // namespace dossier

@@ -1,0 +1,209 @@
+// The hunters' page: what is picked, pressed and given.
+#include "answer_panel.h"
+#include "attack_panel.h"
+#include "board_view.h"
+#include "fact_wording.h"
+#include "facts_panel.h"
+#include "hunters_page.h"
+#include "inference_panel.h"
+#include "reason_bar.h"
+#include "report_panel.h"
+#include "specter_numbers.h"
+#include "specter_wording.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+bool isMovement(HunterWay way)
+{
+    return way == HunterWay::OnFoot || way == HunterWay::Drive;
+}
+
+} // namespace
+
+void HuntersPage::listenToBoard()
+{
+    m_board->describeSpacesBy([this](Space space) { return explanationOf(space); });
+    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot.space); });
+    connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
+    connect(m_board, &BoardView::hovered, this,
+        [this](const std::optional<BoardSpot> &spot) { pointAt(spot ? std::optional(spot->space) : std::nullopt); });
+    connect(m_board, &BoardView::cursorMoved, this, [this](Space space) { pointAt(space); });
+    connect(m_board, &BoardView::cancelled, this, &HuntersPage::stepBack);
+}
+
+bool HuntersPage::onPaper() const
+{
+    return m_view && m_view->open.players.sheetsOnPaper;
+}
+
+void HuntersPage::give(const SpecterAsk &ask)
+{
+    m_reason->dismiss();
+    if (!m_past)
+        emit commandGiven(ask, {});
+}
+
+void HuntersPage::pick(const HuntersPick &pick)
+{
+    if (m_view)
+        m_pick = mended(*m_view, pick);
+    refresh();
+}
+
+/// The last answer gives the command.
+void HuntersPage::answer(const specter::Said &said)
+{
+    if (!m_view)
+        return;
+    m_pick.said.push_back(said);
+    if (answering(*m_view, m_pick))
+        return refresh();
+    const std::optional<specter::Command> command = commandOf(*m_view, m_pick);
+    m_pick.said.clear();
+    if (command)
+        give(askingSpecter(*command));
+}
+
+bool HuntersPage::isPlacing() const
+{
+    return m_report->isPlacing() || m_answers->isPlacing() || m_facts->isPlacing();
+}
+
+void HuntersPage::press(Space space)
+{
+    if (!m_view || m_past || !specter::boardOf(m_view->open).contains(space))
+        return;
+    m_reason->dismiss();
+    if (m_facts->isPlacing())
+        return m_facts->place(space);
+    if (m_report->isPlacing())
+        return m_report->place(space);
+    if (m_answers->isPlacing())
+        return m_answers->place(space);
+    const specter::PublicTable &table = m_view->open;
+    HuntersPick picked = m_pick;
+    if (table.turn && !table.turn->moved && specter::boardOf(table).isOpen(space))
+    {
+        const std::vector<HunterWay> ways = waysOf(*m_view);
+        if (!isMovement(picked.way))
+            picked.way = std::ranges::count(ways, HunterWay::Drive) ? HunterWay::Drive : HunterWay::OnFoot;
+        picked.to = space;
+        picked.said.clear();
+    }
+    for (const specter::HunterKind due : specter::huntersDue(table))
+        if (!table.turn && table.hunters.at(due).at == space)
+            picked.hunter = due;
+    pick(picked);
+}
+
+/// Enter on what is picked already does it, where no answer has to be entered.
+void HuntersPage::activate(Space space)
+{
+    const bool again
+        = m_view && m_view->open.turn && !m_view->open.turn->moved && m_pick.to == specter::Coordinate(space);
+    const std::optional<specter::Command> command
+        = again && !onPaper() && !isPlacing() ? commandOf(*m_view, m_pick) : std::nullopt;
+    if (command)
+        give(askingSpecter(*command));
+    else
+        press(space);
+}
+
+bool HuntersPage::stopPlacing()
+{
+    if (!isPlacing())
+        return false;
+    m_facts->stopPlacing();
+    if (m_report->isPlacing())
+        m_report->stopPlacing();
+    m_answers->stopPlacing();
+    return true;
+}
+
+/// Escape lets go of what was picked last; then it leaves.
+void HuntersPage::stepBack()
+{
+    if (m_reason->isVisible())
+        m_reason->dismiss();
+    else if (m_past)
+        emit nowAsked();
+    else if (stopPlacing())
+        refresh();
+    else if (m_pick.to || !m_pick.said.empty())
+    {
+        m_pick.to.reset();
+        m_pick.said.clear();
+        refresh();
+    }
+    else
+        emit leaveAsked();
+}
+
+QString HuntersPage::explanationOf(Space space)
+{
+    const auto inference = m_inferences.find(m_agent);
+    if (!m_view || inference == m_inferences.end() || m_view->open.clock.phase == specter::Phase::SetUp)
+        return {};
+    return wording::why(m_view->open, m_agent, inference->second, space);
+}
+
+void HuntersPage::pointAt(std::optional<Space> space)
+{
+    QStringList words;
+    if (space && m_view)
+    {
+        if (const QString why = explanationOf(*space); !why.isEmpty())
+            words << tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
+        HuntersPick there = m_pick;
+        there.to = *space;
+        if (m_view->open.turn && !m_view->open.turn->moved && endsOf(*m_view, there.way).contains(*space))
+            words << tellsOf(there);
+    }
+    m_inference->explain(words.join(QStringLiteral(". ")));
+}
+
+/// SO-HUNT-3: what a movement that ends there would tell.
+QString HuntersPage::tellsOf(const HuntersPick &pick) const
+{
+    const auto inference = m_inferences.find(m_agent);
+    const std::optional<specter::Lookout> after = m_view ? lookoutAfter(*m_view, pick) : std::nullopt;
+    if (!after || inference == m_inferences.end())
+        return {};
+    if (pick.way == HunterWay::Sensor)
+        return sensorTells();
+    const specter::Board board = specter::boardOf(m_view->open);
+    const specter::Expectation told = inference->second.ofLook(*after, specter::smokeSpaces(m_view->open, board));
+    if (told.answers.empty())
+        return {};
+    double found = 0;
+    for (const specter::PossibleAnswer &answer : told.answers)
+        if (answer.left.count() == 1)
+            found += answer.chance;
+    return tr("From %1 the answer would rule out %2 of %3 spaces on the average, and find the agent with %4",
+        "a space, two numbers, a chance")
+        .arg(wording::name(after->at), wording::average(told.ruledOut))
+        .arg(inference->second.now().withoutHiddenCards.count())
+        .arg(wording::share(found));
+}
+
+/// SO-HUNT-5.
+QString HuntersPage::sensorTells() const
+{
+    const auto inference = m_inferences.find(m_agent);
+    if (!m_view || inference == m_inferences.end() || m_view->open.hunters.empty())
+        return {};
+    const specter::Expectation told = inference->second.ofSensor(m_view->open.vehicle);
+    if (told.answers.empty())
+        return {};
+    return tr("The motion sensor on %1 would rule out %2 of %3 spaces on the average")
+        .arg(wording::name(m_view->open.vehicle), wording::average(told.ruledOut))
+        .arg(inference->second.now().withoutHiddenCards.count());
+}
+
+} // namespace dossier

@@ -1,0 +1,189 @@
+// The hunters' page: what is known and picked becomes what is seen.
+#include "agent_card.h"
+#include "answer_panel.h"
+#include "ask_row.h"
+#include "attack_panel.h"
+#include "board_view.h"
+#include "clash_bar.h"
+#include "facts_panel.h"
+#include "hunter_card.h"
+#include "hunters_due.h"
+#include "hunters_header.h"
+#include "hunters_page.h"
+#include "inference_panel.h"
+#include "journal_strip.h"
+#include "movement_panel.h"
+#include "past_bar.h"
+#include "reason_bar.h"
+#include "report_panel.h"
+#include "said_card.h"
+#include "specter_board.h"
+#include "specter_command_wording.h"
+#include "specter_numbers.h"
+#include "specter_wording.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+std::vector<std::pair<Space, double>> strengthsOf(const Inference &inference)
+{
+    std::vector<std::pair<Space, double>> strengths;
+    inference.now().any.forEach([&](Space space) { strengths.emplace_back(space, inference.strengthAt(space)); });
+    return strengths;
+}
+
+} // namespace
+
+void HuntersPage::render(const SeenSpecter &view)
+{
+    m_past.reset();
+    m_goesOn.reset();
+    m_journal->showNow();
+    present(view);
+}
+
+void HuntersPage::present(const SeenSpecter &view)
+{
+    const bool another
+        = view->open.turn && (!m_view || !m_view->open.turn || m_view->open.turn->hunter != view->open.turn->hunter);
+    m_view = view;
+    if (!view->open.agents.contains(m_agent))
+        m_agent = specter::Agent::First;
+    const bool sameTurn = view->open.turn && !view->open.turn->moved;
+    if (!sameTurn)
+        m_pick.to.reset();
+    m_pick.said.clear();
+    if (const std::vector<HunterWay> ways = waysOf(*view); another && !ways.empty())
+        m_pick.way = ways.front();
+    m_pick = mended(*view, m_pick);
+    std::erase_if(m_inferences, [&](const auto &one) { return !view->open.agents.contains(one.first); });
+    for (const auto &[agent, inPlay] : view->open.agents)
+        m_inferences[agent].take(view->open, agent);
+    m_reason->dismiss();
+    refresh();
+}
+
+void HuntersPage::refresh()
+{
+    if (!m_view)
+        return;
+    m_pastBar->setVisible(m_past.has_value());
+    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_facts})
+        acting->setEnabled(!m_past);
+    refreshCards();
+    refreshPanels();
+    refreshInference();
+    refreshBoard();
+    m_header->render(m_view, m_past ? PrimaryAct{} : primary());
+    fitPanels();
+}
+
+void HuntersPage::refreshCards()
+{
+    const specter::PublicTable &table = m_view->open;
+    const bool same
+        = std::ranges::equal(table.hunters, m_cards, {}, [](const auto &one) { return one.first; }, &HunterCard::kind);
+    if (!same)
+    {
+        for (HunterCard *card : m_cards)
+            card->deleteLater();
+        m_cards.clear();
+        for (const auto &[kind, hunter] : table.hunters)
+        {
+            auto *card = new HunterCard(kind, m_people);
+            connect(card, &HunterCard::commandGiven, this, &HuntersPage::give);
+            connect(card, &HunterCard::shown, this,
+                [this](specter::HunterKind shown) { m_board->ensureVisible(m_view->open.hunters.at(shown).at); });
+            m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()), card);
+            m_cards.push_back(card);
+        }
+    }
+    for (HunterCard *card : m_cards)
+        card->render(m_view);
+    m_agentCard->setVisible(table.agents.contains(m_agent));
+    if (table.agents.contains(m_agent))
+        m_agentCard->render(*m_view, m_agent);
+}
+
+void HuntersPage::refreshPanels()
+{
+    const specter::PublicTable &table = m_view->open;
+    const bool toMove = !m_past && table.turn && (!table.turn->moved || !waysOf(*m_view).empty());
+    m_movement->setVisible(toMove);
+    if (toMove)
+        m_movement->render(m_view, m_pick, m_pick.to || m_pick.way == HunterWay::Sensor ? tellsOf(m_pick) : QString());
+    const bool asked = toMove && commandOf(*m_view, m_pick) && std::ranges::count(waysOf(*m_view), m_pick.way);
+    const std::optional<specter::Agent> next = asked ? answering(*m_view, m_pick) : std::nullopt;
+    m_answers->setVisible(next.has_value());
+    if (next)
+        m_answers->ask(m_view, m_pick, *next);
+    const std::optional<std::size_t> report = m_past ? std::nullopt : dueOf<specter::ReportMove>(*m_view);
+    m_report->setVisible(report && onPaper());
+    if (report && onPaper())
+        m_report->render(m_view, get_if<specter::ReportMove>(&m_view->due[*report].command)->agent);
+    if (m_past)
+        m_attack->hide();
+    else
+        m_attack->render(m_view);
+    m_offers->render(m_past ? std::vector<AskOffer>{} : offers());
+}
+
+void HuntersPage::refreshInference()
+{
+    const auto inference = m_inferences.find(m_agent);
+    const bool begun = m_view->open.clock.phase != specter::Phase::SetUp && inference != m_inferences.end();
+    m_knownCards->setVisible(begun);
+    m_clash->render(m_view, m_agent, begun ? inference->second.clash() : std::vector<specter::FactPlace>{});
+    if (!begun)
+        return;
+    m_said->render(*m_view, m_agent);
+    m_inference->render(*m_view, inference->second, m_agent);
+    m_inference->tellSensor(sensorTells());
+    m_facts->render(m_view, m_agent);
+}
+
+void HuntersPage::refreshBoard()
+{
+    if (!m_view)
+        return;
+    BoardScene scene = specterScene(*m_view);
+    addWashes(scene);
+    addPlaces(scene);
+    m_board->render(scene);
+}
+
+void HuntersPage::addWashes(BoardScene &scene)
+{
+    const auto inference = m_inferences.find(m_agent);
+    const bool begun = m_view->open.clock.phase != specter::Phase::SetUp;
+    if (begun && m_inference->showsHeat() && inference != m_inferences.end())
+        addPossible(scene, inference->second.now().any, strengthsOf(inference->second));
+}
+
+/// What can be picked, and what is.
+void HuntersPage::addPlaces(BoardScene &scene) const
+{
+    const specter::PublicTable &table = m_view->open;
+    if (m_past || !table.turn || table.turn->moved)
+        return;
+    if (const SpaceSet ends = endsOf(*m_view, m_pick.way); !ends.empty() && !isPlacing())
+        addChoices(scene, ends, tr("%1 can end here").arg(wording::nameOf(table, table.turn->hunter)));
+    if (m_pick.to)
+        scene.marked.set(*m_pick.to);
+    const std::optional<specter::Lookout> after = lookoutAfter(*m_view, m_pick);
+    if (!after || !m_pick.to)
+        return;
+    const specter::Board board = specter::boardOf(table);
+    scene.washes.push_back(
+        {BoardTone::Red, WashMark::Hatched, specter::seenBy(board, *after, specter::smokeSpaces(table, board), false),
+            tr("in sight from %1").arg(wording::name(after->at)).toStdString()});
+}
+
+} // namespace dossier

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QPushButton;
+
+namespace dossier
+{
+
+/// Options as buttons in lines, one of which is lit; which one is lit, who shows them says.
+class OptionRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// A button's text and tip.
+    struct Option
+    {
+        QString text{};
+        QString tip{};
+    };
+
+    explicit OptionRow(QWidget *parent);
+
+    /// Lit is an index, or -1.
+    void render(const QList<Option> &options, qsizetype lit);
+
+    /// A caption that screen readers tell with every option.
+    void setCaption(const QString &caption);
+
+signals:
+    void chosen(qsizetype option);
+
+private:
+    QString m_caption;
+    QList<QPushButton *> m_buttons;
+};
+
+} // namespace dossier

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QRect>
+#include <QSize>
+
+namespace dossier
+{
+
+/// Where the parts of Specter Ops' window for everybody lie, and how long a unit is: a hundredth of its height, less
+/// where it is narrow.
+struct SpecterPublicLayout
+{
+    double unit = 10;
+    /// The unit of letters, which the size of text makes longer.
+    double letters = 10;
+    QRect header;
+    QRect turns;
+    QRect said;
+    QRect hunters;
+    QRect agent;
+    QRect journal;
+    QRect board;
+};
+
+/// The places in a window of that size. The board has the whole height at the right; in a window that is higher than
+/// wide it lies under the rest.
+SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent);
+
+} // namespace dossier

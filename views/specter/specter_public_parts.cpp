@@ -1,0 +1,203 @@
+#include "specter_public_parts.h"
+
+#include "agent_card.h"
+#include "hunters_header.h"
+#include "said_card.h"
+#include "specter_numbers.h"
+#include "specter_setup.h"
+#include "specter_wording.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+QRectF inside(const PublicInk &ink, const QRectF &card)
+{
+    return card.adjusted(ink.units(1.5), ink.units(0.9), -ink.units(1.5), -ink.units(0.9));
+}
+
+/// How a hunter is, in a few words; nothing unusual is nothing.
+QString stateOf(const specter::HunterInPlay &hunter)
+{
+    QStringList words;
+    if (hunter.inVehicle)
+        words << SpecterPublicHunters::tr("in the vehicle");
+    if (hunter.stunned)
+        words << SpecterPublicHunters::tr("stunned");
+    if (hunter.gaze == specter::Gaze::Blind)
+        words << SpecterPublicHunters::tr("blinded");
+    if (hunter.barred)
+        words << SpecterPublicHunters::tr("barred from the vehicle");
+    return words.join(QStringLiteral(", "));
+}
+
+/// What is known of an agent, a caption and a value each.
+QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, specter::Agent agent)
+{
+    const specter::AgentInPlay &inPlay = table.agents.at(agent);
+    const std::optional<int> health = specter::healthOf(table, agent, inPlay.character);
+    const auto place
+        = [](const std::optional<specter::Coordinate> &at) { return at ? wording::name(*at) : QStringLiteral("–"); };
+    return {{SpecterPublicAgent::tr("Character"),
+                inPlay.character ? wording::nameOf(table, *inPlay.character) : QStringLiteral("?")},
+        {SpecterPublicAgent::tr("Health"),
+            health ? QString::number(*health) : SpecterPublicAgent::tr("−%1", "health lost").arg(inPlay.wounds)},
+        {SpecterPublicAgent::tr("Figure"), place(inPlay.figure)},
+        {SpecterPublicAgent::tr("Last seen"), place(inPlay.lastSeen)}};
+}
+
+} // namespace
+
+void SpecterPublicPart::render(const SeenSpecter &everybodys)
+{
+    m_view = everybodys;
+    refresh();
+}
+
+void SpecterPublicHeader::draw(PublicInk &ink, const specter::View &view)
+{
+    const Theme &theme = ink.theme();
+    const double caption = height() * 0.26;
+    ink.write(QRectF(0, 0, width(), caption), QStringLiteral("SPECTER OPS"), {2.1, theme.dim, QFont::DemiBold});
+    const QRectF lower(0, caption, width(), height() - caption);
+    const double turn = ink.write(
+        lower.adjusted(0, 0, -width() * 0.5, 0), tr("Turn %1").arg(view.open.clock.turn), {7, theme.ink, QFont::Bold});
+    ink.write(lower.adjusted(turn + ink.units(1.2), ink.units(1.6), -width() * 0.42, 0),
+        tr("of %1", "all turns of a game").arg(specter::turnsOfAGame), {2.8, theme.dim, QFont::DemiBold});
+    const bool agents = view.open.clock.phase == specter::Phase::Agents || view.open.secondAgentDue;
+    ink.write(lower.adjusted(width() * 0.5, 0, 0, 0), partText(view),
+        {4, agents ? theme.amber.text : theme.red.text, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
+}
+
+QString SpecterPublicHeader::told(const specter::View &view) const
+{
+    return tr("Turn %1 of %2, %3").arg(view.open.clock.turn).arg(specter::turnsOfAGame).arg(partText(view));
+}
+
+void SpecterPublicTurns::draw(PublicInk &ink, const specter::View &view)
+{
+    const Theme &theme = ink.theme();
+    const double gap = ink.units(0.4);
+    const double wide = (width() + gap) / specter::turnsOfAGame;
+    for (int turn = 1; turn <= specter::turnsOfAGame; ++turn)
+    {
+        const bool now = turn == view.open.clock.turn;
+        const double high = now ? height() : height() * 0.6;
+        const QRectF mark((turn - 1) * wide, (height() - high) / 2, wide - gap, high);
+        ink.painter().setPen(now ? Qt::NoPen : QPen(theme.line, 1));
+        ink.painter().setBrush(now ? theme.ink : turn < view.open.clock.turn ? theme.dim : theme.panel);
+        ink.painter().drawRoundedRect(mark, ink.units(0.4), ink.units(0.4));
+    }
+}
+
+QString SpecterPublicTurns::told(const specter::View &view) const
+{
+    const int left = specter::turnsOfAGame - view.open.clock.turn;
+    return tr("%n turn(s) after this one", nullptr, left);
+}
+
+void SpecterPublicSaid::draw(PublicInk &ink, const specter::View &view)
+{
+    const Theme &theme = ink.theme();
+    const auto agent = view.open.agents.empty() ? specter::Agent::First : view.open.agents.rbegin()->first;
+    ink.card(rect(), theme.amber.fill, ink.units(0.3));
+    const QRectF in = inside(ink, rect());
+    if (view.open.agents.empty() || lastWords(view.open, agent).isEmpty())
+    {
+        ink.write(in, tr("The agent has said nothing yet"), {3.2, theme.dim, QFont::Medium});
+        return;
+    }
+    const QRectF words = ink.caption(in, tr("The agent says"));
+    ink.write(QRectF(words.left(), words.top(), words.width(), words.height() * 0.6), lastWords(view.open, agent),
+        {5.6, theme.amber.text, QFont::Bold});
+    ink.write(QRectF(words.left(), words.top() + words.height() * 0.62, words.width(), words.height() * 0.38),
+        lastSentence(view.open, agent), {2.5, theme.dim, QFont::Medium});
+}
+
+QString SpecterPublicSaid::told(const specter::View &view) const
+{
+    const auto agent = view.open.agents.empty() ? specter::Agent::First : view.open.agents.rbegin()->first;
+    const QString said = view.open.agents.empty() ? QString() : lastSentence(view.open, agent);
+    return said.isEmpty() ? tr("The agent has said nothing yet") : tr("The agent says: %1").arg(said);
+}
+
+void SpecterPublicHunters::draw(PublicInk &ink, const specter::View &view)
+{
+    const Theme &theme = ink.theme();
+    ink.card(rect(), theme.line);
+    const QRectF in = ink.caption(inside(ink, rect()), tr("Hunters"));
+    const auto rows = static_cast<double>(view.open.hunters.size() + 1);
+    const double high = std::min(in.height() / rows, ink.units(5.4));
+    double top = in.top();
+    const auto row = [&](const QString &name, const QString &place, const QString &state, bool acts)
+    {
+        const QRectF line(in.left(), top, in.width(), high);
+        ink.write(line.adjusted(0, 0, -in.width() * 0.62, 0), name,
+            {3, acts ? theme.amber.text : theme.ink, QFont::DemiBold});
+        ink.write(line.adjusted(in.width() * 0.4, 0, -in.width() * 0.44, 0), place, {3.2, theme.ink, QFont::Bold});
+        ink.write(line.adjusted(in.width() * 0.57, 0, 0, 0), state, {2.6, theme.dim, QFont::Medium});
+        top += high;
+    };
+    for (const auto &[kind, hunter] : view.open.hunters)
+        row(wording::nameOf(view.open, kind), wording::name(hunter.at), stateOf(hunter),
+            view.open.turn && view.open.turn->hunter == kind);
+    row(tr("Vehicle"), wording::name(view.open.vehicle), {}, false);
+}
+
+QString SpecterPublicHunters::told(const specter::View &view) const
+{
+    QStringList all;
+    for (const auto &[kind, hunter] : view.open.hunters)
+    {
+        const QString state = stateOf(hunter);
+        const QString where
+            = tr("%1 on %2", "a hunter, a space").arg(wording::nameOf(view.open, kind), wording::name(hunter.at));
+        all << (state.isEmpty() ? where : where + QStringLiteral(", ") + state);
+    }
+    all << tr("Vehicle on %1").arg(wording::name(view.open.vehicle));
+    return all.join(QStringLiteral("; "));
+}
+
+void SpecterPublicAgent::draw(PublicInk &ink, const specter::View &view)
+{
+    const Theme &theme = ink.theme();
+    ink.card(rect(), theme.line);
+    QRectF in = inside(ink, rect());
+    const double objectives = in.height() * 0.3;
+    const double part = in.width() / 4;
+    const double high = (in.height() - objectives) / std::max<double>(static_cast<double>(view.open.agents.size()), 1);
+    double top = in.top();
+    for (const auto &[agent, inPlay] : view.open.agents)
+    {
+        double left = in.left();
+        for (const auto &[caption, value] : knownOf(view.open, agent))
+        {
+            const QRectF cell = ink.caption(QRectF(left, top, part - ink.units(0.6), high), caption);
+            ink.write(cell, value, {3.2, theme.ink, QFont::Bold, Qt::AlignLeft | Qt::AlignTop});
+            left += part;
+        }
+        top += high;
+    }
+    ink.write(QRectF(in.left(), in.bottom() - objectives, in.width(), objectives),
+        tr("Objectives: %1").arg(objectivesText(view.open)), {2.9, theme.ink, QFont::DemiBold});
+}
+
+QString SpecterPublicAgent::told(const specter::View &view) const
+{
+    QStringList all;
+    for (const auto &[agent, inPlay] : view.open.agents)
+    {
+        QStringList words{wording::nameOf(view.open, agent)};
+        for (const auto &[caption, value] : knownOf(view.open, agent))
+            words << tr("%1: %2", "a caption, a value").arg(caption, value);
+        all << words.join(QStringLiteral(", "));
+    }
+    all << tr("Objectives: %1").arg(objectivesText(view.open));
+    return all.join(QStringLiteral("; "));
+}
+
+} // namespace dossier
