@@ -18,10 +18,11 @@ fi
 only=$*
 export QT_QPA_PLATFORM=offscreen DOSSIER_TEST_SCALE="${DOSSIER_TEST_SCALE:-0.4}"
 
-# The tests of a source: grid or omega.
+# The tests of a source: grid, omega or specter.
 suite_of() {
     case $1 in
     model/omega/*) echo omega ;;
+    model/specter/*) echo specter ;;
     *) echo grid ;;
     esac
 }

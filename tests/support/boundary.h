@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QByteArray>
+
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -28,9 +30,9 @@ std::string boundarySide(const std::optional<Value> &value)
 /// What holds at the last value that a rule allows and at the first one beside it: `fine | OP-ADR-2`, `1 | 0`. The
 /// coverage tests look for one in the tests of every rule of play, with two sides that differ.
 template <typename Value>
-std::string boundary(const Value &last, const Value &beyond)
+QByteArray boundary(const Value &last, const Value &beyond)
 {
-    return boundarySide(last) + " | " + boundarySide(beyond);
+    return QByteArray::fromStdString(boundarySide(last) + " | " + boundarySide(beyond));
 }
 
 } // namespace dossier::test

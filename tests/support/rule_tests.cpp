@@ -71,14 +71,16 @@ bool isRefused(const QStringList &bodies, const QString &rule)
 
 bool hasABoundary(const QStringList &bodies)
 {
-    static const QRegularExpression sides(QStringLiteral("\\bboundary\\(.*?\"([^\"|\\n]+) \\| ([^\"|\\n]+)\""),
-        QRegularExpression::DotMatchesEverythingOption);
-    for (auto match = sides.globalMatch(bodies.join(u'\n')); match.hasNext();)
-    {
-        const QRegularExpressionMatch one = match.next();
-        if (one.captured(1) != one.captured(2))
-            return true;
-    }
+    static const QRegularExpression compared(
+        QStringLiteral("\\bboundary\\(.*?\\);"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression sides(QStringLiteral("\"([^\"|\\n]+) \\| ([^\"|\\n]+)\""));
+    for (auto statement = compared.globalMatch(bodies.join(u'\n')); statement.hasNext();)
+        for (auto match = sides.globalMatch(statement.next().captured()); match.hasNext();)
+        {
+            const QRegularExpressionMatch one = match.next();
+            if (one.captured(1) != one.captured(2))
+                return true;
+        }
     return false;
 }
 

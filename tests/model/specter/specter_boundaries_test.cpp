@@ -366,7 +366,7 @@ private slots:
         const Table inside = huntedBy(HunterKind::Gun, {}, "A5");
         const auto driving = [&](const std::string &space) { return ruleAgainst(inside, DriveVehicle{at(space), {}}); };
         QCOMPARE(boundary(driving("K27"), driving("K28")), "fine | SO-HUNT-2");
-        QCOMPARE(boundary(driving("K18"), driving("L18")), "fine | SO-HUNT-2");
+        QCOMPARE(boundary(driving("K19"), driving("L19")), "fine | SO-HUNT-2");
         QCOMPARE(boundary(ruleAgainst(inside, to("K18")), ruleAgainst(inside, to("K19"))), "fine | SO-HUNT-2");
         const auto gettingIn = [](const std::string &from)
         { return ruleAgainst(huntedBy(HunterKind::Gun, from, "A5"), to("K17", true)); };
@@ -409,7 +409,7 @@ private slots:
             forced(away, to(space));
             return ruleAgainst(away, AttackAgent{Agent::First, {{5}}, {}});
         };
-        QCOMPARE(boundary(seen("D8"), seen("D7")), "fine | SO-HUNT-4");
+        QCOMPARE(boundary(seen("D8"), seen("D6")), "fine | SO-HUNT-4");
         const std::string first = played(table, {AttackAgent{Agent::First, {}, {}}});
         QCOMPARE(boundary(first, attacking({})), "fine | SO-HUNT-4");
     }
@@ -427,7 +427,8 @@ private slots:
             forced(table, to("A8"));
             const auto strikes = [&](int die)
             {
-                const AgentWounded *wounded = found<AgentWounded>(resolve(table, UseStrength{Agent::First, die}));
+                const Events events = resolve(table, UseStrength{Agent::First, die});
+                const AgentWounded *wounded = found<AgentWounded>(events);
                 return wounded != nullptr ? wounded->wounds : 0;
             };
             QCOMPARE(boundary(strikes(5), strikes(4)), "1 | 0");
