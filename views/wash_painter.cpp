@@ -35,10 +35,28 @@ std::array<SpaceSet, levels + 1> byStrength(const Wash &wash, const SpaceSet &sh
     return sets;
 }
 
+/// What is told by its mark is tinted faintly, for it lies over others.
+double mostOpacity(const Wash &wash)
+{
+    switch (wash.mark)
+    {
+    case WashMark::Disc:
+    case WashMark::Ring:
+    case WashMark::Square:
+        return 0.14;
+    case WashMark::Hatched:
+        return 0.22;
+    case WashMark::None:
+    case WashMark::Outlined:
+        break;
+    }
+    return wash.strengths.empty() ? 0.3 : 0.6;
+}
+
 void fill(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &shown)
 {
     const QColor colour = accentOf(canvas.theme, wash.tone).fill;
-    const double most = wash.mark == WashMark::Hatched ? 0.22 : wash.strengths.empty() ? 0.3 : 0.6;
+    const double most = mostOpacity(wash);
     const std::array<SpaceSet, levels + 1> sets = byStrength(wash, shown);
     for (int level = 0; level <= levels; ++level)
         fillSpaces(canvas.painter, canvas.frame, sets.at(static_cast<std::size_t>(level)),

@@ -108,6 +108,11 @@ std::vector<Rule> rulesOf(const Plan &plan, const specter::Shown &shown)
 
 } // namespace
 
+bool DraftVerdict::wantsChoice() const
+{
+    return refusal && refusal->rule == Rule::SO_MOVE_2 && refusal->facts.contains("needs");
+}
+
 DraftVerdict judged(const View &view, const AgentDraft &draft)
 {
     DraftVerdict verdict;

@@ -42,6 +42,9 @@ struct DraftVerdict
     /// The rules that decided, in the order of the digest.
     std::vector<Rule> rules{};
 
+    /// The draft's card wants a choice that is not made yet.
+    [[nodiscard]] bool wantsChoice() const;
+
     [[nodiscard]] specter::Shown shown() const
     {
         return foreseen ? foreseen->facts.shown.value_or(specter::Shown{}) : specter::Shown{};

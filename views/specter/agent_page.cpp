@@ -16,6 +16,7 @@
 #include "specter_board.h"
 
 #include <QEvent>
+#include <QTimer>
 
 namespace dossier
 {
@@ -23,20 +24,22 @@ namespace dossier
 void AgentPage::render(const SeenSpecter &view)
 {
     m_past = false;
-    show(view);
+    showTable(view);
 }
 
 void AgentPage::renderPast(const SeenSpecter &view)
 {
     m_past = true;
-    show(view);
+    showTable(view);
 }
 
 /// A draft outlives what happens beside it, but not the turn that it was drawn for.
-void AgentPage::show(const SeenSpecter &view)
+void AgentPage::showTable(const SeenSpecter &view)
 {
     const bool sameTurn = m_view && m_view->open.clock == view->open.clock && placeOf(*m_view) == placeOf(*view)
         && isOnMove(*m_view) && isOnMove(*view) && !m_draft.path.empty();
+    if (m_view && placeOf(*m_view) != placeOf(*view))
+        QTimer::singleShot(0, this, &AgentPage::fitBoard);
     const bool planned = view->sheet && view->sheet->plan && isOnMove(*view);
     if (planned && (!sameTurn || !m_view->sheet->plan))
         m_draft = *view->sheet->plan;
@@ -87,7 +90,10 @@ void AgentPage::refresh()
 void AgentPage::refreshBoard()
 {
     BoardScene scene = m_scene;
-    const AgentLayers layers = m_path->layers();
+    AgentLayers layers = m_path->layers();
+    // Where the card's token can go may be all that is asked.
+    if (m_cards->awaitsPlace())
+        layers = {.sight = layers.sight, .places = false, .ends = false};
     if (layers.places)
         addPossible(scene, m_known.places);
     if (layers.sight)
@@ -152,7 +158,7 @@ void AgentPage::changeEvent(QEvent *event)
     {
         retranslate();
         if (m_view)
-            show(std::make_shared<const specter::View>(*m_view));
+            showTable(std::make_shared<const specter::View>(*m_view));
     }
     QWidget::changeEvent(event);
 }
@@ -162,6 +168,13 @@ void AgentPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     arrange();
     fitPanels();
+    QTimer::singleShot(0, this, &AgentPage::fitBoard);
+}
+
+void AgentPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &AgentPage::fitBoard);
 }
 
 } // namespace dossier

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -74,6 +75,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -84,9 +86,11 @@ private:
     void addKeys();
     void arrange();
     void fitPanels();
+    /// As large as shows every column, until people zoom, with the agent in the middle.
+    void fitBoard();
     void retranslate();
     /// Shows a table, as it stands or as it stood.
-    void show(const SeenSpecter &view);
+    void showTable(const SeenSpecter &view);
     /// The one place where what is drawn becomes what is seen.
     void refresh();
     void refreshBoard();
@@ -119,6 +123,9 @@ private:
     std::vector<Space> m_earlier;
     Theme m_theme;
     bool m_narrow = false;
+    /// The side of a space that the page gave the board.
+    double m_side = 0;
+    QHBoxLayout *m_row;
     AgentHeader *m_header;
     MovementSheet *m_sheet;
     BoardView *m_board;

@@ -227,6 +227,8 @@ void AgentPage::writeMove()
 {
     if (!m_view || m_past || !isOnMove(*m_view) || m_draft.path.empty())
         return;
+    if (m_verdict.wantsChoice())
+        return m_cards->takeFocus();
     const specter::Agent agent = *m_view->agent;
     const AgentDraft draft = m_draft;
     const auto isWritten = [&] { return m_view->sheet->plan && samePlan(draft, *m_view->sheet->plan); };
@@ -249,7 +251,11 @@ void AgentPage::keyPressEvent(QKeyEvent *event)
 {
     const std::optional<Direction> direction = directionOf(*event);
     if (direction && !m_draft.path.empty())
-        draw(drawnTo(m_draft, neighbour(m_draft.path.back(), *direction)));
+    {
+        const Space to = neighbour(m_draft.path.back(), *direction);
+        if (m_scene.board.map.contains(to))
+            draw(drawnTo(m_draft, to));
+    }
     else if (event->key() == Qt::Key_Backspace)
         leaveStep();
     else if (event->key() == Qt::Key_Escape)

@@ -18,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,6 +48,7 @@ QVBoxLayout *newColumn(QWidget *widget, int rim)
 AgentPage::AgentPage(QWidget *parent)
     : QWidget(parent)
     , m_theme(themeFor(ThemeChoice::Dark))
+    , m_row(new QHBoxLayout)
     , m_header(new AgentHeader(this))
     , m_sheet(new MovementSheet(this))
     , m_board(new BoardView(this))
@@ -93,16 +95,15 @@ void AgentPage::layOut()
     middle->setSpacing(8);
     middle->addWidget(m_board, 1);
     middle->addWidget(m_below);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_sheet);
-    row->addLayout(middle, 1);
-    row->addWidget(m_right);
+    m_row->setSpacing(0);
+    m_row->addWidget(m_sheet);
+    m_row->addLayout(middle, 1);
+    m_row->addWidget(m_right);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_header);
-    column->addLayout(row, 1);
+    column->addLayout(m_row, 1);
     column->addWidget(m_foot);
 }
 
@@ -126,7 +127,7 @@ void AgentPage::setJournal(QWidget *journal)
     m_redo->hide();
 }
 
-/// In a narrow window the cards go under the board's panels, and the sheet stays.
+/// In a narrow window the cards and the sheet go under the board's panels.
 void AgentPage::arrange()
 {
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
@@ -139,6 +140,11 @@ void AgentPage::arrange()
             under->addWidget(card);
         else
             m_column->insertWidget(m_column->count() - 1, card);
+    if (narrow)
+        under->addWidget(m_sheet);
+    else
+        m_row->insertWidget(0, m_sheet);
+    m_sheet->setBeside(!narrow);
     m_right->setVisible(!narrow);
 }
 
@@ -146,6 +152,29 @@ void AgentPage::fitPanels()
 {
     const bool low = height() < fontMetrics().lineSpacing() * highLines;
     m_below->setFixedHeight(std::min(m_below->neededHeight(), height() * (low ? 6 : 8) / 20));
+}
+
+void AgentPage::fitBoard()
+{
+    constexpr int mostSteps = 12;
+    const BoardGeometry &geometry = m_board->geometryOfBoard();
+    const bool zoomed = m_side > 0 && m_side != geometry.side;
+    if (!zoomed)
+    {
+        m_board->zoomToFit();
+        for (int step = 0; step < mostSteps && geometry.content().width() <= geometry.window().width(); ++step)
+            m_board->zoomIn();
+        if (geometry.content().width() > geometry.window().width())
+            m_board->zoomOut();
+        m_side = geometry.side;
+    }
+    if (const std::optional<specter::Coordinate> at = m_view ? placeOf(*m_view) : std::nullopt)
+    {
+        const int around = static_cast<int>(geometry.window().height() / geometry.side) / 2;
+        m_board->ensureVisible({at->x, std::min(at->y + around, geometry.rows - 1)});
+        m_board->ensureVisible({at->x, std::max(at->y - around, 0)});
+        m_board->ensureVisible(*at);
+    }
 }
 
 void AgentPage::retranslate()

@@ -1,6 +1,5 @@
 #include "card_chooser.h"
 
-#include "choice.h"
 #include "flow_layout.h"
 #include "labels.h"
 #include "specter_numbers.h"
@@ -51,7 +50,8 @@ CardChooser::CardChooser(QWidget *parent)
     , m_flow(new FlowLayout(this))
     , m_caption(newLabel(Role::Small, this))
     , m_none(newButton("offer", {}, this))
-    , m_when(new Choice(2, this))
+    , m_before(newButton("offer", {}, this))
+    , m_after(newButton("offer", {}, this))
     , m_whereCaption(newLabel(Role::Small, this))
     , m_where(new QComboBox(this))
     , m_onBoard(newButton("offer", {}, this))
@@ -60,7 +60,10 @@ CardChooser::CardChooser(QWidget *parent)
     , m_die(new QComboBox(this))
 {
     m_flow->setSpacing(6);
-    m_none->setCheckable(true);
+    for (QPushButton *choice : {m_none, m_before, m_after})
+        choice->setCheckable(true);
+    for (QComboBox *list : {m_where, m_whom, m_die})
+        list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_onBoard->setCheckable(true);
     m_onBoard->setChecked(true);
     layOut();
@@ -70,7 +73,7 @@ CardChooser::CardChooser(QWidget *parent)
 void CardChooser::layOut()
 {
     for (QWidget *part : std::initializer_list<QWidget *>{
-             m_caption, m_none, m_when, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
+             m_caption, m_none, m_before, m_after, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
         m_flow->addWidget(part);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -80,13 +83,16 @@ void CardChooser::layOut()
 void CardChooser::listen()
 {
     connect(m_none, &QPushButton::clicked, this, [this] { emit cardAsked(std::nullopt); });
-    connect(m_when, &Choice::optionChosen, this,
-        [this](int option)
-        {
-            CardUse use = *m_card;
-            use.before = option == 0;
-            give(use);
-        });
+    const auto when = [this](bool before)
+    {
+        CardUse use = *m_card;
+        use.before = before;
+        m_before->setChecked(before);
+        m_after->setChecked(!before);
+        give(use);
+    };
+    connect(m_before, &QPushButton::clicked, this, [when] { when(true); });
+    connect(m_after, &QPushButton::clicked, this, [when] { when(false); });
     connect(m_where, &QComboBox::activated, this,
         [this](int index)
         {
@@ -108,6 +114,11 @@ void CardChooser::listen()
     };
     connect(m_whom, &QComboBox::activated, this, aim);
     connect(m_die, &QComboBox::activated, this, aim);
+}
+
+void CardChooser::takeFocus()
+{
+    (m_where->isVisibleTo(this) ? m_where : m_whom)->setFocus(Qt::OtherFocusReason);
 }
 
 bool CardChooser::awaitsPlace() const
@@ -141,8 +152,8 @@ void CardChooser::renderCards(const specter::View &view, const AgentDraft &draft
             button->show();
         }
         // The choices of a card come after the cards.
-        for (QWidget *part :
-            std::initializer_list<QWidget *>{m_when, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
+        for (QWidget *part : std::initializer_list<QWidget *>{
+                 m_before, m_after, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
         {
             m_flow->removeWidget(part);
             m_flow->addWidget(part);
@@ -240,11 +251,12 @@ void CardChooser::render(const specter::View &view, const AgentDraft &draft)
     m_caption->setText(tr("Equipment in this move"));
     label(m_none, tr("None"), tr("Uses no card in this move"));
     m_none->setChecked(!m_card);
-    m_when->setVisible(m_card.has_value());
-    m_when->setCaption(tr("When"));
-    m_when->setOption(0, tr("Before"), tr("The card is used before the move"));
-    m_when->setOption(1, tr("After"), tr("The card is used after the move"));
-    m_when->setChosen(!m_card || m_card->before ? 0 : 1);
+    label(m_before, tr("Before the move"), tr("The card is used before the move"));
+    label(m_after, tr("After it"), tr("The card is used after the move"));
+    m_before->setChecked(m_card && m_card->before);
+    m_after->setChecked(m_card && !m_card->before);
+    m_before->setVisible(m_card.has_value());
+    m_after->setVisible(m_card.has_value());
     m_whereCaption->setText(tr("Where"));
     m_where->setAccessibleName(tr("Space for the card's token"));
     m_where->setToolTip(tr("Where the card's token goes"));

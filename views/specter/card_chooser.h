@@ -13,7 +13,6 @@ class QPushButton;
 namespace dossier
 {
 
-class Choice;
 class FlowLayout;
 
 /// The equipment cards that can be used in this move, with their choices: before or after it, where, whom, the die.
@@ -28,6 +27,9 @@ public:
 
     /// Whether the card that is chosen has a token, and the next space pressed on the board is its place.
     [[nodiscard]] bool awaitsPlace() const;
+
+    /// Gives the keyboard to what is to be chosen for the card.
+    void takeFocus();
 
     /// The spaces that the token may lie on.
     [[nodiscard]] const SpaceSet &places() const { return m_places; }
@@ -54,7 +56,8 @@ private:
     QLabel *m_caption;
     QPushButton *m_none;
     std::vector<std::pair<specter::Equipment, QPushButton *>> m_cards;
-    Choice *m_when;
+    QPushButton *m_before;
+    QPushButton *m_after;
     QLabel *m_whereCaption;
     QComboBox *m_where;
     QPushButton *m_onBoard;

@@ -5,7 +5,7 @@
 #include "labels.h"
 #include "specter_wording.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -54,22 +54,30 @@ EndsCard::EndsCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_counts(newParagraph(Role::Small, this))
-    , m_column(new QVBoxLayout(this))
+    , m_grid(new QGridLayout)
 {
     setProperty("role", QStringLiteral("card"));
-    m_column->setContentsMargins(16, 12, 16, 12);
-    m_column->setSpacing(4);
-    m_column->addWidget(m_caption);
-    m_column->addWidget(m_counts);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(6);
+    column->addWidget(m_caption);
+    column->addLayout(m_grid);
+    column->addWidget(m_counts);
 }
 
 std::vector<EndsCard::Row> EndsCard::rowsOf(
     const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
 {
     std::vector<Row> rows;
+    AgentDraft whole = draft;
+    if (judged(view, whole).wantsChoice())
+        whole.card.reset();
     for (std::size_t length = draft.path.size(); length > 0; --length)
     {
-        AgentDraft part = draft;
+        AgentDraft part = whole;
         part.path.resize(length);
         part.escape = false;
         const DraftVerdict verdict = judged(view, part);
@@ -92,13 +100,10 @@ void EndsCard::renderRow(std::size_t index, const Row &row)
     const auto at = static_cast<qsizetype>(index);
     if (at == m_buttons.size())
     {
-        auto *line = new QHBoxLayout;
-        line->setSpacing(8);
         m_buttons << newButton("offer", {}, this);
         m_chips << newChip(ChipTone::Later, this);
-        line->addWidget(m_buttons.back(), 1);
-        line->addWidget(m_chips.back());
-        m_column->addLayout(line);
+        m_grid->addWidget(m_buttons.back(), static_cast<int>(index), 0);
+        m_grid->addWidget(m_chips.back(), static_cast<int>(index), 1, Qt::AlignLeft | Qt::AlignVCenter);
         connect(
             m_buttons.back(), &QPushButton::clicked, this, [this, index] { emit pathAsked(m_rows.at(index).path); });
     }

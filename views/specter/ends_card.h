@@ -6,9 +6,9 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace dossier
 {
@@ -42,7 +42,7 @@ private:
 
     QLabel *m_caption;
     QLabel *m_counts;
-    QVBoxLayout *m_column;
+    QGridLayout *m_grid;
     std::vector<Row> m_rows;
     QList<QPushButton *> m_buttons;
     QList<QLabel *> m_chips;

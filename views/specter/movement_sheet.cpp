@@ -7,8 +7,11 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +24,21 @@ namespace
 
 constexpr int characters = 36;
 
+/// Paints the ground that the model gives a cell, which the style sheet would leave out.
+class GroundedCell : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QVariant ground = index.data(Qt::BackgroundRole);
+        if (ground.isValid())
+            painter->fillRect(option.rect, ground.value<QColor>());
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+};
+
 } // namespace
 
 MovementSheet::MovementSheet(QWidget *parent)
@@ -31,6 +49,7 @@ MovementSheet::MovementSheet(QWidget *parent)
     , m_table(new QTableView(this))
 {
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new GroundedCell(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
@@ -64,8 +83,8 @@ void MovementSheet::render(const SeenSpecter &view)
     m_table->setAccessibleName(tr("Movement sheet"));
     m_table->setToolTip(tr("The arrow keys choose a turn; its way is drawn on the board"));
     m_model->render(view);
-    const int row = std::max(view->open.clock.turn - 1, 0);
-    m_table->scrollTo(m_model->index(std::min(row + 2, m_model->rowCount() - 1), 0));
+    m_view = view;
+    scrollToNow();
 }
 
 void MovementSheet::renderDraft(const AgentDraft &draft, const DraftVerdict &verdict)
@@ -78,8 +97,26 @@ void MovementSheet::setTheme(const Theme &theme)
     m_model->setTheme(theme);
 }
 
-void MovementSheet::fitWidth()
+void MovementSheet::setBeside(bool beside)
 {
+    m_beside = beside;
+    fit();
+}
+
+void MovementSheet::fit()
+{
+    constexpr int lines = 12;
+    if (!m_beside)
+    {
+        setMinimumWidth(0);
+        setMaximumWidth(QWIDGETSIZE_MAX);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        setFixedHeight(fontMetrics().height() * lines * 3 / 2);
+        return;
+    }
+    setMinimumHeight(0);
+    setMaximumHeight(QWIDGETSIZE_MAX);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     int wide = 0;
     for (int column = 0; column < SheetModel::ShownThen; ++column)
         wide += m_table->horizontalHeader()->sectionSizeHint(column);
@@ -87,10 +124,19 @@ void MovementSheet::fitWidth()
     setFixedWidth(std::max(wide, fontMetrics().averageCharWidth() * characters));
 }
 
+/// The turn under way in the middle, with those before it above.
+void MovementSheet::scrollToNow()
+{
+    if (m_view)
+        m_table->scrollTo(
+            m_model->index(std::max(m_view->open.clock.turn - 1, 0), 0), QAbstractItemView::PositionAtCenter);
+}
+
 void MovementSheet::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    fitWidth();
+    fit();
+    QTimer::singleShot(0, this, &MovementSheet::scrollToNow);
 }
 
 } // namespace dossier

@@ -26,8 +26,8 @@ public:
     void renderDraft(const AgentDraft &draft, const DraftVerdict &verdict);
     void setTheme(const Theme &theme);
 
-    /// As wide as its columns ask for.
-    void fitWidth();
+    /// Beside the board it is as wide as its columns ask for; under it, some lines high.
+    void setBeside(bool beside);
 
 signals:
     /// The way of a turn that is over is to be seen; an empty one when none is.
@@ -37,6 +37,11 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void fit();
+    void scrollToNow();
+
+    bool m_beside = true;
+    SeenSpecter m_view;
     SheetModel *m_model;
     QLabel *m_caption;
     QLabel *m_secret;

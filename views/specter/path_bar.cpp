@@ -58,7 +58,7 @@ PathBar::PathBar(QWidget *parent)
     connect(m_entry, &QLineEdit::textEdited, this, &PathBar::typed);
     connect(m_entry, &QLineEdit::returnPressed, this, &PathBar::writeAsked);
     connect(m_back, &QPushButton::clicked, this, &PathBar::backAsked);
-    m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
+    m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
     m_entryCaption->setBuddy(m_entry);
     retranslate();
 }

@@ -42,8 +42,11 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
         renderPast(view);
         return;
     }
-    m_caption->setText(verdict.foreseen ? tr("Say to the table") : tr("Against a rule"));
-    m_say->setText(verdict.foreseen ? agentwords::headline(verdict.shown()) : tr("Nothing can be said yet"));
+    m_caption->setText(verdict.foreseen ? tr("Say to the table")
+            : verdict.wantsChoice()     ? tr("To be chosen first")
+                                        : tr("Against a rule"));
+    m_say->setText(agentwords::headline(verdict.shown()));
+    m_say->setVisible(verdict.foreseen.has_value());
     m_why->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
                                     : wording::sentence(view.open, *verdict.refusal));
     const QString card = verdict.foreseen ? agentwords::ofCard(view, draft, *verdict.foreseen) : QString();
@@ -57,6 +60,7 @@ void SayCard::renderPast(const specter::View &view)
 {
     m_caption->setText(tr("Said last"));
     m_card->hide();
+    m_say->show();
     const auto agent = view.agent ? view.open.agents.find(*view.agent) : view.open.agents.end();
     const bool any = agent != view.open.agents.end() && !agent->second.turns.empty();
     const specter::Shown shown = any ? agent->second.turns.back().shown.value_or(specter::Shown{}) : specter::Shown{};

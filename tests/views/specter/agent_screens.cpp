@@ -32,10 +32,10 @@ specter::Table inTheMiddle()
     turn({"N1", "N2", "N3", "N4"});
     turn({"N4", "N5", "N6"});
     turn({"N6", "N7", "M8", "L8"});
-    put(table, HunterKind::Gun, "P14");
-    put(table, HunterKind::Beast, "H8");
-    turn({"L8", "M8", "N9", "N10"});
-    turn({"N10", "N11", "N12", "M13"});
+    put(table, HunterKind::Gun, "R10");
+    put(table, HunterKind::Beast, "L16");
+    turn({"L8", "L9", "L10", "L11"});
+    turn({"L11", "L12", "L13"});
     table.open.hunters.at(HunterKind::Beast).stunned = true;
     table.open.completed = {table.open.objectives[1]};
     return table;
@@ -92,13 +92,12 @@ private slots:
         at.page().resize(1389, 868);
         at.page().show();
         look(at.page(), QStringLiteral("stay"));
-        for (const char *space : {"M14", "L15", "K16"})
+        for (const char *space : {"K14", "K15", "J16", "J17"})
             at.press(space);
         look(at.page(), QStringLiteral("path"));
-        emit at.board().dragged({test::at("J16"), std::nullopt});
-        emit at.board().dragged({test::at("G16"), std::nullopt});
+        emit at.board().dragged({test::at("J18"), std::nullopt});
         look(at.page(), QStringLiteral("refused"));
-        at.press("M14");
+        at.press("K14");
         for (QPushButton *button : at.page().findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Smoke Grenade"))
                 button->click();
