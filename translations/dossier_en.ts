@@ -338,6 +338,46 @@
     </message>
 </context>
 <context>
+    <name>dossier::AgentHeader</name>
+    <message numerus="yes">
+        <source>%n charge(s) left</source>
+        <translation>
+            <numerusform>%n charge left</numerusform>
+            <numerusform>%n charges left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AgentOffers</name>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AgentPage</name>
+    <message numerus="yes">
+        <source>At the quietest %1, after %n step(s)</source>
+        <translation>
+            <numerusform>At the quietest %1, after %n step</numerusform>
+            <numerusform>At the quietest %1, after %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardChooser</name>
+    <message numerus="yes">
+        <source>Use it in this move: %n charge(s) left</source>
+        <translation>
+            <numerusform>Use it in this move: %n charge left</numerusform>
+            <numerusform>Use it in this move: %n charges left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::DicePanel</name>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>
@@ -409,6 +449,23 @@
         <translation>
             <numerusform>%n path drawn</numerusform>
             <numerusform>%n paths drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::KnowCard</name>
+    <message numerus="yes">
+        <source>space(s) possible after this announcement</source>
+        <translation>
+            <numerusform>space possible after this announcement</numerusform>
+            <numerusform>spaces possible after this announcement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>space(s) possible now</source>
+        <translation>
+            <numerusform>space possible now</numerusform>
+            <numerusform>spaces possible now</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,132 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AgentWords</name>
+    <message>
+        <source>%1 stands there</source>
+        <comment>a hunter</comment>
+        <translation>%1 sta lì</translation>
+    </message>
+    <message>
+        <source>%1 sees it along row %2</source>
+        <comment>a hunter, a number</comment>
+        <translation>%1 lo vede lungo la riga %2</translation>
+    </message>
+    <message>
+        <source>%1 sees it along column %2</source>
+        <comment>a hunter, a letter</comment>
+        <translation>%1 lo vede lungo la colonna %2</translation>
+    </message>
+    <message>
+        <source>%1 sees it along the road</source>
+        <comment>a hunter</comment>
+        <translation>%1 lo vede lungo la strada</translation>
+    </message>
+    <message>
+        <source>No hunter sees a space of the path. Take the figure off the board; the token stays.</source>
+        <translation>Nessun cacciatore vede uno spazio del percorso. Togli la miniatura dalla plancia; il segnalino resta.</translation>
+    </message>
+    <message>
+        <source>No hunter sees a space of the path.</source>
+        <translation>Nessun cacciatore vede uno spazio del percorso.</translation>
+    </message>
+    <message>
+        <source>seen at %1</source>
+        <translation>visto in %1</translation>
+    </message>
+    <message>
+        <source>last seen %1</source>
+        <translation>visto l’ultima volta in %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>is shown</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>“Seen: %1”</source>
+        <translation>«Visto: %1»</translation>
+    </message>
+    <message>
+        <source>“Last seen: %1”</source>
+        <translation>«Visto l’ultima volta: %1»</translation>
+    </message>
+    <message>
+        <source>“Nothing to show”</source>
+        <translation>«Niente da mostrare»</translation>
+    </message>
+    <message>
+        <source>The decoy shows %1.</source>
+        <translation>L’esca mostra %1.</translation>
+    </message>
+    <message>
+        <source>The move ends on %1: %2. Put the figure on %1.</source>
+        <translation>Il movimento finisce in %1: %2. Metti la miniatura in %1.</translation>
+    </message>
+    <message>
+        <source>The path has %1: %2. It ends on %3, which no hunter sees. Put the token and the figure on %1.</source>
+        <translation>Il percorso passa per %1: %2. Finisce in %3, che nessun cacciatore vede. Metti segnalino e miniatura in %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>a number, what was shown</comment>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Announce %1 on %2.</source>
+        <translation>Annuncia %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Announce %1.</source>
+        <translation>Annuncia %1.</translation>
+    </message>
+    <message>
+        <source>%1 stays secret.</source>
+        <translation>%1 resta segreta.</translation>
+    </message>
+    <message>
+        <source>Blinded: %1.</source>
+        <translation>Accecati: %1.</translation>
+    </message>
+    <message>
+        <source>Stunned: %1.</source>
+        <translation>Storditi: %1.</translation>
+    </message>
+    <message>
+        <source>This shows that %1 is the traitor.</source>
+        <translation>Questo svela che %1 è il traditore.</translation>
+    </message>
+    <message>
+        <source>Lay the sheet open</source>
+        <translation>Scopri il foglio</translation>
+    </message>
+    <message>
+        <source>Hand over to the hunters</source>
+        <translation>Passa ai cacciatori</translation>
+    </message>
+    <message>
+        <source>Choose for %1 first</source>
+        <comment>a card</comment>
+        <translation>Prima scegli per %1</translation>
+    </message>
+    <message>
+        <source>Write %1 against the rules…</source>
+        <translation>Scrivi %1 contro le regole…</translation>
+    </message>
+    <message>
+        <source>Write %1 and escape</source>
+        <translation>Scrivi %1 e fuggi</translation>
+    </message>
+    <message>
+        <source>Write %1 and say: nothing</source>
+        <translation>Scrivi %1 e di’: niente</translation>
+    </message>
+    <message>
+        <source>Write %1 and show the announcement</source>
+        <translation>Scrivi %1 e mostra l’annuncio</translation>
+    </message>
+</context>
+<context>
     <name>AttackOdds</name>
     <message>
         <source>%1 answers %2 with an ambush</source>
@@ -2291,6 +2417,106 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>SpecterBoardWords</name>
+    <message>
+        <source>start of the agent</source>
+        <translation>partenza dell’agente</translation>
+    </message>
+    <message>
+        <source>escape point</source>
+        <translation>punto di fuga</translation>
+    </message>
+    <message>
+        <source>objective, completed</source>
+        <translation>obiettivo completato</translation>
+    </message>
+    <message>
+        <source>objective, open</source>
+        <translation>obiettivo aperto</translation>
+    </message>
+    <message>
+        <source>objective, secret</source>
+        <translation>obiettivo segreto</translation>
+    </message>
+    <message>
+        <source>in the vehicle</source>
+        <translation>nel veicolo</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>accecato</translation>
+    </message>
+    <message>
+        <source>car</source>
+        <comment>sign of the vehicle</comment>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>veicolo</translation>
+    </message>
+    <message>
+        <source>figure of the second agent</source>
+        <translation>miniatura del secondo agente</translation>
+    </message>
+    <message>
+        <source>the agent&apos;s figure</source>
+        <translation>miniatura dell’agente</translation>
+    </message>
+    <message>
+        <source>second agent last seen here</source>
+        <translation>secondo agente visto qui l’ultima volta</translation>
+    </message>
+    <message>
+        <source>agent last seen here</source>
+        <translation>agente visto qui l’ultima volta</translation>
+    </message>
+    <message>
+        <source>you stand here, secret</source>
+        <translation>tu sei qui, segreto</translation>
+    </message>
+    <message>
+        <source>smoke token</source>
+        <translation>segnalino fumo</translation>
+    </message>
+    <message>
+        <source>in smoke</source>
+        <translation>nel fumo</translation>
+    </message>
+    <message>
+        <source>in the hunters&apos; sight</source>
+        <translation>visto dai cacciatori</translation>
+    </message>
+    <message>
+        <source>the agent can be here</source>
+        <translation>l’agente può essere qui</translation>
+    </message>
+    <message>
+        <source>a move can end here unseen</source>
+        <translation>un movimento può finire qui senza essere visto</translation>
+    </message>
+    <message>
+        <source>a move here shows a last sighting</source>
+        <translation>un movimento fin qui mostra un ultimo avvistamento</translation>
+    </message>
+    <message>
+        <source>a move that ends here is seen</source>
+        <translation>un movimento che finisce qui è visto</translation>
+    </message>
+    <message>
+        <source>seen here</source>
+        <translation>visto qui</translation>
+    </message>
+    <message>
+        <source>last seen here</source>
+        <translation>visto qui l’ultima volta</translation>
+    </message>
+</context>
+<context>
     <name>SpokenSpace</name>
     <message>
         <source>floor</source>
@@ -2441,6 +2667,18 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>hidden</source>
         <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>struttura</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>open space</source>
+        <translation>spazio aperto</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3296,188 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::AgentHeader</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Agent&apos;s turn</source>
+        <translation>Turno dell’agente</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; turn</source>
+        <translation>Turno dei cacciatori</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Leave the session; everything is kept</source>
+        <translation>Lascia la sessione; tutto è conservato</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>Health that is left</source>
+        <translation>Salute rimasta</translation>
+    </message>
+    <message>
+        <source>Health that is left: click or use the arrow keys to put it right</source>
+        <translation>Salute rimasta: clicca o usa le frecce per correggerla</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completato</translation>
+    </message>
+    <message>
+        <source>Open; everybody knows it</source>
+        <translation>Aperto; lo conoscono tutti</translation>
+    </message>
+    <message>
+        <source>Open; only you know it</source>
+        <translation>Aperto; lo conosci solo tu</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipaggiamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) left</source>
+        <translation>
+            <numerusform>%n carica rimasta</numerusform>
+            <numerusform>%n cariche rimaste</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AgentOffers</name>
+    <message>
+        <source>Before the move: the table hears of it</source>
+        <translation>Prima del movimento: il tavolo lo viene a sapere</translation>
+    </message>
+    <message>
+        <source>The Prophet is told that an objective will be turned over next</source>
+        <translation>Il Profeta viene a sapere che il prossimo turno si girerà un obiettivo</translation>
+    </message>
+    <message>
+        <source>Before the attack is rolled</source>
+        <translation>Prima del tiro dell’attacco</translation>
+    </message>
+    <message>
+        <source>Done at once</source>
+        <translation>Si fa subito</translation>
+    </message>
+    <message>
+        <source>The die showed %1</source>
+        <translation>Il dado ha dato %1</translation>
+    </message>
+    <message>
+        <source>Choose a character</source>
+        <translation>Scegli un personaggio</translation>
+    </message>
+    <message>
+        <source>You play this character</source>
+        <translation>Giochi questo personaggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press to choose it</source>
+        <translation>Premi per sceglierla</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Prendi queste</translation>
+    </message>
+    <message>
+        <source>Takes the cards that are chosen</source>
+        <translation>Prende le carte scelte</translation>
+    </message>
+    <message>
+        <source>Escape from %1</source>
+        <translation>Fuggi da %1</translation>
+    </message>
+    <message>
+        <source>The move leaves the board by the escape point that it ends on, and wins</source>
+        <translation>Il movimento lascia la plancia dal punto di fuga dove finisce, e vince</translation>
+    </message>
+    <message>
+        <source>You can now</source>
+        <translation>Ora puoi</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::AgentPage</name>
+    <message>
+        <source>the card&apos;s token can go here</source>
+        <translation>qui può stare il segnalino della carta</translation>
+    </message>
+    <message>
+        <source>Writes the move on the sheet; the table hears what it must (Ctrl+Enter)</source>
+        <translation>Scrive il movimento sul foglio; il tavolo sente ciò che deve (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>Everybody may see the sheet now, and what was said is held against it (Ctrl+Enter)</source>
+        <translation>Ora tutti possono vedere il foglio, e ciò che è stato detto si confronta con esso (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>Covers this screen and passes the machine on (Ctrl+Enter)</source>
+        <translation>Copre questa schermata e passa il computer (Ctrl+Invio)</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the quietest %1, after %n step(s)</source>
+        <translation>
+            <numerusform>Nel modo più silenzioso: %1, dopo %n passo</numerusform>
+            <numerusform>Nel modo più silenzioso: %1, dopo %n passi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click spaces or drag to draw the path; on the board the arrows move the cursor, Enter goes there and on the end of the path writes it, Backspace takes a step back.</source>
+        <translation>Clicca gli spazi o trascina per tracciare il percorso; sulla plancia le frecce spostano il cursore, Invio va lì e alla fine del percorso lo scrive, Backspace toglie un passo.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Goes back; what the table has heard needs a reason (Ctrl+Z)</source>
+        <translation>Torna indietro; per ciò che il tavolo ha sentito serve un motivo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Does again what was undone (Ctrl+Y)</source>
+        <translation>Rifà ciò che è stato annullato (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Passa il computer</translation>
+    </message>
+    <message>
+        <source>Covers this screen for the next player (F4)</source>
+        <translation>Copre questa schermata per il prossimo giocatore (F4)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::AnswerPanel</name>
     <message>
         <source>The sensor says</source>
@@ -3610,6 +4030,96 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::CardChooser</name>
+    <message numerus="yes">
+        <source>Use it in this move: %n charge(s) left</source>
+        <translation>
+            <numerusform>Usala in questo movimento: %n carica rimasta</numerusform>
+            <numerusform>Usala in questo movimento: %n cariche rimaste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a space</source>
+        <translation>scegli uno spazio</translation>
+    </message>
+    <message>
+        <source>choose a hunter</source>
+        <translation>scegli un cacciatore</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>Equipment in this move</source>
+        <translation>Equipaggiamento in questo movimento</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Uses no card in this move</source>
+        <translation>Non usa carte in questo movimento</translation>
+    </message>
+    <message>
+        <source>Before the move</source>
+        <translation>Prima del movimento</translation>
+    </message>
+    <message>
+        <source>The card is used before the move</source>
+        <translation>La carta si usa prima del movimento</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>The card is used after the move</source>
+        <translation>La carta si usa dopo il movimento</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Space for the card&apos;s token</source>
+        <translation>Spazio per il segnalino della carta</translation>
+    </message>
+    <message>
+        <source>Where the card&apos;s token goes</source>
+        <translation>Dove va il segnalino della carta</translation>
+    </message>
+    <message>
+        <source>Choose on the board</source>
+        <translation>Scegli sulla plancia</translation>
+    </message>
+    <message>
+        <source>While this is on, a space pressed on the board is the token&apos;s</source>
+        <translation>Finché è acceso, lo spazio premuto sulla plancia è quello del segnalino</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Hunter whom the card is used on</source>
+        <translation>Cacciatore su cui si usa la carta</translation>
+    </message>
+    <message>
+        <source>A hunter on foot who can see you</source>
+        <translation>Un cacciatore a piedi che può vederti</translation>
+    </message>
+    <message>
+        <source>The die that was rolled</source>
+        <translation>Il dado tirato</translation>
+    </message>
+    <message>
+        <source>What the die for the card showed</source>
+        <translation>Il risultato del dado per la carta</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ClashBar</name>
     <message>
         <source>These facts cannot all be true; without any one of them the others can:</source>
@@ -4074,6 +4584,30 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::EndsCard</name>
+    <message>
+        <source>%1 by another way</source>
+        <translation>%1 per un’altra via</translation>
+    </message>
+    <message>
+        <source>Draws the path %1</source>
+        <translation>Traccia il percorso %1</translation>
+    </message>
+    <message>
+        <source>If you stop at %1: %2</source>
+        <comment>a space, what is shown</comment>
+        <translation>Se ti fermi in %1: %2</translation>
+    </message>
+    <message>
+        <source>If you stop at</source>
+        <translation>Se ti fermi in</translation>
+    </message>
+    <message>
+        <source>In reach: %1 unseen, %2 with a last sighting, %3 seen</source>
+        <translation>A portata: %1 senza essere visto, %2 con un ultimo avvistamento, %3 visto</translation>
+    </message>
+</context>
+<context>
     <name>dossier::EvidencePicker</name>
     <message>
         <source>Evidence</source>
@@ -4261,6 +4795,39 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::HandOverPage</name>
+    <message>
+        <source>Pass the machine on</source>
+        <translation>Passa il computer</translation>
+    </message>
+    <message>
+        <source>Nothing is shown until the player named above has the machine and nobody else looks at the screen.</source>
+        <translation>Non si mostra nulla finché il computer non è di chi è nominato sopra e nessun altro guarda lo schermo.</translation>
+    </message>
+    <message>
+        <source>%1 looks away now. Nothing is shown until the player named above has the machine.</source>
+        <comment>a player</comment>
+        <translation>%1 ora guarda altrove. Non si mostra nulla finché il computer non è di chi è nominato sopra.</translation>
+    </message>
+    <message>
+        <source>Pass the machine on: %1</source>
+        <comment>a player</comment>
+        <translation>Passa il computer: %1</translation>
+    </message>
+    <message>
+        <source>F4 shows the next screen</source>
+        <translation>F4 mostra la prossima schermata</translation>
+    </message>
+    <message>
+        <source>I have the machine: show my screen</source>
+        <translation>Il computer è mio: mostra</translation>
+    </message>
+    <message>
+        <source>Shows the screen of %1 (F4)</source>
+        <translation>Mostra la schermata di %1 (F4)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::HunterCard</name>
     <message>
         <source>Begin his turn</source>
@@ -4316,6 +4883,41 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1: %2</source>
         <comment>a hunter, what is done</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HuntersCard</name>
+    <message>
+        <source>stunned</source>
+        <translation>stordito</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>accecato</translation>
+    </message>
+    <message>
+        <source>in the vehicle</source>
+        <translation>nel veicolo</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>traitor, now an agent</source>
+        <translation>traditore, ora agente</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Veicolo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
     </message>
 </context>
 <context>
@@ -4726,6 +5328,44 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a room&apos;s letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ changes its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to its next kind.</source>
         <translation>Durante la preparazione del tavolo: F5 completa il resto, Ctrl+Invio comincia la partita. Nell’elenco delle carte Stanza la lettera di una stanza vi manda la carta scelta, Invio la tiene pronta per una stanza del tabellone, Alt con ↑ o ↓ ne cambia il posto nel mazzo, Canc la rimette nella scatola. Sul tabellone Ctrl con una freccia passa una porta al tipo successivo.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::KnowCard</name>
+    <message>
+        <source>What the hunters can know</source>
+        <translation>Che cosa possono sapere i cacciatori</translation>
+    </message>
+    <message>
+        <source>public facts only</source>
+        <translation>solo fatti pubblici</translation>
+    </message>
+    <message>
+        <source>Reckoned from what everybody at the table has heard and seen, not from your sheet</source>
+        <translation>Calcolato da ciò che tutti al tavolo hanno visto e sentito, non dal tuo foglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>space(s) possible after this announcement</source>
+        <translation>
+            <numerusform>spazio possibile dopo questo annuncio</numerusform>
+            <numerusform>spazi possibili dopo questo annuncio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>a number of spaces</comment>
+        <translation>ora %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>space(s) possible now</source>
+        <translation>
+            <numerusform>spazio possibile ora</numerusform>
+            <numerusform>spazi possibili ora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spaces by turn</source>
+        <translation>spazi per turno</translation>
     </message>
 </context>
 <context>
@@ -5289,6 +5929,25 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::MovementSheet</name>
+    <message>
+        <source>Movement sheet</source>
+        <translation>Foglio movimento</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>segreto</translation>
+    </message>
+    <message>
+        <source>Only the agent&apos;s player may see this</source>
+        <translation>Può vederlo solo chi gioca l’agente</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose a turn; its way is drawn on the board</source>
+        <translation>Le frecce scelgono un turno; il suo percorso è tracciato sulla plancia</translation>
+    </message>
+</context>
+<context>
     <name>dossier::NewMapPage</name>
     <message>
         <source>New map</source>
@@ -5530,6 +6189,79 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Undoes what came after; the journal keeps it, and redo leads back to it</source>
         <translation>Annulla quello che è venuto dopo; il diario lo conserva e Ripeti ci riporta</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PathBar</name>
+    <message>
+        <source>Path</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>such as N1 N2 M3</source>
+        <translation>come N1 N2 M3</translation>
+    </message>
+    <message>
+        <source>Path, space after space</source>
+        <translation>Percorso, uno spazio dopo l’altro</translation>
+    </message>
+    <message>
+        <source>Type the spaces one after another (Ctrl+L comes here); Enter writes the move</source>
+        <translation>Scrivi gli spazi uno dopo l’altro (Ctrl+L porta qui); Invio scrive il movimento</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Togli un passo</translation>
+    </message>
+    <message>
+        <source>Takes back the last step (Backspace on the board)</source>
+        <translation>Toglie l’ultimo passo (Backspace sulla plancia)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Red and hatched: where the table would see you</source>
+        <translation>Rosso e tratteggiato: dove il tavolo ti vedrebbe</translation>
+    </message>
+    <message>
+        <source>Possible places</source>
+        <translation>Spazi possibili</translation>
+    </message>
+    <message>
+        <source>Blue and outlined: where the hunters must reckon with you</source>
+        <translation>Blu e contornato: dove i cacciatori devono aspettarsi che tu sia</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Arrivi</translation>
+    </message>
+    <message>
+        <source>Where the move can end: a disc unseen, a ring with a last sighting, a square seen</source>
+        <translation>Dove può finire il movimento: un disco non visto, un anello con un ultimo avvistamento, un quadrato visto</translation>
+    </message>
+    <message>
+        <source>Stay on %1: %2. Click spaces or drag to draw the path.</source>
+        <comment>a space, what is shown</comment>
+        <translation>Resta in %1: %2. Clicca gli spazi o trascina per tracciare il percorso.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 steps · %4</source>
+        <comment>a path, numbers, what is shown</comment>
+        <translation>%1 · %2 passi su %3 · %4</translation>
+    </message>
+    <message>
+        <source>The hunters move. Their board is one hand-over away.</source>
+        <translation>Muovono i cacciatori. La loro plancia è a un passaggio del computer.</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Non tocca a te muovere.</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6681,49 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>For everybody</source>
         <translation>Per tutti</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReasonBar</name>
+    <message>
+        <source>Something was said to the table since then. That cannot be unheard: say why the table goes back.</source>
+        <translation>Da allora il tavolo ha sentito qualcosa. Non si può più non averlo sentito: di’ perché il tavolo torna indietro.</translation>
+    </message>
+    <message>
+        <source>This cannot be: what it names is not at this table.</source>
+        <translation>Non può essere: ciò che nomina non c’è a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>Why the table goes back</source>
+        <translation>Perché il tavolo torna indietro</translation>
+    </message>
+    <message>
+        <source>Why the table decides otherwise</source>
+        <translation>Perché il tavolo decide altrimenti</translation>
+    </message>
+    <message>
+        <source>The reason stands in the journal</source>
+        <translation>Il motivo resta nel diario</translation>
+    </message>
+    <message>
+        <source>Undo all the same</source>
+        <translation>Annulla lo stesso</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Decide il tavolo</translation>
+    </message>
+    <message>
+        <source>Go back, with the reason in the journal</source>
+        <translation>Torna indietro, con il motivo nel diario</translation>
+    </message>
+    <message>
+        <source>Do it all the same, with the reason in the journal</source>
+        <translation>Fallo lo stesso, con il motivo nel diario</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia stare</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +7195,33 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::SayCard</name>
+    <message>
+        <source>Say to the table</source>
+        <translation>Di’ al tavolo</translation>
+    </message>
+    <message>
+        <source>To be chosen first</source>
+        <translation>Prima c’è da scegliere</translation>
+    </message>
+    <message>
+        <source>Against a rule</source>
+        <translation>Contro una regola</translation>
+    </message>
+    <message>
+        <source>Said last</source>
+        <translation>Detto per ultimo</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Ancora niente</translation>
+    </message>
+    <message>
+        <source>In turn %1.</source>
+        <translation>Nel turno %1.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SessionDesk</name>
     <message>
         <source>Sample mission</source>
@@ -6743,6 +7545,53 @@ Grace: Fuciliere</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SheetModel</name>
+    <message>
+        <source>objective %1</source>
+        <translation>obiettivo %1</translation>
+    </message>
+    <message>
+        <source>against a rule</source>
+        <translation>contro una regola</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Usato</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrato</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SizeLine</name>
+    <message>
+        <source>turn %1: %2</source>
+        <comment>numbers</comment>
+        <translation>turno %1: %2</translation>
+    </message>
+    <message>
+        <source>after this move: %1</source>
+        <translation>dopo questo movimento: %1</translation>
+    </message>
+    <message>
+        <source>Spaces by turn</source>
+        <translation>Spazi per turno</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ void AgentPage::showTable(const SeenSpecter &view)
     const bool sameTurn = m_view && m_view->open.clock == view->open.clock && placeOf(*m_view) == placeOf(*view)
         && isOnMove(*m_view) && isOnMove(*view) && !m_draft.path.empty();
     if (m_view && placeOf(*m_view) != placeOf(*view))
-        QTimer::singleShot(0, this, &AgentPage::fitBoard);
+        QTimer::singleShot(0, this, &AgentPage::centreBoard);
     const bool planned = view->sheet && view->sheet->plan && isOnMove(*view);
     if (planned && (!sameTurn || !m_view->sheet->plan))
         m_draft = *view->sheet->plan;
@@ -168,13 +168,13 @@ void AgentPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     arrange();
     fitPanels();
-    QTimer::singleShot(0, this, &AgentPage::fitBoard);
+    QTimer::singleShot(0, this, &AgentPage::centreBoard);
 }
 
 void AgentPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    QTimer::singleShot(0, this, &AgentPage::fitBoard);
+    QTimer::singleShot(0, this, &AgentPage::centreBoard);
 }
 
 } // namespace dossier

@@ -86,8 +86,8 @@ private:
     void addKeys();
     void arrange();
     void fitPanels();
-    /// As large as shows every column, until people zoom, with the agent in the middle.
-    void fitBoard();
+    /// Scrolls to where the agent stands.
+    void centreBoard();
     void retranslate();
     /// Shows a table, as it stands or as it stood.
     void showTable(const SeenSpecter &view);
@@ -123,8 +123,6 @@ private:
     std::vector<Space> m_earlier;
     Theme m_theme;
     bool m_narrow = false;
-    /// The side of a space that the page gave the board.
-    double m_side = 0;
     QHBoxLayout *m_row;
     AgentHeader *m_header;
     MovementSheet *m_sheet;

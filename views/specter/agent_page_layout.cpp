@@ -77,6 +77,7 @@ AgentPage::AgentPage(QWidget *parent)
     listenToBoard();
     addKeys();
     setFocusProxy(m_board);
+    m_board->fillWidth();
     retranslate();
 }
 
@@ -146,6 +147,8 @@ void AgentPage::arrange()
         m_row->insertWidget(0, m_sheet);
     m_sheet->setBeside(!narrow);
     m_right->setVisible(!narrow);
+    // The tips and the page of keys say the same.
+    m_hint->setVisible(!narrow);
 }
 
 void AgentPage::fitPanels()
@@ -154,27 +157,10 @@ void AgentPage::fitPanels()
     m_below->setFixedHeight(std::min(m_below->neededHeight(), height() * (low ? 6 : 8) / 20));
 }
 
-void AgentPage::fitBoard()
+void AgentPage::centreBoard()
 {
-    constexpr int mostSteps = 12;
-    const BoardGeometry &geometry = m_board->geometryOfBoard();
-    const bool zoomed = m_side > 0 && m_side != geometry.side;
-    if (!zoomed)
-    {
-        m_board->zoomToFit();
-        for (int step = 0; step < mostSteps && geometry.content().width() <= geometry.window().width(); ++step)
-            m_board->zoomIn();
-        if (geometry.content().width() > geometry.window().width())
-            m_board->zoomOut();
-        m_side = geometry.side;
-    }
     if (const std::optional<specter::Coordinate> at = m_view ? placeOf(*m_view) : std::nullopt)
-    {
-        const int around = static_cast<int>(geometry.window().height() / geometry.side) / 2;
-        m_board->ensureVisible({at->x, std::min(at->y + around, geometry.rows - 1)});
-        m_board->ensureVisible({at->x, std::max(at->y - around, 0)});
-        m_board->ensureVisible(*at);
-    }
+        m_board->centreOn(*at);
 }
 
 void AgentPage::retranslate()

@@ -23,6 +23,9 @@ using specter::CardUse;
 using specter::Equipment;
 using specter::HunterKind;
 
+/// The characters that a list of spaces or hunters has room for.
+constexpr int widestChoice = 18;
+
 /// What the rules say against a draft with that card.
 specter::Refusal against(const specter::View &view, AgentDraft draft, const CardUse &card)
 {
@@ -64,6 +67,8 @@ CardChooser::CardChooser(QWidget *parent)
         choice->setCheckable(true);
     for (QComboBox *list : {m_where, m_whom, m_die})
         list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (QComboBox *list : {m_where, m_whom})
+        list->setMinimumContentsLength(widestChoice);
     m_onBoard->setCheckable(true);
     m_onBoard->setChecked(true);
     layOut();

@@ -42,6 +42,7 @@ void SheetModel::render(const SeenSpecter &view)
 void SheetModel::renderDraft(const AgentDraft &draft, const DraftVerdict &verdict)
 {
     m_draft = draft;
+    m_unfinished = verdict.wantsChoice();
     m_foreseen = verdict.foreseen ? std::optional(verdict.shown()) : std::nullopt;
     if (const std::optional<int> row = currentRow())
         emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
@@ -113,6 +114,8 @@ QString SheetModel::draftText(Column column) const
     case Used:
         return cardText(m_draft.card);
     case ShownThen:
+        if (m_unfinished)
+            return QStringLiteral("…");
         return m_foreseen ? agentwords::brief(*m_foreseen) : tr("against a rule");
     case Turn:
         break;

@@ -54,6 +54,8 @@ private:
     SeenSpecter m_view;
     AgentDraft m_draft;
     std::optional<specter::Shown> m_foreseen;
+    /// It is not against a rule, but not all of it is chosen yet.
+    bool m_unfinished = false;
     Theme m_theme;
 };
 
