@@ -124,8 +124,10 @@ QString attackHeadline(const specter::PublicTable &table, const specter::Command
     const specter::HunterKind hunter
         = holds_alternative<specter::QuickDraw>(due) ? specter::HunterKind::Gun : attackerOf(table);
     const std::optional<specter::Coordinate> target = targetOf(table, due);
-    return AttackOdds::tr("%1 attacks %2 on %3", "a hunter, an agent, a space")
-        .arg(nameOf(table, hunter), agent, target ? name(*target) : QString());
+    const QString text = agentOf(due) == specter::Agent::First
+        ? AttackOdds::tr("%1 attacks the agent on %2", "a hunter, a space")
+        : AttackOdds::tr("%1 attacks the second agent on %2", "a hunter, a space");
+    return text.arg(nameOf(table, hunter), target ? name(*target) : QString());
 }
 
 QString odds(const specter::PublicTable &table, const specter::Command &due)

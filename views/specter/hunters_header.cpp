@@ -133,7 +133,7 @@ void HuntersHeader::arrange()
     for (QWidget *part : {m_place, m_order, static_cast<QWidget *>(m_primary)})
         m_grid->removeWidget(part);
     m_grid->addWidget(m_place, 0, 0);
-    m_grid->addWidget(m_order, m_narrow ? 1 : 0, m_narrow ? 0 : 1, 1, m_narrow ? 3 : 1);
+    m_grid->addWidget(m_order, m_narrow ? 1 : 0, m_narrow ? 0 : 1, 1, m_narrow ? 3 : 1, Qt::AlignVCenter);
     m_grid->addWidget(m_primary, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
     m_grid->setColumnStretch(0, m_narrow ? 1 : 0);
     m_grid->setColumnStretch(1, m_narrow ? 0 : 1);

@@ -12,6 +12,7 @@
 #include "hunters_header.h"
 #include "inference_panel.h"
 #include "journal_strip.h"
+#include "labels.h"
 #include "movement_panel.h"
 #include "past_bar.h"
 #include "reason_bar.h"
@@ -23,6 +24,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMetaMethod>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -33,7 +35,7 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 32;
+constexpr int peopleCharacters = 40;
 constexpr int knownCharacters = 38;
 /// A page narrower than this has what is known under the hunters.
 constexpr int wideCharacters = 125;
@@ -56,21 +58,23 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_header(new HuntersHeader(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))
+    , m_actions(new QWidget(m_people))
+    , m_waiting(newParagraph(Role::Dim, m_actions))
     , m_agentCard(new AgentCard(m_people))
     , m_left(new SideColumn(m_people, peopleCharacters, this))
     , m_board(new BoardView(this))
     , m_reason(new ReasonBar(this))
     , m_pastBar(new PastBar(this))
     , m_below(new FlowingArea(this))
-    , m_clash(new ClashBar(m_below))
-    , m_attack(new AttackPanel(m_below))
-    , m_movement(new MovementPanel(m_below))
-    , m_answers(new AnswerPanel(m_below))
-    , m_report(new ReportPanel(m_below))
-    , m_offers(new AskRow(m_below))
+    , m_attack(new AttackPanel(m_actions))
+    , m_movement(new MovementPanel(m_actions))
+    , m_answers(new AnswerPanel(m_actions))
+    , m_report(new ReportPanel(m_actions))
+    , m_offers(new AskRow(m_actions))
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
     , m_knownCards(new QWidget(m_known))
+    , m_clash(new ClashBar(m_knownCards))
     , m_said(new SaidCard(m_knownCards))
     , m_inference(new InferencePanel(m_knownCards))
     , m_facts(new FactsPanel(m_knownCards))
@@ -88,18 +92,22 @@ HuntersPage::HuntersPage(QWidget *parent)
 
 void HuntersPage::layOut()
 {
+    QVBoxLayout *actions = newColumn(m_actions, 0);
+    for (QWidget *part :
+        std::initializer_list<QWidget *>{m_waiting, m_attack, m_movement, m_answers, m_report, m_offers})
+        actions->addWidget(part);
+    m_peopleColumn->addWidget(m_actions);
     m_peopleColumn->addWidget(m_agentCard);
     m_peopleColumn->addStretch();
     QVBoxLayout *cards = newColumn(m_knownCards, 0);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_said, m_inference, m_facts})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_clash, m_said, m_inference, m_facts})
         cards->addWidget(card);
     m_knownColumn->addWidget(m_knownCards);
     m_knownColumn->addStretch();
     auto *panels = new QWidget(m_below);
     QVBoxLayout *under = newColumn(panels, 0);
-    for (QWidget *part : std::initializer_list<QWidget *>{
-             m_reason, m_pastBar, m_clash, m_attack, m_movement, m_answers, m_report, m_offers})
-        under->addWidget(part);
+    under->addWidget(m_reason);
+    under->addWidget(m_pastBar);
     m_below->setPage(panels);
     auto *middle = new QVBoxLayout;
     middle->setContentsMargins(12, 10, 12, 10);

@@ -11,6 +11,7 @@
 
 #include <map>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace dossier
@@ -144,6 +145,8 @@ private:
     HuntersHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
+    QWidget *m_actions;
+    QLabel *m_waiting;
     AgentCard *m_agentCard;
     std::vector<HunterCard *> m_cards;
     SideColumn *m_left;
@@ -151,7 +154,6 @@ private:
     ReasonBar *m_reason;
     PastBar *m_pastBar;
     FlowingArea *m_below;
-    ClashBar *m_clash;
     AttackPanel *m_attack;
     MovementPanel *m_movement;
     AnswerPanel *m_answers;
@@ -160,6 +162,7 @@ private:
     QWidget *m_known;
     QVBoxLayout *m_knownColumn;
     QWidget *m_knownCards;
+    ClashBar *m_clash;
     SaidCard *m_said;
     InferencePanel *m_inference;
     FactsPanel *m_facts;

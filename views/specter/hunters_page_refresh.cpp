@@ -22,6 +22,7 @@
 #include "specter_numbers.h"
 #include "specter_wording.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -101,7 +102,7 @@ void HuntersPage::refreshCards()
             connect(card, &HunterCard::commandGiven, this, &HuntersPage::give);
             connect(card, &HunterCard::shown, this,
                 [this](specter::HunterKind shown) { m_board->ensureVisible(m_view->open.hunters.at(shown).at); });
-            m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()), card);
+            m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()) + 1, card);
             m_cards.push_back(card);
         }
     }
@@ -132,6 +133,9 @@ void HuntersPage::refreshPanels()
         m_attack->hide();
     else
         m_attack->render(m_view);
+    const bool waits = !m_past && !onPaper() && (table.clock.phase == specter::Phase::Agents || table.secondAgentDue);
+    m_waiting->setText(tr("The agent moves now. What he has to show appears here by itself."));
+    m_waiting->setVisible(waits);
     m_offers->render(m_past ? std::vector<AskOffer>{} : offers());
 }
 

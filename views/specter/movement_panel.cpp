@@ -1,5 +1,6 @@
 #include "movement_panel.h"
 
+#include "chip.h"
 #include "labels.h"
 #include "option_row.h"
 #include "rule_links.h"
@@ -130,6 +131,7 @@ void MovementPanel::renderVerdict()
     m_verdict->setVisible(!text.isEmpty());
     m_rules->setRules(against ? std::vector<Rule>{against->rule} : std::vector<Rule>{});
     m_rules->setVisible(against.has_value());
+    setToneWord(this, against ? "refused" : command ? "allowed" : "");
 }
 
 } // namespace dossier

@@ -224,7 +224,8 @@ void ReportPanel::retranslate()
     m_hint->setVisible(m_placing != Placing::Nothing);
     if (!m_view)
         return;
-    m_headline->setText(tr("What does %1 show?").arg(wording::nameOf(m_view->open, m_agent)));
+    m_headline->setText(
+        m_agent == specter::Agent::First ? tr("What does the agent show?") : tr("What does the second agent show?"));
     fillChoices();
     renderCard();
     renderObjectives();

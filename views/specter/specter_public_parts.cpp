@@ -131,14 +131,14 @@ void SpecterPublicHunters::draw(PublicInk &ink, const specter::View &view)
     ink.card(rect(), theme.line);
     const QRectF in = ink.caption(inside(ink, rect()), tr("Hunters"));
     const auto rows = static_cast<double>(view.open.hunters.size() + 1);
-    const double high = std::min(in.height() / rows, ink.units(5.4));
+    const double high = std::min(in.height() / rows, ink.units(7.4));
     double top = in.top();
     const auto row = [&](const QString &name, const QString &place, const QString &state, bool acts)
     {
         const QRectF line(in.left(), top, in.width(), high);
         ink.write(line.adjusted(0, 0, -in.width() * 0.62, 0), name,
-            {3, acts ? theme.amber.text : theme.ink, QFont::DemiBold});
-        ink.write(line.adjusted(in.width() * 0.4, 0, -in.width() * 0.44, 0), place, {3.2, theme.ink, QFont::Bold});
+            {3.4, acts ? theme.amber.text : theme.ink, QFont::DemiBold});
+        ink.write(line.adjusted(in.width() * 0.4, 0, -in.width() * 0.44, 0), place, {3.6, theme.ink, QFont::Bold});
         ink.write(line.adjusted(in.width() * 0.57, 0, 0, 0), state, {2.6, theme.dim, QFont::Medium});
         top += high;
     };

@@ -54,7 +54,7 @@ specter::Table inTheMiddle(bool onPaper)
     put(table, HunterKind::Beast, "H8");
     turn({"L8", "M8", "N9", "N10"});
     table.open.hunters.at(HunterKind::Beast).stunned = true;
-    forced(table, specter::CompleteObjective{Agent::First, table.open.objectives[1]});
+    table.open.completed = {table.open.objectives[1]};
     return table;
 }
 

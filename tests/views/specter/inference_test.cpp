@@ -98,7 +98,9 @@ private slots:
     /// A space is pointed at for the first time: the reason is there within a frame of 16 ms.
     void theReasonIsThereWithinAFrame()
     {
-        const std::vector<specter::Table> tables = tablesOf(5, 40);
+        std::vector<specter::Table> tables;
+        for (unsigned seed = 1; seed < 20 && (tables.empty() || tables.back().open.clock.turn < 30); ++seed)
+            tables = tablesOf(seed, 40);
         HuntersAtTable at(tables.back());
         const specter::Board board = boardOf(at.table().open);
         std::vector<double> took;
