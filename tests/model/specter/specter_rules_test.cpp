@@ -280,6 +280,13 @@ private slots:
         QVERIFY(chanceToHit(480).numerator != Fraction::Words{});
     }
 
+    void SO_HUNT_4_aSecondDieHelps()
+    {
+        QCOMPARE(chanceToHit(3, {}, 1).text(), std::string("2/3"));
+        QCOMPARE(chanceToHit(3, {}, 2).text(), std::string("8/9"));
+        QCOMPARE(chanceToHit(0, {}, 2).text(), std::string("1/1"));
+    }
+
     void SO_HUNT_4_cardsChangeTheTotal()
     {
         QCOMPARE(chance(3, {.modifier = -2}), chance(5));
