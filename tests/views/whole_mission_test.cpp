@@ -1,5 +1,6 @@
 #include "dice_panel.h"
 #include "offer_row.h"
+#include "omega_numbers.h"
 #include "played_desk.h"
 #include "round_header.h"
 #include "stage_panel.h"
@@ -36,10 +37,8 @@ public:
             return takeFirst<DicePanel>();
         if (m_desk.table().pending.any())
             return settle();
-        if (m_desk.table().turn && holds_alternative<omega::Role>(m_desk.table().turn->who))
-            if (const QString acted = act(); !acted.isEmpty())
-                return acted;
-        return primary();
+        const QString acted = m_desk.table().turn ? takeTurn() : activate();
+        return acted.isEmpty() ? primary() : acted;
     }
 
 private:
@@ -55,7 +54,8 @@ private:
     QString pressIn(const QString &text)
     {
         for (QPushButton *button : m_desk.page().findChild<Panel *>()->template findChildren<QPushButton *>())
-            if (button->isVisible() && button->isEnabled() && button->text().startsWith(text))
+            if (button->isVisible() && button->isEnabled() && button->text().startsWith(text)
+                && button->property("tone").toString() != QLatin1String("refused"))
                 return clicked(button);
         return {};
     }
@@ -92,6 +92,44 @@ private:
             return left;
         const QString first = takeFirst<StagePanel>();
         return first.isEmpty() ? primary() : first;
+    }
+
+    QString takeTurn()
+    {
+        const bool commando = holds_alternative<omega::Role>(m_desk.table().turn->who);
+        const QString fought = fight(commando ? Side::Enemy : Side::Commando);
+        return fought.isEmpty() && commando ? act() : fought;
+    }
+
+    /// Attacks the first that can be attacked.
+    QString fight(Side whom)
+    {
+        for (const omega::Combatant &who : omega::everybodyOn(m_desk.table()))
+        {
+            const std::optional<Figure> figure = omega::figureOf(m_desk.table(), who);
+            if (omega::sideOf(m_desk.table(), who) != whom || !figure)
+                continue;
+            m_desk.press(figure->at);
+            if (const QString fought = pressIn<StagePanel>(QStringLiteral("Attack")); !fought.isEmpty())
+                return fought;
+            m_desk.press(figure->at);
+        }
+        return {};
+    }
+
+    /// An enemy that has not been active yet fights.
+    QString activate()
+    {
+        if (m_desk.table().clock.step != omega::Step::Activate)
+            return {};
+        for (const auto &[figure, standing] : m_desk.table().figures)
+        {
+            m_desk.press(standing.at);
+            if (const QString active = pressIn<StagePanel>(QStringLiteral("Activate to fight")); !active.isEmpty())
+                return active;
+            m_desk.press(standing.at);
+        }
+        return {};
     }
 
     /// Opens a door where that is offered, else goes nearer to one.
