@@ -3473,8 +3473,8 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Passa il computer</translation>
     </message>
     <message>
-        <source>Covers this screen for the next player (F4)</source>
-        <translation>Copre questa schermata per il prossimo giocatore (F4)</translation>
+        <source>Covers this screen for the next player (F10)</source>
+        <translation>Copre questa schermata per il prossimo giocatore (F10)</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,6 @@ void AgentPage::addKeys()
     add("Ctrl+Y", [this] { emit redoAsked(); });
     add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
     add("Ctrl+L", [this] { m_path->takeFocus(); });
-    add("F4", [this] { emit handOverAsked(); });
 }
 
 void AgentPage::draw(const AgentDraft &draft)

@@ -123,9 +123,9 @@ void AgentPage::layOutFoot()
 void AgentPage::setJournal(QWidget *journal)
 {
     m_footColumn->addWidget(journal);
-    // A journal has undo and redo of its own.
-    m_undo->hide();
-    m_redo->hide();
+    // The journal has undo and redo of its own, and whoever has one tells who sits here.
+    for (QWidget *button : {m_undo, m_redo, m_handOver})
+        button->hide();
 }
 
 /// In a narrow window the cards and the sheet go under the board's panels.
@@ -169,7 +169,7 @@ void AgentPage::retranslate()
                        "there and on the end of the path writes it, Backspace takes a step back."));
     label(m_undo, tr("Undo"), tr("Goes back; what the table has heard needs a reason (Ctrl+Z)"));
     label(m_redo, tr("Redo"), tr("Does again what was undone (Ctrl+Y)"));
-    label(m_handOver, tr("Hand over"), tr("Covers this screen for the next player (F4)"));
+    label(m_handOver, tr("Hand over"), tr("Covers this screen for the next player (F10)"));
 }
 
 } // namespace dossier

@@ -7,6 +7,7 @@
 #include "sheet_model.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -235,6 +236,41 @@ private slots:
         // The token has its place, and the board is the path's again.
         at.press("C2");
         QCOMPARE(at.page().draft().path, coordinates({"D1", "C2"}));
+    }
+
+    void aCardAgainstAHunterTakesWhomAndTheDie()
+    {
+        using enum specter::Equipment;
+        specter::Table table
+            = begun({.character = specter::AgentKind::Spider, .cards = {TangleLine, SmokeGrenade, FlashBang}});
+        put(table, HunterKind::Gun, "J2");
+        putAgent(table, "E2");
+        AgentAtTable at(table);
+        QVERIFY(at.click(QStringLiteral("Tangle Line")));
+        QVERIFY(at.button(QStringLiteral("Choose for Tangle Line first")) != nullptr);
+        const auto choose = [&](const char *name, const QString &text)
+        {
+            for (QComboBox *list : at.page().findChildren<QComboBox *>())
+                if (list->isVisibleTo(&at.page()) && list->accessibleName() == QLatin1String(name))
+                {
+                    list->setCurrentText(text);
+                    emit list->activated(list->currentIndex());
+                }
+        };
+        choose("Hunter whom the card is used on", QStringLiteral("The Gun"));
+        choose("The die that was rolled", QStringLiteral("6"));
+        QCOMPARE(at.page().draft().card->hunter, std::optional(HunterKind::Gun));
+        QCOMPARE(at.page().draft().card->die, std::optional(6));
+        QVERIFY(at.shows(QStringLiteral("Stunned: The Gun.")));
+    }
+
+    void aPathIsDrawnInOneStroke()
+    {
+        AgentAtTable at;
+        at.press("N1");
+        for (const char *space : {"N2", "N3", "M3", "N3"})
+            emit at.board().dragged({test::at(space), std::nullopt});
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
     }
 
     void aRevealedTraitorChoosesAndMoves()
