@@ -9,6 +9,7 @@ namespace dossier::omega
 struct Scenario
 {
     Mission mission{};
+    /// A single space stands for a map that nobody has typed in yet.
     Map map{1, 1};
     /// The dashboard pieces and the cards of the mission.
     std::vector<AbilityId> dashboard{};
@@ -42,9 +43,11 @@ struct Pack
     std::vector<Item> items{};
     std::vector<DoorRule> doors{};
     std::vector<Scenario> scenarios{};
+    /// Missions of which nobody has typed in a map yet.
+    std::vector<Mission> missions{};
     bool operator==(const Pack &) const = default;
     static constexpr auto names = memberNames("version", "name", "sample", "sheets", "weapons", "figures", "abilities",
-        "kits", "room_cards", "items", "doors", "scenarios");
+        "kits", "room_cards", "items", "doors", "scenarios", "missions");
 };
 
 /// The public content of a game of that scenario.

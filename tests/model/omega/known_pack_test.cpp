@@ -75,6 +75,9 @@ private slots:
         for (const Kit &kit : knownPack().kits)
             QVERIFY(!kit.points);
         QVERIFY(knownPack().scenarios.empty());
+        QCOMPARE(knownPack().missions.size(), std::size_t{1});
+        QCOMPARE(knownPack().missions.front(),
+            (Mission{.id = {"knock_knock"}, .name = knownPack().missions.front().name}));
     }
 };
 

@@ -1,0 +1,303 @@
+#include "owners_pack.h"
+
+#include "pack_merge.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+constexpr std::size_t fewestStarts = 3;
+constexpr int fewestCommandos = 3;
+
+Scenario *scenarioOf(Pack &pack, const MissionId &mission)
+{
+    for (Scenario &one : pack.scenarios)
+        if (one.mission.id == mission)
+            return &one;
+    return nullptr;
+}
+
+/// Lower-case letters and digits of a name: an id that nobody sees.
+std::string idOf(std::string_view name)
+{
+    std::string id;
+    for (const char letter : name)
+        if (letter >= 'A' && letter <= 'Z')
+            id += static_cast<char>(letter - 'A' + 'a');
+        else
+            id += (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ? letter : '_';
+    return id;
+}
+
+/// The list of a step's own cards, where they can be added.
+template <typename SomePack, typename Visit>
+void visitCards(SomePack &pack, PackStep step, Visit &&visit)
+{
+    if (step == PackStep::Dashboard)
+        visit(pack.abilities, 16);
+    else if (step == PackStep::RoomCards)
+        visit(pack.roomCards, 40);
+    else if (step == PackStep::Kits)
+        visit(pack.kits, 60);
+    else if (step == PackStep::Items)
+        visit(pack.items, 20);
+}
+
+bool hasCard(const Pack &pack, PackStep step, const std::string &id)
+{
+    bool has = false;
+    visitCards(pack, step, [&](const auto &cards, int /*most*/)
+        { has = std::ranges::any_of(cards, [&](const auto &card) { return card.id.text == id; }); });
+    return has;
+}
+
+/// What a game cannot go on without: wounds and a stance.
+bool isPlayable(const Sheet &sheet)
+{
+    return sheet.vitality
+        && std::ranges::any_of(sheet.stances,
+            [](const Stance &stance) { return stance.speed.has_value() && stance.maxAdrenaline.has_value(); });
+}
+
+template <typename Card, typename Id>
+void copy(std::vector<Card> &to, const std::vector<Card> &from, const Id &id)
+{
+    if (const Card *card = found(from, id))
+        put(to, *card);
+}
+
+} // namespace
+
+OwnersPack::OwnersPack(Pack standard, Pack own, MissionId mission)
+    : m_standard(std::move(standard))
+    , m_own(std::move(own))
+    , m_mission(std::move(mission))
+{
+    m_own.sample = false;
+    lay();
+}
+
+void OwnersPack::lay()
+{
+    m_whole = merged(m_standard, m_own);
+    if (scenarioOf(m_whole, m_mission) != nullptr)
+        return;
+    Scenario scenario;
+    scenario.mission.id = m_mission;
+    if (const Mission *known = found(m_whole.missions, m_mission))
+        scenario.mission = *known;
+    m_whole.scenarios.push_back(scenario);
+}
+
+const Scenario &OwnersPack::scenario() const
+{
+    return *std::ranges::find_if(
+        m_whole.scenarios, [this](const Scenario &one) { return one.mission.id == m_mission; });
+}
+
+std::vector<PackCard> OwnersPack::cards(PackStep step) const
+{
+    Pack pack = m_whole;
+    std::vector<PackCard> cards;
+    for (const PackSlots &form : slotsOf(pack, *scenarioOf(pack, m_mission), step))
+    {
+        PackCard &card = cards.emplace_back(PackCard{form.id, form.name, false, {}});
+        card.added = canAdd(step) && !hasCard(m_standard, step, form.id);
+        for (const PackSlot &slot : form.entries)
+            card.values.push_back(slot.value);
+    }
+    return cards;
+}
+
+bool OwnersPack::hasMap() const
+{
+    return scenario().map != Map(1, 1);
+}
+
+int OwnersPack::left(PackStep step) const
+{
+    const Scenario &mission = scenario();
+    int left = 0;
+    for (const PackCard &card : cards(step))
+        left += static_cast<int>(std::ranges::count_if(card.values, &PackValue::isLeft));
+    if (step == PackStep::Map)
+        left = (hasMap() ? 0 : 1) + (mission.starts.size() < fewestStarts ? 1 : 0) + (mission.goal ? 0 : 1);
+    if (step == PackStep::Dashboard && mission.dashboard.empty())
+        ++left;
+    if (step == PackStep::RoomCards && mission.stacks.empty())
+        ++left;
+    return left;
+}
+
+std::vector<PackStep> OwnersPack::hindering() const
+{
+    const Scenario &mission = scenario();
+    std::vector<PackStep> steps;
+    if (!mission.mission.energyMinimum)
+        steps.push_back(PackStep::Guide);
+    if (left(PackStep::Map) > 0)
+        steps.push_back(PackStep::Map);
+    const bool costs = std::ranges::all_of(mission.dashboard, [this](const AbilityId &id)
+        { return found(m_whole.abilities, id) != nullptr && found(m_whole.abilities, id)->readyCost.has_value(); });
+    if (mission.dashboard.empty() || !costs)
+        steps.push_back(PackStep::Dashboard);
+    if (std::ranges::count_if(m_whole.sheets, isPlayable) < fewestCommandos)
+        steps.push_back(PackStep::Sheets);
+    return steps;
+}
+
+Scenario &OwnersPack::own(const Scenario &scenario)
+{
+    if (Scenario *there = scenarioOf(m_own, m_mission))
+        return *there = scenario;
+    return m_own.scenarios.emplace_back(scenario);
+}
+
+/// What the owner's pack takes over of a pack in which one card was changed.
+void OwnersPack::keep(PackStep step, const std::string &card, Pack &&changed)
+{
+    if (step == PackStep::Sheets)
+        for (const Sheet &sheet : changed.sheets)
+            if (wordOf(sheet.id) == card)
+            {
+                put(m_own.sheets, sheet);
+                for (const auto &weapon : {sheet.ranged, sheet.melee})
+                    if (weapon)
+                        copy(m_own.weapons, changed.weapons, *weapon);
+            }
+    if (step == PackStep::Enemies)
+    {
+        copy(m_own.figures, changed.figures, KindId{card});
+        if (const FigureCard *figure = found(changed.figures, KindId{card}))
+            for (const WeaponId &weapon : figure->weapons)
+                copy(m_own.weapons, changed.weapons, weapon);
+    }
+    for (const DoorRule &door : changed.doors)
+        if (step == PackStep::Doors && wordOf(door.id) == card)
+            put(m_own.doors, door);
+    if (step == PackStep::Kits)
+        copy(m_own.kits, changed.kits, KitId{card});
+    if (step == PackStep::Items)
+        copy(m_own.items, changed.items, ItemId{card});
+    if (step == PackStep::Dashboard)
+        copy(m_own.abilities, changed.abilities, AbilityId{card});
+    if (step == PackStep::RoomCards)
+        copy(m_own.roomCards, changed.roomCards, RoomCardId{card});
+    own(*scenarioOf(changed, m_mission));
+    lay();
+}
+
+std::optional<ValueFault> OwnersPack::write(const ValuePlace &place, std::string_view text)
+{
+    Pack changed = m_whole;
+    for (PackSlots &card : slotsOf(changed, *scenarioOf(changed, m_mission), place.step))
+        for (PackSlot &slot : card.entries)
+            if (slot.value.place == place)
+            {
+                if (const std::optional<ValueFault> fault = slot.write(text))
+                    return fault;
+                keep(place.step, place.card, std::move(changed));
+                return std::nullopt;
+            }
+    return ValueFault::UnknownWord;
+}
+
+bool OwnersPack::canAdd(PackStep step)
+{
+    return step == PackStep::Dashboard || step == PackStep::RoomCards || step == PackStep::Kits
+        || step == PackStep::Items;
+}
+
+OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
+{
+    const std::string typed(trimmed(name));
+    if (typed.empty())
+        return tl::unexpected(ValueFault::Empty);
+    OrFault<std::string> id = tl::unexpected(ValueFault::TooMany);
+    visitCards(m_whole, step,
+        [&](const auto &cards, int most)
+        {
+            const auto named = [&](const auto &card) { return card.name.en == typed || card.name.it == typed; };
+            if (std::ranges::any_of(cards, named))
+                id = tl::unexpected(ValueFault::Twice);
+            else if (static_cast<int>(cards.size()) < most)
+                id = "own_" + idOf(typed);
+        });
+    if (!id)
+        return id;
+    while (hasCard(m_whole, step, *id))
+        *id += '_';
+    visitCards(m_own, step,
+        [&](auto &cards, int /*most*/)
+        {
+            auto &card = cards.emplace_back();
+            card.id.text = *id;
+            card.name = {typed, typed};
+        });
+    // A piece that is named is one of the mission.
+    Scenario &mission = own(Scenario(scenario()));
+    if (step == PackStep::Dashboard)
+        mission.dashboard.push_back({*id});
+    lay();
+    return id;
+}
+
+void OwnersPack::remove(PackStep step, const std::string &card)
+{
+    if (hasCard(m_standard, step, card))
+        return;
+    visitCards(m_own, step,
+        [&](auto &cards, int /*most*/) { std::erase_if(cards, [&](const auto &one) { return one.id.text == card; }); });
+    Scenario &mission = own(Scenario(scenario()));
+    if (step == PackStep::Dashboard)
+        std::erase(mission.dashboard, AbilityId{card});
+    if (step == PackStep::RoomCards)
+        for (std::vector<RoomCardId> &stack : mission.stacks)
+            std::erase(stack, RoomCardId{card});
+    lay();
+}
+
+void OwnersPack::setMap(const Board &board)
+{
+    Scenario &mission = own(Scenario(scenario()));
+    mission.map = board.map;
+    mission.doors = board.map.doors();
+    for (const Edge &door : mission.doors)
+        mission.map.setDoor(door, false);
+    mission.printed.clear();
+    board.vents.forEach([&](Space space) { mission.printed[MarkerKind::Vent].insert(space); });
+    board.peril.forEach([&](Space space) { mission.printed[MarkerKind::Peril].insert(space); });
+    mission.starts.clear();
+    mission.goal.reset();
+    mission.markers.clear();
+    lay();
+}
+
+void OwnersPack::turn(MapSpot spot, Space space)
+{
+    if (!scenario().map.isFloor(space))
+        return;
+    Scenario &mission = own(Scenario(scenario()));
+    const auto turnIn = [space](std::vector<Space> &spaces)
+    {
+        if (std::erase(spaces, space) == 0)
+            spaces.push_back(space);
+    };
+    if (spot == MapSpot::Start)
+        turnIn(mission.starts);
+    else if (spot == MapSpot::Goal)
+        mission.goal = mission.goal == space ? std::nullopt : std::optional(space);
+    else
+    {
+        turnIn(mission.markers[MarkerKind::Investigate]);
+        std::erase_if(mission.markers, [](const auto &marker) { return marker.second.empty(); });
+    }
+    lay();
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "omega_cards.h"
+
+#include <tl/expected.hpp>
+
+#include <string_view>
+
+namespace dossier::omega
+{
+
+/// Why a value that was typed in from a card cannot be.
+enum class ValueFault : std::uint8_t
+{
+    Empty,
+    NotANumber,
+    OutOfRange,
+    /// Neither black dice alone, such as 3, nor black and red ones, such as 3+1.
+    NotDice,
+    /// Neither hits for one wound, such as 3, nor for one and for two, such as 3/6.
+    NotADefense,
+    /// No list of numbers such as 1, 3.
+    NotAList,
+    UnknownWord,
+    /// It belongs to something that has no name yet.
+    NameFirst,
+    /// Something has that name already.
+    Twice,
+    /// The box does not hold so many.
+    TooMany,
+};
+
+constexpr auto words(ValueFault /*fault*/)
+{
+    return memberNames("empty", "not_a_number", "out_of_range", "not_dice", "not_a_defense", "not_a_list",
+        "unknown_word", "name_first", "twice", "too_many");
+}
+
+template <typename Value>
+using OrFault = tl::expected<Value, ValueFault>;
+
+// Values as they are typed: an empty text is what nobody knows.
+
+/// A whole number from `least` to `most`, both among them.
+OrFault<std::optional<int>> readNumber(std::string_view text, int least, int most);
+/// Black dice, or black and red ones: `3` or `3+1`.
+OrFault<std::optional<DicePool>> readDice(std::string_view text);
+/// Hits for one wound, or for one and for two as cards print them: `3` or `3/6`.
+OrFault<std::optional<Defense>> readDefense(std::string_view text);
+/// Numbers from 1 to `most` with commas or spaces between them.
+OrFault<std::vector<int>> readNumbers(std::string_view text, int most);
+
+std::string textOf(const std::optional<int> &number);
+std::string textOf(const std::optional<DicePool> &dice);
+std::string textOf(const std::optional<Defense> &defense);
+std::string textOf(const std::vector<int> &numbers);
+
+/// A text without the spaces at its ends.
+std::string_view trimmed(std::string_view text);
+
+} // namespace dossier::omega

@@ -1,0 +1,225 @@
+#include "filled_pack.h"
+#include "omega_json.h"
+#include "omega_tables.h"
+#include "pack_merge.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::omega;
+using namespace dossier::test;
+
+namespace
+{
+
+const Pack &standard()
+{
+    static const Pack pack = readPack(fileText("resources/packs/level-7.json")).value();
+    return pack;
+}
+
+OwnersPack newPack()
+{
+    return {standard(), {}, {"knock_knock"}};
+}
+
+std::string textAt(const OwnersPack &pack, const ValuePlace &place)
+{
+    for (const PackCard &card : pack.cards(place.step))
+        for (const PackValue &value : card.values)
+            if (value.place == place)
+                return value.text;
+    return "no such value";
+}
+
+const ValuePlace chargesCost{PackStep::Dashboard, "charge", PackMember::ReadyCost, {}};
+const ValuePlace minimum{PackStep::Guide, "knock_knock", PackMember::EnergyMinimum, {}};
+
+} // namespace
+
+/// What an owner reads off the cards, over what is known of the game.
+class OwnersPackTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void whatNobodyKnowsIsAskedForAndNotMadeUp()
+    {
+        const OwnersPack pack = newPack();
+        QCOMPARE(pack.scenario().mission.name.en, std::string("Knock Knock, Who's There?"));
+        QCOMPARE(textAt(pack, minimum), std::string());
+        QVERIFY(pack.left(PackStep::Guide) > 0);
+        QCOMPARE(pack.left(PackStep::Map), 3);
+        QCOMPARE(
+            pack.hindering(), (std::vector{PackStep::Guide, PackStep::Map, PackStep::Dashboard, PackStep::Sheets}));
+        QVERIFY(pack.own() == Pack{});
+    }
+
+    void anOwnersValueWinsAndWhatTheOwnerDoesNotKnowStays()
+    {
+        OwnersPack pack = newPack();
+        QCOMPARE(textAt(pack, chargesCost), std::string("4"));
+        QVERIFY(!pack.write(chargesCost, "6"));
+        const Ability &charge = *found(pack.whole().abilities, AbilityId{"charge"});
+        QCOMPARE(charge.readyCost, 6);
+        QCOMPARE(charge.committedCost, 5);
+        QVERIFY(!pack.write(chargesCost, ""));
+        QCOMPARE(textAt(pack, chargesCost), std::string("4"));
+    }
+
+    void aLaterStandardPackFillsWhatTheOwnerLeftOpen()
+    {
+        OwnersPack pack = newPack();
+        QVERIFY(!pack.write(chargesCost, "6"));
+        Pack later = standard();
+        for (Ability &ability : later.abilities)
+            if (ability.id.text == "charge")
+                ability.refresh = 3;
+        const Pack both = merged(later, pack.own());
+        QCOMPARE(found(both.abilities, AbilityId{"charge"})->refresh, 3);
+        QCOMPARE(found(both.abilities, AbilityId{"charge"})->readyCost, 6);
+    }
+
+    void badValuesAreRefusedAndChangeNothing_data()
+    {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("member");
+        QTest::addColumn<QString>("part");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("fault");
+        const auto row = [](const char *name, const ValuePlace &place, const char *text, ValueFault fault)
+        {
+            QTest::newRow(name) << static_cast<int>(place.step) << QString::fromStdString(place.card)
+                                << static_cast<int>(place.member) << QString::fromStdString(place.part)
+                                << QString::fromLatin1(text) << static_cast<int>(fault);
+        };
+        row("no number", chargesCost, "four", ValueFault::NotANumber);
+        row("a fraction", chargesCost, "4.5", ValueFault::NotANumber);
+        row("too much", chargesCost, "31", ValueFault::OutOfRange);
+        row("less than nothing", chargesCost, "-1", ValueFault::OutOfRange);
+        row("more than tokens", minimum, "97", ValueFault::OutOfRange);
+        row("no dice", {PackStep::Sheets, "rifleman", PackMember::Dice, "ranged"}, "3 red", ValueFault::NotDice);
+        row("too many dice", {PackStep::Sheets, "rifleman", PackMember::Dice, "ranged"}, "3+21",
+            ValueFault::OutOfRange);
+        row("no defense", {PackStep::Enemies, "blaster", PackMember::MeleeDefense, {}}, "3/", ValueFault::NotADefense);
+        row("no stack", {PackStep::RoomCards, "faulty_intel", PackMember::Stacks, {}}, "1, 13", ValueFault::OutOfRange);
+        row("no list", {PackStep::RoomCards, "faulty_intel", PackMember::Stacks, {}}, "1; 2", ValueFault::NotAList);
+        row("no word", {PackStep::Doors, "locked", PackMember::Stat, {}}, "speed", ValueFault::UnknownWord);
+        row("a nameless stance", {PackStep::Sheets, "team_leader", PackMember::Speed, "1"}, "4", ValueFault::NameFirst);
+    }
+
+    void badValuesAreRefusedAndChangeNothing()
+    {
+        QFETCH(int, step);
+        QFETCH(QString, card);
+        QFETCH(int, member);
+        QFETCH(QString, part);
+        QFETCH(QString, text);
+        QFETCH(int, fault);
+        OwnersPack pack = newPack();
+        const ValuePlace place{
+            static_cast<PackStep>(step), card.toStdString(), static_cast<PackMember>(member), part.toStdString()};
+        const std::string before = textAt(pack, place);
+        QVERIFY(before != "no such value");
+        QCOMPARE(pack.write(place, text.toStdString()), static_cast<ValueFault>(fault));
+        QCOMPARE(textAt(pack, place), before);
+        QVERIFY(pack.own() == Pack{});
+    }
+
+    void whatCardsPrintIsReadAsTheyPrintIt()
+    {
+        QCOMPARE(readDice(" 3 + 1 ").value(), (DicePool{3, 1}));
+        QCOMPARE(readDice("2").value(), (DicePool{2, 0}));
+        QCOMPARE(readDefense("3/6").value(), (Defense{3, 6}));
+        QCOMPARE(readDefense("3").value(), (Defense{3, std::nullopt}));
+        QCOMPARE(readNumbers("1, 1,3  4", 12).value(), (std::vector{1, 1, 3, 4}));
+        QVERIFY(readNumbers(" ", 12).value().empty());
+    }
+
+    void aCardIsAddedOnceAndTakenAway()
+    {
+        OwnersPack pack = newPack();
+        const auto id = pack.add(PackStep::Dashboard, " Blackout ");
+        QVERIFY(id.has_value());
+        QCOMPARE(found(pack.whole().abilities, AbilityId{*id})->name.it, std::string("Blackout"));
+        QCOMPARE(pack.scenario().dashboard, (std::vector{AbilityId{*id}}));
+        QCOMPARE(pack.add(PackStep::Dashboard, "Blackout"), tl::unexpected(ValueFault::Twice));
+        QCOMPARE(pack.add(PackStep::Dashboard, "  "), tl::unexpected(ValueFault::Empty));
+        for (int more = 0; more < 11; ++more)
+            QVERIFY(pack.add(PackStep::Dashboard, "Piece " + std::to_string(more)).has_value());
+        QCOMPARE(pack.add(PackStep::Dashboard, "The seventeenth"), tl::unexpected(ValueFault::TooMany));
+        pack.remove(PackStep::Dashboard, *id);
+        QVERIFY(found(pack.whole().abilities, AbilityId{*id}) == nullptr);
+        QCOMPARE(pack.scenario().dashboard.size(), std::size_t{11});
+        pack.remove(PackStep::Dashboard, "charge");
+        QVERIFY(found(pack.whole().abilities, AbilityId{"charge"}) != nullptr);
+    }
+
+    void copiesOfACardLieInStacks()
+    {
+        OwnersPack pack = newPack();
+        const ValuePlace stacks{PackStep::RoomCards, "faulty_intel", PackMember::Stacks, {}};
+        QVERIFY(!pack.write(stacks, "3, 1, 1"));
+        const RoomCardId card{"faulty_intel"};
+        QCOMPARE(pack.scenario().stacks, (std::vector<std::vector<RoomCardId>>{{card, card}, {}, {card}}));
+        QCOMPARE(textAt(pack, stacks), std::string("1, 1, 3"));
+        QVERIFY(!pack.write(stacks, ""));
+        QVERIFY(pack.scenario().stacks.empty());
+    }
+
+    void aMapIsTakenWithItsDoorsAndNothingIsPlacedOnWalls()
+    {
+        OwnersPack pack = newPack();
+        pack.setMap(smallMap());
+        QCOMPARE(pack.scenario().doors.size(), std::size_t{2});
+        QVERIFY(pack.scenario().map.doors().empty());
+        pack.turn(MapSpot::Start, {2, 0});
+        QVERIFY(pack.scenario().starts.empty());
+        pack.turn(MapSpot::Start, {0, 0});
+        pack.turn(MapSpot::Goal, {8, 1});
+        QCOMPARE(pack.scenario().starts, (std::vector{Space{0, 0}}));
+        QCOMPARE(pack.scenario().goal, (Space{8, 1}));
+        pack.turn(MapSpot::Start, {0, 0});
+        QVERIFY(pack.scenario().starts.empty());
+    }
+
+    void everythingThatIsAskedForCanBeAnswered()
+    {
+        OwnersPack pack = newPack();
+        pack.setMap(smallMap());
+        for (const int y : {0, 1, 2})
+            pack.turn(MapSpot::Start, {0, y});
+        pack.turn(MapSpot::Goal, {8, 1});
+        QVERIFY(!pack.write({PackStep::Dashboard, "charge", PackMember::InMission, {}}, "yes"));
+        QVERIFY(!pack.write({PackStep::RoomCards, "faulty_intel", PackMember::Stacks, {}}, "1"));
+        for (std::size_t step = 0; step < words(PackStep{}).size(); ++step)
+            while (const auto value = firstLeft(pack, static_cast<PackStep>(step)))
+            {
+                QVERIFY2(!pack.write(value->place, typedFor(*value)), value->place.card.c_str());
+                QVERIFY(textAt(pack, value->place) == typedFor(*value));
+            }
+        for (std::size_t step = 0; step < words(PackStep{}).size(); ++step)
+            QCOMPARE(pack.left(static_cast<PackStep>(step)), 0);
+        QVERIFY(pack.hindering().empty());
+        QVERIFY(gapsIn(pack.whole()).empty());
+        QVERIFY(readPack(toJson(pack.own())).value() == pack.own());
+    }
+
+    void twoWeaponsOfAnEnemyAreTwoCards()
+    {
+        OwnersPack pack = newPack();
+        const auto weapon
+            = [](const char *part) -> ValuePlace { return {PackStep::Enemies, "reject", PackMember::Name, part}; };
+        QVERIFY(!pack.write(weapon("weapon2"), "Claws"));
+        QVERIFY(!pack.write(weapon("weapon2"), "Teeth"));
+        const FigureCard &reject = *found(pack.whole().figures, KindId{"reject"});
+        QCOMPARE(reject.weapons.size(), std::size_t{2});
+        QVERIFY(reject.weapons[0] != reject.weapons[1]);
+        QCOMPARE(found(pack.whole().weapons, reject.weapons[1])->name.en, std::string("Teeth"));
+    }
+};
+
+QTEST_GUILESS_MAIN(OwnersPackTest)
+#include "owners_pack_test.moc"

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "owners_pack.h"
+
+namespace dossier::test
+{
+
+/// What a test types where a value is asked for; made up, and fit for its kind.
+inline std::string typedFor(const omega::PackValue &value)
+{
+    switch (value.kind)
+    {
+    case omega::ValueKind::Text:
+        return "Named " + value.place.card + ' ' + value.place.part;
+    case omega::ValueKind::Number:
+        return std::to_string(std::max(value.least, std::min(value.most, 3)));
+    case omega::ValueKind::Dice:
+        return "3+1";
+    case omega::ValueKind::Defense:
+        return "2/4";
+    case omega::ValueKind::Numbers:
+        return "1";
+    case omega::ValueKind::Word:
+        return value.words.front();
+    }
+    return {};
+}
+
+/// The first value of a step that is asked for and not known; none when all are.
+inline std::optional<omega::PackValue> firstLeft(const omega::OwnersPack &pack, omega::PackStep step)
+{
+    for (const omega::PackCard &card : pack.cards(step))
+        for (const omega::PackValue &value : card.values)
+            if (value.isLeft())
+                return value;
+    return std::nullopt;
+}
+
+/// A hall with a room at each end, a door before each.
+inline omega::Board smallMap()
+{
+    omega::Board board{.name = "Hall", .map = Map(9, 3)};
+    for (const int x : {2, 6})
+        for (const int y : {0, 2})
+            board.map.setWall({x, y});
+    board.map.setDoor({{2, 1}, Edge::Side::East});
+    board.map.setDoor({{5, 1}, Edge::Side::East});
+    return board;
+}
+
+} // namespace dossier::test
