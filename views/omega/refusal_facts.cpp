@@ -66,7 +66,8 @@ QString spokenWord(const omega::PublicTable &table, const std::string &word)
         return name(*marker);
     for (const QString &card : {nameOf(table, omega::AbilityId{word}), nameOf(table, omega::KitId{word}),
              nameOf(table, omega::RoomCardId{word}), nameOf(table, omega::ItemId{word}),
-             nameOf(table, omega::KindId{word}), nameOf(table, omega::WeaponId{word})})
+             nameOf(table, omega::KindId{word}), nameOf(table, omega::WeaponId{word}),
+             nameOf(table, omega::MissionEventId{word})})
         if (!card.isEmpty())
             return card;
     for (const omega::Sheet &sheet : table.content.sheets)

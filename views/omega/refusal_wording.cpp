@@ -55,6 +55,19 @@ QString inTheWay(const Facts &f)
                        : RefusalWording::tr("Something is in the way: %1.").arg(f("in_the_way"));
 }
 
+QString onWhom(const Facts &f)
+{
+    return f.is("on", "nobody") ? RefusalWording::tr("%1 is used on somebody: pick whom.").arg(f("ability"))
+                                : RefusalWording::tr("%1 cannot be used on %2.").arg(f("ability"), f.who("on"));
+}
+
+QString eventLater(const Facts &f)
+{
+    return f.has("round") && f("round") != QStringLiteral("0")
+        ? RefusalWording::tr("%1 comes in round %2.").arg(f("event"), f("round"))
+        : RefusalWording::tr("It is the overseer’s to say when this comes: %1.").arg(f("event"));
+}
+
 QString otherDice(const Facts &f)
 {
     return RefusalWording::tr("%1 black and %2 red dice are due, not %3 and %4.")
@@ -167,6 +180,8 @@ const auto &sayings()
             { return RefusalWording::tr("%1 is not among the cards to resolve.").arg(f("not_revealed")); }},
         Saying{"group",
             [](const Facts &f) { return RefusalWording::tr("%1 comes first, by its priority.").arg(f("first")); }},
+        Saying{"zone",
+            [](const Facts &f) { return RefusalWording::tr("In this room it must lie on %1.").arg(f("zone")); }},
         Saying{"objective",
             [](const Facts &f)
             {
@@ -277,6 +292,20 @@ const auto &sayings()
             [](const Facts &f) { return RefusalWording::tr("There is no such effect: %1.").arg(f("no_effect")); }},
         Saying{
             "effect", [](const Facts &f) { return RefusalWording::tr("%1 does not add to itself.").arg(f("effect")); }},
+        Saying{"on", onWhom},
+        Saying{"rerolling",
+            [](const Facts &f)
+            {
+                return f.is("rerolling", "commando") ? RefusalWording::tr("Now the commandos reroll, or pass.")
+                                                     : RefusalWording::tr("Now the overseer rerolls, or passes.");
+            }},
+        Saying{"halted", [](const Facts &) { return RefusalWording::tr("No move is halted that could go on."); }},
+        Saying{"no_passage",
+            [](const Facts &f) { return RefusalWording::tr("No green passage is on %1.").arg(f("no_passage")); }},
+        Saying{"happened",
+            [](const Facts &f) { return RefusalWording::tr("%1 has happened already.").arg(f("happened")); }},
+        Saying{"not_planned", [](const Facts &) { return RefusalWording::tr("No such event is planned."); }},
+        Saying{"event", eventLater},
     };
     return all;
 }
