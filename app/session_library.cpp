@@ -114,6 +114,54 @@ Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts)
     return tl::unexpected(file->connection().error(StorageFault::NoSuchThing));
 }
 
+Stored<bool> keepResult(CampaignFile &file, SessionId session, const QString &before, const QString &result)
+{
+    const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(file);
+    if (!campaigns)
+        return tl::unexpected(campaigns.error());
+    for (const CampaignListed &campaign : *campaigns)
+        for (const Listed<Session> &one : campaign.sessions)
+            if (one.id == session && one.value.facts.result != result
+                && (one.value.facts.result.isEmpty() || one.value.facts.result == before))
+            {
+                SessionFacts facts = one.value.facts;
+                facts.result = result;
+                return changeSession(file, session, facts).map([] { return true; });
+            }
+    return false;
+}
+
+namespace
+{
+
+/// Moves a file with what belongs to it.
+Stored<QString> moved(const QString &path, const QString &to)
+{
+    if (!QDir().mkpath(QFileInfo(to).path()) || !QFile::rename(path, to))
+        return tl::unexpected(StorageError{.fault = StorageFault::NoPermission, .file = path});
+    for (const char *ending : {"-wal", "-shm"})
+        QFile::rename(path + QLatin1String(ending), to + QLatin1String(ending));
+    return to;
+}
+
+} // namespace
+
+std::vector<ToldSession> deletedIn(const QString &folder)
+{
+    std::vector<ToldSession> all = sessionsIn(QDir(folder).filePath(QStringLiteral("deleted")));
+    for (ToldSession &session : all)
+        session.deleted = true;
+    return all;
+}
+
+Stored<QString> bringBack(const QString &path)
+{
+    const QFileInfo info(path);
+    QDir folder = info.dir();
+    folder.cdUp();
+    return moved(path, freePath(folder, info));
+}
+
 Stored<QString> putAway(const QString &path)
 {
     {
@@ -125,12 +173,7 @@ Stored<QString> putAway(const QString &path)
     }
     const QFileInfo info(path);
     const QDir folder(info.dir().filePath(QStringLiteral("deleted")));
-    const QString to = freePath(folder, info);
-    if (!QDir().mkpath(folder.path()) || !QFile::rename(path, to))
-        return tl::unexpected(StorageError{.fault = StorageFault::NoPermission, .file = path});
-    for (const char *ending : {"-wal", "-shm"})
-        QFile::rename(path + QLatin1String(ending), to + QLatin1String(ending));
-    return to;
+    return moved(path, freePath(folder, info));
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "campaign_values.h"
 #include "storage_error.h"
 #include "told_session.h"
 
@@ -7,6 +8,11 @@
 
 #include <optional>
 #include <vector>
+
+namespace dossier::storage
+{
+class CampaignFile;
+}
 
 namespace dossier
 {
@@ -20,6 +26,17 @@ bool isCampaignFile(const QString &path);
 
 /// Changes what is told of a session.
 storage::Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts);
+
+/// Writes how a session ended into what is told of it, unless people told it already in words other than `before`;
+/// whether it is written.
+storage::Stored<bool> keepResult(
+    storage::CampaignFile &file, storage::SessionId session, const QString &before, const QString &result);
+
+/// The campaign files that were put away, the last one first.
+std::vector<ToldSession> deletedIn(const QString &folder);
+
+/// Moves a file that was put away back among the others, under a name that is free there. Gives the new path.
+storage::Stored<QString> bringBack(const QString &path);
 
 /// Moves a campaign file with all that belongs to it into the folder `deleted` beside it, under a name that is free
 /// there; nothing is destroyed. Gives the new path. A file that another program holds stays.

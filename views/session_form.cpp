@@ -50,6 +50,8 @@ SessionForm::SessionForm(QWidget *parent)
     , m_goOn(newButton("primary", {}, this))
     , m_save(newButton("secondary", {}, this))
     , m_delete(newButton("secondary", {}, this))
+    , m_back(newButton("primary", QStringLiteral("history"), this))
+    , m_unsaved(newParagraph(Role::Small, this))
     , m_question(newParagraph(Role::Fault, this))
     , m_yes(newButton("secondary", {}, this))
     , m_no(newButton("secondary", {}, this))
@@ -94,7 +96,8 @@ void SessionForm::layOut()
     column->addWidget(m_title);
     column->addWidget(m_about);
     column->addLayout(grid);
-    column->addWidget(flowing({m_goOn, m_save, m_delete}));
+    column->addWidget(m_unsaved);
+    column->addWidget(flowing({m_back, m_goOn, m_save, m_delete}));
     column->addWidget(m_question);
     column->addWidget(flowing({m_no, m_yes}));
     column->addStretch();
@@ -109,19 +112,31 @@ void SessionForm::listen()
     connect(m_goOn, &QPushButton::clicked, this, &SessionForm::goOnAsked);
     connect(m_save, &QPushButton::clicked, this, [this] { emit factsChanged(facts()); });
     connect(m_delete, &QPushButton::clicked, this, [this] { askWhether(true); });
+    connect(m_back, &QPushButton::clicked, this, &SessionForm::bringBackAsked);
     connect(m_no, &QPushButton::clicked, this, [this] { askWhether(false); });
     connect(m_yes, &QPushButton::clicked, this, &SessionForm::deleteAsked);
 }
 
-void SessionForm::render(const ToldSession &session)
+void SessionForm::fill(const ToldFacts &facts)
+{
+    m_date->setDate(QDate::fromString(facts.date, Qt::ISODate));
+    m_players->setPlainText(facts.players);
+    m_result->setText(facts.result);
+    m_notes->setPlainText(facts.notes);
+}
+
+std::optional<ToldFacts> SessionForm::draft() const
+{
+    return m_save->isEnabled() ? std::optional(facts()) : std::nullopt;
+}
+
+void SessionForm::render(const ToldSession &session, const std::optional<ToldFacts> &draft)
 {
     m_session = session;
-    const ToldFacts told = session.facts;
-    m_date->setDate(QDate::fromString(told.date, Qt::ISODate));
-    m_players->setPlainText(told.players);
-    m_result->setText(told.result);
-    m_notes->setPlainText(told.notes);
+    fill(ToldFacts(session.facts));
     m_session.facts = facts();
+    if (draft)
+        fill(*draft);
     askWhether(false);
     changed();
     retranslate();
@@ -135,7 +150,8 @@ ToldFacts SessionForm::facts() const
 
 void SessionForm::changed()
 {
-    m_save->setEnabled(m_session.problem.isEmpty() && facts() != m_session.facts);
+    m_save->setEnabled(m_session.problem.isEmpty() && !m_session.deleted && facts() != m_session.facts);
+    m_unsaved->setVisible(m_save->isEnabled());
 }
 
 void SessionForm::askWhether(bool asked)
@@ -179,6 +195,11 @@ void SessionForm::retranslate()
     m_question->setText(tr("Delete the whole campaign file? A copy is kept in the folder of deleted files."));
     label(m_yes, tr("Delete it"), tr("Takes the file out of the list; a copy is kept"));
     label(m_no, tr("Keep it"), tr("Deletes nothing"));
+    label(m_back, tr("Bring it back"), tr("Puts the campaign file back among the others"));
+    m_unsaved->setText(tr("Not saved yet; it is kept here while the program runs."));
+    m_back->setVisible(m_session.deleted);
+    for (QPushButton *button : {m_goOn, m_save, m_delete})
+        button->setVisible(!m_session.deleted);
     for (QPushButton *button : {m_goOn, m_delete})
         button->setEnabled(!m_session.path.isEmpty() && (button == m_delete || m_session.problem.isEmpty()));
 }

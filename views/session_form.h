@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <optional>
+
 class QComboBox;
 class QDateEdit;
 class QLabel;
@@ -22,13 +24,19 @@ class SessionForm : public QFrame
 public:
     explicit SessionForm(QWidget *parent);
 
-    void render(const ToldSession &session);
+    /// Shows a session; with what was typed of it and not saved, where there is such.
+    void render(const ToldSession &session, const std::optional<ToldFacts> &draft = {});
+
+    /// What is typed and not saved; none when nothing is.
+    [[nodiscard]] std::optional<ToldFacts> draft() const;
 
 signals:
     void goOnAsked();
     void factsChanged(const dossier::ToldFacts &facts);
     /// The session's file is to be put away; asked for twice.
     void deleteAsked();
+    /// The session's file is to be brought back.
+    void bringBackAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,6 +45,7 @@ private:
     void layOut();
     void listen();
     void retranslate();
+    void fill(const ToldFacts &facts);
     void askWhether(bool asked);
     void changed();
     [[nodiscard]] ToldFacts facts() const;
@@ -55,6 +64,8 @@ private:
     QPushButton *m_goOn;
     QPushButton *m_save;
     QPushButton *m_delete;
+    QPushButton *m_back;
+    QLabel *m_unsaved;
     QLabel *m_question;
     QPushButton *m_yes;
     QPushButton *m_no;

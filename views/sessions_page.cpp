@@ -26,14 +26,20 @@ SessionsPage::SessionsPage(QWidget *parent)
     , m_list(new QListWidget(this))
     , m_none(newParagraph(Role::Dim, this))
     , m_form(new SessionForm(this))
+    , m_showDeleted(newButton("offer", QStringLiteral("history"), this))
 {
     auto *right = new FlowingArea(this);
     right->setPage(m_form);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(24, 20, 24, 20);
     row->setSpacing(20);
-    row->addWidget(m_list, 2);
-    row->addWidget(m_none, 2);
+    m_showDeleted->setCheckable(true);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(m_list, 1);
+    left->addWidget(m_none, 1);
+    left->addWidget(m_showDeleted, 0, Qt::AlignLeft);
+    row->addLayout(left, 2);
     row->addWidget(right, 3);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -48,14 +54,26 @@ SessionsPage::SessionsPage(QWidget *parent)
     connect(m_form, &SessionForm::goOnAsked, this,
         [this]
         {
-            if (const ToldSession *session = chosen(); session != nullptr && session->problem.isEmpty())
+            if (const ToldSession *session = chosen();
+                session != nullptr && session->problem.isEmpty() && !session->deleted)
                 emit goOnAsked(session->path, session->number);
         });
     connect(m_form, &SessionForm::factsChanged, this,
         [this](const ToldFacts &facts)
         {
             if (const ToldSession *session = chosen())
+            {
+                m_drafts.erase({session->path, session->number});
+                m_shown.reset();
                 emit factsChanged(session->path, session->number, facts);
+            }
+        });
+    connect(m_showDeleted, &QPushButton::toggled, this, &SessionsPage::renderList);
+    connect(m_form, &SessionForm::bringBackAsked, this,
+        [this]
+        {
+            if (const ToldSession *session = chosen())
+                emit bringBackAsked(session->path);
         });
     connect(m_form, &SessionForm::deleteAsked, this,
         [this]
@@ -74,12 +92,33 @@ const ToldSession *SessionsPage::chosen() const
                                                                          : nullptr;
 }
 
-void SessionsPage::render(const std::vector<ToldSession> &sessions)
+void SessionsPage::render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted)
 {
+    m_kept = sessions;
+    m_deleted = deleted;
+    renderList();
+}
+
+void SessionsPage::keepDraft()
+{
+    if (!m_shown)
+        return;
+    if (const std::optional<ToldFacts> draft = m_form->draft())
+        m_drafts[*m_shown] = *draft;
+    else
+        m_drafts.erase(*m_shown);
+}
+
+void SessionsPage::renderList()
+{
+    keepDraft();
+    m_shown.reset();
     const ToldSession *before = chosen();
     const QString path = before != nullptr ? before->path : QString();
     const qint64 number = before != nullptr ? before->number : 0;
-    m_sessions = sessions;
+    m_sessions = m_kept;
+    if (m_showDeleted->isChecked())
+        m_sessions.insert(m_sessions.end(), m_deleted.begin(), m_deleted.end());
     const auto same = std::ranges::find_if(
         m_sessions, [&](const ToldSession &one) { return one.path == path && one.number == number; });
     {
@@ -96,8 +135,15 @@ void SessionsPage::render(const std::vector<ToldSession> &sessions)
 
 void SessionsPage::choose(int /*row*/)
 {
+    keepDraft();
+    m_shown.reset();
     if (const ToldSession *session = chosen())
-        m_form->render(*session);
+    {
+        const Key key{session->path, session->number};
+        const auto draft = m_drafts.find(key);
+        m_form->render(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
+        m_shown = key;
+    }
     m_form->setVisible(chosen() != nullptr);
 }
 
@@ -124,10 +170,14 @@ void SessionsPage::retranslate()
     m_none->setText(tr("No session has been played yet. The start page begins one."));
     m_none->setVisible(m_sessions.empty());
     m_list->setVisible(!m_sessions.empty());
+    m_showDeleted->setVisible(!m_deleted.empty());
+    label(m_showDeleted, tr("Deleted (%1)").arg(m_deleted.size()),
+        tr("Show the campaign files that were deleted, to bring them back"));
     for (int row = 0; row < m_list->count(); ++row)
     {
         const ToldSession &session = m_sessions[static_cast<std::size_t>(row)];
         const QString state = !session.problem.isEmpty() ? tr("cannot be read")
+            : session.deleted                            ? tr("deleted")
             : session.facts.result.isEmpty()             ? tr("in play")
                                                          : singleLine(session.facts.result);
         m_list->item(row)->setText(session.problem.isEmpty()

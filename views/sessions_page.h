@@ -4,8 +4,12 @@
 
 #include <QWidget>
 
+#include <map>
+#include <optional>
+
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace dossier
 {
@@ -22,12 +26,13 @@ public:
     explicit SessionsPage(QWidget *parent = nullptr);
 
     /// Shows sessions, the newest first; the one that was chosen stays chosen.
-    void render(const std::vector<ToldSession> &sessions);
+    void render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted = {});
 
 signals:
     void goOnAsked(const QString &path, qint64 number);
     void factsChanged(const QString &path, qint64 number, const dossier::ToldFacts &facts);
     void deleteAsked(const QString &path);
+    void bringBackAsked(const QString &path);
     void backAsked();
 
 protected:
@@ -37,13 +42,25 @@ protected:
 private:
     void retranslate();
     void choose(int row);
+    /// Keeps what was typed of the session that is shown and not saved.
+    void keepDraft();
+    void renderList();
     [[nodiscard]] const ToldSession *chosen() const;
 
+    using Key = std::pair<QString, qint64>;
+
+    /// What the list shows: the sessions, and after them those that were put away when they are asked for.
     std::vector<ToldSession> m_sessions;
+    std::vector<ToldSession> m_kept;
+    std::vector<ToldSession> m_deleted;
+    std::map<Key, ToldFacts> m_drafts;
+    /// The session that the form shows.
+    std::optional<Key> m_shown;
     PageHeader *m_header;
     QListWidget *m_list;
     QLabel *m_none;
     SessionForm *m_form;
+    QPushButton *m_showDeleted;
 };
 
 } // namespace dossier

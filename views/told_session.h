@@ -33,6 +33,8 @@ struct ToldSession
     ToldFacts facts{};
     /// When the file was written last.
     QDateTime played{};
+    /// Its file was put away, and can be brought back.
+    bool deleted = false;
     /// Why the file cannot be read, in words; empty when it can.
     QString problem{};
 };

@@ -109,6 +109,47 @@ private slots:
         QCOMPARE(away.front().problem, QString());
     }
 
+    void whatIsTypedStaysWhenAnotherSessionIsChosen()
+    {
+        Library library;
+        const auto result = [&]() -> QLineEdit &
+        {
+            for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+                if (edit->accessibleName() == QStringLiteral("Result"))
+                    return *edit;
+            qFatal("no field for the result");
+        };
+        library.list().setCurrentRow(0);
+        result().setText(QStringLiteral("Nearly won"));
+        library.list().setCurrentRow(1);
+        QCOMPARE(result().text(), QString());
+        library.list().setCurrentRow(0);
+        QCOMPARE(result().text(), QStringLiteral("Nearly won"));
+        emit library.at().window().sessionsAsked();
+        QCOMPARE(result().text(), QStringLiteral("Nearly won"));
+        QVERIFY(library.click(QStringLiteral("Save what is told")));
+        QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
+        QVERIFY(!library.click(QStringLiteral("Save what is told")));
+    }
+
+    void aDeletedFileIsBroughtBack()
+    {
+        Library library;
+        const QString path = library.kept().front().path;
+        library.list().setCurrentRow(0);
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Delete it")));
+        QCOMPARE(library.list().count(), 1);
+        QVERIFY(library.click(QStringLiteral("Deleted (1)")));
+        QCOMPARE(library.list().count(), 2);
+        library.list().setCurrentRow(1);
+        QVERIFY(!library.click(QStringLiteral("Go on with it")));
+        QVERIFY(library.click(QStringLiteral("Bring it back")));
+        QVERIFY(QFileInfo::exists(path));
+        QCOMPARE(library.kept().size(), std::size_t{2});
+        QCOMPARE(library.list().count(), 2);
+    }
+
     void twoFilesOfOneNameAreBothKept()
     {
         Library library;
