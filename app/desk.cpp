@@ -1,6 +1,7 @@
 #include "desk.h"
 
 #include "appearance.h"
+#include "file_dialogs.h"
 #include "game_wording.h"
 #include "map_store.h"
 #include "session_library.h"
@@ -21,9 +22,16 @@ std::vector<MapFile> sampleMaps()
     return samples;
 }
 
+FirstLook::FirstLook(Translators &translators, const Preferences &preferences)
+{
+    translators.speak(preferences.language);
+    wear(*qApp, themeFor(preferences.theme), preferences.textPercent);
+}
+
 Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     : m_settings(settingsPath)
     , m_preferences(m_settings.preferences())
+    , m_firstLook(m_translators, m_preferences)
     , m_samples(sampleMaps())
     , m_document(recoveryFolder)
     , m_recoveryFolder(recoveryFolder)
@@ -36,10 +44,9 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     m_window.placePage(m_library);
     listen();
     listenToSessions();
+    listenToDesk();
     listenToLibrary();
     listenToCurtain();
-    m_translators.speak(m_preferences.language);
-    wear(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     wearAll();
     m_sessions.page()->renderTimer(m_settings.turnMinutes(), m_settings.sounding());
     m_window.renderSessions(m_sessions.kept());
@@ -107,8 +114,64 @@ void Desk::listenToSessions()
         [this](int minutes, bool sounding) { m_settings.setTimer(minutes, sounding); });
     connect(&m_sessions, &SessionDesk::pageChanged, this, [this] { m_window.showPage(m_sessions.pageNow()); });
     connect(&m_sessions, &SessionDesk::failed, &m_window, &MainWindow::tell);
+    connect(&m_sessions, &SessionDesk::noted, &m_window, &MainWindow::tell);
     connect(&m_sessions, &SessionDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(&m_sessions, &SessionDesk::leaveAsked, &m_window, &MainWindow::goBack);
+    listenToOwners();
+}
+
+void Desk::listenToDesk()
+{
+    DeskActions &actions = m_window.deskActions();
+    m_sessions.page()->setShadings(actions.shadings());
+    connect(&actions, &DeskActions::asked, this,
+        [this](DeskAction action)
+        {
+            if (m_window.page() == m_sessions.page())
+                m_sessions.page()->perform(action);
+            else if (m_window.page() == m_sessions.setupPage())
+                m_sessions.setupPage()->perform(action);
+        });
+    connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
+    connect(m_sessions.page(), &OverseerPage::possibleChanged, this, &Desk::offerActions);
+    connect(m_sessions.setupPage(), &SetupPage::possibleChanged, this, &Desk::offerActions);
+}
+
+void Desk::offerActions()
+{
+    const QWidget *page = m_window.page();
+    if (m_window.isCovered())
+        return;
+    m_window.deskActions().setPossible(page == m_sessions.page() ? m_sessions.page()->possible()
+            : page == m_sessions.setupPage()                     ? m_sessions.setupPage()->possible()
+                                                                 : std::set<DeskAction>());
+}
+
+/// The guided page takes maps that are drawn in this window, or read from files.
+void Desk::listenToOwners()
+{
+    OwnersDesk &owners = m_sessions.owners();
+    const auto show = [this, &owners]
+    {
+        owners.setOpenMap(m_document.map() ? std::optional(m_document.map()->file) : std::nullopt);
+        owners.show();
+        m_window.showPage(owners.page());
+    };
+    connect(&m_window, &MainWindow::ownersAsked, this, show);
+    connect(&m_sessions, &SessionDesk::ownersAsked, this, show);
+    connect(&owners, &OwnersDesk::beginAsked, &m_window, &MainWindow::newSessionAsked);
+    connect(&owners, &OwnersDesk::drawAsked, &m_window, &MainWindow::goToNewMap);
+    connect(&owners, &OwnersDesk::fileAsked, this,
+        [this, &owners]
+        {
+            const QString path = dialogs::fileToOpen(&m_window);
+            if (path.isEmpty())
+                return;
+            if (const tl::expected<MapFile, MapProblem> map = readMap(path))
+                owners.takeMap(*map);
+            else
+                m_window.showProblem(map.error());
+        });
 }
 
 void Desk::listenToLibrary()
@@ -122,23 +185,36 @@ void Desk::listenToLibrary()
         {
             if (const storage::Done done = changeFacts(path, number, facts); !done)
                 m_window.tell(wording::sentence(done.error()));
-            m_library->render(sessionsIn(m_sessions.folder()));
+            renderLibrary();
+        });
+    connect(m_library, &SessionsPage::bringBackAsked, this,
+        [this](const QString &path)
+        {
+            const storage::Stored<QString> to = bringBack(path);
+            renderLibrary();
+            m_window.tell(to ? tr("The file is back in the list: %1").arg(QDir::toNativeSeparators(*to))
+                             : wording::sentence(to.error()));
         });
     connect(m_library, &SessionsPage::deleteAsked, this,
         [this](const QString &path)
         {
             const storage::Stored<QString> to = putAway(path);
-            m_library->render(sessionsIn(m_sessions.folder()));
-            m_window.renderSessions(m_sessions.kept());
+            renderLibrary();
             m_window.tell(to ? tr("The file is out of the list. A copy is kept: %1").arg(QDir::toNativeSeparators(*to))
                              : wording::sentence(to.error()));
         });
 }
 
+void Desk::renderLibrary()
+{
+    m_library->render(sessionsIn(m_sessions.folder()), deletedIn(m_sessions.folder()));
+    m_window.renderSessions(m_sessions.kept());
+}
+
 void Desk::showSessions()
 {
     m_sessions.close();
-    m_library->render(sessionsIn(m_sessions.folder()));
+    renderLibrary();
     m_window.showPage(m_library);
 }
 

@@ -17,6 +17,12 @@
 namespace dossier
 {
 
+/// Speaks and wears what is preferred from the moment it is made.
+struct FirstLook
+{
+    FirstLook(Translators &translators, const Preferences &preferences);
+};
+
 /// What lies before a person: the window, the map that is open, and what is kept of them. Does what the window asks.
 class Desk : public QObject
 {
@@ -49,7 +55,12 @@ public:
 private:
     void listen();
     void listenToSessions();
+    void listenToDesk();
+    /// The menus offer what the page of a session that is shown can be asked.
+    void offerActions();
+    void listenToOwners();
     void listenToLibrary();
+    void renderLibrary();
     /// Shows all sessions; the one that is open is let go.
     void showSessions();
     void listenToCurtain();
@@ -63,6 +74,8 @@ private:
     Settings m_settings;
     Preferences m_preferences;
     Translators m_translators;
+    /// Language and looks are there before the first widget is: each is polished, and given its words, once.
+    FirstLook m_firstLook;
     std::vector<MapFile> m_samples;
     BoardDocument m_document;
     QString m_recoveryFolder;

@@ -1,6 +1,8 @@
 #include "session_desk.h"
 
 #include "game_wording.h"
+#include "omega_json.h"
+#include "session_library.h"
 
 #include <QDate>
 #include <QDir>
@@ -12,6 +14,8 @@ namespace dossier
 
 SessionDesk::SessionDesk(QString folder)
     : m_folder(std::move(folder))
+    , m_shelf(QFileInfo(m_folder).dir().filePath(QStringLiteral("packs")))
+    , m_owners(m_shelf)
     , m_page(new OverseerPage)
     , m_setup(new SetupPage)
     , m_new(new NewSessionPage)
@@ -66,6 +70,15 @@ void SessionDesk::listenToPage()
             if (m_session)
                 m_session->goTo(at, correction);
         });
+    connect(m_page, &OverseerPage::commandoNoted, this,
+        [this](int seat, const QString &note)
+        {
+            if (!m_session)
+                return;
+            std::vector<std::string> notes = m_session->viewAt(m_session->position(), omega::CommandoSeat{seat}).notes;
+            notes.push_back(note.toStdString());
+            m_session->submit(omega::WriteNotes{seat, notes});
+        });
     connect(m_page, &OverseerPage::bookmarkAsked, this,
         [this](journal::Position at, const QString &name, bool taken)
         {
@@ -109,6 +122,10 @@ void SessionDesk::listenToSetup()
     connect(m_setup, &SetupPage::leaveAsked, this, &SessionDesk::leaveAsked);
     connect(m_new, &NewSessionPage::sessionMade, this, &SessionDesk::beginSession);
     connect(m_new, &NewSessionPage::backAsked, this, &SessionDesk::leaveAsked);
+    connect(m_new, &NewSessionPage::packAsked, this, &SessionDesk::offerPack);
+    connect(m_new, &NewSessionPage::ownersAsked, this, &SessionDesk::ownersAsked);
+    connect(&m_owners, &OwnersDesk::failed, this, &SessionDesk::failed);
+    connect(&m_owners, &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
 }
 
 void SessionDesk::listenToSession()
@@ -130,8 +147,40 @@ void SessionDesk::listenToSession()
         [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
 }
 
+namespace
+{
+
+/// How a game ended; empty while it has not.
+QString resultOf(const omega::Clock &clock)
+{
+    if (clock.step != omega::Step::Over)
+        return {};
+    if (!clock.winner)
+        return SessionDesk::tr("Ended in round %1 without a winner").arg(clock.round);
+    return (*clock.winner == Side::Commando ? SessionDesk::tr("The commandos won in round %1")
+                                            : SessionDesk::tr("The overseer won in round %1"))
+        .arg(clock.round);
+}
+
+} // namespace
+
+void SessionDesk::keepResultOf(const omega::Clock &before, const omega::Clock &now)
+{
+    const QString result = resultOf(now);
+    KeptGame &kept = m_session->keptGame();
+    if (result == resultOf(before) || !kept.file)
+        return;
+    const storage::Stored<bool> written = keepResult(*kept.file, kept.session, resultOf(before), result);
+    if (!written)
+        emit failed(wording::sentence(written.error()));
+    else if (*written)
+        emit noted(result.isEmpty() ? tr("The game goes on: the session has no result again.")
+                                    : tr("The session’s result is written down: %1.").arg(result));
+}
+
 void SessionDesk::listen(const omega::View &everybodys)
 {
+    keepResultOf(omega::Clock(m_heard.open.clock), everybodys.open.clock);
     const std::optional<Alarm> alarm = alarmBetween(std::exchange(m_heard, everybodys), everybodys);
     if (!alarm)
         return;
@@ -154,6 +203,7 @@ void SessionDesk::setTheme(const Theme &theme)
     m_page->setTheme(theme);
     m_setup->setTheme(theme);
     m_new->setTheme(theme);
+    m_owners.page()->setTheme(theme);
 }
 
 const omega::Scenario *SessionDesk::scenario() const
@@ -174,6 +224,7 @@ void SessionDesk::show()
         SetupPlan plan;
         if (const omega::Scenario *mission = scenario(); mission != nullptr && !mission->starts.empty())
             plan = {mission->starts, omega::CutRooms{mission->starts.front(), mission->goal}};
+        plan.pieces = m_pack.abilities;
         m_setup->render(view, plan);
     }
     else
@@ -299,21 +350,63 @@ void SessionDesk::playSample(Printing printing)
 
 void SessionDesk::offerNewSession(Printing printing)
 {
+    m_printing = printing;
+    m_offered.clear();
+    std::vector<Shelved> packs = m_shelf.all();
+    if (auto sample = openGame({{}, {}, printing}))
+        packs.push_back({{}, std::move(sample->pack)});
+    for (const Shelved &pack : packs)
+        for (MissionOffered &mission : offered(pack))
+            m_offered.push_back(std::move(mission));
+    m_new->begin(m_offered, printing);
+}
+
+std::vector<MissionOffered> SessionDesk::offered(const Shelved &pack) const
+{
     std::vector<MissionOffered> missions;
-    if (const auto sample = openGame({{}, {}, printing}))
-        for (const omega::Scenario &one : sample->pack.scenarios)
-        {
-            missions.push_back({{}, one.mission.id, one.mission.name, one.map});
-            for (const Edge &door : one.doors)
-                missions.back().map.setDoor(door);
-        }
-    m_new->begin(missions, printing);
+    for (const omega::Scenario &one : m_shelf.playable(pack))
+    {
+        missions.push_back({pack.path, one.mission.id, one.mission.name, one.map});
+        for (const Edge &door : one.doors)
+            missions.back().map.setDoor(door);
+    }
+    return missions;
+}
+
+void SessionDesk::offerPack(const QString &path)
+{
+    const OrProblem<Shelved> pack = m_shelf.pack(path);
+    if (!pack)
+    {
+        emit failed(wording::sentence(pack.error()));
+        return;
+    }
+    std::vector<MissionOffered> missions = offered(*pack);
+    if (missions.empty())
+    {
+        emit failed(tr("No mission of %1 can be begun: none has a map with spaces to start from.")
+                .arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    std::erase_if(m_offered, [&](const MissionOffered &one) { return one.pack == path; });
+    m_offered.insert(m_offered.begin(), missions.begin(), missions.end());
+    m_new->begin(m_offered, m_printing);
 }
 
 void SessionDesk::beginSession(const SessionWished &wished)
 {
     GameAsked asked{namedFile(wished.name), wished.pack, wished.printing, QString::fromStdString(wished.mission.text)};
     asked.session.campaign = wished.name;
+    if (!wished.pack.isEmpty())
+    {
+        const OrProblem<Shelved> pack = m_shelf.pack(wished.pack);
+        if (!pack)
+        {
+            emit failed(wording::sentence(pack.error()));
+            return;
+        }
+        asked.packContent = toJson(pack->pack);
+    }
     if (!QDir().mkpath(m_folder) || !begin(asked))
         return;
     giveAll(rest(partyOf(wished.players)));

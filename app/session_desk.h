@@ -3,6 +3,7 @@
 #include "new_session_page.h"
 #include "overseer_page.h"
 #include "overseer_session.h"
+#include "owners_desk.h"
 #include "recent_sessions.h"
 #include "setup_page.h"
 #include "usual_set_up.h"
@@ -36,7 +37,10 @@ public:
 
     [[nodiscard]] NewSessionPage *newSessionPage() const { return m_new; }
 
-    [[nodiscard]] QList<QWidget *> pages() const { return {m_page, m_setup, m_new}; }
+    [[nodiscard]] QList<QWidget *> pages() const { return {m_page, m_setup, m_new, m_owners.page()}; }
+
+    /// The guided page for what an owner reads off the cards.
+    [[nodiscard]] OwnersDesk &owners() { return m_owners; }
 
     /// The page that shows the session as it stands.
     [[nodiscard]] QWidget *pageNow() const;
@@ -61,6 +65,9 @@ public:
     /// Lets a person choose what to begin.
     void offerNewSession(Printing printing);
 
+    /// Offers the missions of a pack's file, too; when it cannot be used, says why.
+    void offerPack(const QString &path);
+
     /// Begins a session in a file of its own, with everything filled in, on the page of the set-up.
     void beginSession(const SessionWished &wished);
 
@@ -74,8 +81,12 @@ signals:
     void pageChanged();
     /// Nothing was opened, or something was not done: why, in words.
     void failed(const QString &text);
+    /// Something was done beside what was asked: what, in words.
+    void noted(const QString &text);
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
+    /// The guided page is to be shown.
+    void ownersAsked();
     /// Something that everybody may hear has come, or the time of a turn ends.
     void alarmed(dossier::Alarm alarm);
 
@@ -94,18 +105,28 @@ private:
     [[nodiscard]] const omega::Scenario *scenario() const;
     void show();
     void listen(const omega::View &everybodys);
+    /// Writes how the game ended into what is told of the session, when it has just ended, or no longer has.
+    void keepResultOf(const omega::Clock &before, const omega::Clock &now);
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);
     [[nodiscard]] QString newFile(const QString &name) const;
     [[nodiscard]] QString namedFile(const QString &name) const;
 
+    /// The missions of a pack, to choose from.
+    [[nodiscard]] std::vector<MissionOffered> offered(const Shelved &pack) const;
+
     QString m_folder;
+    PackShelf m_shelf;
+    OwnersDesk m_owners;
     QPointer<OverseerPage> m_page;
     QPointer<SetupPage> m_setup;
     QPointer<NewSessionPage> m_new;
     std::unique_ptr<OverseerSession> m_session;
     omega::Pack m_pack;
+    /// What the page for a new session offers.
+    std::vector<MissionOffered> m_offered;
+    Printing m_printing = Printing::Revised;
     /// What everybody knew when it was last looked at for alarms.
     omega::View m_heard{.open = {.ground = {}, .adrenaline = {}}};
     /// Many commands are being given: what they do is shown at the end.

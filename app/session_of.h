@@ -30,6 +30,9 @@ public:
 
     [[nodiscard]] QString path() const override { return m_opened.file ? m_opened.file->path() : QString(); }
 
+    /// The file that keeps the session, and which of its sessions it is.
+    [[nodiscard]] KeptGame &keptGame() { return m_opened; }
+
     [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) const override
     {
         return journal::lineCount(m_game.journal(), eyes);

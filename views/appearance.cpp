@@ -110,6 +110,10 @@ QString styleSheetOf(const Theme &theme, int textPercent)
 
 void wear(QApplication &application, const Theme &theme, int textPercent)
 {
+    const QString sheet = styleSheetOf(theme, textPercent);
+    // Whatever is set anew polishes every widget there is.
+    if (application.styleSheet() == sheet)
+        return;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QFont font(QStringLiteral("Dossier Sans"));
     font.setPointSizeF(bodyPoints * textPercent / 100);
@@ -117,7 +121,7 @@ void wear(QApplication &application, const Theme &theme, int textPercent)
     const QPalette palette = paletteOf(theme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
-    application.setStyleSheet(styleSheetOf(theme, textPercent));
+    application.setStyleSheet(sheet);
 }
 
 int scaled(int pixels, int textPercent)

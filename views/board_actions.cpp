@@ -146,6 +146,16 @@ void BoardActions::renderPicked(bool spaces, bool piece)
     enable();
 }
 
+void BoardActions::lend(bool onDesk, bool undo, bool redo, bool shadings)
+{
+    m_onDesk = onDesk;
+    m_deskUndo = undo;
+    m_deskRedo = redo;
+    m_deskShadings = shadings;
+    enable();
+    retranslate();
+}
+
 void BoardActions::enable()
 {
     for (const Entry &entry : m_entries)
@@ -157,6 +167,12 @@ void BoardActions::enable()
     only(BoardAction::Copy, m_spaces);
     only(BoardAction::Delete, m_spaces || m_piece);
     only(BoardAction::Turn, m_piece);
+    if (!m_onDesk)
+        return;
+    at(BoardAction::Undo)->setEnabled(m_deskUndo);
+    at(BoardAction::Redo)->setEnabled(m_deskRedo);
+    for (QAction *shading : shadings())
+        shading->setEnabled(m_deskShadings);
 }
 
 void BoardActions::name(BoardAction action, std::optional<BoardEdit> edit, const QString &bare, const QString &full)
@@ -171,8 +187,10 @@ void BoardActions::retranslate()
         entry.action->setText(tr(entry.text));
         entry.action->setToolTip(tr(entry.tip));
     }
-    name(BoardAction::Undo, m_state.undo, tr("&Undo"), tr("&Undo: %1"));
-    name(BoardAction::Redo, m_state.redo, tr("&Redo"), tr("&Redo: %1"));
+    const EditState bare;
+    const EditState &state = m_onDesk ? bare : m_state;
+    name(BoardAction::Undo, state.undo, tr("&Undo"), tr("&Undo: %1"));
+    name(BoardAction::Redo, state.redo, tr("&Redo"), tr("&Redo: %1"));
 }
 
 } // namespace dossier

@@ -59,6 +59,8 @@ public:
     void renderState(const EditState &state);
     /// Says whether there is something to cut, copy and delete, and a figure to turn.
     void renderPicked(bool spaces, bool piece);
+    /// Lends undo, redo and the shadings to the desk of a session while one is shown.
+    void lend(bool onDesk, bool undo, bool redo, bool shadings);
     void retranslate();
 
 signals:
@@ -89,6 +91,11 @@ private:
     bool m_onBoard = false;
     bool m_spaces = false;
     bool m_piece = false;
+    /// What the desk of a session can do of what is lent to it.
+    bool m_onDesk = false;
+    bool m_deskUndo = false;
+    bool m_deskRedo = false;
+    bool m_deskShadings = false;
 };
 
 } // namespace dossier

@@ -68,8 +68,19 @@ void BoardPage::listenToActions()
 {
     const auto on
         = [this](BoardAction action, auto slot) { connect(m_actions->at(action), &QAction::triggered, this, slot); };
-    on(BoardAction::Undo, &BoardPage::undoAsked);
-    on(BoardAction::Redo, &BoardPage::redoAsked);
+    // The desk of a session has them too.
+    on(BoardAction::Undo,
+        [this]
+        {
+            if (isVisible())
+                emit undoAsked();
+        });
+    on(BoardAction::Redo,
+        [this]
+        {
+            if (isVisible())
+                emit redoAsked();
+        });
     on(BoardAction::Cut, &BoardPage::cut);
     on(BoardAction::Copy, &BoardPage::copy);
     on(BoardAction::Paste, &BoardPage::paste);

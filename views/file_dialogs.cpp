@@ -45,6 +45,12 @@ QString fileToOpen(QWidget *parent)
         parent, Words::tr("Open a map or a campaign"), {}, filters.join(QStringLiteral(";;")));
 }
 
+QString packToOpen(QWidget *parent)
+{
+    const QString filters = Words::tr("Packs (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
+    return QFileDialog::getOpenFileName(parent, Words::tr("Choose a pack"), {}, filters);
+}
+
 QString placeForMap(QWidget *parent)
 {
     QFileDialog dialog(parent, Words::tr("Save the map"), {}, Words::tr("Maps (*.json)"));

@@ -11,6 +11,9 @@ namespace dossier::dialogs
 /// A map or a campaign file to open.
 QString fileToOpen(QWidget *parent);
 
+/// A pack of missions and cards to play from.
+QString packToOpen(QWidget *parent);
+
 /// Where to save a map; ends in ".json" unless a person types another ending.
 QString placeForMap(QWidget *parent);
 

@@ -80,7 +80,10 @@ void KeyboardPage::retranslate()
             "room's letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ "
             "changes "
             "its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to "
-            "its next kind."));
+            "its next kind.")
+        + QStringLiteral("\n\n")
+        + tr("On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for the "
+             "cards of your box it goes a step back or on."));
     for (const Row &row : m_rows)
     {
         row.key->setText(row.action->shortcut().toString(QKeySequence::NativeText));

@@ -4,6 +4,7 @@
 #include "board_page.h"
 #include "board_view.h"
 #include "curtain_page.h"
+#include "desk_actions.h"
 #include "keyboard_page.h"
 #include "map_page.h"
 #include "menus.h"
@@ -29,7 +30,8 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
     , m_newMap(new NewMapPage(m_pages))
     , m_map(new MapPage(m_pages))
     , m_about(new AboutPage(m_pages))
-    , m_menus(new Menus(menuBar(), this, m_map->board()->actions(), m_map->board()->view().zoomActions()))
+    , m_desk(new DeskActions(m_map->board()->actions(), this))
+    , m_menus(new Menus(menuBar(), this, m_map->board()->actions(), *m_desk, m_map->board()->view().zoomActions()))
     , m_keyboard(new KeyboardPage(m_menus->actions(), m_pages))
     , m_rules(new RulesPage(m_pages))
     , m_theme(&themeFor(ThemeChoice::Dark))
@@ -59,9 +61,10 @@ void MainWindow::layOut()
 
 void MainWindow::listenToMenus()
 {
-    connect(m_menus, &Menus::newMapAsked, this, [this] { go(m_newMap); });
+    connect(m_menus, &Menus::newMapAsked, this, &MainWindow::goToNewMap);
     connect(m_menus, &Menus::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_menus, &Menus::newSessionAsked, this, &MainWindow::newSessionAsked);
+    connect(m_menus, &Menus::ownersAsked, this, &MainWindow::ownersAsked);
     connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
     connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::saveAsked, this, &MainWindow::save);
@@ -198,6 +201,7 @@ void MainWindow::go(QWidget *page)
     else
         page->setFocus(Qt::OtherFocusReason);
     retranslate();
+    emit pageShown();
 }
 
 void MainWindow::goBack()
@@ -205,10 +209,20 @@ void MainWindow::goBack()
     go(m_backTo);
 }
 
+void MainWindow::goToNewMap()
+{
+    go(m_newMap);
+}
+
 void MainWindow::showRule(Rule rule)
 {
     m_rules->showRule(rule);
     go(m_rules);
+}
+
+QWidget *MainWindow::page() const
+{
+    return m_pages->currentWidget();
 }
 
 void MainWindow::setFullScreen(bool full)

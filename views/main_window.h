@@ -26,6 +26,7 @@ class RulesPage;
 class StartPage;
 class AboutPage;
 class CurtainPage;
+class DeskActions;
 struct Theme;
 
 /// The window: places menus and pages, and says what a person asks for.
@@ -59,7 +60,15 @@ public:
     /// Says something above the page that is shown.
     void tell(const QString &text);
     void showRule(Rule rule);
+
+    /// The desk's own entries of the menus.
+    [[nodiscard]] DeskActions &deskActions() { return *m_desk; }
+
+    /// The page that is shown.
+    [[nodiscard]] QWidget *page() const;
+
     void goBack();
+    void goToNewMap();
 
     /// Shows a map and goes to its page.
     void showMap(const OpenMap &map);
@@ -84,6 +93,8 @@ signals:
     /// All sessions are to be seen.
     void sessionsAsked();
     void newSessionAsked();
+    /// The guided page for what an owner reads off the cards is to be seen.
+    void ownersAsked();
     /// A session is to go on.
     void sessionRequested(const QString &path);
     /// The open map is to be saved there.
@@ -97,6 +108,8 @@ signals:
     /// The window for everybody is to be shown, or no longer.
     void publicAsked(bool open);
     void closing();
+    /// Another page is shown.
+    void pageShown();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -127,6 +140,7 @@ private:
     NewMapPage *m_newMap;
     MapPage *m_map;
     AboutPage *m_about;
+    DeskActions *m_desk;
     Menus *m_menus;
     KeyboardPage *m_keyboard;
     RulesPage *m_rules;

@@ -1,6 +1,7 @@
 #include "menus.h"
 
 #include "board_actions.h"
+#include "desk_actions.h"
 #include "icons.h"
 #include "plain_text.h"
 #include "wording.h"
@@ -17,14 +18,16 @@
 namespace dossier
 {
 
-Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, const QList<QAction *> &zoom)
+Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom)
     : QObject(window)
     , m_entries(bar, window)
     , m_board(board)
+    , m_desk(desk)
 {
     fillFile();
     m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Edit")), board.editMenu());
     m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Tools")), board.toolMenu());
+    m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("Sessio&n")), desk.menu());
     fillView(zoom);
     fillSettings();
     fillHelp();
@@ -47,6 +50,9 @@ void Menus::fillFile()
     add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
     add(file, "Ctrl+Shift+N", nullptr, QT_TR_NOOP("New sess&ion…"), QT_TR_NOOP("Begin a session and set up its table"),
         &Menus::newSessionAsked);
+    add(file, "Ctrl+K", nullptr, QT_TR_NOOP("&Cards of your box…"),
+        QT_TR_NOOP("Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?"),
+        &Menus::ownersAsked);
     add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
         QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
     add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file"), &Menus::openAsked);
@@ -268,6 +274,7 @@ void Menus::setCovered(bool covered)
 void Menus::retranslate()
 {
     m_board.retranslate();
+    m_desk.retranslate();
     m_entries.retranslate();
 }
 

@@ -15,6 +15,7 @@ namespace dossier
 {
 
 class BoardActions;
+class DeskActions;
 
 /// The menus of the main window and the actions in them, with their keys.
 class Menus : public QObject
@@ -22,8 +23,8 @@ class Menus : public QObject
     Q_OBJECT
 
 public:
-    /// Fills the menu bar, with the board's actions among its own; the window has them all.
-    Menus(QMenuBar *bar, QWidget *window, BoardActions &board, const QList<QAction *> &zoom);
+    /// Fills the menu bar, with the board's and the desk's actions among its own; the window has them all.
+    Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom);
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
@@ -43,6 +44,7 @@ public:
 signals:
     void newMapAsked();
     void newSessionAsked();
+    void ownersAsked();
     void openAsked();
     void openRequested(const QString &path);
     void saveAsked();
@@ -76,6 +78,7 @@ private:
 
     MenuEntries m_entries;
     BoardActions &m_board;
+    DeskActions &m_desk;
     Preferences m_preferences;
     QStringList m_recentPaths;
     QMenu *m_recent = nullptr;

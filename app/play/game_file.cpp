@@ -107,6 +107,8 @@ OrProblem<KeptSession> goOn(KeptGame kept, const Listed<Session> &session, const
 
 OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
 {
+    if (!asked.packContent.empty())
+        return PackText{asked.pack, asked.packContent};
     QFile file(asked.pack.isEmpty() ? QLatin1String(shipped) : asked.pack);
     if (!file.open(QIODevice::ReadOnly))
         return problem(PackProblem{file.fileName(), std::nullopt});

@@ -30,6 +30,8 @@ struct GameAsked
     bool takeOver = false;
     /// The folder where a copy of the file is kept each day; empty for none.
     QString backups{};
+    /// What the pack says where it is put together from several files; empty to read its file.
+    std::string packContent{};
 };
 
 /// A pack that cannot be used: its file and, unless it could not be read at all, where and why.

@@ -87,5 +87,26 @@ template Ask correcting(const omega::KitChanged &);
 template Ask correcting(const omega::WeaponReadied &);
 template Ask correcting(const omega::DoorKindSet &);
 template Ask correcting(const omega::ReservesChanged &);
+template Ask correcting(const omega::Placed &);
+template Ask correcting(const omega::FigureLeft &);
+template Ask correcting(const omega::StanceChosen &);
+template Ask correcting(const omega::ConditionChanged &);
+template Ask correcting(const omega::InitiativeAssigned &);
+template Ask correcting(const omega::ItemMoved &);
+template Ask correcting(const omega::DeckCounted &);
+template Ask correcting(const omega::TurnWritten &);
+template Ask correcting(const omega::TimersMoved &);
+template Ask correcting(const omega::CrisisReached &);
+template Ask correcting(const omega::FigureArrived &);
+template Ask correcting(const omega::PowerChanged &);
+template Ask correcting(const omega::MarkerPlaced &);
+template Ask correcting(const omega::MarkerTaken &);
+template Ask correcting(const omega::ObjectivePlaced &);
+template Ask correcting(const omega::DoorTurnedUp &);
+template Ask correcting(const omega::DoorTaken &);
+template Ask correcting(const omega::GroundWritten &);
+template Ask correcting(const omega::StackSet &);
+template Ask correcting(const omega::TileFlipped &);
+template Ask correcting(const omega::AbilityWritten &);
 
 } // namespace dossier

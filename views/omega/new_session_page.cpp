@@ -1,6 +1,8 @@
 #include "new_session_page.h"
 
 #include "choice.h"
+#include "file_dialogs.h"
+#include "flow_layout.h"
 #include "flowing_area.h"
 #include "labels.h"
 #include "map_picture.h"
@@ -43,6 +45,8 @@ NewSessionPage::NewSessionPage(QWidget *parent)
     , m_hint(newParagraph(Role::Small, this))
     , m_nameLabel(newLabel(Role::Strong, this))
     , m_name(new QLineEdit(this))
+    , m_pack(newButton("offer", QStringLiteral("folder-open"), this))
+    , m_owners(newButton("offer", QStringLiteral("book-open"), this))
     , m_create(newButton("primary", QStringLiteral("check"), this))
     , m_picture(new MapPicture(Margin::Coordinates, 44, this))
 {
@@ -70,6 +74,13 @@ void NewSessionPage::layOut()
     const auto gap = [form] { form->addSpacing(8); };
     form->addWidget(m_missionLabel);
     form->addWidget(m_mission);
+    auto *others = new QWidget(card);
+    auto *flow = new FlowLayout(others);
+    flow->setContentsMargins({});
+    flow->setSpacing(8);
+    flow->addWidget(m_owners);
+    flow->addWidget(m_pack);
+    form->addWidget(others);
     gap();
     form->addWidget(m_printing);
     gap();
@@ -99,6 +110,13 @@ void NewSessionPage::layOut()
 void NewSessionPage::listen()
 {
     connect(m_header, &PageHeader::backAsked, this, &NewSessionPage::backAsked);
+    connect(m_owners, &QPushButton::clicked, this, &NewSessionPage::ownersAsked);
+    connect(m_pack, &QPushButton::clicked, this,
+        [this]
+        {
+            if (const QString path = dialogs::packToOpen(this); !path.isEmpty())
+                emit packAsked(path);
+        });
     connect(m_create, &QPushButton::clicked, this, &NewSessionPage::create);
     connect(m_name, &QLineEdit::returnPressed, this, &NewSessionPage::create);
     connect(m_mission, &QComboBox::currentIndexChanged, this, &NewSessionPage::preview);
@@ -181,6 +199,9 @@ void NewSessionPage::retranslate()
     m_nameLabel->setText(tr("Name of the campaign file"));
     m_name->setAccessibleName(tr("Name of the campaign file"));
     m_name->setToolTip(tr("The file in which the session is kept, up to 80 characters"));
+    label(m_owners, tr("Knock Knock, Who’s There?…"),
+        tr("Enter what your cards say, step by step; then the mission is in the list"));
+    label(m_pack, tr("Pack from a file…"), tr("Offer the missions of a pack that lies in a file"));
     label(m_create, tr("Set up the table"), tr("Make the file and go to the set-up"));
     m_picture->setAccessibleName(tr("Map of the mission"));
     preview();

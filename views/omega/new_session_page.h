@@ -59,6 +59,10 @@ public:
 
 signals:
     void sessionMade(const dossier::SessionWished &wished);
+    /// The missions of a pack's file are to be offered, too.
+    void packAsked(const QString &path);
+    /// The guided page for what an owner reads off the cards is to be shown.
+    void ownersAsked();
     void backAsked();
 
 protected:
@@ -83,6 +87,8 @@ private:
     QLabel *m_hint;
     QLabel *m_nameLabel;
     QLineEdit *m_name;
+    QPushButton *m_pack;
+    QPushButton *m_owners;
     QPushButton *m_create;
     MapPicture *m_picture;
 };

@@ -3,6 +3,7 @@
 #include "adrenaline_card.h"
 #include "board_view.h"
 #include "commando_card.h"
+#include "correct_form.h"
 #include "dashboard_column.h"
 #include "dice_panel.h"
 #include "flowing_area.h"
@@ -12,6 +13,7 @@
 #include "past_bar.h"
 #include "refusal_bar.h"
 #include "round_header.h"
+#include "shading_row.h"
 #include "side_column.h"
 #include "stage_panel.h"
 #include "table_form.h"
@@ -66,6 +68,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_stage(new StagePanel(m_below))
     , m_dice(new DicePanel(m_below))
     , m_form(new TableForm(m_below))
+    , m_correct(new CorrectForm(m_below))
     , m_overseers(new QWidget(this))
     , m_overseersColumn(newColumn(m_overseers, 0))
     , m_dashboard(new DashboardColumn(m_overseers))
@@ -74,6 +77,7 @@ OverseerPage::OverseerPage(QWidget *parent)
 {
     layOut();
     listen();
+    listenToForms();
     listenToBoard();
     listenToJournal();
     listenToTimer();
@@ -94,16 +98,17 @@ void OverseerPage::layOut()
     under->addWidget(m_stage);
     under->addWidget(m_dice);
     under->addWidget(m_form);
+    under->addWidget(m_correct);
     m_below->setPage(panels);
-    auto *middle = new QVBoxLayout;
-    middle->setContentsMargins(12, 10, 12, 10);
-    middle->setSpacing(8);
-    middle->addWidget(m_board, 1);
-    middle->addWidget(m_below);
+    m_middle = new QVBoxLayout;
+    m_middle->setContentsMargins(12, 10, 12, 10);
+    m_middle->setSpacing(8);
+    m_middle->addWidget(m_board, 1);
+    m_middle->addWidget(m_below);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_left);
-    row->addLayout(middle, 1);
+    row->addLayout(m_middle, 1);
     row->addWidget(m_right);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -113,6 +118,7 @@ void OverseerPage::layOut()
     column->addWidget(m_journal);
     m_dice->hide();
     m_form->hide();
+    m_correct->hide();
     m_pastBar->hide();
 }
 
@@ -130,37 +136,18 @@ void OverseerPage::listen()
     connect(m_dice, &DicePanel::commandGiven, this, &OverseerPage::give);
     connect(m_dice, &DicePanel::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_dice, &DicePanel::ruleAsked, this, &OverseerPage::ruleAsked);
-    connect(m_header, &RoundHeader::formAsked, this,
-        [this]
-        {
-            m_form->show();
-            m_form->takeFocus();
-        });
-    connect(m_form, &TableForm::closeAsked, this,
-        [this]
-        {
-            m_form->hide();
-            m_board->setFocus(Qt::OtherFocusReason);
-        });
-    connect(m_form, &TableForm::commandGiven, this, &OverseerPage::give);
-    connect(m_form, &TableForm::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_refusal, &RefusalBar::overruled, this, &OverseerPage::commandGiven);
     connect(m_refusal, &RefusalBar::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_below, &FlowingArea::neededHeightChanged, this, &OverseerPage::fitPanels);
 }
 
-/// The keys that the board of a map has too: only one of the two pages is ever shown.
+/// Further keys beside those of the menus.
 void OverseerPage::addKeys()
 {
     const auto add = [this](const char *key, auto &&act)
     { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+F", [this] { m_journal->search(); });
-    add("Ctrl+B", [this] { m_journal->mark(); });
     add("Alt+Left", [this] { m_journal->step(-1); });
     add("Alt+Right", [this] { m_journal->step(1); });
-    add("Ctrl+Z", [this] { undo(); });
-    add("Ctrl+Y", [this] { emit redoAsked(); });
-    add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
 }
 
 void OverseerPage::listenToBoard()
@@ -249,7 +236,9 @@ void OverseerPage::show(const SeenView &view)
 
 void OverseerPage::renderJournal(const ToldJournal &journal)
 {
+    m_steps = journal.steps;
     m_journal->renderJournal(journal);
+    emit possibleChanged();
 }
 
 void OverseerPage::setTheme(const Theme &theme)

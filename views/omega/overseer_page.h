@@ -1,6 +1,7 @@
 #pragma once
 
 #include "alarm.h"
+#include "desk_actions.h"
 #include "picked.h"
 #include "session_board.h"
 #include "theme.h"
@@ -8,6 +9,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QVBoxLayout;
 
 namespace dossier
@@ -16,6 +18,7 @@ namespace dossier
 class AdrenalineCard;
 class BoardView;
 class CommandoCard;
+class CorrectForm;
 class DashboardColumn;
 class DicePanel;
 class FlowingArea;
@@ -24,6 +27,7 @@ class PastBar;
 class RefusalBar;
 class RoundHeader;
 class SideColumn;
+class ShadingRow;
 class StagePanel;
 class TableForm;
 class TurnTimer;
@@ -60,6 +64,13 @@ public:
     void explainImpossible();
     void askWhyUndo();
 
+    /// Switches of what the board is shaded by, for a row under it.
+    void setShadings(const QList<QAction *> &shadings);
+
+    /// What the menus can ask of the page now.
+    [[nodiscard]] std::set<DeskAction> possible() const;
+    void perform(DeskAction action);
+
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 
     [[nodiscard]] const Picked &picked() const { return m_picked; }
@@ -82,6 +93,10 @@ signals:
     void leaveAsked();
     /// The time of a turn comes to its end.
     void alarmed(dossier::Alarm alarm);
+    /// A note for a commando's seat, whose notes the overseer does not see.
+    void commandoNoted(int seat, const QString &note);
+    /// The menus can ask for something else now.
+    void possibleChanged();
     /// The turn timer was set otherwise.
     void timerSet(int minutes, bool sounding);
 
@@ -97,6 +112,10 @@ private:
     void listenToJournal();
     void listenToTimer();
     void addKeys();
+    void listenToForms();
+    void tellSpace(Space space);
+    void showForm(QWidget *form);
+    [[nodiscard]] bool isShaded(DeskAction shading) const;
     void arrange();
     void fitPanels();
     /// The one place where what is picked becomes what is seen.
@@ -113,6 +132,7 @@ private:
     void lookAt(std::uint32_t line, journal::Position at);
 
     SeenView m_view;
+    JournalSteps m_steps;
     SessionBoard m_session;
     Picked m_picked;
     /// What is seen is the table as it stood there.
@@ -137,6 +157,10 @@ private:
     StagePanel *m_stage;
     DicePanel *m_dice;
     TableForm *m_form;
+    CorrectForm *m_correct;
+    QVBoxLayout *m_middle = nullptr;
+    ShadingRow *m_shadings = nullptr;
+    QList<QAction *> m_shadingActions;
     QWidget *m_overseers;
     QVBoxLayout *m_overseersColumn;
     DashboardColumn *m_dashboard;

@@ -1,4 +1,5 @@
 // The desk's journal: looking back, going on from there, bookmarks, and the time of a turn.
+#include "correct_form.h"
 #include "journal_strip.h"
 #include "overseer_page.h"
 #include "past_bar.h"
@@ -70,6 +71,7 @@ void OverseerPage::lookAt(std::uint32_t line, journal::Position at)
 void OverseerPage::renderPast(const SeenView &view)
 {
     m_form->hide();
+    m_correct->hide();
     show(view);
 }
 

@@ -1,5 +1,6 @@
 #include "board_view.h"
 #include "commando_card.h"
+#include "correct_form.h"
 #include "dashboard_column.h"
 #include "dice_panel.h"
 #include "judged_scene.h"
@@ -55,7 +56,9 @@ void OverseerPage::refresh()
         return;
     BoardChoice choice = choiceOf(m_session, m_picked);
     const bool pending = m_view->open.pending.any();
-    choice.showReach = !pending && choice.actor.has_value();
+    choice.showReach = !pending && choice.actor.has_value() && isShaded(DeskAction::Reach);
+    choice.showSight = choice.actor.has_value() && isShaded(DeskAction::Sight);
+    choice.showDanger = isShaded(DeskAction::Danger);
     const Judgement judgement = judged(m_session.board, choice, m_view->open.printing);
     BoardScene scene = sceneOf(m_session.board, choice, judgement);
     addSigns(scene, *m_view);
@@ -69,7 +72,7 @@ void OverseerPage::refresh()
     m_board->render(scene);
     const bool rolls = DicePanel::isDue(*m_view) && !m_past;
     m_pastBar->setVisible(m_past.has_value());
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form})
+    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct})
         acting->setEnabled(!m_past);
     m_stage->setVisible(!rolls && !m_past);
     m_dice->setVisible(rolls);
@@ -78,12 +81,14 @@ void OverseerPage::refresh()
     else
         m_stage->render(*m_view, m_picked, stageOf(*m_view, m_picked, m_session, choice, judgement));
     m_form->render(m_view, m_picked);
+    m_correct->render(m_view, m_picked);
     std::optional<omega::Combatant> on;
     for (const std::optional<omega::Combatant> &who : {m_picked.target, m_picked.actor})
         if (!on && who && omega::sideOf(m_view->open, *who) == Side::Enemy)
             on = who;
     m_dashboard->render(m_view, on);
     fitPanels();
+    emit possibleChanged();
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 #include "flow_layout.h"
 #include "labels.h"
 #include "omega_wording.h"
+#include "piece_costs.h"
 #include "tab_order.h"
 
 #include <QEvent>
@@ -21,26 +22,12 @@ namespace
 constexpr int mostFigures = 40;
 constexpr int mostCards = 60;
 
-QString number(const std::optional<int> &value)
-{
-    return value ? QString::number(*value) : QStringLiteral("?");
-}
-
-QString textOf(const omega::Ability &ability)
-{
-    QString costs = PiecesCard::tr("cost %1", "of an ability of the dashboard").arg(number(ability.readyCost));
-    if (ability.committable)
-        costs = PiecesCard::tr("cost %1, committed %2").arg(number(ability.readyCost), number(ability.committedCost));
-    return PiecesCard::tr("%1: %2, refresh %3", "an ability, its costs")
-        .arg(wording::name(ability.name), costs, number(ability.refresh));
-}
-
 } // namespace
 
 PiecesCard::PiecesCard(QWidget *parent)
     : QFrame(parent)
     , m_piecesCaption(newLabel(Role::Caption, this))
-    , m_pieces(newParagraph(Role::Body, this))
+    , m_pieces(new PieceCosts(this))
     , m_reservesCaption(newLabel(Role::Caption, this))
     , m_rows(new QGridLayout)
     , m_deckCaption(newLabel(Role::Caption, this))
@@ -54,6 +41,7 @@ PiecesCard::PiecesCard(QWidget *parent)
     layOut();
     connect(
         m_deck, &QSpinBox::valueChanged, this, [this](int left) { emit commandGiven(asking(omega::CountDeck{left})); });
+    connect(m_pieces, &PieceCosts::commandGiven, this, &PiecesCard::commandGiven);
     connect(m_shuffle, &QPushButton::clicked, this, &PiecesCard::shuffleAsked);
     retranslate();
 }
@@ -83,18 +71,11 @@ void PiecesCard::layOut()
     column->addWidget(deck);
 }
 
-void PiecesCard::render(const SeenView &view)
+void PiecesCard::render(const SeenView &view, const std::vector<omega::Ability> &box)
 {
     m_view = view;
+    m_box = box;
     retranslate();
-}
-
-void PiecesCard::renderPieces()
-{
-    QStringList lines;
-    for (const omega::Ability &ability : m_view->open.content.abilities)
-        lines << textOf(ability);
-    m_pieces->setText(lines.join(u'\n'));
 }
 
 void PiecesCard::renderReserves()
@@ -156,7 +137,7 @@ void PiecesCard::retranslate()
     label(m_shuffle, tr("Let the app shuffle"), tr("Shuffle the cards that the app knows; nobody sees the order"));
     if (!m_view)
         return;
-    renderPieces();
+    m_pieces->render(m_view, m_box);
     renderReserves();
     renderDeck();
 }

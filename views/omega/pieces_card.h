@@ -14,6 +14,8 @@ class QSpinBox;
 namespace dossier
 {
 
+class PieceCosts;
+
 /// What else lies ready before the game: the pieces of the dashboard, the figures of the reserves, the deck of
 /// investigate cards.
 class PiecesCard : public QFrame
@@ -23,7 +25,7 @@ class PiecesCard : public QFrame
 public:
     explicit PiecesCard(QWidget *parent);
 
-    void render(const SeenView &view);
+    void render(const SeenView &view, const std::vector<omega::Ability> &box);
 
 signals:
     void commandGiven(const dossier::Ask &command);
@@ -36,14 +38,14 @@ protected:
 private:
     void layOut();
     void retranslate();
-    void renderPieces();
     void renderReserves();
     void renderDeck();
 
     SeenView m_view;
+    std::vector<omega::Ability> m_box;
     std::vector<omega::KindId> m_kinds;
     QLabel *m_piecesCaption;
-    QLabel *m_pieces;
+    PieceCosts *m_pieces;
     QLabel *m_reservesCaption;
     QGridLayout *m_rows;
     std::vector<std::pair<QLabel *, QSpinBox *>> m_reserves;

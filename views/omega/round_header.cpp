@@ -110,19 +110,11 @@ RoundHeader::RoundHeader(QWidget *parent)
     m_grid->setHorizontalSpacing(18);
     m_grid->setVerticalSpacing(8);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    m_primary->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     connect(m_table, &TableMenu::commandGiven, this, &RoundHeader::commandGiven);
     connect(m_table, &TableMenu::formAsked, this, &RoundHeader::formAsked);
+    connect(m_table, &TableMenu::correctionAsked, this, &RoundHeader::correctionAsked);
     connect(m_back, &QPushButton::clicked, this, &RoundHeader::backAsked);
-    connect(m_primary, &QPushButton::clicked, this,
-        [this]
-        {
-            const omega::Due *due = m_view ? firstDue(*m_view) : nullptr;
-            if (due != nullptr && isWhole(due->command) && !objectiveDue(*m_view))
-                emit commandGiven(askingDue(m_view, 0));
-            else
-                emit choiceAsked();
-        });
+    connect(m_primary, &QPushButton::clicked, this, &RoundHeader::goOn);
     m_flashes.setInterval(flashMilliseconds);
     connect(&m_flashes, &QTimer::timeout, this,
         [this]
@@ -133,6 +125,20 @@ RoundHeader::RoundHeader(QWidget *parent)
         });
     arrange();
     retranslate();
+}
+
+bool RoundHeader::isDue() const
+{
+    return m_view && firstDue(*m_view) != nullptr;
+}
+
+void RoundHeader::goOn()
+{
+    const omega::Due *due = m_view ? firstDue(*m_view) : nullptr;
+    if (due != nullptr && isWhole(due->command) && !objectiveDue(*m_view))
+        emit commandGiven(askingDue(m_view, 0));
+    else
+        emit choiceAsked();
 }
 
 void RoundHeader::render(const SeenView &view)
@@ -210,7 +216,6 @@ void RoundHeader::retranslate()
     const QString tip = wording::tip(*m_view, due->command);
     label(m_primary, wording::button(*m_view, due->command),
         tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
-    m_primary->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
 }
 
 } // namespace dossier

@@ -34,6 +34,10 @@ public:
 
     [[nodiscard]] QPushButton *primary() const { return m_primary; }
 
+    /// Whether something is due, and does it as its button does.
+    [[nodiscard]] bool isDue() const;
+    void goOn();
+
 signals:
     /// What is due, as it stands.
     void commandGiven(const dossier::Ask &command);
@@ -41,6 +45,7 @@ signals:
     void choiceAsked();
     /// Something is to be done that has no button: the form for it is to be shown.
     void formAsked();
+    void correctionAsked();
     void backAsked();
 
 protected:

@@ -20,7 +20,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -88,7 +87,6 @@ SetupPage::SetupPage(QWidget *parent)
     layOut();
     listen();
     listenToCards();
-    addKeys();
     setFocusProxy(m_begin);
     renderHeader();
 }
@@ -194,16 +192,26 @@ void SetupPage::listenToCards()
         });
 }
 
-/// The keys of the other pages with a board: only one of them is ever shown.
-void SetupPage::addKeys()
+std::set<DeskAction> SetupPage::possible() const
 {
-    const auto add = [this](const char *key, auto &&act)
-    { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+Z", [this] { emit undoAsked({}); });
-    add("Ctrl+Y", [this] { emit redoAsked(); });
-    add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
-    add("Ctrl+Return", [this] { give(asking(omega::BeginGame{})); });
-    add("F5", [this] { emit restAsked(); });
+    std::set<DeskAction> possible{DeskAction::GoOn, DeskAction::FillRest};
+    if (m_steps.undone)
+        possible.insert(DeskAction::Undo);
+    if (m_steps.redone)
+        possible.insert(DeskAction::Redo);
+    return possible;
+}
+
+void SetupPage::perform(DeskAction action)
+{
+    if (action == DeskAction::GoOn)
+        give(asking(omega::BeginGame{}));
+    else if (action == DeskAction::FillRest)
+        emit restAsked();
+    else if (action == DeskAction::Undo)
+        emit undoAsked({});
+    else if (action == DeskAction::Redo)
+        emit redoAsked();
 }
 
 void SetupPage::give(const Ask &ask)
@@ -226,6 +234,7 @@ void SetupPage::renderSteps(const JournalSteps &steps)
 {
     m_steps = steps;
     renderHeader();
+    emit possibleChanged();
 }
 
 void SetupPage::refresh()
@@ -238,7 +247,7 @@ void SetupPage::refresh()
     refreshStatus();
     m_doors->render(m_view, m_plan.cut);
     m_stacks->render(m_view);
-    m_pieces->render(m_view);
+    m_pieces->render(m_view, m_plan.pieces);
 }
 
 void SetupPage::setTheme(const Theme &theme)

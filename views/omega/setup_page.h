@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ask.h"
+#include "desk_actions.h"
 #include "omega_refusal.h"
 #include "theme.h"
 #include "told_line.h"
@@ -32,6 +33,8 @@ struct SetupPlan
     /// The spaces where commandos may start, and what cuts the rooms.
     std::vector<Space> starts{};
     std::optional<omega::CutRooms> cut{};
+    /// The dashboard pieces of the pack, those of the mission among them.
+    std::vector<omega::Ability> pieces{};
 };
 
 /// The table before the game: commandos with their kit, the board, doors, stacks and pieces. Everything can be changed
@@ -51,6 +54,10 @@ public:
     void explain(const omega::Violation &why, const Ask &ask);
     void explainImpossible();
 
+    /// What the menus can ask of the page now.
+    [[nodiscard]] std::set<DeskAction> possible() const;
+    void perform(DeskAction action);
+
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 
 signals:
@@ -65,6 +72,8 @@ signals:
     void redoAsked();
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
+    /// The menus can ask for something else now.
+    void possibleChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -77,7 +86,6 @@ private:
     void fitPanels();
     void listen();
     void listenToCards();
-    void addKeys();
     void arrange();
     void give(const Ask &ask);
     void hold(const std::optional<omega::Role> &role);

@@ -5,6 +5,7 @@
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_wording.h"
+#include "plain_text.h"
 #include "space_name.h"
 
 #include <QComboBox>
@@ -204,19 +205,51 @@ std::optional<Ask> TableForm::asked() const
     case Plan:
         return asking(omega::WritePlan{text});
     case Notes:
-        return text.empty() ? std::optional(asking(omega::WriteNotes{}))
-                            : std::optional(asking(omega::WriteNotes{std::nullopt, {text}}));
+    case NoteGoes:
+        return notesAsked();
+    case CommandosNote:
     case KindCount:
         break;
     }
     return std::nullopt;
 }
 
+/// A note is added to those that are there, or one of them goes.
+std::optional<Ask> TableForm::notesAsked() const
+{
+    if (!m_view->overseer)
+        return std::nullopt;
+    std::vector<std::string> notes = m_view->overseer->notes;
+    if (kind() == NoteGoes)
+    {
+        const auto which = static_cast<std::size_t>(std::max(0, m_choice->currentIndex()));
+        if (which >= notes.size())
+            return std::nullopt;
+        notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(which));
+    }
+    else
+    {
+        const std::string text = m_text->text().trimmed().toStdString();
+        if (text.empty())
+            return std::nullopt;
+        notes.push_back(text);
+    }
+    return asking(omega::WriteNotes{std::nullopt, notes});
+}
+
 void TableForm::give()
 {
+    const QString text = m_text->text().trimmed();
+    if (m_view && kind() == CommandosNote && role() && !text.isEmpty())
+    {
+        m_text->clear();
+        emit commandoNoted(m_view->open.commandos.at(*role()).seat, text);
+    }
     const std::optional<Ask> ask = m_view ? asked() : std::nullopt;
     if (!ask)
         return;
+    if (kind() == Notes)
+        m_text->clear();
     if (kind() == Explosion)
         emit rollAsked(*ask);
     else
@@ -243,7 +276,7 @@ void TableForm::fillLists()
     refill(m_kind,
         {tr("Challenge of a card"), tr("Action of a card"), tr("Effect begins"), tr("Effect ends"), tr("Interrupt"),
             tr("Explosion"), tr("Power tokens"), tr("Piece of the commandos"), tr("Plan for the reserves"),
-            tr("Notes of the overseer")});
+            tr("Note of the overseer"), tr("Note goes"), tr("Note of a commando")});
     if (!m_view)
         return;
     const omega::PublicTable &table = m_view->open;
@@ -267,6 +300,9 @@ void TableForm::fillLists()
         for (const omega::Effect &effect : table.effects)
             choices << tr("%1 on %2", "an effect, on somebody")
                            .arg(wording::nameOf(table, effect.name), wording::nameOf(table, effect.on));
+    if (kind() == NoteGoes && m_view->overseer)
+        for (const std::string &note : m_view->overseer->notes)
+            choices << singleLine(QString::fromStdString(note));
     if (kind() == Piece)
         for (const omega::KindId &piece : piecesOf(table))
             choices << wording::nameOf(table, piece);
@@ -277,10 +313,10 @@ void TableForm::showFields()
 {
     const Kind now = kind();
     const auto among = [now](std::set<Kind> kinds) { return kinds.contains(now); };
-    m_who->setVisible(among({Challenge, Action, EffectBegins, Interruption, Power}));
-    m_text->setVisible(among({Action, EffectBegins, Interruption, Plan, Notes}));
+    m_who->setVisible(among({Challenge, Action, EffectBegins, Interruption, Power, CommandosNote}));
+    m_text->setVisible(among({Action, EffectBegins, Interruption, Plan, Notes, CommandosNote}));
     m_stat->setVisible(among({Challenge, EffectBegins}));
-    m_choice->setVisible(among({EffectBegins, EffectEnds, Piece}));
+    m_choice->setVisible(among({EffectBegins, EffectEnds, Piece, NoteGoes}));
     m_amount->setVisible(among({Challenge, EffectBegins, Explosion, Power}));
     m_cost->setVisible(among({Action, Interruption}));
     for (QSpinBox *box : {m_black, m_red})
@@ -289,12 +325,27 @@ void TableForm::showFields()
             : now == Challenge           ? tr("hits needed ")
             : now == Power               ? tr("tokens ")
                                          : tr("amount "));
-    const bool places = now == Explosion || now == Piece;
-    m_hint->setText(places && m_picked.space            ? tr("On %1").arg(spaceName(*m_picked.space))
-            : places                                    ? tr("Pick a space on the board first")
-            : now == Plan && m_view && m_view->overseer ? QString::fromStdString(m_view->overseer->plan)
-                                                        : QString());
+    m_hint->setText(hint());
     m_hint->setVisible(!m_hint->text().isEmpty());
+}
+
+/// What is there already, or what is lacking.
+QString TableForm::hint() const
+{
+    const Kind now = kind();
+    const omega::Secrets secrets = m_view && m_view->overseer ? *m_view->overseer : omega::Secrets{};
+    if (now == Explosion || now == Piece)
+        return m_picked.space ? tr("On %1").arg(spaceName(*m_picked.space)) : tr("Pick a space on the board first");
+    if (now == Plan)
+        return QString::fromStdString(secrets.plan);
+    if (now == CommandosNote)
+        return tr("It is added to the notes of that player, which nobody else sees: you neither.");
+    if (now != Notes && now != NoteGoes)
+        return {};
+    QStringList notes;
+    for (const std::string &note : secrets.notes)
+        notes << QStringLiteral("· ") + QString::fromStdString(note);
+    return notes.isEmpty() ? tr("No notes yet") : notes.join(u'\n');
 }
 
 void TableForm::retranslate()
@@ -309,7 +360,8 @@ void TableForm::retranslate()
         box->setAccessibleName(box->prefix().trimmed());
         box->setToolTip(tr("A number that the card or the ability says"));
     }
-    m_text->setPlaceholderText(kind() == Plan || kind() == Notes ? tr("In your own words") : tr("What it is called"));
+    m_text->setPlaceholderText(kind() == Plan || kind() == Notes || kind() == CommandosNote ? tr("In your own words")
+                                                                                            : tr("What it is called"));
     m_text->setAccessibleName(m_text->placeholderText());
     m_text->setToolTip(m_text->placeholderText());
     const std::array<std::pair<QComboBox *, QString>, 4> lists{

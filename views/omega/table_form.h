@@ -29,6 +29,8 @@ signals:
     void commandGiven(const dossier::Ask &ask);
     /// The app is to roll every die of it.
     void rollAsked(const dossier::Ask &ask);
+    /// A note for a commando's seat: the overseer sees none of that seat's.
+    void commandoNoted(int seat, const QString &note);
     void closeAsked();
 
 protected:
@@ -48,6 +50,8 @@ private:
         Piece,
         Plan,
         Notes,
+        NoteGoes,
+        CommandosNote,
         KindCount,
     };
 
@@ -60,6 +64,8 @@ private:
     [[nodiscard]] std::optional<omega::Role> role() const;
     [[nodiscard]] std::optional<omega::Combatant> who() const;
     [[nodiscard]] Ask explosion() const;
+    [[nodiscard]] std::optional<Ask> notesAsked() const;
+    [[nodiscard]] QString hint() const;
     [[nodiscard]] std::optional<Ask> asked() const;
 
     SeenView m_view;

@@ -22,6 +22,8 @@ TableMenu::TableMenu(QWidget *parent)
     setAutoDefault(false);
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true);
+    m_correct = menu()->addAction(QString());
+    connect(m_correct, &QAction::triggered, this, &TableMenu::correctionAsked);
     m_form = menu()->addAction(QString());
     connect(m_form, &QAction::triggered, this, &TableMenu::formAsked);
     menu()->addSeparator();
@@ -52,13 +54,14 @@ void TableMenu::retranslate()
 {
     setText(tr("Table"));
     setAccessibleName(tr("What the table decides"));
-    setToolTip(tr("The Crisis Point, the end of the game, and what has no button of its own"));
+    setToolTip(tr("Corrections, the Crisis Point, the end of the game, and what has no button of its own"));
     const auto name = [](QAction *action, const QString &text, const QString &tip)
     {
         action->setText(text);
         action->setToolTip(tip);
     };
-    name(m_form, tr("&Something else…"), tr("Challenges, effects, explosions, pieces, plan and notes"));
+    name(m_correct, tr("Correct the &table… (Ctrl+T)"), tr("Make a value as it is at the table"));
+    name(m_form, tr("&Something else… (Ctrl+G)"), tr("Challenges, effects, explosions, pieces, plan and notes"));
     name(m_crisis, tr("The &Crisis Point comes"), tr("A trigger other than the track brings it"));
     name(m_substitute, tr("&A substitute token comes"), tr("Something else stands for a token when the bank is empty"));
     name(m_noSubstitute, tr("A substitute token &goes"), tr("It leaves the bank again"));

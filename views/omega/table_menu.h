@@ -24,6 +24,7 @@ public:
 signals:
     void commandGiven(const dossier::Ask &ask);
     void formAsked();
+    void correctionAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,6 +34,7 @@ private:
     QAction *addCommand(const Command &command);
     void retranslate();
 
+    QAction *m_correct;
     QAction *m_form;
     QAction *m_crisis;
     QAction *m_commandosWin;

@@ -1,0 +1,379 @@
+#include "appearance.h"
+#include "desk_at_rest.h"
+#include "filled_pack.h"
+#include "map_store.h"
+#include "omega_json.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProcess>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+using omega::PackStep;
+
+/// The desk with the guided page shown.
+class GuidedDesk
+{
+public:
+    GuidedDesk() { show(); }
+
+    void show() { m_at.press(Qt::Key_K, Qt::ControlModifier); }
+
+    [[nodiscard]] DeskAtRest &at() { return m_at; }
+
+    [[nodiscard]] OwnerPage &page() { return *m_at.desk().sessions().owners().page(); }
+
+    /// What the file holds, over what is known.
+    [[nodiscard]] omega::OwnersPack kept() { return PackShelf(m_at.path(QStringLiteral("packs"))).owners(); }
+
+    template <typename Control>
+    [[nodiscard]] Control *called(const QString &name)
+    {
+        for (Control *control : page().findChildren<Control *>())
+            if (control->isVisible() && control->accessibleName() == name)
+                return control;
+        return nullptr;
+    }
+
+    void go(PackStep step)
+    {
+        page().findChild<QListWidget *>()->setCurrentRow(static_cast<int>(step));
+        QCoreApplication::processEvents();
+    }
+
+    /// Types into a field as a person does.
+    bool type(const QString &field, const QString &text)
+    {
+        auto *line = called<QLineEdit>(field);
+        if (line == nullptr)
+            return false;
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    [[nodiscard]] bool shows(const QString &text)
+    {
+        for (const QLabel *label : page().findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
+
+    /// Gives everything that is asked for.
+    void fill()
+    {
+        emit page().stepAsked(PackStep::Map);
+        m_at.desk().sessions().owners().takeMap(smallMap());
+        for (const int y : {0, 1, 2})
+            for (const int x : {0, 1})
+                emit page().spotTurned(omega::MapSpot::Start, {x, y});
+        emit page().spotTurned(omega::MapSpot::Goal, {8, 1});
+        emit page().valueGiven(
+            {PackStep::Dashboard, "charge", omega::PackMember::InMission, {}}, QStringLiteral("yes"));
+        emit page().valueGiven(
+            {PackStep::RoomCards, "faulty_intel", omega::PackMember::Stacks, {}}, QStringLiteral("1"));
+        for (const PackStep step : {PackStep::Guide, PackStep::Dashboard, PackStep::RoomCards, PackStep::Doors,
+                 PackStep::Sheets, PackStep::Enemies, PackStep::Kits, PackStep::Items})
+        {
+            go(step);
+            omega::OwnersPack pack = kept();
+            while (const auto value = firstLeft(pack, step))
+            {
+                emit page().valueGiven(value->place, QString::fromStdString(typedFor(*value)));
+                pack.write(value->place, typedFor(*value));
+            }
+        }
+    }
+
+private:
+    DeskAtRest m_at;
+};
+
+QByteArray fileOf(GuidedDesk &desk)
+{
+    QFile file(desk.at().path(QStringLiteral("packs/owner.json")));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A pack with a mission of its own, of cards that are known publicly.
+omega::Pack packWithMission()
+{
+    omega::Scenario mission;
+    mission.mission.id = {"other"};
+    mission.mission.name = {"Altro", "Other"};
+    mission.map = Map(5, 3);
+    mission.starts = {{0, 0}, {0, 1}, {0, 2}, {1, 0}};
+    mission.goal = Space{4, 1};
+    mission.dashboard = {{"charge"}};
+    return {.name = {"Altro", "Other"}, .scenarios = {mission}};
+}
+
+/// Enters values without end and says each that is kept: for a parent that kills it.
+int enterValues(const QString &folder)
+{
+    PackShelf shelf(folder);
+    for (int value = 0;; value = (value + 1) % 97)
+    {
+        const omega::ValuePlace minimum{PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}};
+        if (!shelf.change([&](omega::OwnersPack &pack) { pack.write(minimum, std::to_string(value)); }))
+            return 1;
+        std::printf("%d\n", value);
+        std::fflush(stdout);
+    }
+}
+
+} // namespace
+
+class OwnerPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void itIsLeftAndGoneOnWithInALaterProgram()
+    {
+        GuidedDesk desk;
+        QCOMPARE(desk.at().page(), QStringLiteral("OwnerPage"));
+        QVERIFY(desk.type(QStringLiteral("Knock Knock, Who's There?: Energy pool, at least"), QStringLiteral("7")));
+        QCOMPARE(desk.kept().scenario().mission.energyMinimum, 7);
+        const int left = desk.kept().left(PackStep::Guide);
+        desk.at().press(Qt::Key_Escape);
+        QCOMPARE(desk.at().page(), QStringLiteral("StartPage"));
+        Desk later(desk.at().path(QStringLiteral("settings.ini")), desk.at().path(QStringLiteral("unsaved")));
+        later.sessions().owners().show();
+        OwnerPage &page = *later.sessions().owners().page();
+        bool shown = false;
+        for (const QLineEdit *line : page.findChildren<QLineEdit *>())
+            shown = shown || line->text() == QStringLiteral("7");
+        QVERIFY(shown);
+        QVERIFY(page.findChild<QListWidget *>()->item(0)->text().contains(QString::number(left)));
+    }
+
+    void aWrongValueIsRefusedWithTheReasonAndNothingIsWritten()
+    {
+        GuidedDesk desk;
+        const QString field = QStringLiteral("Knock Knock, Who's There?: Crisis Point in round");
+        QVERIFY(desk.type(field, QStringLiteral("21")));
+        QVERIFY(desk.shows(QStringLiteral("It must be from 1 to 20.")));
+        QCOMPARE(desk.called<QLineEdit>(field)->text(), QStringLiteral("21"));
+        QVERIFY(fileOf(desk).isEmpty());
+        QVERIFY(desk.type(field, QStringLiteral("soon")));
+        QVERIFY(desk.shows(QStringLiteral("That is not a whole number.")));
+        QVERIFY(desk.type(field, QStringLiteral("12")));
+        QVERIFY(!desk.shows(QStringLiteral("That is not a whole number.")));
+        QCOMPARE(desk.kept().scenario().mission.crisisRound, 12);
+    }
+
+    void aStepIsLeftForLaterByKeys()
+    {
+        GuidedDesk desk;
+        QVERIFY(desk.shows(QStringLiteral("Mission guide")));
+        QTest::keyClick(&desk.page(), Qt::Key_Right, Qt::AltModifier);
+        QTest::keyClick(&desk.page(), Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(desk.shows(QStringLiteral("Dashboard pieces")));
+        QTest::keyClick(&desk.page(), Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(desk.shows(QStringLiteral("There is no map yet.")));
+    }
+
+    void aPieceIsAddedAndTakenAway()
+    {
+        GuidedDesk desk;
+        desk.go(PackStep::Dashboard);
+        QVERIFY(desk.type(QStringLiteral("Name of a further piece"), QStringLiteral("Blackout")));
+        QVERIFY(desk.type(QStringLiteral("Blackout: Ready cost"), QStringLiteral("3")));
+        QVERIFY(desk.type(QStringLiteral("Name of a further piece"), QStringLiteral("Blackout")));
+        QVERIFY(desk.shows(QStringLiteral("There is one of that name already.")));
+        QCOMPARE(desk.kept().scenario().dashboard.size(), std::size_t{1});
+        desk.called<QPushButton>(QStringLiteral("Take Blackout away"))->click();
+        QCoreApplication::processEvents();
+        QVERIFY(desk.called<QLineEdit>(QStringLiteral("Blackout: Ready cost")) == nullptr);
+        QVERIFY(desk.kept().scenario().dashboard.empty());
+    }
+
+    void whenEnoughIsKnownTheMissionIsBegun()
+    {
+        GuidedDesk desk;
+        auto *begin = desk.called<QPushButton>(QStringLiteral("New session"));
+        QVERIFY(begin != nullptr && !begin->isEnabled());
+        QVERIFY(begin->toolTip().contains(QStringLiteral("Dashboard pieces")));
+        desk.fill();
+        QCOMPARE(desk.kept().left(PackStep::Sheets), 0);
+        QVERIFY(begin->isEnabled());
+        begin->click();
+        QCOMPARE(desk.at().page(), QStringLiteral("NewSessionPage"));
+        auto *missions = desk.at().desk().sessions().newSessionPage()->findChild<QComboBox *>();
+        QCOMPARE(missions->currentText(), QStringLiteral("Knock Knock, Who's There?"));
+        for (QPushButton *button : desk.at().desk().sessions().newSessionPage()->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Set up the table"))
+                button->click();
+        QCOMPARE(desk.at().page(), QStringLiteral("SetupPage"));
+        OverseerSession &session = *desk.at().desk().sessions().session();
+        QCOMPARE(session.overseerView().open.content.mission.energyMinimum, 3);
+        session.submit(omega::BeginGame{});
+        QCOMPARE(desk.at().page(), QStringLiteral("OverseerPage"));
+        QCOMPARE(session.overseerView().open.clock.step, omega::Step::Transfer);
+        // The session keeps the values that it was begun with.
+        const QString file = session.path();
+        emit desk.page().valueGiven(
+            {PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}}, QStringLiteral("9"));
+        desk.at().desk().sessions().open(file);
+        QCOMPARE(desk.at().desk().sessions().session()->overseerView().open.content.mission.energyMinimum, 3);
+    }
+
+    void anOwnersValueWinsInEveryLaterMission()
+    {
+        GuidedDesk desk;
+        emit desk.page().valueGiven(
+            {PackStep::Dashboard, "charge", omega::PackMember::ReadyCost, {}}, QStringLiteral("6"));
+        const omega::Pack other = packWithMission();
+        QVERIFY(QFile::exists(desk.at().path(QStringLiteral("packs"))));
+        const QString path
+            = desk.at().write(QStringLiteral("packs/other.json"), QByteArray::fromStdString(toJson(other)));
+        emit desk.at().window().newSessionAsked();
+        auto *missions = desk.at().desk().sessions().newSessionPage()->findChild<QComboBox *>();
+        QVERIFY(missions->findText(QStringLiteral("Other")) >= 0);
+        desk.at().desk().sessions().beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
+        const auto &content = desk.at().desk().sessions().session()->overseerView().open.content;
+        QCOMPARE(content.abilities.size(), std::size_t{1});
+        QCOMPARE(content.abilities.front().readyCost, 6);
+        QCOMPARE(content.abilities.front().committedCost, 5);
+    }
+
+    void aPackOfAFileIsOfferedOrRefusedWithTheReason()
+    {
+        GuidedDesk desk;
+        emit desk.at().window().newSessionAsked();
+        SessionDesk &sessions = desk.at().desk().sessions();
+        auto *missions = sessions.newSessionPage()->findChild<QComboBox *>();
+        const int before = missions->count();
+        const QString good
+            = desk.at().write(QStringLiteral("good.json"), QByteArray::fromStdString(toJson(packWithMission())));
+        emit sessions.newSessionPage()->packAsked(good);
+        QCOMPARE(missions->count(), before + 1);
+        QCOMPARE(missions->currentText(), QStringLiteral("Other"));
+        emit sessions.newSessionPage()->packAsked(good);
+        QCOMPARE(missions->count(), before + 1);
+        omega::Pack gap = packWithMission();
+        gap.scenarios.front().dashboard = {{"no_such_piece"}};
+        emit sessions.newSessionPage()->packAsked(
+            desk.at().write(QStringLiteral("gap.json"), QByteArray::fromStdString(toJson(gap))));
+        QVERIFY(desk.at().message().contains(QStringLiteral("no_such_piece")));
+        emit sessions.newSessionPage()->packAsked(desk.at().write(QStringLiteral("bad.json"), "[]"));
+        QVERIFY(desk.at().message().contains(QStringLiteral("bad.json")));
+        QCOMPARE(missions->count(), before + 1);
+    }
+
+    void aPieceIsAddedAndItsCostsAreChangedInTheSetUp()
+    {
+        GuidedDesk desk;
+        const QString path
+            = desk.at().write(QStringLiteral("other.json"), QByteArray::fromStdString(toJson(packWithMission())));
+        SessionDesk &sessions = desk.at().desk().sessions();
+        sessions.beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
+        const auto pieces = [&]() -> const std::vector<omega::Ability> &
+        { return sessions.session()->overseerView().open.content.abilities; };
+        QCOMPARE(pieces().size(), std::size_t{1});
+        for (QSpinBox *box : sessions.setupPage()->findChildren<QSpinBox *>())
+            if (box->isVisibleTo(sessions.setupPage()) && box->accessibleName() == QStringLiteral("Charge: refresh"))
+                box->setValue(2);
+        QCOMPARE(pieces().front().refresh, 2);
+        QCOMPARE(pieces().front().readyCost, 4);
+        for (QPushButton *button : sessions.setupPage()->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Add the piece"))
+                button->click();
+        QCOMPARE(pieces().size(), std::size_t{2});
+        QCOMPARE(pieces().back().id, (omega::AbilityId{"clone_reinforcements"}));
+    }
+
+    void aMapIsDrawnPlacedOnAndKept()
+    {
+        GuidedDesk desk;
+        emit desk.at().window().mapMade(smallMap());
+        desk.show();
+        desk.go(PackStep::Map);
+        auto *take = desk.called<QPushButton>(QStringLiteral("Take the open map"));
+        QVERIFY(take != nullptr && take->isEnabled());
+        take->click();
+        QVERIFY(desk.kept().hasMap());
+        QVERIFY(desk.shows(QStringLiteral("0 starts so far")) || desk.shows(QStringLiteral("0 start")));
+        emit desk.page().spotTurned(omega::MapSpot::Start, {0, 1});
+        QCOMPARE(desk.kept().scenario().starts, (std::vector{Space{0, 1}}));
+    }
+
+    void whatCannotBeKeptIsToldAndNotShown()
+    {
+        GuidedDesk desk;
+        (void)desk.at().write(QStringLiteral("packs"), "a file where the folder should be");
+        const QString field = QStringLiteral("Knock Knock, Who's There?: Energy pool, at least");
+        QVERIFY(desk.type(field, QStringLiteral("7")));
+        QVERIFY(desk.at().message().contains(QStringLiteral("owner.json")));
+        QCOMPARE(desk.called<QLineEdit>(field)->text(), QString());
+    }
+
+    void aDamagedPackIsToldAndNeverWrittenOver()
+    {
+        GuidedDesk desk;
+        QVERIFY(QDir(desk.at().path({})).mkpath(QStringLiteral("packs")));
+        (void)desk.at().write(QStringLiteral("packs/owner.json"), "{\"version\": 1, \"na");
+        desk.show();
+        QVERIFY(desk.shows(QStringLiteral("owner.json")));
+        emit desk.page().valueGiven(
+            {PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}}, QStringLiteral("7"));
+        QCOMPARE(fileOf(desk), QByteArrayLiteral("{\"version\": 1, \"na"));
+    }
+
+    void killedAtAnyMomentWhatWasKeptIsThere()
+    {
+        const QTemporaryDir folder;
+        for (int round = 0; round < 5; ++round)
+        {
+            QProcess child;
+            child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--enter"), folder.path()});
+            QList<QByteArray> told;
+            while (told.size() < 3 + round * 7 && child.waitForReadyRead(20000))
+                while (child.canReadLine())
+                    told << child.readLine().trimmed();
+            child.kill();
+            child.waitForFinished();
+            while (child.canReadLine())
+                told << child.readLine().trimmed();
+            QVERIFY(told.size() >= 3);
+            const PackShelf shelf(folder.path());
+            QVERIFY(!shelf.problem());
+            const std::optional<int> kept = shelf.owners().scenario().mission.energyMinimum;
+            const int last = told.last().toInt();
+            QVERIFY2(kept == last || kept == (last + 1) % 97, told.last().constData());
+        }
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    QApplication app(argc, argv);
+    openResources();
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && arguments.at(1) == QStringLiteral("--enter"))
+        return enterValues(arguments.at(2));
+    OwnerPageTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "owner_page_test.moc"

@@ -1,0 +1,274 @@
+#include "owner_cards.h"
+
+#include "flow_layout.h"
+#include "labels.h"
+#include "omega_wording.h"
+#include "owner_wording.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int longestText = 60;
+constexpr int numberCharacters = 9;
+constexpr int textCharacters = 22;
+
+bool isSameField(const omega::PackValue &one, const omega::PackValue &other)
+{
+    return one.place == other.place && one.kind == other.kind;
+}
+
+bool isWide(const omega::PackValue &value)
+{
+    return value.kind == omega::ValueKind::Text;
+}
+
+} // namespace
+
+OwnerCards::OwnerCards(QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins({});
+    m_column->setSpacing(12);
+}
+
+QWidget *OwnerCards::control(const Field &field) const
+{
+    return field.line != nullptr ? static_cast<QWidget *>(field.line) : field.list;
+}
+
+bool OwnerCards::isSameForm(const std::vector<omega::PackCard> &cards) const
+{
+    return std::ranges::equal(cards, m_cards,
+        [](const omega::PackCard &card, const Card &shown)
+        {
+            return card.id == shown.card.id && card.added == shown.card.added
+                && std::ranges::equal(card.values, shown.card.values, isSameField);
+        });
+}
+
+void OwnerCards::render(const OwnerTold &told)
+{
+    m_told = told;
+    if (isSameForm(told.cards))
+    {
+        std::size_t field = 0;
+        for (std::size_t card = 0; card < told.cards.size(); ++card)
+        {
+            m_cards[card].card = told.cards[card];
+            for (const omega::PackValue &value : told.cards[card].values)
+                m_fields[field++].value = value;
+        }
+    }
+    else
+        build(told.cards);
+    fill();
+}
+
+/// The field that has the keyboard has it afterwards, too.
+void OwnerCards::build(const std::vector<omega::PackCard> &cards)
+{
+    std::optional<omega::ValuePlace> focus;
+    for (const Field &field : m_fields)
+        if (control(field)->hasFocus())
+            focus = field.value.place;
+    for (const Card &card : std::exchange(m_cards, {}))
+    {
+        card.frame->hide();
+        m_column->removeWidget(card.frame);
+        card.frame->deleteLater();
+    }
+    m_fields.clear();
+    m_parts.clear();
+    for (const omega::PackCard &card : cards)
+        addCard(card);
+    for (const Field &field : m_fields)
+        if (field.value.place == focus)
+            control(field)->setFocus(Qt::OtherFocusReason);
+}
+
+void OwnerCards::addCard(const omega::PackCard &card)
+{
+    auto *frame = newFrame("card", this);
+    Card shown{card, frame, newLabel(Role::Heading, frame), nullptr};
+    auto *top = new QHBoxLayout;
+    top->addWidget(shown.name);
+    top->addStretch();
+    if (card.added)
+    {
+        shown.remove = newButton("icon", QStringLiteral("x"), frame);
+        connect(shown.remove, &QPushButton::clicked, this,
+            [this, id = QString::fromStdString(card.id)] { emit removeAsked(id); });
+        top->addWidget(shown.remove);
+    }
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(18, 12, 14, 14);
+    column->setSpacing(8);
+    column->addLayout(top);
+    FlowLayout *flow = nullptr;
+    std::string part;
+    for (const omega::PackValue &value : card.values)
+    {
+        const bool reserve = value.place.member == omega::PackMember::Reserve;
+        if (flow == nullptr || (value.place.part != part && !reserve))
+        {
+            part = value.place.part;
+            if (!part.empty())
+            {
+                m_parts.emplace_back(newLabel(Role::Caption, frame), value.place);
+                column->addWidget(m_parts.back().first);
+            }
+            auto *row = new QWidget(frame);
+            flow = new FlowLayout(row);
+            flow->setContentsMargins({});
+            flow->setSpacing(12);
+            column->addWidget(row);
+        }
+        m_fields.push_back(newField(value, frame));
+        flow->addWidget(m_fields.back().frame);
+        listen(m_fields.size() - 1);
+    }
+    m_column->addWidget(frame);
+    m_cards.push_back(std::move(shown));
+}
+
+OwnerCards::Field OwnerCards::newField(const omega::PackValue &value, QWidget *parent)
+{
+    Field field{.value = value, .frame = new QWidget(parent)};
+    field.caption = newLabel(Role::Small, field.frame);
+    field.fault = newParagraph(Role::Fault, field.frame);
+    field.fault->hide();
+    if (value.kind == omega::ValueKind::Word)
+        field.list = new QComboBox(field.frame);
+    else
+    {
+        field.line = new QLineEdit(field.frame);
+        field.line->setMaxLength(longestText);
+        const int characters = isWide(value) ? textCharacters : numberCharacters;
+        field.line->setFixedWidth(field.line->fontMetrics().averageCharWidth() * characters + 24);
+        field.line->setPlaceholderText(QStringLiteral("?"));
+        field.caption->setBuddy(field.line);
+    }
+    control(field)->setMinimumHeight(36);
+    auto *column = new QVBoxLayout(field.frame);
+    column->setContentsMargins({});
+    column->setSpacing(3);
+    column->addWidget(field.caption);
+    column->addWidget(control(field), 0, Qt::AlignLeft);
+    column->addWidget(field.fault);
+    return field;
+}
+
+/// Given once for each change; a text that is as it was is not given.
+void OwnerCards::listen(std::size_t index)
+{
+    const Field &field = m_fields[index];
+    if (QLineEdit *line = field.line)
+        connect(line, &QLineEdit::editingFinished, this,
+            [this, index, line]
+            {
+                if (index >= m_fields.size())
+                    return;
+                Field &typed = m_fields[index];
+                if (line->text().toStdString() != typed.value.text)
+                    emit valueGiven(omega::ValuePlace(typed.value.place), line->text());
+                else if (std::exchange(typed.refused, std::nullopt))
+                    fill(typed);
+            });
+    else
+        connect(field.list, &QComboBox::activated, this,
+            [this, index, list = field.list](int chosen)
+            {
+                if (index < m_fields.size())
+                    emit valueGiven(omega::ValuePlace(m_fields[index].value.place), list->itemData(chosen).toString());
+            });
+}
+
+void OwnerCards::fill()
+{
+    for (const Card &card : m_cards)
+    {
+        const QString name = wording::name(m_told.step, card.card);
+        card.name->setText(name);
+        if (card.remove != nullptr)
+            label(card.remove, {}, tr("Take %1 away", "a card").arg(name));
+    }
+    for (const auto &[caption, place] : m_parts)
+        caption->setText(wording::partOf(m_told, place));
+    for (Field &field : m_fields)
+        fill(field);
+}
+
+void OwnerCards::fill(Field &field)
+{
+    const omega::PackValue &value = field.value;
+    const QString name = wording::name(m_told, value);
+    field.caption->setText(name);
+    QStringList path;
+    for (const Card &card : m_cards)
+        if (card.card.id == value.place.card)
+            path << wording::name(m_told.step, card.card);
+    if (!value.place.part.empty() && value.place.member != omega::PackMember::Reserve)
+        path << wording::partOf(m_told, value.place);
+    path << name;
+    control(field)->setAccessibleName(path.join(QStringLiteral(": ")));
+    control(field)->setToolTip(wording::form(value));
+    if (field.refused && field.stayed != value.text)
+        field.refused.reset();
+    field.fault->setVisible(field.refused.has_value());
+    if (field.refused)
+        field.fault->setText(wording::reason(*field.refused, &value));
+    if (field.line != nullptr)
+    {
+        // What was refused stays until it is typed otherwise.
+        if (!field.refused)
+            field.line->setText(QString::fromStdString(value.text));
+        return;
+    }
+    const QSignalBlocker quiet(field.list);
+    field.list->clear();
+    if (value.text.empty() || value.place.member == omega::PackMember::Spawns
+        || value.place.member == omega::PackMember::Owner)
+        field.list->addItem(value.asked ? QStringLiteral("?") : QStringLiteral("–"), QString());
+    for (const std::string &one : value.words)
+        field.list->addItem(wording::word(m_told, value, one), QString::fromStdString(one));
+    field.list->setCurrentIndex(std::max(0, field.list->findData(QString::fromStdString(value.text))));
+}
+
+void OwnerCards::explain(const omega::ValuePlace &place, omega::ValueFault fault)
+{
+    for (Field &field : m_fields)
+        if (field.value.place == place)
+        {
+            field.refused = fault;
+            field.stayed = field.value.text;
+            fill(field);
+        }
+}
+
+void OwnerCards::takeFocus()
+{
+    const Field *first = m_fields.empty() ? nullptr : &m_fields.front();
+    for (const Field &field : m_fields)
+        if (field.value.isLeft())
+        {
+            first = &field;
+            break;
+        }
+    if (first != nullptr)
+        control(*first)->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace dossier
