@@ -13,7 +13,7 @@
 #include "reason_bar.h"
 #include "say_card.h"
 #include "side_column.h"
-#include "specter_board.h"
+#include "specter_scene.h"
 
 #include <QEvent>
 #include <QTimer>

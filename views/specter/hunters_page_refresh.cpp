@@ -17,9 +17,9 @@
 #include "reason_bar.h"
 #include "report_panel.h"
 #include "said_card.h"
-#include "specter_board.h"
 #include "specter_command_wording.h"
 #include "specter_numbers.h"
+#include "specter_scene.h"
 #include "specter_wording.h"
 
 #include <QLabel>

@@ -2,8 +2,8 @@
 #include "board_canvas.h"
 #include "board_lettering.h"
 #include "scene_painter.h"
-#include "specter_board.h"
 #include "specter_public_parts.h"
+#include "specter_scene.h"
 #include "specter_wording.h"
 
 #include <algorithm>

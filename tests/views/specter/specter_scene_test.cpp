@@ -1,8 +1,8 @@
 // The board of Specter Ops: what it draws, and what it says of it.
 #include "board_table.h"
 #include "board_view.h"
-#include "specter_board.h"
 #include "specter_numbers.h"
+#include "specter_scene.h"
 #include "specter_tables.h"
 #include "spoken_space.h"
 
@@ -37,7 +37,7 @@ QImage pictureOf(const BoardScene &scene)
 
 } // namespace
 
-class SpecterBoardTest : public QObject
+class SpecterSceneTest : public QObject
 {
     Q_OBJECT
 
@@ -111,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SpecterBoardTest)
-#include "specter_board_test.moc"
+QTEST_MAIN(SpecterSceneTest)
+#include "specter_scene_test.moc"

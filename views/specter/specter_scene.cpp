@@ -1,4 +1,4 @@
-#include "specter_board.h"
+#include "specter_scene.h"
 
 #include "specter_numbers.h"
 #include "specter_sight.h"
