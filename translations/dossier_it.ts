@@ -126,6 +126,10 @@
         <source>Write %1 and show the announcement</source>
         <translation>Scrivi %1 e mostra l’annuncio</translation>
     </message>
+    <message>
+        <source>Choose what you take first</source>
+        <translation>Prima scegli che cosa prendi</translation>
+    </message>
 </context>
 <context>
     <name>AttackOdds</name>
@@ -6262,6 +6266,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>It is not your move.</source>
         <translation>Non tocca a te muovere.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,8 @@ std::vector<Rule> rulesOf(const Plan &plan, const specter::Shown &shown)
 
 bool DraftVerdict::wantsChoice() const
 {
-    return refusal && refusal->rule == Rule::SO_MOVE_2 && refusal->facts.contains("needs");
+    return refusal && refusal->rule == Rule::SO_MOVE_2
+        && (refusal->facts.contains("needs") || refusal->facts.contains("cards"));
 }
 
 DraftVerdict judged(const View &view, const AgentDraft &draft)

@@ -42,7 +42,7 @@ struct DraftVerdict
     /// The rules that decided, in the order of the digest.
     std::vector<Rule> rules{};
 
-    /// The draft's card wants a choice that is not made yet.
+    /// Something is to be chosen first: for the draft's card, or by a revealed traitor.
     [[nodiscard]] bool wantsChoice() const;
 
     [[nodiscard]] specter::Shown shown() const

@@ -1,5 +1,6 @@
 #include "agent_header.h"
 
+#include "agent_draft.h"
 #include "chip.h"
 #include "flow_layout.h"
 #include "labels.h"
@@ -26,6 +27,9 @@ constexpr int wideCharacters = 150;
 
 QString partOf(const specter::View &view)
 {
+    // A revealed traitor moves at once, in the hunters' part.
+    if (isOnMove(view))
+        return AgentHeader::tr("Agent's turn");
     switch (view.open.clock.phase)
     {
     case specter::Phase::SetUp:

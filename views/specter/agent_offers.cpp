@@ -10,6 +10,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,17 +58,27 @@ bool mayEscape(const specter::View &view, AgentDraft draft)
 
 AgentOffers::AgentOffers(QWidget *parent)
     : QFrame(parent)
-    , m_flow(new FlowLayout(this))
-    , m_caption(newLabel(Role::Strong, this))
+    , m_offers(new QWidget(this))
+    , m_flow(new FlowLayout(m_offers))
+    , m_caption(newLabel(Role::Strong, m_offers))
 {
     setProperty("role", QStringLiteral("card"));
     setToneWord(this, "say");
-    m_flow->setContentsMargins(14, 8, 12, 8);
     m_flow->setSpacing(8);
     m_flow->addWidget(m_caption);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 12, 8);
+    column->addWidget(m_offers);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    m_offers->setSizePolicy(policy);
+}
+
+void AgentOffers::takeFocus()
+{
+    for (QWidget *part : std::as_const(m_parts))
+        if (qobject_cast<QPushButton *>(part) != nullptr)
+            return part->setFocus(Qt::OtherFocusReason);
 }
 
 void AgentOffers::clear()
@@ -84,7 +95,7 @@ void AgentOffers::clear()
 
 QPushButton *AgentOffers::add(const QString &text, const QString &tip)
 {
-    auto *button = newButton("offer", {}, this);
+    auto *button = newButton("offer", {}, m_offers);
     label(button, text, tip);
     m_flow->addWidget(button);
     m_parts << button;
@@ -94,7 +105,7 @@ QPushButton *AgentOffers::add(const QString &text, const QString &tip)
 
 QLabel *AgentOffers::addText(const QString &text)
 {
-    QLabel *words = newLabel(Role::Small, this);
+    QLabel *words = newLabel(Role::Small, m_offers);
     words->setText(text);
     m_flow->addWidget(words);
     m_parts << words;

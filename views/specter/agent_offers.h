@@ -24,6 +24,9 @@ public:
 
     void render(const SeenSpecter &view, const AgentDraft &draft);
 
+    /// Gives the keyboard to the first of them.
+    void takeFocus();
+
 signals:
     void commandGiven(const dossier::SpecterAsk &ask);
     /// SO-MOVE-3: whether the move is an escape.
@@ -42,6 +45,7 @@ private:
     /// What is shown now; the keyboard keeps its place while that stays.
     SeenSpecter m_view;
     std::optional<AgentDraft> m_escape;
+    QWidget *m_offers;
     FlowLayout *m_flow;
     QLabel *m_caption;
     QList<QWidget *> m_parts;

@@ -227,7 +227,7 @@ void AgentPage::writeMove()
     if (!m_view || m_past || !isOnMove(*m_view) || m_draft.path.empty())
         return;
     if (m_verdict.wantsChoice())
-        return m_cards->takeFocus();
+        return m_draft.card ? m_cards->takeFocus() : m_offers->takeFocus();
     const specter::Agent agent = *m_view->agent;
     const AgentDraft draft = m_draft;
     const auto isWritten = [&] { return m_view->sheet->plan && samePlan(draft, *m_view->sheet->plan); };

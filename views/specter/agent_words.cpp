@@ -157,8 +157,10 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
     if (!isOnMove(view) || draft.path.empty())
         return AgentWords::tr("Hand over to the hunters");
     const QString end = wording::name(draft.path.back());
-    if (verdict.wantsChoice() && draft.card)
-        return AgentWords::tr("Choose for %1 first", "a card").arg(wording::nameOf(view.open, draft.card->card));
+    if (verdict.wantsChoice())
+        return draft.card
+            ? AgentWords::tr("Choose for %1 first", "a card").arg(wording::nameOf(view.open, draft.card->card))
+            : AgentWords::tr("Choose what you take first");
     if (verdict.refusal)
         return AgentWords::tr("Write %1 against the rules…").arg(end);
     if (draft.escape)

@@ -85,7 +85,8 @@ std::vector<EndsCard::Row> EndsCard::rowsOf(
             rows.push_back({part.path, verdict.shown()});
     }
     const auto end = std::ranges::find(ends, draft.path.back(), &QuietestEnd::end);
-    const bool louder = end != ends.end() && (rows.empty() || end->shown.what < rows.front().shown.what);
+    const bool louder
+        = end != ends.end() && draft.path.size() > 1 && (rows.empty() || end->shown.what < rows.front().shown.what);
     if (louder)
         rows.insert(rows.begin(), {coordinates(end->path), end->shown, true});
     if (draft.path.size() == 1)

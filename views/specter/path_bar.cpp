@@ -125,7 +125,8 @@ void PathBar::render(const specter::View &view, const AgentDraft &draft, const D
         m_sign->setTone(wording::Tone::Open);
         m_line->setText(view.open.clock.phase == specter::Phase::Hunters
                 ? tr("The hunters move. Their board is one hand-over away.")
-                : tr("It is not your move."));
+                : view.open.clock.phase == specter::Phase::Over ? tr("The game is over.")
+                                                                : tr("It is not your move."));
         setTone(this, wording::Tone::Open);
         return;
     }

@@ -58,6 +58,23 @@ class AgentScreens : public QObject
         QCOMPARE(clippedTexts(page).join(u'\n'), QString());
     }
 
+    /// A revealed traitor chooses his character, and then his cards.
+    void lookAtTheSecondAgent(const Theme &colours)
+    {
+        using enum HunterKind;
+        specter::Table table = begun({.players = 5, .hunters = {Gun, Beast, Puppet, Prophet}, .traitor = Gun});
+        if (const std::string fault = walks(table, {"N1", "N2"}); !fault.empty())
+            qFatal("%s", fault.c_str());
+        put(table, Gun, "B2");
+        forced(table, specter::RevealTraitor{Gun});
+        forced(table, specter::ChooseCharacter{specter::Agent::Second, specter::AgentKind::Cobra});
+        AgentAtTable at(table, specter::TraitorSeat{});
+        at.page().setTheme(colours);
+        at.page().resize(1389, 868);
+        at.page().QWidget::show();
+        look(at.page(), QStringLiteral("second"));
+    }
+
 private slots:
 
     void initTestCase()
@@ -92,6 +109,7 @@ private slots:
         at.page().resize(1389, 868);
         at.page().show();
         look(at.page(), QStringLiteral("stay"));
+        lookAtTheSecondAgent(colours);
         for (const char *space : {"K14", "K15", "J16", "J17"})
             at.press(space);
         look(at.page(), QStringLiteral("path"));
@@ -106,6 +124,16 @@ private slots:
         look(at.page(), QStringLiteral("undo"));
         at.page().resize(1024, 720);
         look(at.page(), QStringLiteral("small"));
+        at.page().resize(1389, 868);
+        AgentDraft draft = at.page().draft();
+        draft.card.reset();
+        forced(at.table(), specter::PlanMove{specter::Agent::First, draft});
+        forced(at.table(), specter::ConfirmMove{specter::Agent::First});
+        at.show();
+        look(at.page(), QStringLiteral("said"));
+        forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        at.show();
+        look(at.page(), QStringLiteral("over"));
         HandOverPage page;
         page.resize(1024, 720);
         page.render(QStringLiteral("The Gun"), QStringLiteral("Spider"));
