@@ -138,11 +138,6 @@
         <translation>%1 risponde a %2 con un agguato</translation>
     </message>
     <message>
-        <source>%1 attacks %2 on %3</source>
-        <comment>a hunter, an agent, a space</comment>
-        <translation>%1 attacca %2 in %3</translation>
-    </message>
-    <message>
         <source>Needs %1 or more with one die · %2</source>
         <comment>a number, a chance</comment>
         <translation>Serve %1 o più con un dado · %2</translation>
@@ -183,6 +178,16 @@
     <message>
         <source>Exactly %1; a six is rolled again and added, every time</source>
         <translation>Esattamente %1; ogni sei si ritira e si somma</translation>
+    </message>
+    <message>
+        <source>%1 attacks the agent on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>%1 attacca l’agente in %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks the second agent on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>%1 attacca il secondo agente in %2</translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5086,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>in sight from %1</source>
         <translation>in vista da %1</translation>
     </message>
+    <message>
+        <source>The agent moves now. What he has to show appears here by itself.</source>
+        <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::InferencePanel</name>
@@ -6994,8 +7003,12 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Premi lo spazio sulla plancia. Esc lascia perdere.</translation>
     </message>
     <message>
-        <source>What does %1 show?</source>
-        <translation>Che cosa mostra %1?</translation>
+        <source>What does the agent show?</source>
+        <translation>Che cosa mostra l’agente?</translation>
+    </message>
+    <message>
+        <source>What does the second agent show?</source>
+        <translation>Che cosa mostra il secondo agente?</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@
 #include "board_view.h"
 #include "clash_bar.h"
 #include "facts_panel.h"
-#include "flowing_area.h"
 #include "hunter_card.h"
 #include "hunters_header.h"
 #include "inference_panel.h"
@@ -65,7 +64,6 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_board(new BoardView(this))
     , m_reason(new ReasonBar(this))
     , m_pastBar(new PastBar(this))
-    , m_below(new FlowingArea(this))
     , m_attack(new AttackPanel(m_actions))
     , m_movement(new MovementPanel(m_actions))
     , m_answers(new AnswerPanel(m_actions))
@@ -87,6 +85,7 @@ HuntersPage::HuntersPage(QWidget *parent)
     listenToBoard();
     listenToJournal();
     addKeys();
+    m_board->fillWidth();
     setFocusProxy(m_board);
 }
 
@@ -104,16 +103,12 @@ void HuntersPage::layOut()
         cards->addWidget(card);
     m_knownColumn->addWidget(m_knownCards);
     m_knownColumn->addStretch();
-    auto *panels = new QWidget(m_below);
-    QVBoxLayout *under = newColumn(panels, 0);
-    under->addWidget(m_reason);
-    under->addWidget(m_pastBar);
-    m_below->setPage(panels);
     auto *middle = new QVBoxLayout;
     middle->setContentsMargins(12, 10, 12, 10);
     middle->setSpacing(8);
     middle->addWidget(m_board, 1);
-    middle->addWidget(m_below);
+    middle->addWidget(m_reason);
+    middle->addWidget(m_pastBar);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_left);
@@ -143,7 +138,6 @@ void HuntersPage::listen()
         });
     connect(m_reason, &ReasonBar::overruled, this, &HuntersPage::commandGiven);
     connect(m_reason, &ReasonBar::ruleAsked, this, &HuntersPage::ruleAsked);
-    connect(m_below, &FlowingArea::neededHeightChanged, this, &HuntersPage::fitPanels);
     connect(m_inference, &InferencePanel::heatToggled, this, &HuntersPage::refreshBoard);
     connect(m_inference, &InferencePanel::heatForEverybody, this, &HuntersPage::heatForEverybody);
     connect(m_inference, &InferencePanel::agentChosen, this,
@@ -216,7 +210,6 @@ void HuntersPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
-    fitPanels();
 }
 
 /// In a narrow window what is known stands under the hunters.
@@ -233,13 +226,6 @@ void HuntersPage::arrange()
         m_knownColumn->insertWidget(0, m_knownCards);
     m_right->setVisible(!narrow);
     m_left->fitWidth();
-}
-
-/// Long panels take up to two fifths of the page, in a low window a quarter. The rest is scrolled to.
-void HuntersPage::fitPanels()
-{
-    const bool low = height() < fontMetrics().lineSpacing() * highLines;
-    m_below->setFixedHeight(std::min(m_below->neededHeight(), height() * (low ? 5 : 8) / 20));
 }
 
 void HuntersPage::keyPressEvent(QKeyEvent *event)

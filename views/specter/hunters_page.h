@@ -25,7 +25,6 @@ class AttackPanel;
 class BoardView;
 class ClashBar;
 class FactsPanel;
-class FlowingArea;
 class HunterCard;
 class HuntersHeader;
 class InferencePanel;
@@ -103,9 +102,10 @@ private:
     void listenToJournal();
     void addKeys();
     void arrange();
-    void fitPanels();
 
     void present(const SeenSpecter &view);
+    /// Scrolls the board to the hunter on turn, else to where the agent can be.
+    void showWhereItHappens();
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void refreshCards();
@@ -153,7 +153,6 @@ private:
     BoardView *m_board;
     ReasonBar *m_reason;
     PastBar *m_pastBar;
-    FlowingArea *m_below;
     AttackPanel *m_attack;
     MovementPanel *m_movement;
     AnswerPanel *m_answers;

@@ -155,17 +155,18 @@ QString HuntersPage::explanationOf(Space space)
 
 void HuntersPage::pointAt(std::optional<Space> space)
 {
-    QStringList words;
+    QString words;
+    QString tells;
     if (space && m_view)
     {
         if (const QString why = explanationOf(*space); !why.isEmpty())
-            words << tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
+            words = tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
         HuntersPick there = m_pick;
         there.to = *space;
         if (m_view->open.turn && !m_view->open.turn->moved && endsOf(*m_view, there.way).contains(*space))
-            words << tellsOf(there);
+            tells = tellsOf(there);
     }
-    m_inference->explain(words.join(QStringLiteral(". ")));
+    m_inference->explain(words, tells);
 }
 
 /// SO-HUNT-3: what a movement that ends there would tell.
@@ -199,7 +200,7 @@ QString HuntersPage::sensorTells() const
     if (!m_view || inference == m_inferences.end() || m_view->open.hunters.empty())
         return {};
     const specter::Expectation told = inference->second.ofSensor(m_view->open.vehicle);
-    if (told.answers.empty())
+    if (told.answers.empty() || inference->second.now().withoutHiddenCards.count() < 2)
         return {};
     return tr("The motion sensor on %1 would rule out %2 of %3 spaces on the average")
         .arg(wording::name(m_view->open.vehicle), wording::average(told.ruledOut))

@@ -54,6 +54,7 @@ void HuntersPage::present(const SeenSpecter &view)
 {
     const bool another
         = view->open.turn && (!m_view || !m_view->open.turn || m_view->open.turn->hunter != view->open.turn->hunter);
+    const bool began = another || !m_view || m_view->open.clock != view->open.clock;
     m_view = view;
     if (!view->open.agents.contains(m_agent))
         m_agent = specter::Agent::First;
@@ -69,6 +70,23 @@ void HuntersPage::present(const SeenSpecter &view)
         m_inferences[agent].take(view->open, agent);
     m_reason->dismiss();
     refresh();
+    if (began)
+        showWhereItHappens();
+}
+
+void HuntersPage::showWhereItHappens()
+{
+    const specter::PublicTable &table = m_view->open;
+    const auto hunter = table.turn ? table.hunters.find(table.turn->hunter) : table.hunters.end();
+    if (hunter != table.hunters.end())
+        return m_board->centreOn(hunter->second.at);
+    const auto inference = m_inferences.find(m_agent);
+    if (inference == m_inferences.end() || inference->second.now().any.empty())
+        return;
+    Space sum;
+    const SpaceSet &places = inference->second.now().any;
+    places.forEach([&](Space space) { sum = {sum.x + space.x, sum.y + space.y}; });
+    m_board->centreOn({sum.x / places.count(), sum.y / places.count()});
 }
 
 void HuntersPage::refresh()
@@ -83,7 +101,6 @@ void HuntersPage::refresh()
     refreshInference();
     refreshBoard();
     m_header->render(m_view, m_past ? PrimaryAct{} : primary());
-    fitPanels();
 }
 
 void HuntersPage::refreshCards()

@@ -30,6 +30,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_heat(new QCheckBox(this))
     , m_everybody(new QCheckBox(this))
     , m_space(new ReadOut(this))
+    , m_tells(new ReadOut(this))
 {
     setProperty("role", QStringLiteral("card"));
     m_number->setProperty("role", QStringLiteral("figure"));
@@ -60,7 +61,8 @@ void InferencePanel::layOut()
     column->addWidget(heading);
     column->addWidget(m_agents);
     column->addLayout(numbers);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_without, m_chart, m_sensor, m_heat, m_everybody, m_space})
+    for (QWidget *part :
+        std::initializer_list<QWidget *>{m_without, m_chart, m_sensor, m_heat, m_everybody, m_space, m_tells})
         column->addWidget(part);
 }
 
@@ -96,9 +98,10 @@ void InferencePanel::setTheme(const Theme &theme)
     m_chart->setTheme(theme);
 }
 
-void InferencePanel::explain(const QString &space)
+void InferencePanel::explain(const QString &space, const QString &tells)
 {
     m_space->say(space.isEmpty() ? tr("Point at a space to read why he can be there or not.") : space);
+    m_tells->say(tells);
 }
 
 void InferencePanel::tellSensor(const QString &text)
@@ -128,7 +131,7 @@ void InferencePanel::retranslate()
     m_heat->setToolTip(tr("Blue: where he can be; the stronger, the more ways lead there"));
     m_everybody->setText(tr("In the window for everybody, too"));
     m_everybody->setToolTip(tr("Shows the heat map to all at the table, the agent among them"));
-    explain({});
+    explain({}, {});
 }
 
 } // namespace dossier

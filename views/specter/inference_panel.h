@@ -28,8 +28,9 @@ public:
     void render(const specter::View &view, const Inference &inference, specter::Agent agent);
     void setTheme(const Theme &theme);
 
-    /// What is to be said of the space that people are at, and what the sensor would tell.
-    void explain(const QString &space);
+    /// What is to be said of the space that people are at, and what a hunter would hear there; what the sensor would
+    /// tell.
+    void explain(const QString &space, const QString &tells);
     void tellSensor(const QString &text);
 
     [[nodiscard]] bool showsHeat() const;
@@ -58,6 +59,7 @@ private:
     QCheckBox *m_heat;
     QCheckBox *m_everybody;
     ReadOut *m_space;
+    ReadOut *m_tells;
 };
 
 } // namespace dossier
