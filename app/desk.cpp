@@ -4,6 +4,7 @@
 #include "file_dialogs.h"
 #include "game_wording.h"
 #include "map_store.h"
+#include "session_files.h"
 #include "session_library.h"
 
 #include <QApplication>
@@ -36,20 +37,25 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     , m_document(recoveryFolder)
     , m_recoveryFolder(recoveryFolder)
     , m_sessions(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
+    , m_specter(m_sessions.folder())
     , m_library(new SessionsPage)
+    , m_print(new PrintPage)
     , m_window(m_samples)
 {
-    for (QWidget *page : m_sessions.pages())
+    for (QWidget *page : m_sessions.pages() + m_specter.pages())
         m_window.placePage(page);
     m_window.placePage(m_library);
+    m_window.placePage(m_print);
     listen();
     listenToSessions();
     listenToDesk();
+    listenToSpecter();
     listenToLibrary();
+    listenToPrinting();
     listenToCurtain();
     wearAll();
     m_sessions.page()->renderTimer(m_settings.turnMinutes(), m_settings.sounding());
-    m_window.renderSessions(m_sessions.kept());
+    renderSessions();
     m_window.renderRecent(m_settings.recentMaps());
     m_window.restoreGeometry(m_settings.windowGeometry());
     offerUnsaved();
@@ -88,9 +94,13 @@ void Desk::listen()
 
 void Desk::listenToSessions()
 {
-    connect(&m_window, &MainWindow::playAsked, this, [this] { m_sessions.playSample(m_preferences.printing); });
-    connect(
-        &m_window, &MainWindow::sessionRequested, &m_sessions, [this](const QString &path) { m_sessions.open(path); });
+    connect(&m_window, &MainWindow::playAsked, this,
+        [this]
+        {
+            closeSessions();
+            m_sessions.playSample(m_preferences.printing);
+        });
+    connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { openSession(path); });
     connect(&m_window, &MainWindow::newSessionAsked, this,
         [this]
         {
@@ -100,9 +110,10 @@ void Desk::listenToSessions()
     connect(&m_sessions, &SessionDesk::opened, this,
         [this]
         {
+            m_specter.close();
             sessionOpened();
             m_window.showPage(m_sessions.pageNow());
-            m_window.renderSessions(m_sessions.kept());
+            renderSessions();
         });
     connect(&m_sessions, &SessionDesk::alarmed, this,
         [this](Alarm alarm)
@@ -174,12 +185,90 @@ void Desk::listenToOwners()
         });
 }
 
+void Desk::listenToSpecter()
+{
+    connect(&m_window, &MainWindow::playSpecterAsked, this,
+        [this]
+        {
+            closeSessions();
+            m_specter.playSample(m_preferences.printing);
+        });
+    connect(&m_window, &MainWindow::newSpecterAsked, this,
+        [this]
+        {
+            closeSessions();
+            m_window.showPage(m_specter.setupPage());
+            m_specter.offerNewSession(m_preferences.printing);
+        });
+    connect(&m_window, &MainWindow::handOverAsked, this,
+        [this]
+        {
+            m_specter.handOver();
+            m_window.showPage(m_specter.pageNow());
+        });
+    connect(&m_specter, &SpecterDesk::opened, this,
+        [this]
+        {
+            m_sessions.close();
+            specterOpened();
+            m_window.showPage(m_specter.pageNow());
+            renderSessions();
+        });
+    connect(&m_specter, &SpecterDesk::pageChanged, this, [this] { m_window.showPage(m_specter.pageNow()); });
+    connect(&m_specter, &SpecterDesk::failed, &m_window, &MainWindow::tell);
+    connect(&m_specter, &SpecterDesk::ruleAsked, &m_window, &MainWindow::showRule);
+    connect(&m_specter, &SpecterDesk::leaveAsked, &m_window, &MainWindow::goBack);
+    connect(&m_specter, &SpecterDesk::aloneChosen, this, [this](bool alone) { m_settings.setAgentAlone(alone); });
+    m_specter.setAlone(m_settings.agentAlone());
+}
+
+void Desk::specterOpened()
+{
+    m_specterPublic.follow(m_specter.session());
+    m_window.setSessionOpen(true);
+    m_window.setSpecterOpen(true);
+    connect(m_specter.session(), &QObject::destroyed, &m_window,
+        [this]
+        {
+            m_window.setSessionOpen(false);
+            m_window.setSpecterOpen(false);
+        });
+}
+
+bool Desk::hasSession() const
+{
+    return m_sessions.session() != nullptr || m_specter.session() != nullptr;
+}
+
+void Desk::closeSessions()
+{
+    m_sessions.close();
+    m_specter.close();
+}
+
+void Desk::openSession(const QString &path, std::optional<qint64> number)
+{
+    closeSessions();
+    if (gameOfFile(path, number) == QLatin1String("specter"))
+        m_specter.open(path, number);
+    else
+        m_sessions.open(path, number);
+}
+
+void Desk::renderSessions()
+{
+    const bool specter = m_specter.session() != nullptr;
+    const GameSession *open = specter ? static_cast<const GameSession *>(m_specter.session()) : m_sessions.session();
+    m_window.renderSessions(campaignFiles(m_sessions.folder(), open != nullptr ? open->path() : QString(),
+        specter ? QStringLiteral("specter") : QStringLiteral("omega")));
+}
+
 void Desk::listenToLibrary()
 {
     connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
     connect(m_library, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
     connect(m_library, &SessionsPage::goOnAsked, this,
-        [this](const QString &path, qint64 number) { m_sessions.open(path, number); });
+        [this](const QString &path, qint64 number) { openSession(path, number); });
     connect(m_library, &SessionsPage::factsChanged, this,
         [this](const QString &path, qint64 number, const ToldFacts &facts)
         {
@@ -208,12 +297,12 @@ void Desk::listenToLibrary()
 void Desk::renderLibrary()
 {
     m_library->render(sessionsIn(m_sessions.folder()), deletedIn(m_sessions.folder()));
-    m_window.renderSessions(m_sessions.kept());
+    renderSessions();
 }
 
 void Desk::showSessions()
 {
-    m_sessions.close();
+    closeSessions();
     renderLibrary();
     m_window.showPage(m_library);
 }
@@ -228,14 +317,23 @@ void Desk::sessionOpened()
 
 void Desk::listenToCurtain()
 {
-    connect(
-        &m_window, &MainWindow::publicAsked, this, [this](bool open) { m_public.setOpen(open, m_window.screen()); });
+    connect(&m_window, &MainWindow::publicAsked, this,
+        [this](bool open)
+        {
+            if (m_specter.session() != nullptr)
+                m_specterPublic.setOpen(open, m_window.screen());
+            else
+                m_public.setOpen(open, m_window.screen());
+        });
     connect(&m_public, &PublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
+    connect(&m_specterPublic, &SpecterPublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
+    connect(&m_specter, &SpecterDesk::heatForEverybody, &m_specterPublic.window(), &SpecterPublicWindow::showHeat);
     connect(&m_window, &MainWindow::closing, &m_public.window(), &QWidget::close);
+    connect(&m_window, &MainWindow::closing, &m_specterPublic.window(), &QWidget::close);
     connect(&m_curtain, &Curtain::due, this,
         [this]
         {
-            if (m_sessions.session() != nullptr)
+            if (hasSession())
                 m_window.setCovered(true);
         });
 }
@@ -244,7 +342,9 @@ void Desk::wearAll()
 {
     m_window.render(m_preferences);
     m_sessions.setTheme(themeFor(m_preferences.theme));
+    m_specter.setTheme(themeFor(m_preferences.theme));
     m_public.wear(m_preferences);
+    m_specterPublic.wear(m_preferences);
     m_curtain.wear(m_preferences);
 }
 
@@ -252,7 +352,7 @@ void Desk::open(const QString &path)
 {
     if (isCampaignFile(path))
     {
-        m_sessions.open(path);
+        openSession(path);
         return;
     }
     const tl::expected<MapFile, MapProblem> map = readMap(path);

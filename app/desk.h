@@ -3,11 +3,14 @@
 #include "board_document.h"
 #include "curtain.h"
 #include "main_window.h"
+#include "print_page.h"
 #include "public_desk.h"
 #include "session_desk.h"
 #include "sessions_page.h"
 #include "settings.h"
 #include "sounds.h"
+#include "specter_desk.h"
+#include "specter_public_desk.h"
 #include "translators.h"
 
 #include <QObject>
@@ -48,7 +51,11 @@ public:
 
     [[nodiscard]] SessionDesk &sessions() { return m_sessions; }
 
+    [[nodiscard]] SpecterDesk &specter() { return m_specter; }
+
     [[nodiscard]] PublicDesk &everybodys() { return m_public; }
+
+    [[nodiscard]] SpecterPublicDesk &specterEverybodys() { return m_specterPublic; }
 
     [[nodiscard]] Curtain &curtain() { return m_curtain; }
 
@@ -59,12 +66,23 @@ private:
     /// The menus offer what the page of a session that is shown can be asked.
     void offerActions();
     void listenToOwners();
+    void listenToSpecter();
     void listenToLibrary();
     void renderLibrary();
+    /// Goes on with a session of whichever game it is.
+    void openSession(const QString &path, std::optional<qint64> number = {});
+    /// Lets go of the session that is open.
+    void closeSessions();
+    [[nodiscard]] bool hasSession() const;
+    void renderSessions();
     /// Shows all sessions; the one that is open is let go.
     void showSessions();
     void listenToCurtain();
     void sessionOpened();
+    void specterOpened();
+    void listenToPrinting();
+    void writePages(const QString &document, const QString &title);
+    void printPages(const QString &document, const QString &title);
     void wearAll();
     void show(const OpenMap &map);
     void offerUnsaved();
@@ -82,11 +100,15 @@ private:
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
     SessionDesk m_sessions;
+    SpecterDesk m_specter;
     /// All sessions; the window owns it.
     SessionsPage *m_library;
+    /// What can be printed; the window owns it.
+    PrintPage *m_print;
     Sounds m_sounds;
     MainWindow m_window;
     PublicDesk m_public;
+    SpecterPublicDesk m_specterPublic;
     Curtain m_curtain;
 };
 

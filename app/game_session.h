@@ -1,5 +1,6 @@
 #pragma once
 
+#include "campaign_values.h"
 #include "journal.h"
 #include "storage_error.h"
 #include "told_line.h"
@@ -37,11 +38,26 @@ public:
     /// The positions that have a name.
     [[nodiscard]] virtual std::vector<NamedPlace> bookmarks() const = 0;
 
+    /// Who plays, as the campaign file tells it.
+    [[nodiscard]] virtual std::vector<storage::Player> players() = 0;
+
+    /// Tells in the campaign file who plays; nothing where no file keeps the game.
+    virtual void namePlayers(const std::vector<storage::Player> &players) = 0;
+
     /// Reads what opening left out; nothing when all is there.
     virtual void readRest() = 0;
 
     /// The journal for a page of somebody who knows the secrets; its lines are read as long as the session lives.
     [[nodiscard]] ToldJournal toldJournal();
+
+    /// The journal for a page of somebody who knows no secrets: numbers and positions are the public journal's.
+    [[nodiscard]] virtual ToldJournal publicJournal() = 0;
+
+    /// The position in the journal of one in the public journal: right after the public entry.
+    [[nodiscard]] virtual journal::Position fromPublic(journal::Position position) = 0;
+
+    /// Goes back before the last thing that everybody may know of; with a correction also past a reveal.
+    virtual void undoPublic(const QString &correction) = 0;
 
     /// The last lines of the public journal that were not undone, so many at most, the newest first.
     [[nodiscard]] std::vector<ToldLine> lastPublicLines(std::size_t most);

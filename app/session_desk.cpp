@@ -2,11 +2,10 @@
 
 #include "game_wording.h"
 #include "omega_json.h"
+#include "session_files.h"
 #include "session_library.h"
 
-#include <QDate>
 #include <QDir>
-#include <QFileInfo>
 #include <QTimer>
 
 namespace dossier
@@ -340,7 +339,7 @@ void SessionDesk::open(const QString &path, std::optional<qint64> number)
 
 void SessionDesk::playSample(Printing printing)
 {
-    if (!QDir().mkpath(m_folder) || !begin({newFile(tr("Sample mission")), {}, printing}))
+    if (!QDir().mkpath(m_folder) || !begin({freeFileOfToday(m_folder, tr("Sample mission")), {}, printing}))
         return;
     std::vector<omega::Command> commands = rest({});
     commands.emplace_back(omega::BeginGame{});
@@ -395,7 +394,8 @@ void SessionDesk::offerPack(const QString &path)
 
 void SessionDesk::beginSession(const SessionWished &wished)
 {
-    GameAsked asked{namedFile(wished.name), wished.pack, wished.printing, QString::fromStdString(wished.mission.text)};
+    GameAsked asked{
+        freeFile(m_folder, wished.name), wished.pack, wished.printing, QString::fromStdString(wished.mission.text)};
     asked.session.campaign = wished.name;
     if (!wished.pack.isEmpty())
     {
@@ -411,36 +411,6 @@ void SessionDesk::beginSession(const SessionWished &wished)
         return;
     giveAll(rest(partyOf(wished.players)));
     emit opened();
-}
-
-/// A file of that name, without what no file name has.
-QString SessionDesk::namedFile(const QString &name) const
-{
-    QString safe = name;
-    for (QChar &letter : safe)
-        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
-            letter = u'-';
-    if (safe.startsWith(u'.'))
-        safe.prepend(u'-');
-    const QDir folder(m_folder);
-    QString path = folder.filePath(safe + QStringLiteral(".dossier"));
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = folder.filePath(QStringLiteral("%1 (%2).dossier").arg(safe).arg(number));
-    return path;
-}
-
-/// Never a file that is there already.
-QString SessionDesk::newFile(const QString &name) const
-{
-    return namedFile(QStringLiteral("%1 %2").arg(name, QDate::currentDate().toString(Qt::ISODate)));
-}
-
-std::vector<SessionFile> SessionDesk::kept() const
-{
-    std::vector<SessionFile> files;
-    for (const QFileInfo &file : QDir(m_folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
-        files.push_back({file.absoluteFilePath(), file.completeBaseName(), file.lastModified()});
-    return files;
 }
 
 } // namespace dossier

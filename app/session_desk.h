@@ -4,7 +4,6 @@
 #include "overseer_page.h"
 #include "overseer_session.h"
 #include "owners_desk.h"
-#include "recent_sessions.h"
 #include "setup_page.h"
 #include "usual_set_up.h"
 
@@ -71,9 +70,6 @@ public:
     /// Begins a session in a file of its own, with everything filled in, on the page of the set-up.
     void beginSession(const SessionWished &wished);
 
-    /// The campaign files of the folder, the one that was played last first.
-    [[nodiscard]] std::vector<SessionFile> kept() const;
-
 signals:
     /// A session is open now, and its page shows it.
     void opened();
@@ -110,8 +106,6 @@ private:
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);
-    [[nodiscard]] QString newFile(const QString &name) const;
-    [[nodiscard]] QString namedFile(const QString &name) const;
 
     /// The missions of a pack, to choose from.
     [[nodiscard]] std::vector<MissionOffered> offered(const Shelved &pack) const;

@@ -42,6 +42,7 @@ ToldSession kept(const QFileInfo &file, const Campaign &campaign, const Listed<S
         .number = session.id.row,
         .name = file.completeBaseName(),
         .campaign = campaign.name,
+        .game = campaign.game,
         .printing = session.value.pinned.printing,
         .facts = {facts.date, playersText(facts.players), facts.result, facts.notes},
         .played = file.lastModified()};
@@ -53,7 +54,7 @@ std::vector<ToldSession> sessionsOf(const QFileInfo &file)
     Stored<CampaignFile> opened = CampaignFile::open(file.absoluteFilePath());
     Stored<std::vector<CampaignListed>> campaigns = std::vector<CampaignListed>{};
     if (opened)
-        campaigns = campaignsOf(*opened, QStringLiteral("omega"));
+        campaigns = campaignsOf(*opened);
     if (!opened || !campaigns)
         return {{.path = file.absoluteFilePath(),
             .name = file.completeBaseName(),
@@ -97,7 +98,7 @@ Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts)
     Stored<CampaignFile> file = CampaignFile::open(path);
     if (!file)
         return tl::unexpected(file.error());
-    const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(*file, QStringLiteral("omega"));
+    const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(*file);
     if (!campaigns)
         return tl::unexpected(campaigns.error());
     for (const CampaignListed &campaign : *campaigns)

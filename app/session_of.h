@@ -5,6 +5,9 @@
 #include "open_game.h"
 #include "recorded_game.h"
 
+#include <QPointer>
+
+#include <span>
 #include <utility>
 
 namespace dossier
@@ -78,6 +81,52 @@ public:
         return steps;
     }
 
+    [[nodiscard]] ToldJournal publicJournal() override
+    {
+        constexpr auto eyes = journal::Eyes::Everybodys;
+        const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
+        { return session ? session->lines(eyes, first, count) : std::vector<ToldLine>(); };
+        ToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes)};
+        for (const auto &[at, name] : m_game.journal().bookmarks())
+            if (!name.open.empty())
+                told.bookmarks.push_back({m_game.journal().publicPosition(at), name.open});
+        return told;
+    }
+
+    [[nodiscard]] journal::Position fromPublic(journal::Position position) override
+    {
+        readWhole();
+        const std::span<const std::uint32_t> records = m_game.journal().publicRecords();
+        return position.entry == 0 || position.entry > records.size() ? journal::Position{}
+                                                                      : journal::Position{records[position.entry - 1]};
+    }
+
+    void undoPublic(const QString &correction) override
+    {
+        const journal::Position last = fromPublic(m_game.journal().publicPosition(position()));
+        if (const journal::Entry *entry = m_game.journal().entry(last.entry))
+            goTo(entry->parent, correction);
+    }
+
+    [[nodiscard]] std::vector<storage::Player> players() override
+    {
+        std::vector<storage::Player> players;
+        if (m_opened.file)
+            if (const storage::Stored<storage::SessionFacts> facts = factsOf(*m_opened.file, m_opened.session))
+                players = facts->players;
+        return players;
+    }
+
+    void namePlayers(const std::vector<storage::Player> &players) override
+    {
+        if (!m_opened.file)
+            return;
+        if (const storage::Done done = changeFactsOf(
+                *m_opened.file, m_opened.session, [&](storage::SessionFacts &facts) { facts.players = players; });
+            !done)
+            emit failed(done.error());
+    }
+
     void readRest() override
     {
         if (m_game.journal().isWhole())
@@ -127,6 +176,26 @@ private:
             if (auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
                 events->push_back(*std::move(event));
         return events;
+    }
+
+    /// What undo and redo would do, as far as everybody may know of it.
+    JournalSteps publicSteps()
+    {
+        constexpr auto eyes = journal::Eyes::Everybodys;
+        const journal::Journal &journal = m_game.journal();
+        JournalSteps steps;
+        if (const journal::Position here = journal.publicPosition(journal.position()); here.entry != 0)
+            if (const std::vector<ToldLine> last = lines(eyes, here.entry, 1); !last.empty())
+            {
+                steps.undone = last.front();
+                steps.revealInTheWay = last.front().line.reveal;
+            }
+        if (const std::optional<journal::Position> next = journal.next(journal.position()))
+            if (journal.publicPosition(*next) != journal.publicPosition(journal.position()))
+                if (const std::vector<ToldLine> line = lines(eyes, journal.publicPosition(*next).entry, 1);
+                    !line.empty())
+                    steps.redone = line.front();
+        return steps;
     }
 
     void readWhole()

@@ -75,4 +75,13 @@ QString placeForPicture(QWidget *parent, const QString &name)
     return formatOf(path) ? path : path + u'.' + endingOf(dialog.selectedNameFilter());
 }
 
+QString placeForPages(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Save the pages"), {}, Words::tr("Page to print (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
 } // namespace dossier::dialogs

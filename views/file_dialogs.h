@@ -21,4 +21,7 @@ QString placeForMap(QWidget *parent);
 /// PNG, SVG or PDF.
 QString placeForPicture(QWidget *parent, const QString &name);
 
+/// Where to write pages to print, of that name; ends in ".pdf" unless a person types another ending.
+QString placeForPages(QWidget *parent, const QString &name);
+
 } // namespace dossier::dialogs

@@ -65,6 +65,9 @@ void MainWindow::listenToMenus()
     connect(m_menus, &Menus::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_menus, &Menus::newSessionAsked, this, &MainWindow::newSessionAsked);
     connect(m_menus, &Menus::ownersAsked, this, &MainWindow::ownersAsked);
+    connect(m_menus, &Menus::newSpecterAsked, this, &MainWindow::newSpecterAsked);
+    connect(m_menus, &Menus::printAsked, this, &MainWindow::printAsked);
+    connect(m_menus, &Menus::handOverAsked, this, &MainWindow::handOverAsked);
     connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
     connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::saveAsked, this, &MainWindow::save);
@@ -98,6 +101,8 @@ void MainWindow::listenToPages()
     connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
     connect(m_start, &StartPage::newSessionAsked, this, &MainWindow::newSessionAsked);
     connect(m_start, &StartPage::playAsked, this, &MainWindow::playAsked);
+    connect(m_start, &StartPage::newSpecterAsked, this, &MainWindow::newSpecterAsked);
+    connect(m_start, &StartPage::playSpecterAsked, this, &MainWindow::playSpecterAsked);
     connect(m_start, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
     connect(m_start, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_newMap, &NewMapPage::mapMade, this, &MainWindow::mapMade);

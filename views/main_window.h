@@ -51,6 +51,8 @@ public:
     /// Says whether there is a session to cover and to show to everybody.
     void setSessionOpen(bool open);
     void setPublicOpen(bool open);
+    /// Says whether the session is one of Specter Ops.
+    void setSpecterOpen(bool open);
 
     /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
     void setCovered(bool covered);
@@ -95,6 +97,13 @@ signals:
     void newSessionAsked();
     /// The guided page for what an owner reads off the cards is to be seen.
     void ownersAsked();
+    /// The same of Specter Ops.
+    void playSpecterAsked();
+    void newSpecterAsked();
+    /// The session is to be printed.
+    void printAsked();
+    /// The machine goes to the next player.
+    void handOverAsked();
     /// A session is to go on.
     void sessionRequested(const QString &path);
     /// The open map is to be saved there.

@@ -58,6 +58,11 @@ void MainWindow::setSessionOpen(bool open)
     m_menus->setSessionOpen(open);
 }
 
+void MainWindow::setSpecterOpen(bool open)
+{
+    m_menus->setSpecterOpen(open);
+}
+
 void MainWindow::setPublicOpen(bool open)
 {
     m_menus->setPublicOpen(open);

@@ -32,6 +32,7 @@ Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &d
     fillSettings();
     fillHelp();
     setMapOpen(false);
+    setSpecterOpen(false);
     render({});
     retranslate();
 }
@@ -53,6 +54,8 @@ void Menus::fillFile()
     add(file, "Ctrl+K", nullptr, QT_TR_NOOP("&Cards of your box…"),
         QT_TR_NOOP("Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?"),
         &Menus::ownersAsked);
+    add(file, "Ctrl+Alt+N", nullptr, QT_TR_NOOP("New game of Spec&ter Ops…"),
+        QT_TR_NOOP("Begin a session of Specter Ops and set up its table"), &Menus::newSpecterAsked);
     add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
         QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
     add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file"), &Menus::openAsked);
@@ -64,6 +67,8 @@ void Menus::fillFile()
             << add(file, "Ctrl+E", "download", QT_TR_NOOP("&Export the board…"),
                    QT_TR_NOOP("Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)"),
                    &Menus::exportAsked);
+    m_print = add(file, "Ctrl+P", nullptr, QT_TR_NOOP("&Print…"),
+        QT_TR_NOOP("Print a movement sheet or a report of the session, or keep it as a PDF"), &Menus::printAsked);
     file->addSeparator();
     m_quit = add(file, "Ctrl+Q", "power", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close Dossier"), &Menus::quitAsked);
 }
@@ -97,6 +102,8 @@ void Menus::fillSession(QMenu *view)
     m_curtain = add(view, "F9", "eye", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover the overseer’s desk, or uncover it"),
         &Menus::curtainAsked);
     m_curtain->setCheckable(true);
+    m_handOver = add(view, "F10", nullptr, QT_TR_NOOP("&Hand the machine over"),
+        QT_TR_NOOP("Let another player of Specter Ops take the machine"), &Menus::handOverAsked);
     for (QAction *action : {m_public, m_curtain})
     {
         action->setShortcutContext(Qt::ApplicationShortcut);
@@ -248,6 +255,12 @@ void Menus::setSessionOpen(bool open)
 {
     m_public->setEnabled(open);
     m_curtain->setEnabled(open);
+}
+
+void Menus::setSpecterOpen(bool open)
+{
+    m_print->setEnabled(open);
+    m_handOver->setEnabled(open);
 }
 
 void Menus::setPublicOpen(bool open)

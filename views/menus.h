@@ -34,6 +34,8 @@ public:
     /// Says whether there is a session to cover and to show to everybody.
     void setSessionOpen(bool open);
     void setPublicOpen(bool open);
+    /// Says whether the session is one of Specter Ops, which can be printed and goes from seat to seat.
+    void setSpecterOpen(bool open);
     /// While the window is covered, only what shows nothing of it can be chosen.
     void setCovered(bool covered);
     void retranslate();
@@ -45,6 +47,9 @@ signals:
     void newMapAsked();
     void newSessionAsked();
     void ownersAsked();
+    void newSpecterAsked();
+    void printAsked();
+    void handOverAsked();
     void openAsked();
     void openRequested(const QString &path);
     void saveAsked();
@@ -87,6 +92,8 @@ private:
     QAction *m_public = nullptr;
     QAction *m_curtain = nullptr;
     QAction *m_quit = nullptr;
+    QAction *m_print = nullptr;
+    QAction *m_handOver = nullptr;
     QAction *m_larger = nullptr;
     QAction *m_smaller = nullptr;
     QList<QAction *> m_languages;

@@ -2,6 +2,7 @@
 
 #include "labels.h"
 #include "plain_text.h"
+#include "wording.h"
 
 #include <QDir>
 #include <QEvent>
@@ -12,13 +13,6 @@
 
 namespace dossier
 {
-
-namespace
-{
-
-constexpr std::size_t mostShown = 6;
-
-} // namespace
 
 RecentSessions::RecentSessions(QWidget *parent)
     : QFrame(parent)
@@ -43,8 +37,8 @@ RecentSessions::RecentSessions(QWidget *parent)
 void RecentSessions::render(const std::vector<SessionFile> &files)
 {
     m_files = files;
-    if (m_files.size() > mostShown)
-        m_files.resize(mostShown);
+    if (m_files.size() > mostRecentSessions)
+        m_files.resize(mostRecentSessions);
     qDeleteAll(m_buttons);
     m_buttons.clear();
     for (const SessionFile &file : m_files)
@@ -76,8 +70,12 @@ void RecentSessions::retranslate()
     {
         const SessionFile &file = m_files[i];
         const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
-        m_buttons[i]->setText(menuLine(file.name, 26));
-        m_buttons[i]->setAccessibleName(tr("Go on with %1").arg(singleLine(file.name)));
+        const QString game = wording::gameName(file.game);
+        const QString name = menuLine(file.name, 26);
+        m_buttons[i]->setText(game.isEmpty() ? name : QStringLiteral("%1\n%2").arg(name, game));
+        m_buttons[i]->setAccessibleName(game.isEmpty()
+                ? tr("Go on with %1").arg(singleLine(file.name))
+                : tr("Go on with %1, %2", "a file, a game").arg(singleLine(file.name), game));
         m_buttons[i]->setToolTip(
             tipLine(tr("Go on with %1, last played %2").arg(QDir::toNativeSeparators(file.path), played)));
     }

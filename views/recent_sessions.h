@@ -19,8 +19,13 @@ struct SessionFile
     QString path;
     QString name;
     QDateTime played;
+    /// The id of the game that was played in it last; empty when that is not known.
+    QString game;
     bool operator==(const SessionFile &) const = default;
 };
+
+/// So many of them are shown.
+inline constexpr std::size_t mostRecentSessions = 6;
 
 /// The card with the sessions that were played last, to go on with.
 class RecentSessions : public QFrame

@@ -5,6 +5,7 @@
 #include "page_header.h"
 #include "plain_text.h"
 #include "session_form.h"
+#include "wording.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -181,8 +182,9 @@ void SessionsPage::retranslate()
             : session.facts.result.isEmpty()             ? tr("in play")
                                                          : singleLine(session.facts.result);
         m_list->item(row)->setText(session.problem.isEmpty()
-                ? tr("%1\n%2 · %3 · %4", "a file, a campaign, a date, a result")
-                      .arg(singleLine(session.name), singleLine(session.campaign), session.facts.date, state)
+                ? tr("%1\n%2 · %3 · %4 · %5", "a file, a game, a campaign, a date, a result")
+                      .arg(singleLine(session.name), wording::gameName(session.game), singleLine(session.campaign),
+                          session.facts.date, state)
                 : tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), state));
     }
 }

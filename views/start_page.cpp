@@ -4,6 +4,7 @@
 #include "labels.h"
 #include "recent_maps.h"
 #include "settings_card.h"
+#include "specter_card.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,6 +29,7 @@ StartPage::StartPage(const std::vector<MapFile> &samples, QWidget *parent)
     , m_title(newLabel(Role::Display, m_content))
     , m_motto(newParagraph(Role::Dim, m_content))
     , m_game(new GameCard(samples, m_content))
+    , m_specter(new SpecterCard(m_content))
     , m_sessions(new RecentSessions(m_content))
     , m_recent(new RecentMaps(m_content))
     , m_settings(new SettingsCard(m_content))
@@ -47,7 +49,11 @@ void StartPage::layOut()
     side->addStretch();
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(cardGap);
-    m_columns->addWidget(m_game, 1);
+    auto *games = new QVBoxLayout;
+    games->setSpacing(cardGap);
+    games->addWidget(m_game, 1);
+    games->addWidget(m_specter);
+    m_columns->addLayout(games, 1);
     m_columns->addLayout(side);
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(pageMargin, 28, pageMargin, 32);
@@ -67,6 +73,8 @@ void StartPage::listen()
     connect(m_game, &GameCard::sampleChosen, this, &StartPage::sampleChosen);
     connect(m_game, &GameCard::playAsked, this, &StartPage::playAsked);
     connect(m_game, &GameCard::newSessionAsked, this, &StartPage::newSessionAsked);
+    connect(m_specter, &SpecterCard::playAsked, this, &StartPage::playSpecterAsked);
+    connect(m_specter, &SpecterCard::newSessionAsked, this, &StartPage::newSpecterAsked);
     connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
     connect(m_sessions, &RecentSessions::allAsked, this, &StartPage::sessionsAsked);
     connect(m_recent, &RecentMaps::openRequested, this, &StartPage::openRequested);

@@ -16,8 +16,9 @@ namespace dossier
 class GameCard;
 class RecentMaps;
 class SettingsCard;
+class SpecterCard;
 
-/// What is seen first: the game, the samples, the recent maps and the settings.
+/// What is seen first: the games, the samples, the recent maps and the settings.
 class StartPage : public FlowingArea
 {
     Q_OBJECT
@@ -39,6 +40,9 @@ signals:
     void openRequested(const QString &path);
     void playAsked();
     void newSessionAsked();
+    /// The same of Specter Ops.
+    void playSpecterAsked();
+    void newSpecterAsked();
     void sessionRequested(const QString &path);
     void sessionsAsked();
     void preferencesChosen(const Preferences &preferences);
@@ -58,6 +62,7 @@ private:
     QLabel *m_title;
     QLabel *m_motto;
     GameCard *m_game;
+    SpecterCard *m_specter;
     RecentSessions *m_sessions;
     RecentMaps *m_recent;
     SettingsCard *m_settings;

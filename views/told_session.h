@@ -28,6 +28,8 @@ struct ToldSession
     /// The file's name without its ending.
     QString name{};
     QString campaign{};
+    /// The id of its game.
+    QString game{};
     /// The id of its printing.
     QString printing{};
     ToldFacts facts{};

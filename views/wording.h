@@ -44,4 +44,7 @@ QString name(Language language);
 
 QString name(ThemeChoice theme);
 
+/// A game by the id that files call it, in a word or two; empty for none that is known.
+QString gameName(const QString &id);
+
 } // namespace dossier::wording

@@ -99,4 +99,26 @@ Stored<Listed<Session>> beginSession(CampaignFile &file, const QString &game, co
     return addSession(file, session).map([&](SessionId id) { return Listed<Session>{id, session}; });
 }
 
+storage::Stored<storage::SessionFacts> factsOf(storage::CampaignFile &file, storage::SessionId session)
+{
+    const storage::Stored<std::vector<CampaignListed>> all = campaignsOf(file);
+    if (!all)
+        return tl::unexpected(all.error());
+    for (const CampaignListed &campaign : *all)
+        for (const storage::Listed<storage::Session> &one : campaign.sessions)
+            if (one.id == session)
+                return one.value.facts;
+    return tl::unexpected(file.connection().error(storage::StorageFault::NoSuchThing));
+}
+
+storage::Done changeFactsOf(
+    storage::CampaignFile &file, storage::SessionId session, const std::function<void(storage::SessionFacts &)> &change)
+{
+    storage::Stored<storage::SessionFacts> facts = factsOf(file, session);
+    if (!facts)
+        return tl::unexpected(facts.error());
+    change(*facts);
+    return storage::changeSession(file, session, *facts);
+}
+
 } // namespace dossier

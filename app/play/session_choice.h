@@ -2,6 +2,7 @@
 
 #include "campaign_file.h"
 
+#include <functional>
 #include <optional>
 
 namespace dossier
@@ -35,5 +36,12 @@ struct CampaignListed
 
 /// All campaigns of a game, or of every game, with their sessions, oldest first.
 storage::Stored<std::vector<CampaignListed>> campaignsOf(storage::CampaignFile &file, const QString &game = {});
+
+/// What is told of a session.
+storage::Stored<storage::SessionFacts> factsOf(storage::CampaignFile &file, storage::SessionId session);
+
+/// Changes what is told of a session; what it is played by stays.
+storage::Done changeFactsOf(storage::CampaignFile &file, storage::SessionId session,
+    const std::function<void(storage::SessionFacts &)> &change);
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "journal_strip.h"
 #include "played_desk.h"
+#include "session_files.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -26,7 +27,7 @@ private slots:
         const omega::PublicTable &table = at.desk().sessions().session()->overseerView().open;
         QCOMPARE(table.clock.step, omega::Step::Transfer);
         QCOMPARE(static_cast<int>(table.commandos.size()), 4);
-        QCOMPARE(at.desk().sessions().kept().size(), std::size_t{1});
+        QCOMPARE(campaignFiles(at.desk().sessions().folder()).size(), std::size_t{1});
     }
 
     void aSessionGoesOnWhereItWasLeft()

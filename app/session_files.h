@@ -1,0 +1,27 @@
+#pragma once
+
+#include "recent_sessions.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+/// The path for a new campaign file of that name in a folder, without what no file name has; never one that is there.
+QString freeFile(const QString &folder, const QString &name);
+
+/// The same with today's date.
+QString freeFileOfToday(const QString &folder, const QString &name);
+
+/// The campaign files of a folder, the one that was played last first. What a game is called is read from the latest of
+/// them; `open` is the file of the session that is open, of that game.
+std::vector<SessionFile> campaignFiles(const QString &folder, const QString &open = {}, const QString &openGame = {});
+
+/// The id of the game of a session in a campaign file, of the last one unless a number says which; none when the file
+/// cannot be read or has none.
+std::optional<QString> gameOfFile(const QString &path, std::optional<qint64> number = {});
+
+} // namespace dossier

@@ -1,0 +1,305 @@
+#include "specter_desk.h"
+
+#include "agent_page.h"
+#include "game_wording.h"
+#include "hand_over_page.h"
+#include "hunters_page.h"
+#include "journal_foot.h"
+#include "session_files.h"
+#include "specter_refusal_wording.h"
+#include "specter_wording.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTimer>
+
+namespace dossier
+{
+
+SpecterDesk::SpecterDesk(QString folder)
+    : m_folder(std::move(folder))
+    , m_seats(new SeatsPage)
+    , m_setup(new SpecterSetupPage(drawnBelow))
+{
+    listenToAgent();
+    listenToAgentsJournal();
+    listenToHunters();
+    connect(m_seats->handOver(), &HandOverPage::taken, this, [this] { seat(m_takes); });
+    connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
+    connect(m_seats->bar(), &SeatBar::aloneChosen, this,
+        [this](bool alone)
+        {
+            m_alone = alone;
+            emit aloneChosen(alone);
+        });
+    connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
+    connect(m_setup, &SpecterSetupPage::backAsked, this, &SpecterDesk::leaveAsked);
+}
+
+SpecterDesk::~SpecterDesk()
+{
+    for (QWidget *page : pages())
+        if (page != nullptr && page->parent() == nullptr)
+            delete page;
+}
+
+void SpecterDesk::listenToAgent()
+{
+    AgentPage *page = m_seats->agent();
+    connect(page, &AgentPage::commandGiven, this,
+        [this](const SpecterAsk &ask, const QString &ruling)
+        {
+            if (m_session)
+                m_session->submit(seatOf(m_sits), ask.command(), ruling);
+        });
+    connect(page, &AgentPage::undoAsked, this, &SpecterDesk::undo);
+    connect(page, &AgentPage::redoAsked, this,
+        [this]
+        {
+            if (m_session)
+                m_session->redo();
+        });
+    connect(page, &AgentPage::nowAsked, this, &SpecterDesk::show);
+    connect(page, &AgentPage::handOverAsked, this, &SpecterDesk::handOver);
+    connect(page, &AgentPage::ruleAsked, this, &SpecterDesk::ruleAsked);
+    connect(page, &AgentPage::leaveAsked, this, &SpecterDesk::leaveAsked);
+}
+
+void SpecterDesk::listenToAgentsJournal()
+{
+    JournalFoot *journal = m_seats->agentsJournal();
+    connect(journal, &JournalFoot::undoAsked, this, [this] { undo({}); });
+    connect(journal, &JournalFoot::redoAsked, m_seats->agent(), &AgentPage::redoAsked);
+    connect(journal, &JournalFoot::lookAsked, this, &SpecterDesk::look);
+    connect(journal, &JournalFoot::nowAsked, this, &SpecterDesk::show);
+    connect(journal, &JournalFoot::goOnAsked, this, [this](journal::Position at) { goOn(at, {}); });
+    connect(journal, &JournalFoot::bookmarkAsked, this,
+        [this](journal::Position at, const QString &name, bool taken)
+        {
+            if (m_session)
+                m_session->bookmark(real(at), name, taken);
+        });
+}
+
+void SpecterDesk::listenToHunters()
+{
+    HuntersPage *page = m_seats->hunters();
+    connect(page, &HuntersPage::commandGiven, this,
+        [this](const SpecterAsk &ask, const QString &ruling)
+        {
+            if (m_session)
+                m_session->submit(seatGiving(ask.command()), ask.command(), ruling);
+        });
+    connect(page, &HuntersPage::rollAsked, this,
+        [this](const SpecterAsk &ask)
+        {
+            if (m_session)
+                m_session->submitRolled(seatGiving(ask.command()), ask.command());
+        });
+    connect(page, &HuntersPage::undoAsked, this, &SpecterDesk::undo);
+    connect(page, &HuntersPage::redoAsked, m_seats->agent(), &AgentPage::redoAsked);
+    connect(page, &HuntersPage::lookAsked, this, &SpecterDesk::look);
+    connect(page, &HuntersPage::nowAsked, this, &SpecterDesk::show);
+    connect(page, &HuntersPage::goOnAsked, this, &SpecterDesk::goOn);
+    connect(page, &HuntersPage::bookmarkAsked, m_seats->agentsJournal(), &JournalFoot::bookmarkAsked);
+    connect(page, &HuntersPage::ruleAsked, this, &SpecterDesk::ruleAsked);
+    connect(page, &HuntersPage::leaveAsked, this, &SpecterDesk::leaveAsked);
+    connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
+}
+
+void SpecterDesk::listenToSession()
+{
+    connect(m_session.get(), &SpecterSession::viewsChanged, this, &SpecterDesk::show);
+    connect(m_session.get(), &SpecterSession::journalChanged, this, &SpecterDesk::showJournal);
+    connect(m_session.get(), &SpecterSession::refused, this, &SpecterDesk::explain);
+    connect(m_session.get(), &SpecterSession::impossible, this,
+        [this]
+        {
+            if (m_seats->pageInFront() == m_seats->agent())
+                m_seats->agent()->explainImpossible();
+            else
+                m_seats->hunters()->explainImpossible();
+        });
+    connect(m_session.get(), &SpecterSession::refusedByJournal, this,
+        [this](journal::Refusal why)
+        {
+            if (why == journal::Refusal::RevealInTheWay)
+                askWhyUndo();
+        });
+    connect(m_session.get(), &SpecterSession::failed, this,
+        [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
+}
+
+void SpecterDesk::explain(const specter::Violation &why, const SpecterAsk &ask)
+{
+    if (m_busy)
+    {
+        if (m_refused.isEmpty())
+            m_refused = wording::sentence(m_session->publicView()->open, why);
+        return;
+    }
+    if (m_seats->pageInFront() == m_seats->agent())
+        m_seats->agent()->explain(why, ask);
+    else
+        m_seats->hunters()->explain(why, ask);
+}
+
+void SpecterDesk::askWhyUndo()
+{
+    if (m_seats->pageInFront() == m_seats->agent())
+        m_seats->agent()->askWhyUndo();
+    else
+        m_seats->hunters()->askWhyUndo();
+}
+
+bool SpecterDesk::isSetUp() const
+{
+    return m_session && m_session->publicView()->open.clock.phase == specter::Phase::SetUp;
+}
+
+bool SpecterDesk::onPaper() const
+{
+    return m_session && m_session->publicView()->open.players.sheetsOnPaper;
+}
+
+QWidget *SpecterDesk::pageNow() const
+{
+    return isSetUp() || !m_session ? static_cast<QWidget *>(m_setup) : m_seats;
+}
+
+void SpecterDesk::setTheme(const Theme &theme)
+{
+    m_seats->setTheme(theme);
+}
+
+void SpecterDesk::setAlone(bool alone)
+{
+    m_alone = alone;
+    m_seats->bar()->setAlone(alone);
+}
+
+SeenSpecter SpecterDesk::viewInFront() const
+{
+    const bool between = m_seats->pageInFront() == m_seats->handOver();
+    return !m_session || between ? nullptr : m_session->viewOf(seatOf(m_sits));
+}
+
+bool SpecterDesk::begin(const GameAsked &asked)
+{
+    // The file that is open is let go first: it may be the one that is asked for.
+    close();
+    OrProblem<OpenSpecter> game = openSpecter(asked);
+    if (!game)
+    {
+        emit failed(wording::sentence(game.error()));
+        return false;
+    }
+    m_notices = wording::notices(*game, asked, SpecterRules::gameName);
+    m_session = std::make_unique<SpecterSession>(*std::move(game));
+    listenToSession();
+    return true;
+}
+
+void SpecterDesk::close()
+{
+    m_seats->showPage(m_seats->handOver(), false);
+    m_session.reset();
+    m_shown = nullptr;
+    m_sits = Sits::Hunters;
+    m_goesOn.reset();
+}
+
+void SpecterDesk::open(const QString &path, std::optional<qint64> number)
+{
+    if (!begin({path, {}, Printing::First, {}, {.campaign = {}, .number = number, .fresh = false}}))
+        return;
+    show();
+    showJournal();
+    emit opened();
+    // The page is there at once, from the latest snapshot; the older journal comes after it.
+    QTimer::singleShot(0, m_session.get(), &SpecterSession::readRest);
+    if (!m_notices.isEmpty())
+        emit failed(m_notices.join(u' '));
+}
+
+void SpecterDesk::playSample(Printing printing)
+{
+    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
+    if (!box)
+        return;
+    SpecterWish wish = usualWish(box->pack, 2, drawnBelow);
+    wish.options.edition = box->start.open.options.edition;
+    const QString name = tr("Sample game");
+    if (!QDir().mkpath(m_folder) || !begin({freeFileOfToday(m_folder, name), {}, printing}))
+        return;
+    giveAll(wish);
+    emit opened();
+}
+
+void SpecterDesk::offerNewSession(Printing printing)
+{
+    close();
+    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
+    if (!box)
+    {
+        emit failed(wording::sentence(box.error()));
+        return;
+    }
+    SpecterWish wish = usualWish(box->pack, 3, drawnBelow);
+    wish.options.edition = box->start.open.options.edition;
+    m_setup->begin(box->start.open, wish, false);
+}
+
+void SpecterDesk::beginSession(const SpecterWish &wish)
+{
+    const bool inFile = isSetUp();
+    if (!inFile)
+    {
+        GameAsked asked{freeFile(m_folder, wish.name), {},
+            wish.options.edition == specter::Edition::First ? Printing::First : Printing::Revised};
+        asked.session.campaign = wish.name;
+        if (!QDir().mkpath(m_folder) || !begin(asked))
+            return;
+    }
+    giveAll(wish);
+    if (!inFile)
+        emit opened();
+}
+
+void SpecterDesk::giveAll(const SpecterWish &wish)
+{
+    std::vector<storage::Player> players;
+    if (!wish.agentsPlayer.trimmed().isEmpty())
+        players.push_back({wish.agentsPlayer.trimmed(), nameOf(Sits::Agent)});
+    for (const auto &[hunter, player] : wish.huntersPlayers)
+        if (!player.trimmed().isEmpty())
+            players.push_back({player.trimmed(), wording::nameOf(m_session->publicView()->open, hunter)});
+    if (!players.empty())
+        m_session->namePlayers(players);
+    m_busy = true;
+    m_refused.clear();
+    for (const specter::Command &command : commandsOf(wish))
+        m_session->submit(
+            wish.players.sheetsOnPaper ? specter::Seat(specter::PublicSeat{}) : specter::AgentSeat{}, command);
+    m_busy = false;
+    show();
+    showJournal();
+    if (!m_refused.isEmpty())
+        emit failed(m_refused);
+}
+
+QString SpecterDesk::documentOf(SpecterPaper paper) const
+{
+    if (!m_session || isSetUp())
+        return paper == SpecterPaper::BlankSheet ? dossier::documentOf(paper, {}) : QString();
+    PrintedSession printed{.name = QFileInfo(m_session->path()).completeBaseName()};
+    for (const storage::Player &player : m_session->players())
+        printed.players << (player.role.isEmpty() ? player.name
+                                                  : tr("%1: %2", "a role, a player").arg(player.role, player.name));
+    printed.view = paper == SpecterPaper::Report ? m_session->publicView() : viewInFront();
+    if (paper == SpecterPaper::Report)
+        printed.lines = m_session->lines(journal::Eyes::Everybodys, 1, m_session->lineCount(journal::Eyes::Everybodys));
+    return dossier::documentOf(paper, printed);
+}
+
+} // namespace dossier

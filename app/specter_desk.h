@@ -1,0 +1,141 @@
+#pragma once
+
+#include "seats_page.h"
+#include "session_library.h"
+#include "sheet_print.h"
+#include "specter_session.h"
+#include "specter_setup_page.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <memory>
+
+namespace dossier
+{
+
+/// The pages of Specter Ops and the session that they show, by who sits at the machine. What a page asks for is done in
+/// the session, and what is done is shown.
+class SpecterDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Campaign files of the program's own lie in that folder, which is made when the first is written.
+    explicit SpecterDesk(QString folder);
+    ~SpecterDesk() override;
+    Q_DISABLE_COPY_MOVE(SpecterDesk)
+
+    /// The pages, for a window to place and to own.
+    [[nodiscard]] SeatsPage *seats() const { return m_seats; }
+
+    [[nodiscard]] SpecterSetupPage *setupPage() const { return m_setup; }
+
+    [[nodiscard]] QList<QWidget *> pages() const { return {m_seats, m_setup}; }
+
+    /// The page that shows the session as it stands.
+    [[nodiscard]] QWidget *pageNow() const;
+
+    void setTheme(const Theme &theme);
+
+    /// Whether the agent's player has the machine for himself.
+    void setAlone(bool alone);
+
+    /// The session that is open, or null.
+    [[nodiscard]] SpecterSession *session() const { return m_session.get(); }
+
+    /// What whoever sits at the machine may know; none while it goes from hand to hand.
+    [[nodiscard]] SeenSpecter viewInFront() const;
+
+    /// Goes on with a session of a campaign file, the last one unless a number says which.
+    void open(const QString &path, std::optional<qint64> number = {});
+
+    /// Lets go of the session that is open, and of its file.
+    void close();
+
+    /// Begins a game of two hunters in a file of its own, drawn by chance and ready to be played.
+    void playSample(Printing printing);
+
+    /// Lets a person choose what to begin.
+    void offerNewSession(Printing printing);
+
+    /// Begins a session: in the file that is open while its table is set up, else in one of its own.
+    void beginSession(const SpecterWish &wish);
+
+    /// Somebody else takes the machine.
+    void handOver();
+
+    /// What can be printed, as whoever sits at the machine may see it; empty where it cannot be printed now.
+    [[nodiscard]] QString documentOf(SpecterPaper paper) const;
+
+signals:
+    /// A session is open now, and its page shows it.
+    void opened();
+    /// Another page shows the session now.
+    void pageChanged();
+    /// Nothing was opened, or something was not done: why, in words.
+    void failed(const QString &text);
+    void ruleAsked(dossier::Rule rule);
+    void leaveAsked();
+    void aloneChosen(bool alone);
+    void heatForEverybody(bool shown);
+
+private:
+    /// Who has the machine.
+    enum class Sits : std::uint8_t
+    {
+        Agent,
+        SecondAgent,
+        Hunters,
+    };
+
+    void listenToAgent();
+    void listenToAgentsJournal();
+    void listenToHunters();
+    void listenToSession();
+    bool begin(const GameAsked &asked);
+    void giveAll(const SpecterWish &wish);
+    void show();
+    void showJournal();
+    bool follow();
+    void pass(Sits to);
+    void seat(Sits at);
+    void renderSeat();
+    void showSetup();
+    void explain(const specter::Violation &why, const SpecterAsk &ask);
+    void askWhyUndo();
+    void undo(const QString &correction);
+    void goOn(journal::Position at, const QString &correction);
+    void look(journal::Position at);
+
+    [[nodiscard]] bool isSetUp() const;
+    [[nodiscard]] bool onPaper() const;
+    /// Whether who sits there reads the public journal alone.
+    [[nodiscard]] bool readsPublic() const;
+    [[nodiscard]] journal::Position real(journal::Position at) const;
+    [[nodiscard]] Sits due() const;
+    [[nodiscard]] Sits nextAfter(Sits at) const;
+    [[nodiscard]] specter::Seat seatOf(Sits at) const;
+    [[nodiscard]] specter::Seat seatGiving(const specter::Command &command) const;
+    [[nodiscard]] QString nameOf(Sits who) const;
+
+    QString m_folder;
+    QPointer<SeatsPage> m_seats;
+    QPointer<SpecterSetupPage> m_setup;
+    std::unique_ptr<SpecterSession> m_session;
+    Sits m_sits = Sits::Hunters;
+    /// Who takes the machine once the page in between is confirmed.
+    Sits m_takes = Sits::Hunters;
+    bool m_alone = false;
+    /// Many commands are being given: what they do is shown at the end.
+    bool m_busy = false;
+    /// The first refusal of many commands.
+    QString m_refused;
+    /// Where the game is to go on from once somebody has said why.
+    std::optional<journal::Position> m_goesOn;
+    QWidget *m_shown = nullptr;
+    QStringList m_notices;
+};
+
+} // namespace dossier

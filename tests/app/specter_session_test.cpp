@@ -1,0 +1,160 @@
+#include "desk_at_rest.h"
+#include "specter_session.h"
+#include "specter_wish.h"
+#include "told_wording.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dossier;
+
+namespace
+{
+
+using specter::AgentSeat;
+using specter::HunterKind;
+using specter::PublicSeat;
+
+int middle(int below)
+{
+    return below / 2;
+}
+
+std::unique_ptr<SpecterSession> sessionIn(const QString &file)
+{
+    auto opened = openSpecter({file, {}, Printing::First});
+    return opened ? std::make_unique<SpecterSession>(*std::move(opened)) : nullptr;
+}
+
+/// Sets a table up as usual; the number of refusals comes back.
+qsizetype setUp(SpecterSession &session, int players = 2)
+{
+    const QSignalSpy refused(&session, &SpecterSession::refused);
+    for (const specter::Command &command : commandsOf(usualWish(session.publicView()->open.pack, players, middle)))
+        session.submit(AgentSeat{}, command);
+    return refused.size();
+}
+
+specter::PlanMove stays(const SpecterSession &session)
+{
+    return {specter::Agent::First, {.path = {*session.viewOf(AgentSeat{})->sheet->at}}};
+}
+
+} // namespace
+
+class SpecterSessionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase() { loadResources(); }
+
+    void theUsualSetUpIsRefusedByNoRule()
+    {
+        for (int players = 2; players <= 5; ++players)
+        {
+            const auto session = sessionIn({});
+            QCOMPARE(setUp(*session, players), 0);
+            const specter::PublicTable &open = session->publicView()->open;
+            QVERIFY(open.clock.phase == specter::Phase::Agents);
+            QCOMPARE(static_cast<int>(open.hunters.size()), specter::setUpFor(players).hunters);
+            QCOMPARE(session->viewOf(AgentSeat{})->traitor.has_value(), players == 5);
+        }
+    }
+
+    void whatIsDoneIsInTheFileAndGoesOnThere()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("evening.dossier"));
+        specter::View left;
+        {
+            const auto session = sessionIn(file);
+            QCOMPARE(setUp(*session), 0);
+            session->namePlayers({{QStringLiteral("Ada"), QStringLiteral("agent")}});
+            session->submit(AgentSeat{}, stays(*session));
+            left = *session->viewOf(AgentSeat{});
+            QVERIFY(left.sheet->plan.has_value());
+        }
+        const auto session = sessionIn(file);
+        QVERIFY(*session->viewOf(AgentSeat{}) == left);
+        QCOMPARE(session->players().size(), std::size_t{1});
+        QCOMPARE(session->players().front().name, QStringLiteral("Ada"));
+    }
+
+    void aSecretRepaintsNothingOfEverybodysAndIsInNoPublicLine()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        const QSignalSpy everybodys(session.get(), &SpecterSession::publicViewChanged);
+        const QSignalSpy publicJournal(session.get(), &SpecterSession::publicJournalChanged);
+        const std::uint32_t before = session->lineCount(journal::Eyes::Everybodys);
+        session->submit(AgentSeat{}, stays(*session));
+        QVERIFY(session->viewOf(AgentSeat{})->sheet->plan.has_value());
+        QVERIFY(!session->publicView()->sheet.has_value());
+        QCOMPARE(everybodys.size() + publicJournal.size(), 0);
+        QCOMPARE(session->lineCount(journal::Eyes::Everybodys), before);
+        const ToldJournal journal = session->publicJournal();
+        QCOMPARE(journal.count, before);
+        QVERIFY(!wording::shortly(*journal.steps.undone).contains(QStringLiteral("plans")));
+        QVERIFY(wording::shortly(*session->steps().undone).contains(QStringLiteral("plans")));
+    }
+
+    void everySeatIsJudgedByWhatItKnows()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        QSignalSpy refused(session.get(), &SpecterSession::refused);
+        session->submit(PublicSeat{}, stays(*session));
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(session->publicView()->open.clock.turn, 1);
+        session->submit(AgentSeat{}, stays(*session));
+        session->submit(AgentSeat{}, specter::ConfirmMove{});
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(session->publicView()->open.clock.phase == specter::Phase::Hunters);
+    }
+
+    void huntersGoBackBeforeWhatTheyKnowAndSayWhyPastAReveal()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->submit(AgentSeat{}, stays(*session));
+        session->submit(AgentSeat{}, specter::ConfirmMove{});
+        session->submit(PublicSeat{}, specter::BeginHunterTurn{session->publicView()->open.players.hunters.front()});
+        QVERIFY(session->publicView()->open.turn.has_value());
+        session->undoPublic({});
+        QVERIFY(!session->publicView()->open.turn.has_value());
+        QSignalSpy refused(session.get(), &SpecterSession::refusedByJournal);
+        session->undoPublic({});
+        QCOMPARE(refused.size(), 1);
+        session->undoPublic(QStringLiteral("misheard"));
+        QVERIFY(session->publicView()->open.clock.phase == specter::Phase::Agents);
+    }
+
+    void aPublicPositionIsFoundInTheWholeJournal()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->submit(AgentSeat{}, stays(*session));
+        session->submit(AgentSeat{}, specter::ConfirmMove{});
+        const journal::Position now = session->publicJournal().here;
+        QVERIFY(now < session->position() || now == session->position());
+        QVERIFY(session->fromPublic(now) == session->position());
+        QVERIFY(session->fromPublic({}) == journal::Position{});
+    }
+
+    void theAppRollsEveryDieAndRollsOnAfterSixes()
+    {
+        int left = 3;
+        const auto sixes = [&](int below) { return left-- > 0 ? below - 1 : 2; };
+        QCOMPARE(rolledDie(sixes), (std::vector<int>{6, 6, 6, 3}));
+        const specter::Command attack = rolled(
+            specter::AttackAgent{specter::Agent::First, {{1}, {1}}, false}, [](int below) { return below / 2; });
+        QVERIFY(get_if<specter::AttackAgent>(&attack)->dice == (std::vector<std::vector<int>>{{4}, {4}}));
+        QVERIFY(!get_if<specter::AttackAgent>(&attack)->hit.has_value());
+    }
+};
+
+QTEST_MAIN(SpecterSessionTest)
+#include "specter_session_test.moc"

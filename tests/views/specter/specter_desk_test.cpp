@@ -1,0 +1,314 @@
+#include "agent_page.h"
+#include "desk_at_rest.h"
+#include "hand_over_page.h"
+#include "hunters_page.h"
+#include "print_page.h"
+#include "secret_card.h"
+#include "session_files.h"
+#include "session_library.h"
+#include "specter_wording.h"
+#include "visible_texts.h"
+
+#include <QComboBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+using specter::Agent;
+using specter::AgentSeat;
+using specter::Phase;
+
+/// The desk with a game of Specter Ops on it.
+class Table
+{
+public:
+    void sample()
+    {
+        emit m_at.window().playSpecterAsked();
+        QCoreApplication::processEvents();
+    }
+
+    DeskAtRest &at() { return m_at; }
+
+    SpecterDesk &desk() { return m_at.desk().specter(); }
+
+    SpecterSession &session() { return *desk().session(); }
+
+    SeatsPage &seats() { return *desk().seats(); }
+
+    QWidget *front() { return seats().pageInFront(); }
+
+    void take()
+    {
+        emit seats().handOver() -> taken();
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] specter::PublicTable open() { return session().publicView()->open; }
+
+    [[nodiscard]] specter::View agents() { return *session().viewOf(AgentSeat{}); }
+
+    /// The agent, whose page is in front, stays where he is.
+    void agentStays()
+    {
+        give(*seats().agent(), specter::PlanMove{Agent::First, {.path = {*agents().sheet->at}}});
+        give(*seats().agent(), specter::ConfirmMove{});
+    }
+
+    /// Each hunter does the first thing that is due of him.
+    void huntersDoWhatIsDue()
+    {
+        while (session().publicView()->open.clock.phase == Phase::Hunters)
+            give(*seats().hunters(), session().publicView()->due.front().command);
+    }
+
+    template <typename Page>
+    static void give(Page &page, const specter::Command &command)
+    {
+        emit page.commandGiven(askingSpecter(command), {});
+        QCoreApplication::processEvents();
+    }
+
+    bool click(QWidget &page, const QString &text)
+    {
+        for (QPushButton *button : page.findChildren<QPushButton *>())
+            if (button->isVisible() && button->isEnabled() && button->text() == text)
+            {
+                button->click();
+                QCoreApplication::processEvents();
+                return true;
+            }
+        return false;
+    }
+
+private:
+    DeskAtRest m_at;
+};
+
+/// Whether the window shows, tells or holds that text anywhere, hidden pages included.
+bool holds(QWidget &window, const QString &text)
+{
+    const QList<VisibleText> all = visibleTexts(&window);
+    return std::ranges::any_of(all, [&](const VisibleText &one) { return one.text.contains(text); });
+}
+
+/// The words of a PDF.
+QString wordsOf(const QByteArray &pdf)
+{
+    QProcess process;
+    process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), QStringLiteral("-"), QStringLiteral("-")});
+    if (!process.waitForStarted())
+        return {};
+    process.write(pdf);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+} // namespace
+
+/// Specter Ops in the program: who sits at the machine, what is shown to whom, and what can be printed.
+class SpecterDeskTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aSampleIsOneClickAwayAndIsHandedToTheAgent()
+    {
+        Table table;
+        table.sample();
+        QCOMPARE(table.at().page(), QStringLiteral("SeatsPage"));
+        QVERIFY(table.front() == table.seats().handOver());
+        QVERIFY(table.desk().viewInFront() == nullptr);
+        table.take();
+        QVERIFY(table.front() == table.seats().agent());
+        QVERIFY(table.desk().viewInFront()->sheet.has_value());
+    }
+
+    void onlyWhoSitsThereIsInTheWindow()
+    {
+        Table table;
+        table.sample();
+        const QString character = wording::nameOf(table.open(), *table.agents().sheet->character);
+        QVERIFY(!holds(table.at().window(), character));
+        table.take();
+        table.agentStays();
+        QVERIFY(table.front() == table.seats().agent());
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.front() == table.seats().hunters());
+        QVERIFY(!holds(*table.front(), character));
+        QVERIFY(!table.seats().isAncestorOf(table.seats().agent()));
+    }
+
+    void theMachineGoesRoundWithTheTurn()
+    {
+        Table table;
+        table.sample();
+        for (int turn = 1; turn <= 2; ++turn)
+        {
+            QVERIFY(table.front() == table.seats().handOver());
+            table.take();
+            table.agentStays();
+            QVERIFY(table.click(table.seats(), QStringLiteral("Hand over: The hunters")));
+            QVERIFY(table.front() == table.seats().hunters());
+            table.huntersDoWhatIsDue();
+            QCOMPARE(table.open().clock.turn, turn + 1);
+        }
+    }
+
+    void anAgentAloneIsNeverCovered()
+    {
+        Table table;
+        table.desk().setAlone(true);
+        table.sample();
+        QVERIFY(table.front() == table.seats().agent());
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.front() == table.seats().hunters());
+        table.huntersDoWhatIsDue();
+        QVERIFY(table.front() == table.seats().agent());
+    }
+
+    void aGameIsPlayedToItsEndAndItsSheetLaidOpen()
+    {
+        Table table;
+        table.desk().setAlone(true);
+        table.sample();
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        table.huntersDoWhatIsDue();
+        table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        QCOMPARE(table.open().clock.phase == Phase::Over, true);
+        const QString during = table.desk().documentOf(SpecterPaper::Report);
+        QVERIFY(during.contains(QStringLiteral("hunters win")));
+        const QString character = wording::nameOf(table.open(), *table.agents().sheet->character);
+        QVERIFY(!during.contains(character));
+        table.session().submit(AgentSeat{}, specter::LayOpenSheet{});
+        QVERIFY(table.desk().documentOf(SpecterPaper::Report).contains(character));
+    }
+
+    void thePublicReportHoldsNothingSecret()
+    {
+        Table table;
+        table.sample();
+        table.take();
+        table.agentStays();
+        const specter::View agents = table.agents();
+        const QString character = wording::nameOf(agents.open, *agents.sheet->character);
+        const QString sheet = wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::FilledSheet), {}));
+        QVERIFY(sheet.contains(character));
+        const QString report = wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::Report), {}));
+        QVERIFY(report.contains(QStringLiteral("Journal")));
+        QVERIFY(!report.contains(character));
+        for (const specter::Equipment card : agents.sheet->cards)
+            QVERIFY(!report.contains(wording::nameOf(agents.open, card)));
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.desk().documentOf(SpecterPaper::FilledSheet).isEmpty());
+        QVERIFY(wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::BlankSheet), {})).contains(QStringLiteral("40")));
+    }
+
+    void theGameOfAFileSaysWhichDeskOpensIt()
+    {
+        Table table;
+        table.sample();
+        const QString path = table.session().path();
+        emit table.at().window().playAsked();
+        QCoreApplication::processEvents();
+        QVERIFY(table.desk().session() == nullptr);
+        QCOMPARE(table.at().page(), QStringLiteral("OverseerPage"));
+        const std::vector<ToldSession> all = sessionsIn(table.at().desk().sessions().folder());
+        QCOMPARE(all.size(), std::size_t{2});
+        QVERIFY(all.front().game != all.back().game);
+        emit table.at().window().sessionRequested(path);
+        QCoreApplication::processEvents();
+        QVERIFY(table.desk().session() != nullptr);
+        QCOMPARE(table.at().page(), QStringLiteral("SeatsPage"));
+    }
+
+    void aTableIsSetUpWithFivePlayersInAMinute()
+    {
+        Table table;
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *table.desk().setupPage();
+        QCOMPARE(table.at().page(), QStringLiteral("SpecterSetupPage"));
+        page.findChild<QSpinBox *>()->setValue(5);
+        QCOMPARE(page.wish().players.hunters.size(), std::size_t{4});
+        QCOMPARE(page.wish().cards.size(), std::size_t{3});
+        QVERIFY(table.click(page, QStringLiteral("Begin the game")));
+        QVERIFY(table.session().viewOf(AgentSeat{})->traitor.has_value());
+        QVERIFY(table.open().clock.phase == Phase::Agents);
+        QCOMPARE(table.at().page(), QStringLiteral("SeatsPage"));
+    }
+
+    void whatTheAgentChoosesIsCoveredUntilHeAsks()
+    {
+        Table table;
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *table.desk().setupPage();
+        auto *secret = page.findChild<SecretCard *>();
+        QVERIFY(secret->isCovered());
+        for (const QComboBox *list : secret->findChildren<QComboBox *>())
+            QCOMPARE(list->count(), 0);
+        QVERIFY(table.click(page, QStringLiteral("I am the agent: show")));
+        QVERIFY(!secret->isCovered());
+        QVERIFY(table.click(page, QStringLiteral("Begin the game")));
+        QVERIFY(secret->isCovered());
+    }
+
+    void aSheetOnPaperHasNoSeatsButTheTables()
+    {
+        Table table;
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        SpecterWish wish = table.desk().setupPage()->wish();
+        wish.name = QStringLiteral("On paper");
+        wish.players.sheetsOnPaper = true;
+        table.desk().beginSession(wish);
+        QCoreApplication::processEvents();
+        QVERIFY(table.front() == table.seats().hunters());
+        QVERIFY(!table.seats().bar()->isVisible());
+        Table::give(*table.seats().hunters(), specter::ReportMove{});
+        QVERIFY(table.open().clock.phase == Phase::Hunters);
+    }
+
+    void undoingTheBeginningLeadsBackToTheSetUp()
+    {
+        Table table;
+        table.sample();
+        table.take();
+        emit table.seats().agent()->undoAsked({});
+        QCoreApplication::processEvents();
+        QCOMPARE(table.at().page(), QStringLiteral("SpecterSetupPage"));
+        const specter::AgentKind character = *table.agents().sheet->character;
+        QVERIFY(table.desk().setupPage()->wish().character == character);
+        QVERIFY(table.click(*table.desk().setupPage(), QStringLiteral("Begin the game")));
+        QVERIFY(table.open().clock.phase == Phase::Agents);
+        QCOMPARE(table.at().page(), QStringLiteral("SeatsPage"));
+    }
+
+    void theCurtainCoversTheSeatsToo()
+    {
+        Table table;
+        table.sample();
+        table.take();
+        const QString character = wording::nameOf(table.open(), *table.agents().sheet->character);
+        table.at().press(Qt::Key_F9);
+        QVERIFY(table.at().window().isCovered());
+        QVERIFY(!holds(table.at().window(), character));
+    }
+};
+
+QTEST_MAIN(SpecterDeskTest)
+#include "specter_desk_test.moc"

@@ -1,0 +1,75 @@
+#include "journal_foot.h"
+
+#include "journal_strip.h"
+#include "past_bar.h"
+
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+JournalFoot::JournalFoot(JournalLists lists, QWidget *parent)
+    : QWidget(parent)
+    , m_pastBar(new PastBar(this))
+    , m_strip(new JournalStrip(std::move(lists), this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_pastBar);
+    column->addWidget(m_strip);
+    m_pastBar->hide();
+    listen();
+}
+
+void JournalFoot::listen()
+{
+    connect(m_strip, &JournalStrip::undoAsked, this, &JournalFoot::undoAsked);
+    connect(m_strip, &JournalStrip::redoAsked, this, &JournalFoot::redoAsked);
+    connect(m_strip, &JournalStrip::nowAsked, this, &JournalFoot::nowAsked);
+    connect(m_strip, &JournalStrip::bookmarkAsked, this, &JournalFoot::bookmarkAsked);
+    connect(m_strip, &JournalStrip::lookAsked, this,
+        [this](std::uint32_t line, journal::Position at)
+        {
+            m_past = at;
+            m_pastBar->render(line, m_strip->sentenceOf(line), m_strip->timeOf(line));
+            m_pastBar->show();
+            emit lookAsked(at);
+        });
+    connect(m_pastBar, &PastBar::nowAsked, this, &JournalFoot::nowAsked);
+    connect(m_pastBar, &PastBar::goOnAsked, this, [this] { emit goOnAsked(m_past); });
+}
+
+void JournalFoot::addKeys(QWidget *page)
+{
+    const auto add = [page](const char *key, auto &&act)
+    { new QShortcut(QKeySequence(QLatin1String(key)), page, act, Qt::WidgetWithChildrenShortcut); };
+    add("Ctrl+F", [this] { m_strip->search(); });
+    add("Ctrl+B", [this] { m_strip->mark(); });
+    add("Alt+Left", [this] { m_strip->step(-1); });
+    add("Alt+Right", [this] { m_strip->step(1); });
+}
+
+void JournalFoot::renderJournal(const ToldJournal &journal)
+{
+    m_strip->renderJournal(journal);
+}
+
+void JournalFoot::setTheme(const Theme &theme)
+{
+    m_strip->setTheme(theme);
+}
+
+void JournalFoot::setLines(int lines)
+{
+    m_strip->setLines(lines);
+}
+
+void JournalFoot::showNow()
+{
+    m_pastBar->hide();
+    m_strip->showNow();
+}
+
+} // namespace dossier

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QFrame>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// Says who sits at the machine, and lets another player take it. It is given names and no view.
+class SeatBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit SeatBar(QWidget *parent);
+
+    /// Who sits there, whether that seat has secrets, and who would be next.
+    void render(const QString &seated, bool secret, const QString &next);
+
+    /// Whether the agent's player has the machine for himself.
+    void setAlone(bool alone);
+    [[nodiscard]] bool isAlone() const;
+
+signals:
+    void handOverAsked();
+    void aloneChosen(bool alone);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QString m_seated;
+    QString m_next;
+    bool m_secret = false;
+    QLabel *m_chip;
+    QLabel *m_text;
+    QCheckBox *m_alone;
+    QPushButton *m_handOver;
+};
+
+} // namespace dossier

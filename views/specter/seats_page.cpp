@@ -1,0 +1,73 @@
+#include "seats_page.h"
+
+#include "agent_page.h"
+#include "hand_over_page.h"
+#include "hunters_page.h"
+#include "journal_foot.h"
+#include "specter_lines.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+SeatsPage::SeatsPage(QWidget *parent)
+    : QWidget(parent)
+    , m_bar(new SeatBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_agent(new AgentPage)
+    , m_journal(new JournalFoot(specterJournalLists()))
+    , m_hunters(new HuntersPage)
+    , m_handOver(new HandOverPage)
+{
+    m_agent->setJournal(m_journal);
+    m_journal->addKeys(m_agent);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_stack, 1);
+    showPage(m_handOver, false);
+}
+
+SeatsPage::~SeatsPage()
+{
+    for (QWidget *page : std::initializer_list<QWidget *>{m_agent, m_hunters, m_handOver})
+        if (page->parent() == nullptr)
+            delete page;
+}
+
+void SeatsPage::setTheme(const Theme &theme)
+{
+    m_agent->setTheme(theme);
+    m_journal->setTheme(theme);
+    m_hunters->setTheme(theme);
+}
+
+/// The others are taken out of the window: nothing of them can be read, told by a screen reader or reached by a key.
+void SeatsPage::showPage(QWidget *page, bool withBar)
+{
+    m_bar->setVisible(withBar);
+    if (pageInFront() == page)
+        return;
+    if (QWidget *before = pageInFront())
+    {
+        m_stack->removeWidget(before);
+        before->setParent(nullptr);
+        before->hide();
+    }
+    m_stack->addWidget(page);
+    m_stack->setCurrentWidget(page);
+    page->show();
+    setFocusProxy(page);
+    if (isVisible())
+        page->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget *SeatsPage::pageInFront() const
+{
+    return m_stack->currentWidget();
+}
+
+} // namespace dossier

@@ -1,0 +1,214 @@
+#include "sheet_document.h"
+
+#include "specter_event_wording.h"
+#include "specter_wording.h"
+#include "told_wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct SheetDocument
+{
+    Q_DECLARE_TR_FUNCTIONS(SheetDocument)
+};
+
+using specter::PublicTable;
+
+QString cell(const QString &text)
+{
+    return QStringLiteral("<td>%1</td>").arg(text.isEmpty() ? QStringLiteral("&nbsp;") : text.toHtmlEscaped());
+}
+
+QString row(const QStringList &cells)
+{
+    QString all;
+    for (const QString &text : cells)
+        all += cell(text);
+    return QStringLiteral("<tr>%1</tr>").arg(all);
+}
+
+QString heads(const QStringList &names)
+{
+    QString all;
+    for (const QString &name : names)
+        all += QStringLiteral("<th align=\"left\">%1</th>").arg(name.toHtmlEscaped());
+    return QStringLiteral("<tr>%1</tr>").arg(all);
+}
+
+QString table(const QString &rows)
+{
+    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\">%1</table>")
+        .arg(rows);
+}
+
+QString heading(const QString &text)
+{
+    return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString page(const QString &title, const QString &body)
+{
+    return QStringLiteral("<html><head><style>body{color:#000;background:#fff}table{border-color:#888;"
+                          "border-style:solid}</style></head><body><h1>%1</h1>%2</body></html>")
+        .arg(title.toHtmlEscaped(), body);
+}
+
+QStringList sheetHeads()
+{
+    return {SheetDocument::tr("Turn"), SheetDocument::tr("Way"), SheetDocument::tr("Space"), SheetDocument::tr("Card"),
+        SheetDocument::tr("Shown")};
+}
+
+/// What was shown in a turn, and said after it.
+QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter::TurnFacts &facts)
+{
+    QStringList all;
+    for (const specter::Coordinate &objective : facts.turnedOver)
+        all << SheetDocument::tr("Objective on %1 completed").arg(wording::name(objective));
+    all << wording::sentence(open, agent, facts.shown);
+    for (const specter::LaterFact &fact : facts.later)
+        all << wording::sentence(open, agent, fact);
+    return all;
+}
+
+QString shownIn(const PublicTable &open, specter::Agent agent, std::size_t index)
+{
+    const auto inPlay = open.agents.find(agent);
+    if (inPlay == open.agents.end() || index >= inPlay->second.turns.size())
+        return {};
+    const std::optional<specter::Shown> &shown = inPlay->second.turns[index].shown;
+    return shown && shown->at ? wording::name(*shown->at) : QString();
+}
+
+QString sheetTable(const PublicTable &open, specter::Agent agent, const specter::Sheet &sheet)
+{
+    const auto inPlay = open.agents.find(agent);
+    const int first = inPlay == open.agents.end() ? 1 : inPlay->second.firstTurn;
+    QString rows = heads(sheetHeads());
+    for (std::size_t i = 0; i < sheet.lines.size(); ++i)
+    {
+        const specter::SheetLine &line = sheet.lines[i];
+        rows += row({QString::number(first + static_cast<int>(i)), wording::way(line.path),
+            line.path.empty() ? QString() : wording::name(line.path.back()),
+            line.card ? wording::initials(line.card->card) : QString(), shownIn(open, agent, i)});
+    }
+    return table(rows);
+}
+
+QString handOf(const PublicTable &open, const specter::Sheet &sheet)
+{
+    QStringList cards;
+    for (const specter::Equipment card : sheet.cards)
+        cards << wording::nameOf(open, card);
+    QString text = sheet.character
+        ? paragraph(SheetDocument::tr("Character: %1").arg(wording::nameOf(open, *sheet.character)))
+        : QString();
+    if (!cards.isEmpty())
+        text += paragraph(SheetDocument::tr("Equipment: %1").arg(cards.join(QStringLiteral(", "))));
+    if (!sheet.objectives.empty())
+        text += paragraph(SheetDocument::tr("Objectives: %1").arg(wording::names(sheet.objectives)));
+    return text;
+}
+
+/// Turn by turn, what everybody knows of an agent.
+QString factsTable(const PublicTable &open, specter::Agent agent, const specter::AgentInPlay &inPlay)
+{
+    QString rows = heads({SheetDocument::tr("Turn"), SheetDocument::tr("What was shown and said")});
+    for (std::size_t i = 0; i < inPlay.turns.size(); ++i)
+        rows += row({QString::number(inPlay.firstTurn + static_cast<int>(i)),
+            factsOf(open, agent, inPlay.turns[i]).join(QStringLiteral(" · "))});
+    return table(rows);
+}
+
+QString slipsOf(const specter::View &view, specter::Agent agent)
+{
+    const auto slips = view.slips.find(agent);
+    if (slips == view.slips.end())
+        return {};
+    if (slips->second.empty())
+        return paragraph(SheetDocument::tr("Everything that was said fits the sheet."));
+    QString all;
+    for (const specter::Slip &slip : slips->second)
+        all += paragraph(SheetDocument::tr("Turn %1 does not fit what was said (%2).")
+                .arg(slip.turn)
+                .arg(QString::fromStdString(slip.rule)));
+    return all;
+}
+
+QString agentsPart(const specter::View &view)
+{
+    QString body;
+    for (const auto &[agent, inPlay] : view.open.agents)
+    {
+        body += heading(wording::nameOf(view.open, agent));
+        if (inPlay.character)
+            body += paragraph(SheetDocument::tr("Character: %1").arg(wording::nameOf(view.open, *inPlay.character)));
+        body += factsTable(view.open, agent, inPlay);
+        const auto sheet = view.open.sheets.find(agent);
+        if (sheet == view.open.sheets.end())
+            continue;
+        body += heading(SheetDocument::tr("The sheet, laid open"));
+        body += handOf(view.open, sheet->second) + sheetTable(view.open, agent, sheet->second) + slipsOf(view, agent);
+    }
+    return body;
+}
+
+QString linesPart(const std::vector<ToldLine> &lines)
+{
+    QString rows = heads({SheetDocument::tr("Time"), SheetDocument::tr("What happened")});
+    for (const ToldLine &line : lines)
+        if (line.line.what == journal::LineKind::Done && line.line.standing)
+            rows += row({wording::clock(line.line.time), wording::sentence(line)});
+    return heading(SheetDocument::tr("Journal")) + table(rows);
+}
+
+} // namespace
+
+QString blankSheet()
+{
+    QString rows = heads(sheetHeads());
+    for (int turn = 1; turn <= specter::turnsOfAGame; ++turn)
+        rows += row({QString::number(turn), {}, {}, {}, {}});
+    const QString fields = paragraph(SheetDocument::tr("Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○"))
+        + paragraph(SheetDocument::tr("Objectives: ______  ______  ______  ______"))
+        + paragraph(SheetDocument::tr("Equipment: ______________  ______________  ______________"));
+    return page(SheetDocument::tr("Movement sheet"), fields + table(rows));
+}
+
+QString filledSheet(const PublicTable &open, specter::Agent agent, const specter::Sheet &sheet, const QString &name)
+{
+    const std::optional<int> health = specter::healthOf(open, agent, sheet.character);
+    QString head = name.isEmpty() ? QString() : paragraph(name);
+    head += paragraph(wording::name(open.clock));
+    head += handOf(open, sheet);
+    if (health)
+        head += paragraph(SheetDocument::tr("Health left: %1").arg(*health));
+    return page(SheetDocument::tr("Movement sheet · secret"), head + sheetTable(open, agent, sheet));
+}
+
+QString report(const PrintedSession &session)
+{
+    const PublicTable &open = session.view->open;
+    QString head;
+    for (const QString &player : session.players)
+        head += paragraph(player);
+    head += paragraph(open.outcome ? wording::sentence(*open.outcome) : wording::name(open.clock));
+    if (!open.completed.empty())
+        head += paragraph(SheetDocument::tr("Objectives completed: %1").arg(wording::names(open.completed)));
+    const QString title = session.name.isEmpty() ? SheetDocument::tr("Report of the session")
+                                                 : SheetDocument::tr("Report: %1").arg(session.name);
+    return page(title, head + agentsPart(*session.view) + linesPart(session.lines));
+}
+
+} // namespace dossier
