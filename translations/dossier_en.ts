@@ -38,16 +38,6 @@
     </message>
 </context>
 <context>
-    <name>CommandLine</name>
-    <message numerus="yes">
-        <source>one map can be opened at a time, and %n were named.</source>
-        <translation>
-            <numerusform>one map can be opened at a time, and %n was named.</numerusform>
-            <numerusform>one map can be opened at a time, and %n were named.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CommandWording</name>
     <message numerus="yes">
         <source>Apply %n hit(s)</source>
@@ -221,6 +211,40 @@
     </message>
 </context>
 <context>
+    <name>SpecterCommands</name>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n die(s)</source>
+        <translation>
+            <numerusform>Attack with %n die</numerusform>
+            <numerusform>Attack with %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpecterEvents</name>
+    <message numerus="yes">
+        <source>%n turn(s) ago: %1</source>
+        <translation>
+            <numerusform>%n turn ago: %1</numerusform>
+            <numerusform>%n turns ago: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The facts of %n turn(s) are written anew</source>
+        <translation>
+            <numerusform>The facts of %n turn are written anew</numerusform>
+            <numerusform>The facts of %n turns are written anew</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenSpace</name>
     <message numerus="yes">
         <source>reached for %n point(s)</source>
@@ -239,13 +263,6 @@
 </context>
 <context>
     <name>StageWords</name>
-    <message numerus="yes">
-        <source>Place %1: up to %n, picked on the board</source>
-        <translation>
-            <numerusform>Place %1: up to %n, picked on the board</numerusform>
-            <numerusform>Place %1: up to %n, picked on the board</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Place %1: %n still, on a lit space</source>
         <translation>
@@ -379,27 +396,6 @@
 </context>
 <context>
     <name>dossier::DicePanel</name>
-    <message numerus="yes">
-        <source>%n hit(s) against %1</source>
-        <translation>
-            <numerusform>%n hit against %1</numerusform>
-            <numerusform>%n hits against %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n hit(s)</source>
-        <translation>
-            <numerusform>needs %n hit</numerusform>
-            <numerusform>needs %n hits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 against %2: needs %n hit(s)</source>
-        <translation>
-            <numerusform>%1 against %2: needs %n hit</numerusform>
-            <numerusform>%1 against %2: needs %n hits</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Enter %n hit(s)</source>
         <translation>

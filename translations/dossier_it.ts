@@ -126,10 +126,6 @@
         <source>Write %1 and show the announcement</source>
         <translation>Scrivi %1 e mostra l’annuncio</translation>
     </message>
-    <message>
-        <source>Choose what you take first</source>
-        <translation>Prima scegli che cosa prendi</translation>
-    </message>
 </context>
 <context>
     <name>AttackOdds</name>
@@ -178,16 +174,6 @@
     <message>
         <source>Exactly %1; a six is rolled again and added, every time</source>
         <translation>Esattamente %1; ogni sei si ritira e si somma</translation>
-    </message>
-    <message>
-        <source>%1 attacks the agent on %2</source>
-        <comment>a hunter, a space</comment>
-        <translation>%1 attacca l’agente in %2</translation>
-    </message>
-    <message>
-        <source>%1 attacks the second agent on %2</source>
-        <comment>a hunter, a space</comment>
-        <translation>%1 attacca il secondo agente in %2</translation>
     </message>
 </context>
 <context>
@@ -268,14 +254,6 @@
         <translation>apre la finestra</translation>
     </message>
     <message>
-        <source>dossier MAP</source>
-        <translation>dossier MAPPA</translation>
-    </message>
-    <message>
-        <source>open the window with a map’s file</source>
-        <translation>apre la finestra con il file di una mappa</translation>
-    </message>
-    <message>
         <source>judge rules without a window: queries on standard input, answers on standard output</source>
         <translation>giudica le regole senza finestra: domande dallo standard input, risposte sullo standard output</translation>
     </message>
@@ -298,13 +276,6 @@
     <message>
         <source>“dossier --help” shows what can be asked for.</source>
         <translation>«dossier --help» mostra che cosa si può chiedere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>one map can be opened at a time, and %n were named.</source>
-        <translation>
-            <numerusform>si può aprire una mappa alla volta, e ne è stata indicata %n.</numerusform>
-            <numerusform>si può aprire una mappa alla volta, e ne sono state indicate %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>dossier: there is no display to open a window on.</source>
@@ -1129,6 +1100,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>FactsOption</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Maps (*.json)</source>
@@ -1137,10 +1116,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Open a map</source>
-        <translation>Apri una mappa</translation>
     </message>
     <message>
         <source>Save the map</source>
@@ -1161,6 +1136,22 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Page to print (*.pdf)</source>
         <translation>Pagina da stampare (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Maps and campaigns (*.json *.dossier)</source>
+        <translation>Mappe e campagne (*.json *.dossier)</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.dossier)</source>
+        <translation>Campagne (*.dossier)</translation>
+    </message>
+    <message>
+        <source>Open a map or a campaign</source>
+        <translation>Apri una mappa o una campagna</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Salva le pagine</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1397,51 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Nobody has said how fast this figure is.</source>
         <translation>La velocità di questa miniatura non è ancora inserita.</translation>
+    </message>
+</context>
+<context>
+    <name>OmegaLines</name>
+    <message>
+        <source>The game begins</source>
+        <translation>La partita comincia</translation>
+    </message>
+    <message>
+        <source>Next step: %1</source>
+        <translation>Passo successivo: %1</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <comment>whose lines</comment>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Overseer</source>
+        <comment>whose lines</comment>
+        <translation>Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimenti</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Adrenaline</source>
+        <translation>Adrenalina</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Stanze</translation>
+    </message>
+    <message>
+        <source>Rulings and notes</source>
+        <translation>Decisioni e note</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2351,109 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>SheetDocument</name>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrato</translation>
+    </message>
+    <message>
+        <source>Objective on %1 completed</source>
+        <translation>Obiettivo in %1 completato</translation>
+    </message>
+    <message>
+        <source>Character: %1</source>
+        <translation>Personaggio: %1</translation>
+    </message>
+    <message>
+        <source>Equipment: %1</source>
+        <translation>Equipaggiamento: %1</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Obiettivi: %1</translation>
+    </message>
+    <message>
+        <source>What was shown and said</source>
+        <translation>Che cosa si è mostrato e detto</translation>
+    </message>
+    <message>
+        <source>Everything that was said fits the sheet.</source>
+        <translation>Tutto quello che si è detto torna con il foglio.</translation>
+    </message>
+    <message>
+        <source>Turn %1 does not fit what was said (%2).</source>
+        <translation>Il turno %1 non torna con quello che si è detto (%2).</translation>
+    </message>
+    <message>
+        <source>The sheet, laid open</source>
+        <translation>Il foglio, scoperto</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○</source>
+        <translation>Agente: ______________   Punti ferita: ○ ○ ○ ○ ○ ○ ○ ○</translation>
+    </message>
+    <message>
+        <source>Objectives: ______  ______  ______  ______</source>
+        <translation>Obiettivi: ______  ______  ______  ______</translation>
+    </message>
+    <message>
+        <source>Equipment: ______________  ______________  ______________</source>
+        <translation>Equipaggiamento: ______________  ______________  ______________</translation>
+    </message>
+    <message>
+        <source>Movement sheet</source>
+        <translation>Foglio movimento</translation>
+    </message>
+    <message>
+        <source>Health left: %1</source>
+        <translation>Punti ferita rimasti: %1</translation>
+    </message>
+    <message>
+        <source>Movement sheet · secret</source>
+        <translation>Foglio movimento · segreto</translation>
+    </message>
+    <message>
+        <source>Objectives completed: %1</source>
+        <translation>Obiettivi completati: %1</translation>
+    </message>
+    <message>
+        <source>Report of the session</source>
+        <translation>Resoconto della sessione</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Resoconto: %1</translation>
+    </message>
+</context>
+<context>
     <name>SightWording</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -2526,6 +2665,979 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>SpecterCommands</name>
+    <message>
+        <source>Say what is shown</source>
+        <translation>Di’ che cosa si mostra</translation>
+    </message>
+    <message>
+        <source>Say: nothing to show</source>
+        <translation>Di’: niente da mostrare</translation>
+    </message>
+    <message>
+        <source>Say: seen on %1</source>
+        <translation>Di’: visto in %1</translation>
+    </message>
+    <message>
+        <source>Say: last seen on %1</source>
+        <translation>Di’: visto l’ultima volta in %1</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 giocatori</translation>
+    </message>
+    <message>
+        <source>Choose the options</source>
+        <translation>Scegli le opzioni</translation>
+    </message>
+    <message>
+        <source>Lay the objectives</source>
+        <translation>Metti gli obiettivi</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Gioca %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make %1 the traitor</source>
+        <translation>Traditore: %1</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Comincia la partita</translation>
+    </message>
+    <message>
+        <source>Complete the objective on %1</source>
+        <translation>Completa l’obiettivo in %1</translation>
+    </message>
+    <message>
+        <source>Plan the move</source>
+        <translation>Prepara la mossa</translation>
+    </message>
+    <message>
+        <source>Write %1 and escape</source>
+        <translation>Scrivi %1 e fuggi</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>Scrivi %1</translation>
+    </message>
+    <message>
+        <source>Nothing was shown</source>
+        <translation>Non si è mostrato niente</translation>
+    </message>
+    <message>
+        <source>Seen on %1</source>
+        <translation>Visto in %1</translation>
+    </message>
+    <message>
+        <source>Last seen on %1</source>
+        <translation>Visto l’ultima volta in %1</translation>
+    </message>
+    <message>
+        <source>Foretell an objective</source>
+        <translation>Annuncia un obiettivo</translation>
+    </message>
+    <message>
+        <source>Roll for the ambush</source>
+        <translation>Tira per l’imboscata</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno di %1</translation>
+    </message>
+    <message>
+        <source>Bar %1 from the vehicle</source>
+        <translation>Escludi dal veicolo: %1</translation>
+    </message>
+    <message>
+        <source>Let %1 use the vehicle again</source>
+        <translation>Riammetti nel veicolo: %1</translation>
+    </message>
+    <message>
+        <source>Get into the vehicle</source>
+        <translation>Sali sul veicolo</translation>
+    </message>
+    <message>
+        <source>Stay on %1</source>
+        <translation>Resta in %1</translation>
+    </message>
+    <message>
+        <source>Get out on %1</source>
+        <translation>Scendi in %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Muovi in %1</translation>
+    </message>
+    <message>
+        <source>Leave the vehicle on %1</source>
+        <translation>Lascia il veicolo in %1</translation>
+    </message>
+    <message>
+        <source>Drive to %1</source>
+        <translation>Guida fino a %1</translation>
+    </message>
+    <message>
+        <source>Use the motion sensor</source>
+        <translation>Usa il sensore di movimento</translation>
+    </message>
+    <message>
+        <source>Ask where the agent was</source>
+        <translation>Chiedi dov’era l’agente</translation>
+    </message>
+    <message>
+        <source>Shoot along a line: %1</source>
+        <translation>Spara lungo una linea: %1</translation>
+    </message>
+    <message>
+        <source>Attack: a hit without a roll</source>
+        <translation>Attacca: colpo senza tiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack with %n die(s)</source>
+        <translation>
+            <numerusform>Attacca con %n dado</numerusform>
+            <numerusform>Attacca con %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn of %1</source>
+        <translation>Fine del turno di %1</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Reveal the traitor</source>
+        <translation>Rivela il traditore</translation>
+    </message>
+    <message>
+        <source>The agent wins</source>
+        <translation>Vince l’agente</translation>
+    </message>
+    <message>
+        <source>The hunters win</source>
+        <translation>Vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>Take the facts over</source>
+        <translation>Prendi i fatti</translation>
+    </message>
+    <message>
+        <source>Lay the sheet open</source>
+        <translation>Scopri il foglio</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggi</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterEvents</name>
+    <message>
+        <source>“Clear” for %1 on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>«Libero» per %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 is seen on %2 by %3</source>
+        <comment>an agent, a space, a hunter</comment>
+        <translation>%1: visto in %2 da %3</translation>
+    </message>
+    <message>
+        <source>Motion sensor on %1: %2</source>
+        <comment>a space, what it says</comment>
+        <translation>Sensore di movimento in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is within %2 spaces of %3</source>
+        <comment>an agent, a number, a space</comment>
+        <translation>%1: entro %2 spazi da %3</translation>
+    </message>
+    <message>
+        <source>%1 is not within %2 spaces of %3</source>
+        <comment>an agent, a number, a space</comment>
+        <translation>%1: non entro %2 spazi da %3</translation>
+    </message>
+    <message>
+        <source>%1 stood on %2</source>
+        <comment>an agent, a space</comment>
+        <translation>%1: si trovava in %2</translation>
+    </message>
+    <message>
+        <source>%1 players: %2</source>
+        <translation>%1 giocatori: %2</translation>
+    </message>
+    <message>
+        <source>%1; the sheet is on paper</source>
+        <translation>%1; il foglio è su carta</translation>
+    </message>
+    <message>
+        <source>The table&apos;s options are chosen</source>
+        <translation>Le opzioni del tavolo sono scelte</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Obiettivi: %1</translation>
+    </message>
+    <message>
+        <source>Objectives on the sheet: %1</source>
+        <translation>Obiettivi sul foglio: %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <comment>an agent, a character</comment>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <comment>an agent, cards</comment>
+        <translation>%1 prende %2</translation>
+    </message>
+    <message>
+        <source>The traitor&apos;s card goes to %1</source>
+        <translation>La carta del traditore va a %1</translation>
+    </message>
+    <message>
+        <source>The objective on %1 is completed</source>
+        <translation>L’obiettivo in %1 è completato</translation>
+    </message>
+    <message>
+        <source>%1 gives the plan up</source>
+        <translation>%1 rinuncia al piano</translation>
+    </message>
+    <message>
+        <source>%1 plans to end on %2</source>
+        <translation>%1 intende finire in %2</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2</source>
+        <comment>an agent, the way</comment>
+        <translation>%1 si muove: %2</translation>
+    </message>
+    <message>
+        <source>A charge is spent: %1</source>
+        <translation>Si spende una carica: %1</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <comment>an agent, a card</comment>
+        <translation>%1 usa %2</translation>
+    </message>
+    <message>
+        <source>%1 is revealed: %2</source>
+        <comment>an agent, a character</comment>
+        <translation>%1 si rivela: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ago: %1</source>
+        <translation>
+            <numerusform>%n turno fa: %1</numerusform>
+            <numerusform>%n turni fa: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The facts of %n turn(s) are written anew</source>
+        <translation>
+            <numerusform>Si riscrivono i fatti di %n turno</numerusform>
+            <numerusform>Si riscrivono i fatti di %n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will complete an objective in the next turn</source>
+        <translation>%1 completerà un obiettivo nel prossimo turno</translation>
+    </message>
+    <message>
+        <source>Smoke round %1 until turn %2</source>
+        <translation>Fumo intorno a %1 fino al turno %2</translation>
+    </message>
+    <message>
+        <source>The smoke is gone</source>
+        <translation>Il fumo si dirada</translation>
+    </message>
+    <message>
+        <source>%1 looks: %2</source>
+        <comment>a hunter, how</comment>
+        <translation>%1 guarda: %2</translation>
+    </message>
+    <message>
+        <source>%1 is stunned</source>
+        <translation>%1: stordimento</translation>
+    </message>
+    <message>
+        <source>%1 is no longer stunned</source>
+        <translation>%1: fine dello stordimento</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno di %1</translation>
+    </message>
+    <message>
+        <source>%1 is barred from the vehicle</source>
+        <translation>%1 non può usare il veicolo</translation>
+    </message>
+    <message>
+        <source>%1 may use the vehicle again</source>
+        <translation>%1 può di nuovo usare il veicolo</translation>
+    </message>
+    <message>
+        <source>%1 is in the vehicle on %2</source>
+        <translation>%1 è sul veicolo in %2</translation>
+    </message>
+    <message>
+        <source>%1 stays on %2</source>
+        <translation>%1 resta in %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>%1 va in %2</translation>
+    </message>
+    <message>
+        <source>%1 drives the vehicle to %2</source>
+        <translation>%1 guida il veicolo in %2</translation>
+    </message>
+    <message>
+        <source>without a roll</source>
+        <translation>senza tiro</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>dice, the count</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 and %3 against %2</source>
+        <comment>dice, the count, what is added</comment>
+        <translation>%1 e %3 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2: hit, %3</source>
+        <comment>means of an attack, a hunter, the roll</comment>
+        <translation>%1 di %2: a segno, %3</translation>
+    </message>
+    <message>
+        <source>%1 by %2: missed, %3</source>
+        <comment>means of an attack, a hunter, the roll</comment>
+        <translation>%1 di %2: mancato, %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 health back</source>
+        <translation>%1 recupera %2 punti ferita</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 health</source>
+        <translation>%1 perde %2 punti ferita</translation>
+    </message>
+    <message>
+        <source>%1 springs an ambush on %2: roll %3</source>
+        <comment>an agent, a hunter, a die</comment>
+        <translation>%1 tende un’imboscata a %2: tiro %3</translation>
+    </message>
+    <message>
+        <source>The turn of %1 ends</source>
+        <translation>Finisce il turno di %1</translation>
+    </message>
+    <message>
+        <source>%1 is the traitor, and plays the second agent from now on</source>
+        <translation>%1 è il traditore e da ora gioca il secondo agente</translation>
+    </message>
+    <message>
+        <source>%1 lays the sheet open</source>
+        <translation>%1 scopre il foglio</translation>
+    </message>
+    <message>
+        <source>%1 is on %2</source>
+        <translation>%1 è in %2</translation>
+    </message>
+    <message>
+        <source>%1: what everybody knows</source>
+        <translation>%1: quello che tutti sanno</translation>
+    </message>
+    <message>
+        <source>%1: the sheet</source>
+        <translation>%1: il foglio</translation>
+    </message>
+    <message>
+        <source>What lies on the board</source>
+        <translation>Che cosa c’è sulla plancia</translation>
+    </message>
+    <message>
+        <source>%1 has moved; what was shown is not known</source>
+        <translation>%1 si è mosso; non si sa che cosa si è mostrato</translation>
+    </message>
+    <message>
+        <source>%1 has moved and shows nothing</source>
+        <translation>%1 si è mosso e non mostra niente</translation>
+    </message>
+    <message>
+        <source>%1 is seen on %2</source>
+        <comment>an agent, a space</comment>
+        <translation>%1 è visto in %2</translation>
+    </message>
+    <message>
+        <source>%1 was last seen on %2</source>
+        <comment>an agent, a space</comment>
+        <translation>%1 è visto l’ultima volta in %2</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterLines</name>
+    <message>
+        <source>Agent</source>
+        <comment>whose lines</comment>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>whose lines</comment>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimenti</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Rulings and notes</source>
+        <translation>Decisioni e note</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterRefusals</name>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>La partita non è ancora cominciata.</translation>
+    </message>
+    <message>
+        <source>It is the agent&apos;s part of the turn.</source>
+        <translation>È la parte dell’agente nel turno.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; part of the turn.</source>
+        <translation>È la parte dei cacciatori nel turno.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The sheet is on paper: enter what was said at the table.</source>
+        <translation>Il foglio è su carta: inserisci quello che si è detto al tavolo.</translation>
+    </message>
+    <message>
+        <source>The sheet is kept here: what is said follows from it.</source>
+        <translation>Il foglio è tenuto qui: quello che si dice ne segue.</translation>
+    </message>
+    <message>
+        <source>Only who knows the sheet can do this.</source>
+        <translation>Può farlo solo chi conosce il foglio.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2 is more than this move has.</source>
+        <translation>Il passo %1 in %2 è più di quanti ne ha questa mossa.</translation>
+    </message>
+    <message>
+        <source>%1 is not next to the space before.</source>
+        <translation>%1 non è accanto allo spazio precedente.</translation>
+    </message>
+    <message>
+        <source>%1 is a structure.</source>
+        <translation>%1 è una struttura.</translation>
+    </message>
+    <message>
+        <source>This table does not allow the diagonal step to %1.</source>
+        <translation>Questo tavolo non permette il passo in diagonale in %1.</translation>
+    </message>
+    <message>
+        <source>A hunter stands on %1.</source>
+        <translation>In %1 c’è un cacciatore.</translation>
+    </message>
+    <message>
+        <source>Choose the space for the card&apos;s token.</source>
+        <translation>Scegli lo spazio per il segnalino della carta.</translation>
+    </message>
+    <message>
+        <source>Choose a hunter for the card, and enter the die.</source>
+        <translation>Scegli un cacciatore per la carta e inserisci il dado.</translation>
+    </message>
+    <message>
+        <source>The character is not chosen yet.</source>
+        <translation>Il personaggio non è ancora scelto.</translation>
+    </message>
+    <message>
+        <source>No move is planned yet.</source>
+        <translation>Nessuna mossa è ancora preparata.</translation>
+    </message>
+    <message>
+        <source>No hunter&apos;s turn has begun.</source>
+        <translation>Non è cominciato il turno di nessun cacciatore.</translation>
+    </message>
+    <message>
+        <source>Enter what the sensor said.</source>
+        <translation>Inserisci la risposta del sensore.</translation>
+    </message>
+    <message>
+        <source>Only %1 can do this.</source>
+        <translation>Può farlo solo %1.</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn already.</source>
+        <translation>%1 si è già mosso in questo turno.</translation>
+    </message>
+    <message>
+        <source>%1 has moved, or done what stands in its place.</source>
+        <translation>%1 si è già mosso, o ha fatto altro al posto del movimento.</translation>
+    </message>
+    <message>
+        <source>%1 has moved: barring comes at the start of a turn.</source>
+        <translation>%1 si è già mosso: si esclude solo all’inizio di un turno.</translation>
+    </message>
+    <message>
+        <source>The movement of %1 comes first; it may be no step at all, and an ability counts once.</source>
+        <translation>Prima viene il movimento di %1, anche di zero passi; un’abilità vale una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 is no way out of the board.</source>
+        <translation>%1 non è un punto di fuga.</translation>
+    </message>
+    <message>
+        <source>The hunter on %1 is not on foot beside the agent.</source>
+        <translation>Il cacciatore in %1 non è a piedi accanto all’agente.</translation>
+    </message>
+    <message>
+        <source>The token cannot be put on %1: it is too far away, or no open space.</source>
+        <translation>Il segnalino non può stare in %1: è troppo lontano o non è uno spazio libero.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the hunter&apos;s reach.</source>
+        <translation>%1 è fuori dalla portata del cacciatore.</translation>
+    </message>
+    <message>
+        <source>Neither the vehicle nor who sits in it gets to %1 so.</source>
+        <translation>In %1 non arriva né il veicolo né chi ci sta sopra.</translation>
+    </message>
+    <message>
+        <source>The second agent completes no objectives.</source>
+        <translation>Il secondo agente non completa obiettivi.</translation>
+    </message>
+    <message>
+        <source>Only the first agent can win by leaving.</source>
+        <translation>Solo il primo agente può vincere fuggendo.</translation>
+    </message>
+    <message>
+        <source>No hunter whose attack is still to come has found the agent.</source>
+        <translation>Nessun cacciatore che debba ancora attaccare ha trovato l’agente.</translation>
+    </message>
+    <message>
+        <source>The objective on %1 is completed already.</source>
+        <translation>L’obiettivo in %1 è già completato.</translation>
+    </message>
+    <message>
+        <source>Three objectives come before the escape; completed: %1.</source>
+        <translation>Prima della fuga servono tre obiettivi; completati: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the objectives.</source>
+        <translation>%1 non è uno degli obiettivi.</translation>
+    </message>
+    <message>
+        <source>The agent does not begin the turn beside the objective on %1.</source>
+        <translation>L’agente non comincia il turno accanto all’obiettivo in %1.</translation>
+    </message>
+    <message>
+        <source>An objective is foretold already.</source>
+        <translation>Un obiettivo è già annunciato.</translation>
+    </message>
+    <message>
+        <source>%1 has to hear of it one turn before.</source>
+        <translation>%1 deve saperlo un turno prima.</translation>
+    </message>
+    <message>
+        <source>Hunters are barred only where four of them play.</source>
+        <translation>Si esclude un cacciatore solo quando giocano in quattro.</translation>
+    </message>
+    <message>
+        <source>It is not chosen yet who plays.</source>
+        <translation>Non è ancora scelto chi gioca.</translation>
+    </message>
+    <message>
+        <source>This number of players takes %1 hunters.</source>
+        <translation>Con questi giocatori servono %1 cacciatori.</translation>
+    </message>
+    <message>
+        <source>The attack of %1 is not due now: it was made, or something comes first.</source>
+        <translation>L’attacco di %1 ora non tocca: è già fatto o viene prima altro.</translation>
+    </message>
+    <message>
+        <source>%1 is barred from the vehicle.</source>
+        <translation>%1 è escluso dal veicolo.</translation>
+    </message>
+    <message>
+        <source>The dice say by themselves whether they hit.</source>
+        <translation>I dadi dicono da soli se colpiscono.</translation>
+    </message>
+    <message>
+        <source>Two dice can be read both ways here: the table says whether they hit.</source>
+        <translation>Qui due dadi si leggono in due modi: decide il tavolo se colpiscono.</translation>
+    </message>
+    <message>
+        <source>%1 cannot shoot along a line now.</source>
+        <translation>%1 ora non può sparare lungo una linea.</translation>
+    </message>
+    <message>
+        <source>%1 is no target: in the vehicle, or not in sight.</source>
+        <translation>%1 non è un bersaglio: è sul veicolo o non è in vista.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken or used now: not in hand, or no charge left.</source>
+        <translation>%1 ora non si può prendere né usare: non è in mano o non ha cariche.</translation>
+    </message>
+    <message>
+        <source>The second agent&apos;s first move comes first.</source>
+        <translation>Prima viene la prima mossa del secondo agente.</translation>
+    </message>
+    <message>
+        <source>The way must begin where the agent stands, not on %1.</source>
+        <translation>Il percorso deve cominciare dove sta l’agente, non in %1.</translation>
+    </message>
+    <message>
+        <source>%1 is used before the move.</source>
+        <translation>%1 si usa prima della mossa.</translation>
+    </message>
+    <message>
+        <source>Cards to take: %1.</source>
+        <translation>Carte da prendere: %1.</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is under way.</source>
+        <translation>È in corso il turno di %1.</translation>
+    </message>
+    <message>
+        <source>%1 has had a turn already.</source>
+        <translation>%1 ha già avuto un turno.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered here: the answer follows from the sheet.</source>
+        <translation>Qui non si inserisce niente: la risposta segue dal foglio.</translation>
+    </message>
+    <message>
+        <source>Enter what the agent answered; answers needed: %1.</source>
+        <translation>Inserisci che cosa ha risposto l’agente; risposte che servono: %1.</translation>
+    </message>
+    <message>
+        <source>No way leads to the agent.</source>
+        <translation>Nessun percorso porta all’agente.</translation>
+    </message>
+    <message>
+        <source>Dice to roll: %1.</source>
+        <translation>Dadi da tirare: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is on foot.</source>
+        <translation>%1 è a piedi.</translation>
+    </message>
+    <message>
+        <source>The agent has to have moved more than %1 times.</source>
+        <translation>L’agente deve essersi mosso più di %1 volte.</translation>
+    </message>
+    <message>
+        <source>%1 is stunned, or in the vehicle.</source>
+        <translation>%1 è sotto stordimento o sul veicolo.</translation>
+    </message>
+    <message>
+        <source>%1 is in the vehicle.</source>
+        <translation>%1 è sul veicolo.</translation>
+    </message>
+    <message>
+        <source>%1 has used this ability in this turn.</source>
+        <translation>%1 ha già usato questa abilità nel turno.</translation>
+    </message>
+    <message>
+        <source>%1 is not in view there.</source>
+        <translation>%1 lì non è in vista.</translation>
+    </message>
+    <message>
+        <source>After %1 steps only the own space can be attacked.</source>
+        <translation>Dopo %1 passi si attacca solo il proprio spazio.</translation>
+    </message>
+    <message>
+        <source>A traitor plays only among five, and is revealed once.</source>
+        <translation>Un traditore c’è solo in cinque, e si rivela una volta.</translation>
+    </message>
+    <message>
+        <source>Only the traitor can do this, as far as is known here.</source>
+        <translation>Per quanto si sa qui, può farlo solo il traditore.</translation>
+    </message>
+    <message>
+        <source>The objectives are not rolled yet.</source>
+        <translation>Gli obiettivi non sono ancora tirati.</translation>
+    </message>
+    <message>
+        <source>%1 is in play already.</source>
+        <translation>%1 è già in gioco.</translation>
+    </message>
+    <message>
+        <source>The traitor&apos;s card is not dealt yet.</source>
+        <translation>La carta del traditore non è ancora distribuita.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterWording</name>
+    <message>
+        <source>The Gun</source>
+        <translation>The Gun</translation>
+    </message>
+    <message>
+        <source>The Beast</source>
+        <translation>The Beast</translation>
+    </message>
+    <message>
+        <source>The Puppet</source>
+        <translation>The Puppet</translation>
+    </message>
+    <message>
+        <source>The Prophet</source>
+        <translation>The Prophet</translation>
+    </message>
+    <message>
+        <source>Blue Jay</source>
+        <translation>Blue Jay</translation>
+    </message>
+    <message>
+        <source>Cobra</source>
+        <translation>Cobra</translation>
+    </message>
+    <message>
+        <source>Orangutan</source>
+        <translation>Orangutan</translation>
+    </message>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Adrenal Surge</source>
+        <translation>Adrenal Surge</translation>
+    </message>
+    <message>
+        <source>Stealth Field</source>
+        <translation>Stealth Field</translation>
+    </message>
+    <message>
+        <source>Flash Bang</source>
+        <translation>Flash Bang</translation>
+    </message>
+    <message>
+        <source>Smoke Grenade</source>
+        <translation>Smoke Grenade</translation>
+    </message>
+    <message>
+        <source>Holo Decoy</source>
+        <translation>Holo Decoy</translation>
+    </message>
+    <message>
+        <source>Power Fists</source>
+        <translation>Power Fists</translation>
+    </message>
+    <message>
+        <source>Tangle Line</source>
+        <translation>Tangle Line</translation>
+    </message>
+    <message>
+        <source>Velocity Blade</source>
+        <translation>Velocity Blade</translation>
+    </message>
+    <message>
+        <source>The second agent</source>
+        <translation>Il secondo agente</translation>
+    </message>
+    <message>
+        <source>The first agent</source>
+        <translation>Il primo agente</translation>
+    </message>
+    <message>
+        <source>The agent</source>
+        <translation>L’agente</translation>
+    </message>
+    <message>
+        <source>The traitor</source>
+        <translation>Il traditore</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>nothing detected</source>
+        <translation>nessun movimento</translation>
+    </message>
+    <message>
+        <source>all round</source>
+        <translation>tutto intorno</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>non vede nulla</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>verso nord</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>verso est</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>verso sud</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>verso ovest</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <comment>a side</comment>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <comment>a side</comment>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Quick Draw</source>
+        <translation>Quick Draw</translation>
+    </message>
+    <message>
+        <source>Sniper Shot</source>
+        <translation>Sniper Shot</translation>
+    </message>
+    <message>
+        <source>Brutal Strength</source>
+        <translation>Brutal Strength</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Turn %1 · the agent&apos;s part</source>
+        <translation>Turno %1 · tocca all’agente</translation>
+    </message>
+    <message>
+        <source>Turn %1 · the hunters&apos; part</source>
+        <translation>Turno %1 · tocca ai cacciatori</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The agent escapes and wins</source>
+        <translation>L’agente fugge e vince</translation>
+    </message>
+    <message>
+        <source>An agent has no health left: the hunters win</source>
+        <translation>Un agente non ha più punti ferita: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>Turn 40 is over: the hunters win</source>
+        <translation>Il turno 40 è finito: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>The game is ended: the agent wins</source>
+        <translation>La partita si chiude: vince l’agente</translation>
+    </message>
+    <message>
+        <source>The game is ended: the hunters win</source>
+        <translation>La partita si chiude: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a card, a space</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a card, a hunter</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1, roll %2</source>
+        <comment>a card, a die</comment>
+        <translation>%1, tiro %2</translation>
+    </message>
+</context>
+<context>
     <name>SpokenSpace</name>
     <message>
         <source>floor</source>
@@ -2693,13 +3805,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
 <context>
     <name>StageWords</name>
     <message numerus="yes">
-        <source>Place %1: up to %n, picked on the board</source>
-        <translation>
-            <numerusform>Piazza %1: al massimo %n, scelto sulla plancia</numerusform>
-            <numerusform>Piazza %1: al massimo %n, scelti sulla plancia</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %1: %n still, on a lit space</source>
         <translation>
             <numerusform>Piazza %1: ancora %n, su uno spazio illuminato</numerusform>
@@ -2814,10 +3919,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>a value of the table</source>
         <translation>un valore del tavolo</translation>
-    </message>
-    <message>
-        <source>The game begins</source>
-        <translation>La partita comincia</translation>
     </message>
     <message>
         <source>The next step begins</source>
@@ -3051,16 +4152,8 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Il file non c’è. Forse è stato spostato, rinominato o cancellato: cercalo con «Apri».</translation>
     </message>
     <message>
-        <source>This is a folder or a device. Choose a map’s file.</source>
-        <translation>Questa è una cartella o un dispositivo. Scegli il file di una mappa.</translation>
-    </message>
-    <message>
         <source>You have no permission for this. Change the permissions or choose another place.</source>
         <translation>Non hai il permesso per farlo. Cambia i permessi o scegli un altro posto.</translation>
-    </message>
-    <message>
-        <source>It is larger than 1 MiB, which no map is. Choose a map’s file.</source>
-        <translation>Supera 1 MiB, e nessuna mappa è così grande. Scegli il file di una mappa.</translation>
     </message>
     <message>
         <source>It could not be read to its end. Check the disk or the connection and try again.</source>
@@ -4255,56 +5348,13 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>The file is out of the list. A copy is kept: %1</source>
         <translation>Il file non è più nell&apos;elenco. Ne resta una copia: %1</translation>
     </message>
+    <message>
+        <source>The pages are in %1</source>
+        <translation>Le pagine sono in %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DicePanel</name>
-    <message>
-        <source>%1 rolls %2</source>
-        <comment>an attacker, dice</comment>
-        <translation>%1 tira %2</translation>
-    </message>
-    <message>
-        <source>defense %1%2 by cover and effects</source>
-        <comment>a sign, a number</comment>
-        <translation>difesa %1%2 per copertura ed effetti</translation>
-    </message>
-    <message>
-        <source>the target&apos;s defense is unknown</source>
-        <translation>la difesa del bersaglio non è nota</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hit(s) against %1</source>
-        <translation>
-            <numerusform>%n colpo contro %1</numerusform>
-            <numerusform>%n colpi contro %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>needs %n hit(s)</source>
-        <translation>
-            <numerusform>serve %n colpo</numerusform>
-            <numerusform>servono %n colpi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to wound %1</source>
-        <translation>per ferire %1</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 against %2: needs %n hit(s)</source>
-        <translation>
-            <numerusform>%1 contro %2: serve %n colpo</numerusform>
-            <numerusform>%1 contro %2: servono %n colpi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to pass %1</source>
-        <translation>per superarla %1</translation>
-    </message>
     <message>
         <source>%1 attacks %2 with %3</source>
         <translation>%1 attacca %2 con %3</translation>
@@ -5086,10 +6136,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>in sight from %1</source>
         <translation>in vista da %1</translation>
     </message>
-    <message>
-        <source>The agent moves now. What he has to show appears here by itself.</source>
-        <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
-    </message>
 </context>
 <context>
     <name>dossier::InferencePanel</name>
@@ -5187,10 +6233,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Ripeti: %1 (Ctrl+Y)</translation>
     </message>
     <message>
-        <source>%1 (a reveal)</source>
-        <translation>%1 (una rivelazione)</translation>
-    </message>
-    <message>
         <source>What was done, newest first; what is undone is crossed out. Enter shows the table as it stood</source>
         <translation>Quello che è stato fatto, dal più recente; ciò che è annullato è barrato. Invio mostra il tavolo com&apos;era</translation>
     </message>
@@ -5270,42 +6312,8 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Segreto</translation>
     </message>
     <message>
-        <source>Commandos</source>
-        <comment>whose lines</comment>
-        <translation>Comandi</translation>
-    </message>
-    <message>
-        <source>Overseer</source>
-        <comment>whose lines</comment>
-        <translation>Sorvegliante</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Tutto</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Movimenti</translation>
-    </message>
-    <message>
-        <source>Fights</source>
-        <translation>Combattimenti</translation>
-    </message>
-    <message>
-        <source>Adrenaline</source>
-        <translation>Adrenalina</translation>
-    </message>
-    <message>
-        <source>Rooms</source>
-        <translation>Stanze</translation>
-    </message>
-    <message>
-        <source>Rulings and notes</source>
-        <translation>Decisioni e note</translation>
     </message>
     <message>
         <source>No bookmarks</source>
@@ -5341,6 +6349,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a room&apos;s letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ changes its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to its next kind.</source>
         <translation>Durante la preparazione del tavolo: F5 completa il resto, Ctrl+Invio comincia la partita. Nell’elenco delle carte Stanza la lettera di una stanza vi manda la carta scelta, Invio la tiene pronta per una stanza del tabellone, Alt con ↑ o ↓ ne cambia il posto nel mazzo, Canc la rimette nella scatola. Sul tabellone Ctrl con una freccia passa una porta al tipo successivo.</translation>
+    </message>
+    <message>
+        <source>At a table of Specter Ops: F10 hands the machine over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of the set-up begins.</source>
+        <translation>A un tavolo di Specter Ops: F10 passa il computer, Ctrl+F cerca nel diario, Ctrl+B mette un segnalibro, Alt+Sinistra e Alt+Destra guardano indietro e avanti, Ctrl+Z e Ctrl+Y annullano e rifanno, Ctrl+Invio nella pagina della preparazione comincia.</translation>
     </message>
 </context>
 <context>
@@ -5549,10 +6561,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>Open a map from a file</source>
-        <translation>Apri una mappa da un file</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -5805,6 +6813,34 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Let the curtain fall as soon as another program is in front</source>
         <translation>Cala il sipario appena un altro programma è davanti</translation>
+    </message>
+    <message>
+        <source>New game of Spec&amp;ter Ops…</source>
+        <translation>Nuova partita di Spec&amp;ter Ops…</translation>
+    </message>
+    <message>
+        <source>Begin a session of Specter Ops and set up its table</source>
+        <translation>Comincia una sessione di Specter Ops e prepara il tavolo</translation>
+    </message>
+    <message>
+        <source>Open a map or a campaign from its file</source>
+        <translation>Apre una mappa o una campagna dal suo file</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>S&amp;tampa…</translation>
+    </message>
+    <message>
+        <source>Print a movement sheet or a report of the session, or keep it as a PDF</source>
+        <translation>Stampa un foglio movimento o un resoconto della sessione, o lo tiene come PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Hand the machine over</source>
+        <translation>&amp;Passa il computer</translation>
+    </message>
+    <message>
+        <source>Let another player of Specter Ops take the machine</source>
+        <translation>Lascia il computer a un altro giocatore di Specter Ops</translation>
     </message>
 </context>
 <context>
@@ -6122,6 +7158,30 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::ObjectivesRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>face of a die, space</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Die of section %1</source>
+        <translation>Dado della sezione %1</translation>
+    </message>
+    <message>
+        <source>What the die of this section of the board showed, and the objective that it names</source>
+        <translation>Che cosa ha dato il dado di questa sezione della plancia, e l’obiettivo che indica</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Tira qui</translation>
+    </message>
+    <message>
+        <source>Let Dossier roll the four dice anew</source>
+        <translation>Lascia che Dossier tiri di nuovo i quattro dadi</translation>
+    </message>
+</context>
+<context>
     <name>dossier::OddsPanel</name>
     <message>
         <source>Odds</source>
@@ -6162,6 +7222,151 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1: %2</source>
         <comment>a caption, an option</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OptionsCard</name>
+    <message>
+        <source>Allowed</source>
+        <translation>Permessi</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Vietati</translation>
+    </message>
+    <message>
+        <source>What the rules leave open</source>
+        <translation>Che cosa le regole lasciano aperto</translation>
+    </message>
+    <message>
+        <source>Printing of the cards</source>
+        <translation>Stampa delle carte</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>printing</comment>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Play with the cards of the first printing</source>
+        <translation>Si gioca con le carte della prima stampa</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>printing</comment>
+        <translation>Seconda</translation>
+    </message>
+    <message>
+        <source>Play with the cards of the second printing</source>
+        <translation>Si gioca con le carte della seconda stampa</translation>
+    </message>
+    <message>
+        <source>Diagonal steps past a structure</source>
+        <translation>Passi in diagonale accanto a una struttura</translation>
+    </message>
+    <message>
+        <source>A diagonal step may pass the corner of a structure</source>
+        <translation>Un passo in diagonale può rasentare lo spigolo di una struttura</translation>
+    </message>
+    <message>
+        <source>No diagonal step passes the corner of a structure</source>
+        <translation>Nessun passo in diagonale rasenta lo spigolo di una struttura</translation>
+    </message>
+    <message>
+        <source>Diagonal steps between two structures</source>
+        <translation>Passi in diagonale tra due strutture</translation>
+    </message>
+    <message>
+        <source>A diagonal step may lead between two structures that touch by their corners</source>
+        <translation>Un passo in diagonale può passare tra due strutture che si toccano per lo spigolo</translation>
+    </message>
+    <message>
+        <source>No diagonal step leads between two structures</source>
+        <translation>Nessun passo in diagonale passa tra due strutture</translation>
+    </message>
+    <message>
+        <source>Sight along a road where roads meet</source>
+        <translation>La vista lungo una strada agli incroci</translation>
+    </message>
+    <message>
+        <source>Ends with the dashes</source>
+        <translation>Finisce col tratteggio</translation>
+    </message>
+    <message>
+        <source>A stretch of road ends where its dashed line ends</source>
+        <translation>Un tratto di strada finisce dove finisce la linea tratteggiata</translation>
+    </message>
+    <message>
+        <source>Runs through</source>
+        <translation>Prosegue</translation>
+    </message>
+    <message>
+        <source>A stretch of road goes on across the road that it meets</source>
+        <translation>Un tratto di strada prosegue oltre la strada che incontra</translation>
+    </message>
+    <message>
+        <source>Space O16</source>
+        <translation>Lo spazio O16</translation>
+    </message>
+    <message>
+        <source>Is a road</source>
+        <translation>È strada</translation>
+    </message>
+    <message>
+        <source>O16 belongs to the road, as most aids draw it</source>
+        <translation>O16 fa parte della strada, come lo disegnano quasi tutti gli aiuti</translation>
+    </message>
+    <message>
+        <source>Is none</source>
+        <translation>Non lo è</translation>
+    </message>
+    <message>
+        <source>O16 is an open space like others</source>
+        <translation>O16 è uno spazio libero come gli altri</translation>
+    </message>
+    <message>
+        <source>“Within” on cards</source>
+        <translation>«Entro» sulle carte</translation>
+    </message>
+    <message>
+        <source>As the crow flies</source>
+        <translation>In linea d’aria</translation>
+    </message>
+    <message>
+        <source>Counted in spaces, whatever stands between</source>
+        <translation>Si contano gli spazi, qualunque cosa ci sia in mezzo</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>A piedi</translation>
+    </message>
+    <message>
+        <source>Counted in steps that one could walk</source>
+        <translation>Si contano i passi che si potrebbero fare</translation>
+    </message>
+    <message>
+        <source>The printings differ in a few abilities of hunters and in the decoy.</source>
+        <translation>Le stampe differiscono in poche abilità dei cacciatori e nell’esca.</translation>
+    </message>
+    <message>
+        <source>Holds for the agent, the hunters and the count of an attack alike.</source>
+        <translation>Vale per l’agente, per i cacciatori e per il conto di un attacco.</translation>
+    </message>
+    <message>
+        <source>A step past two structures needs both permissions.</source>
+        <translation>Un passo tra due strutture ha bisogno di entrambi i permessi.</translation>
+    </message>
+    <message>
+        <source>Decides how far hunters on a road see, and where the vehicle can stand.</source>
+        <translation>Decide fin dove vede un cacciatore su una strada e dove può stare il veicolo.</translation>
+    </message>
+    <message>
+        <source>The board does not show clearly whether this space touches the dashed line.</source>
+        <translation>La plancia non mostra bene se questo spazio tocca la linea tratteggiata.</translation>
+    </message>
+    <message>
+        <source>How grenades, fists and senses count their reach.</source>
+        <translation>Come granate, pugni e sensi contano la loro portata.</translation>
     </message>
 </context>
 <context>
@@ -6275,10 +7480,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>It is not your move.</source>
         <translation>Non tocca a te muovere.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +7727,176 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Shuffle the cards that the app knows; nobody sees the order</source>
         <translation>Mescola le carte che il programma conosce; nessuno vede l’ordine</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayersCard</name>
+    <message>
+        <source>Hunter %1</source>
+        <translation>Cacciatore %1</translation>
+    </message>
+    <message>
+        <source>Which hunter&apos;s card is played here; one that another has changes places with him</source>
+        <translation>Quale carta cacciatore si gioca qui; se ce l’ha un altro, i due si scambiano</translation>
+    </message>
+    <message>
+        <source>Who plays (may stay empty)</source>
+        <translation>Chi gioca (può restare vuoto)</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Chi gioca %1</translation>
+    </message>
+    <message>
+        <source>A name for the journal and the report; it may stay empty</source>
+        <translation>Un nome per il diario e il resoconto; può restare vuoto</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>All players, the agent among them</source>
+        <translation>Tutti i giocatori, compreso l’agente</translation>
+    </message>
+    <message>
+        <source>Four hunters, one of them secretly a traitor; only the agent knows the objectives.</source>
+        <translation>Quattro cacciatori, uno in segreto traditore; solo l’agente conosce gli obiettivi.</translation>
+    </message>
+    <message>
+        <source>Three hunters; only the agent knows the objectives, and has more health and cards.</source>
+        <translation>Tre cacciatori; solo l’agente conosce gli obiettivi, e ha più punti ferita e più carte.</translation>
+    </message>
+    <message>
+        <source>One player moves both hunters; everybody knows the objectives.</source>
+        <translation>Un giocatore muove entrambi i cacciatori; tutti conoscono gli obiettivi.</translation>
+    </message>
+    <message>
+        <source>Two hunters; everybody knows the objectives.</source>
+        <translation>Due cacciatori; tutti conoscono gli obiettivi.</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>Who plays the agent</source>
+        <translation>Chi gioca l’agente</translation>
+    </message>
+    <message>
+        <source>The movement sheet</source>
+        <translation>Il foglio movimento</translation>
+    </message>
+    <message>
+        <source>Kept here</source>
+        <translation>Tenuto qui</translation>
+    </message>
+    <message>
+        <source>The agent enters every move here, and Dossier answers the hunters</source>
+        <translation>L’agente inserisce qui ogni mossa, e Dossier risponde ai cacciatori</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Su carta</translation>
+    </message>
+    <message>
+        <source>The agent writes on paper; what is said at the table is entered here</source>
+        <translation>L’agente scrive su carta; qui si inserisce quello che si dice al tavolo</translation>
+    </message>
+    <message>
+        <source>Dossier knows what everybody knows, and works out where the agent can be.</source>
+        <translation>Dossier sa quello che sanno tutti, e calcola dove può essere l’agente.</translation>
+    </message>
+    <message>
+        <source>Dossier knows the agent&apos;s way and says what has to be shown; nobody else sees it.</source>
+        <translation>Dossier conosce il percorso dell’agente e dice che cosa va mostrato; nessun altro lo vede.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PrintPage</name>
+    <message>
+        <source>Only the agent&apos;s player can print this sheet, from the agent&apos;s page.</source>
+        <translation>Solo chi gioca l’agente può stampare questo foglio, dalla sua pagina.</translation>
+    </message>
+    <message>
+        <source>Report of the session</source>
+        <translation>Resoconto della sessione</translation>
+    </message>
+    <message>
+        <source>Movement sheet</source>
+        <translation>Foglio movimento</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>As it will look on paper</source>
+        <translation>Come verrà su carta</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Che cosa stampare</translation>
+    </message>
+    <message>
+        <source>Blank sheet</source>
+        <translation>Foglio in bianco</translation>
+    </message>
+    <message>
+        <source>A movement sheet of forty turns to write on</source>
+        <translation>Un foglio movimento di quaranta turni su cui scrivere</translation>
+    </message>
+    <message>
+        <source>Sheet as written</source>
+        <translation>Foglio compilato</translation>
+    </message>
+    <message>
+        <source>The movement sheet of the agent who sits here; it is secret</source>
+        <translation>Il foglio movimento dell’agente che siede qui; è segreto</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Resoconto</translation>
+    </message>
+    <message>
+        <source>What everybody knows of the session, turn by turn</source>
+        <translation>Quello che tutti sanno della sessione, turno per turno</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Writes the pages to a file</source>
+        <translation>Scrive le pagine in un file</translation>
+    </message>
+    <message>
+        <source>Print on paper…</source>
+        <translation>Stampa su carta…</translation>
+    </message>
+    <message>
+        <source>Chooses a printer and prints the pages</source>
+        <translation>Sceglie una stampante e stampa le pagine</translation>
+    </message>
+    <message>
+        <source>What will be printed</source>
+        <translation>Che cosa si stamperà</translation>
+    </message>
+    <message>
+        <source>The pages as they will look on paper</source>
+        <translation>Le pagine come verranno su carta</translation>
     </message>
 </context>
 <context>
@@ -6788,6 +8159,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Dates, players, results and notes of every session (Ctrl+L)</source>
         <translation>Date, giocatori, risultati e note di ogni sessione (Ctrl+L)</translation>
     </message>
+    <message>
+        <source>Go on with %1, %2</source>
+        <comment>a file, a game</comment>
+        <translation>Riprendi %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RecruitCard</name>
@@ -7001,14 +8377,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Press the space on the board. Escape gives it up.</source>
         <translation>Premi lo spazio sulla plancia. Esc lascia perdere.</translation>
-    </message>
-    <message>
-        <source>What does the agent show?</source>
-        <translation>Che cosa mostra l’agente?</translation>
-    </message>
-    <message>
-        <source>What does the second agent show?</source>
-        <translation>Che cosa mostra il secondo agente?</translation>
     </message>
 </context>
 <context>
@@ -7243,6 +8611,116 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::SeatBar</name>
+    <message>
+        <source>At the machine: %1</source>
+        <translation>Al computer: %1</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>segreto</translation>
+    </message>
+    <message>
+        <source>public facts only</source>
+        <translation>solo fatti pubblici</translation>
+    </message>
+    <message>
+        <source>Only the agent sits here</source>
+        <translation>Qui siede solo l’agente</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s player has this machine alone: nothing is covered when the part of a turn changes</source>
+        <translation>Chi gioca l’agente ha il computer per sé: niente si copre quando cambia la parte del turno</translation>
+    </message>
+    <message>
+        <source>Hand over: %1</source>
+        <translation>Passa a: %1</translation>
+    </message>
+    <message>
+        <source>Lets the next player take the machine (F10)</source>
+        <translation>Lascia il computer al prossimo giocatore (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SecretCard</name>
+    <message>
+        <source>The box does not hold one of these cards that often.</source>
+        <translation>La scatola non ha una di queste carte in tante copie.</translation>
+    </message>
+    <message>
+        <source>Equipment card %1</source>
+        <translation>Carta equipaggiamento %1</translation>
+    </message>
+    <message>
+        <source>An equipment card in the agent&apos;s hand</source>
+        <translation>Una carta equipaggiamento in mano all’agente</translation>
+    </message>
+    <message>
+        <source>What only the agent knows</source>
+        <translation>Quello che sa solo l’agente</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>segreto</translation>
+    </message>
+    <message>
+        <source>Character and cards are drawn by chance. Begin with them, or look and choose while nobody else does.</source>
+        <translation>Personaggio e carte sono estratti a caso. Comincia con questi, oppure guarda e scegli mentre nessun altro guarda.</translation>
+    </message>
+    <message>
+        <source>Choose, then cover it again before somebody else looks.</source>
+        <translation>Scegli, poi copri di nuovo prima che qualcun altro guardi.</translation>
+    </message>
+    <message>
+        <source>I am the agent: show</source>
+        <translation>Sono l’agente: mostra</translation>
+    </message>
+    <message>
+        <source>Shows the agent&apos;s choices; the hunters look away</source>
+        <translation>Mostra le scelte dell’agente; i cacciatori guardano altrove</translation>
+    </message>
+    <message>
+        <source>Cover again</source>
+        <translation>Copri di nuovo</translation>
+    </message>
+    <message>
+        <source>Hides the agent&apos;s choices</source>
+        <translation>Nasconde le scelte dell’agente</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personaggio</translation>
+    </message>
+    <message>
+        <source>Which agent is played; it stays hidden until he is first seen</source>
+        <translation>Quale agente si gioca; resta nascosto finché non è visto la prima volta</translation>
+    </message>
+    <message>
+        <source>Equipment cards</source>
+        <translation>Carte equipaggiamento</translation>
+    </message>
+    <message>
+        <source>Who has the traitor&apos;s card</source>
+        <translation>Chi ha la carta del traditore</translation>
+    </message>
+    <message>
+        <source>Deal the role cards at the table, then enter who got the traitor&apos;s; only the agent and he know</source>
+        <translation>Distribuite le carte ruolo al tavolo, poi inserisci chi ha quella del traditore; lo sanno solo lui e l’agente</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Draw everything anew</source>
+        <translation>Estrai tutto di nuovo</translation>
+    </message>
+    <message>
+        <source>Character and cards by chance, out of the box</source>
+        <translation>Personaggio e carte a caso, dalla scatola</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SessionDesk</name>
     <message>
         <source>Sample mission</source>
@@ -7381,10 +8859,10 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>%1
-%2 · %3 · %4</source>
-        <comment>a file, a campaign, a date, a result</comment>
+%2 · %3 · %4 · %5</source>
+        <comment>a file, a game, a campaign, a date, a result</comment>
         <translation>%1
-%2 · %3 · %4</translation>
+%2 · %3 · %4 · %5</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +9094,49 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SpecterCard</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Keep the agent&apos;s movement sheet and hear what has to be said, or move the hunters and see where the agent can be. With the sheet on paper, or kept here.</source>
+        <translation>Tieni il foglio movimento dell’agente e leggi che cosa va detto, oppure muovi i cacciatori e vedi dove può essere l’agente. Con il foglio su carta, o tenuto qui.</translation>
+    </message>
+    <message>
+        <source>Play a sample game</source>
+        <translation>Gioca una partita di esempio</translation>
+    </message>
+    <message>
+        <source>Begin a game of two hunters with everything drawn by chance: nothing to fill in</source>
+        <translation>Comincia una partita con due cacciatori e tutto estratto a caso: niente da compilare</translation>
+    </message>
+    <message>
+        <source>New game of Specter Ops</source>
+        <translation>Nuova partita di Specter Ops</translation>
+    </message>
+    <message>
+        <source>Choose players, hunters and the table&apos;s options (Ctrl+Alt+N)</source>
+        <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Alt+N)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterDesk</name>
+    <message>
+        <source>Sample game</source>
+        <translation>Partita di esempio</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a role, a player</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>I cacciatori</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SpecterPublicAgent</name>
     <message>
         <source>Character</source>
@@ -7773,6 +9294,50 @@ Grace: Fuciliere</translation>
     <message>
         <source>Specter Ops – for everybody</source>
         <translation>Specter Ops – per tutti</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpecterSetupPage</name>
+    <message>
+        <source>Specter Ops: set up the table</source>
+        <translation>Specter Ops: prepara il tavolo</translation>
+    </message>
+    <message>
+        <source>Everything is filled in; change what your table has otherwise</source>
+        <translation>Tutto è già compilato; cambia quello che al tuo tavolo è diverso</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Comincia la partita</translation>
+    </message>
+    <message>
+        <source>Begin with everything as it stands here (Ctrl+Enter)</source>
+        <translation>Comincia con tutto come sta qui (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>One die for each section of the board: roll at the table and enter, or roll here.</source>
+        <translation>Un dado per ogni sezione della plancia: tira al tavolo e inserisci, oppure tira qui.</translation>
+    </message>
+    <message>
+        <source>Name of the campaign file</source>
+        <translation>Nome del file di campagna</translation>
+    </message>
+    <message>
+        <source>Specter Ops</source>
+        <comment>usual name of a campaign file</comment>
+        <translation>Specter Ops</translation>
+    </message>
+    <message>
+        <source>The file in which the session is kept, up to 80 characters</source>
+        <translation>Il file in cui si tiene la sessione, fino a 80 caratteri</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-#include "desk_at_rest.h"
+#include "appearance.h"
 #include "specter_session.h"
 #include "specter_wish.h"
 #include "told_wording.h"
