@@ -230,7 +230,8 @@ void AgentPage::writeMove()
         return m_draft.card ? m_cards->takeFocus() : m_offers->takeFocus();
     const specter::Agent agent = *m_view->agent;
     const AgentDraft draft = m_draft;
-    const auto isWritten = [&] { return m_view->sheet->plan && samePlan(draft, *m_view->sheet->plan); };
+    const auto isWritten
+        = [&] { return m_view->sheet && m_view->sheet->plan && samePlan(draft, *m_view->sheet->plan); };
     if (!isWritten())
         give(askingSpecter(specter::PlanMove{agent, draft}));
     if (isOnMove(*m_view) && isWritten())
