@@ -186,14 +186,16 @@ SeenSpecter SpecterDesk::viewInFront() const
 
 bool SpecterDesk::begin(const GameAsked &asked)
 {
-    // The file that is open is let go first: it may be the one that is asked for.
-    close();
+    // The file that is open is let go first when it is the one that is asked for: it is held.
+    if (m_session && QFileInfo(m_session->path()) == QFileInfo(asked.file))
+        close();
     OrProblem<OpenSpecter> game = openSpecter(asked);
     if (!game)
     {
         emit failed(wording::sentence(game.error()));
         return false;
     }
+    close();
     m_notices = wording::notices(*game, asked, SpecterRules::gameName);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
     listenToSession();
@@ -211,6 +213,12 @@ void SpecterDesk::close()
 
 void SpecterDesk::open(const QString &path, std::optional<qint64> number)
 {
+    // A file that is not there would be begun anew.
+    if (!QFileInfo::exists(path))
+    {
+        emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
+        return;
+    }
     if (!begin({path, {}, Printing::First, {}, {.campaign = {}, .number = number, .fresh = false}}))
         return;
     show();

@@ -3,7 +3,7 @@
 #include "seats_page.h"
 #include "session_library.h"
 #include "sheet_print.h"
-#include "specter_session.h"
+#include "specter_game_session.h"
 #include "specter_setup_page.h"
 
 #include <QObject>

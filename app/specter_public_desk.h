@@ -1,8 +1,8 @@
 #pragma once
 
 #include "preferences.h"
+#include "specter_game_session.h"
 #include "specter_public_window.h"
-#include "specter_session.h"
 
 #include <QObject>
 #include <QPointer>

@@ -38,12 +38,46 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>one file can be opened at a time, and %n were named.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandWording</name>
     <message numerus="yes">
         <source>Apply %n hit(s)</source>
         <translation>
             <numerusform>Apply %n hit</numerusform>
             <numerusform>Apply %n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceWording</name>
+    <message numerus="yes">
+        <source>%n hit(s) against %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: needs %n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -270,6 +304,13 @@
             <numerusform>Place %1: %n still, on a lit space</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place %1: up to %n, on lit spaces</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VerdictWording</name>
@@ -472,6 +513,54 @@
         <translation>
             <numerusform>The overseer and %n player with one commando.</numerusform>
             <numerusform>The overseer and %n players with one commando each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OwnerMap</name>
+    <message numerus="yes">
+        <source>%n start(s) so far: each commando needs one, three at least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s); the goal is the room of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s). Now choose “Goal room” and press a space of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OwnerPage</name>
+    <message numerus="yes">
+        <source>%n value(s) left; what you enter is kept at once as your own pack</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, needed to begin</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

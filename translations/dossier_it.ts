@@ -126,6 +126,10 @@
         <source>Write %1 and show the announcement</source>
         <translation>Scrivi %1 e mostra l’annuncio</translation>
     </message>
+    <message>
+        <source>Choose what you take first</source>
+        <translation>Prima scegli che cosa prendi</translation>
+    </message>
 </context>
 <context>
     <name>AttackOdds</name>
@@ -174,6 +178,16 @@
     <message>
         <source>Exactly %1; a six is rolled again and added, every time</source>
         <translation>Esattamente %1; ogni sei si ritira e si somma</translation>
+    </message>
+    <message>
+        <source>%1 attacks the agent on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>%1 attacca l’agente in %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks the second agent on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>%1 attacca il secondo agente in %2</translation>
     </message>
 </context>
 <context>
@@ -487,6 +501,30 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Uso: dossier play [--game omega|specter] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… [--help]
      dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</translation>
     </message>
+    <message numerus="yes">
+        <source>one file can be opened at a time, and %n were named.</source>
+        <translation><numerusform>si può aprire un solo file alla volta, e ne è stato indicato %n.</numerusform><numerusform>si può aprire un solo file alla volta, e ne sono stati indicati %n.</numerusform></translation>
+    </message>
+    <message>
+        <source>dossier FILE</source>
+        <translation>dossier FILE</translation>
+    </message>
+    <message>
+        <source>open the window with a map’s or a campaign’s file</source>
+        <translation>apri la finestra con il file di una mappa o di una campagna</translation>
+    </message>
+    <message>
+        <source>first take over the public facts of the agent from a file (sheet on paper)</source>
+        <translation>prima riprendi da un file i fatti pubblici dell'agente (scheda su carta)</translation>
+    </message>
+    <message>
+        <source>at the end write them to a file, for the hunters to use</source>
+        <translation>alla fine scrivili in un file, a uso dei cacciatori</translation>
+    </message>
+    <message>
+        <source>whose facts; the first agent’s without it</source>
+        <translation>di chi sono i fatti; senza, del primo agente</translation>
+    </message>
 </context>
 <context>
     <name>CommandWording</name>
@@ -702,6 +740,420 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Turn the passage over</source>
         <translation>Gira il passaggio</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>Adrenaline moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Where somebody stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active, downed or dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>Kit card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Investigate card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round and step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timer tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crisis Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power tokens of a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Riserve</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack of a room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dashboard piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>Press a space of the board first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Orientamento</translation>
+    </message>
+    <message>
+        <source>No figure is on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power tokens</source>
+        <translation>Gettoni energia</translation>
+    </message>
+    <message>
+        <source>In the reserves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa accade</translation>
+    </message>
+    <message>
+        <source>is placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No objective is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No door is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lies face down as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is turned up as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is open and gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room is cut yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is laid at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of the mission has another side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashboard has no piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed cost, or 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Ripristino</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place of tokens, how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banca</translation>
+    </message>
+    <message>
+        <source>Energy pool</source>
+        <translation>Riserva di Energia</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>on a space of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>off the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a space of the board for it, or choose “off the map”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stance is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kit card is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>No investigate card has a name here: only the deck is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceWording</name>
+    <message>
+        <source>%1 black</source>
+        <translation>%1 neri</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <translation>%1 rossi</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>difesa %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>what changed an attack, how, by which rule</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2</source>
+        <comment>an attacker, dice</comment>
+        <translation>%1 tira %2</translation>
+    </message>
+    <message>
+        <source>defense %1%2 by cover and effects</source>
+        <comment>a sign, a number</comment>
+        <translation>difesa %1%2 per copertura ed effetti</translation>
+    </message>
+    <message>
+        <source>the target&apos;s defense is unknown</source>
+        <translation>la difesa del bersaglio non è nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s) against %1</source>
+        <translation><numerusform>%n colpo contro %1</numerusform><numerusform>%n colpi contro %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n hit(s)</source>
+        <translation><numerusform>serve %n colpo</numerusform><numerusform>servono %n colpi</numerusform></translation>
+    </message>
+    <message>
+        <source>to wound %1</source>
+        <translation>per ferire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: needs %n hit(s)</source>
+        <translation><numerusform>%1 contro %2: serve %n colpo</numerusform><numerusform>%1 contro %2: servono %n colpi</numerusform></translation>
+    </message>
+    <message>
+        <source>to pass %1</source>
+        <translation>per superarla %1</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1558,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <comment>a file, what is wrong</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 holds no public facts of an agent: at %2: %3</source>
+        <translation>%1 non contiene fatti pubblici di un agente: in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not written: that agent is not on the board yet.</source>
+        <translation>%1 non è stato scritto: quell'agente non è ancora sul tabellone.</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -1152,6 +1612,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Save the pages</source>
         <translation>Salva le pagine</translation>
+    </message>
+    <message>
+        <source>Packs (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pack</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1723,6 +2191,369 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>ignores Stealth</source>
         <translation>ignora il Mimetismo</translation>
     </message>
+    <message>
+        <source>Target at max adrenaline</source>
+        <translation>Bersaglio all'adrenalina massima</translation>
+    </message>
+    <message>
+        <source>Attacked by such a clone before</source>
+        <translation>Già attaccato da un clone uguale</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Copertura</translation>
+    </message>
+    <message>
+        <source>Taunter Drone beside it</source>
+        <translation>Drone Provocatore accanto</translation>
+    </message>
+</context>
+<context>
+    <name>OwnerWording</name>
+    <message>
+        <source>before enemies are activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>obiettivo</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vent</source>
+        <translation>condotto di aerazione</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>via libera</translation>
+    </message>
+    <message>
+        <source>faulty intel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dashboard pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room cards</source>
+        <translation>Carte Stanza</translation>
+    </message>
+    <message>
+        <source>Door markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <translation>I Comando</translation>
+    </message>
+    <message>
+        <source>Stat cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kit cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Investigate cards</source>
+        <translation>Carte Investigare</translation>
+    </message>
+    <message>
+        <source>Open the mission guide at this mission. It tells how low the energy pool may stand after a transfer, when the Crisis Point comes, and which figures lie in the reserves: write 0 for those that stay in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the tiles as the guide shows them and draw the same here, with a door on every edge that gets a marker. Then choose below what you place and press its spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pieces that the guide lists for this mission. Say of each that it is in play, and copy its numbers; add those that Dossier has never heard of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort out the room cards of this mission. Number its stacks from 1 and write for each card the stacks that hold it: “1, 1, 3” is twice in the first and once in the third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one door marker of each kind face up, or look at the table of doors in the rules: what a commando rolls, and how many hits open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the character sheets with their three stance cards and the downed card. Those commandos are enough that you play with; three must be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the stat cards. A defense with two numbers is written as the card prints it, such as 3/6; dice are black, or black and red ones: 3+1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the kit cards that you play with: their points are checked in every set-up. This can wait; kit without points can be taken by a decision of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the investigate cards if Dossier is to shuffle them. A deck of cardboard is only counted, so this can be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a further piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a further room card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a further kit card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a further investigate card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranged weapon of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee weapon of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Second weapon, if any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stance %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Energy pool, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crisis Point in round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Ripristino</translation>
+    </message>
+    <message>
+        <source>Has a committed cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spawns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icon of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vitality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of move and attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of use, if any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the deck of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be traded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the card says; it is shown in both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2; empty while you do not know it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black dice, such as 3, or black and red ones, such as 3+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits for a wound, such as 3, or for one and for two, such as 3/6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from %1 to %2 with commas; empty for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number is greater than 20 or less than 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write black dice, such as 3, or black and red ones, such as 3+1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 3, or 3/6 when the card has two numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers with commas between them, such as 1, 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one of that name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box does not hold more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlaceWording</name>
@@ -2268,6 +3099,50 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>A reroll by Assist costs two, and takes a figure near that has it.</source>
         <translation>Un rilancio con Assistenza costa due e vuole vicina una figura che ce l’ha.</translation>
+    </message>
+    <message>
+        <source>%1 is used on somebody: pick whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes in round %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the overseer’s to say when this comes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this room it must lie on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the commandos reroll, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the overseer rerolls, or passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is halted that could go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No green passage is on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has happened already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such event is planned.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4763,15 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1 goes to %2</source>
         <translation>%1 va in %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Place %1: up to %n, on lit spaces</source>
+        <translation><numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform><numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform></translation>
+    </message>
+    <message>
+        <source>Room %1: click a lit space for %2</source>
+        <comment>a room, an objective</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ToldWording</name>
@@ -4258,6 +5142,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>There is no such folder. Make it, or choose another place.</source>
         <translation>La cartella non c’è. Creala, o scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device. Choose a file.</source>
+        <translation>È una cartella o un dispositivo. Scegli un file.</translation>
+    </message>
+    <message>
+        <source>It is larger than 1 MiB, which no file of this kind is. Choose another one.</source>
+        <translation>È più grande di 1 MiB, e nessun file di questo tipo lo è. Scegline un altro.</translation>
     </message>
 </context>
 <context>
@@ -5277,6 +6169,46 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::CorrectForm</name>
+    <message>
+        <source>%1: </source>
+        <comment>what a number is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of the table is otherwise than here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice of the correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it as it is at the table; it can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the form (Esc)</source>
+        <translation>Chiude il modulo (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CurtainPage</name>
     <message>
         <source>The curtain is down</source>
@@ -5351,6 +6283,77 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The pages are in %1</source>
         <translation>Le pagine sono in %1</translation>
+    </message>
+    <message>
+        <source>The file is back in the list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeskActions</name>
+    <message>
+        <source>&amp;Do what is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the amber button of the desk says, or begin the game that is set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a value as it is at the table: tokens, wounds, places, doors and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something &amp;else…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenges, effects, explosions, pieces, plan and notes</source>
+        <translation>Sfide, effetti, esplosioni, pezzi, piano e note</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up as usual what is not set up yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for words in the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a name to where the table stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look a line back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the table as it stood a line earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look a line &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the table as it stood a line later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6136,6 +7139,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>in sight from %1</source>
         <translation>in vista da %1</translation>
     </message>
+    <message>
+        <source>The agent moves now. What he has to show appears here by itself.</source>
+        <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::InferencePanel</name>
@@ -6239,6 +7246,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Look back</source>
         <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>A reveal: %1</source>
+        <translation>Una rivelazione: %1</translation>
     </message>
 </context>
 <context>
@@ -6353,6 +7364,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>At a table of Specter Ops: F10 hands the machine over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of the set-up begins.</source>
         <translation>A un tavolo di Specter Ops: F10 passa il computer, Ctrl+F cerca nel diario, Ctrl+B mette un segnalibro, Alt+Sinistra e Alt+Destra guardano indietro e avanti, Ctrl+Z e Ctrl+Y annullano e rifanno, Ctrl+Invio nella pagina della preparazione comincia.</translation>
+    </message>
+    <message>
+        <source>On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for the cards of your box it goes a step back or on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6842,6 +7857,18 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Let another player of Specter Ops take the machine</source>
         <translation>Lascia il computer a un altro giocatore di Specter Ops</translation>
     </message>
+    <message>
+        <source>Sessio&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards of your box…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -7156,6 +8183,22 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Map of the mission</source>
         <translation>Mappa della missione</translation>
     </message>
+    <message>
+        <source>Knock Knock, Who’s There?…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what your cards say, step by step; then the mission is in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the missions of a pack that lies in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::ObjectivesRow</name>
@@ -7382,6 +8425,241 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::OverseerPage</name>
+    <message>
+        <source>it can go here</source>
+        <translation>può andare qui</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OwnerCards</name>
+    <message>
+        <source>Take %1 away</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OwnerMap</name>
+    <message>
+        <source>S</source>
+        <comment>the letter of a start</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>investigate marker</source>
+        <translation>segnalino Investigare</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>the letter of the goal room</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the page for a new map; come back with “Take the open map”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the open map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the map that is open in Dossier; what was placed here goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a map that was saved; what was placed here goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a press places, or takes away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces where commandos start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any space of the room that is the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Investigate</source>
+        <translation>Investigare</translation>
+    </message>
+    <message>
+        <source>Spaces of investigate markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the mission</source>
+        <translation>Mappa della missione</translation>
+    </message>
+    <message>
+        <source>Press a space, or go there with the arrow keys and press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s) so far: each commando needs one, three at least.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s); the goal is the room of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n start(s). Now choose “Goal room” and press a space of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OwnerPage</name>
+    <message>
+        <source>Everything is known; it is kept as your own pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left; what you enter is kept at once as your own pack</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back; go on whenever you like (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nuova sessione</translation>
+    </message>
+    <message>
+        <source>Begin a session of this mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game can begin without: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ all known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, needed to begin</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2
+%3</source>
+        <comment>number and name of a step, what is left</comment>
+        <translation type="unfinished">%1: %2
+%3 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Any step can be left and come back to; Enter goes into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a further card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the card says; it is shown in both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a card that Dossier has never heard of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back a step (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later; next →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next step; this one waits (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OwnersDesk</name>
+    <message>
+        <source>It could not be kept: %1 cannot be written. Make room, or check the folder, and enter it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dossier::PastBar</name>
     <message>
         <source>Looking back: the start</source>
@@ -7481,6 +8759,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>It is not your move.</source>
         <translation>Non tocca a te muovere.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PhaseRow</name>
@@ -7488,6 +8770,53 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1 · %2 of %3</source>
         <comment>a commando, his turn, all turns</comment>
         <translation>%1 · %2 di %3</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PieceCosts</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece, one of its costs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>cost </source>
+        <comment>before a number</comment>
+        <translation>costo </translation>
+    </message>
+    <message>
+        <source>What using it costs while it is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>committed </source>
+        <comment>before a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What using it costs while tokens lie in its well; a dash for never, or unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refresh </source>
+        <comment>before a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens each refresh takes off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the box that are not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it beside those of the mission</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7663,20 +8992,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
 </context>
 <context>
     <name>dossier::PiecesCard</name>
-    <message>
-        <source>cost %1</source>
-        <comment>of an ability of the dashboard</comment>
-        <translation>costo %1</translation>
-    </message>
-    <message>
-        <source>cost %1, committed %2</source>
-        <translation>costo %1, impegnata %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, refresh %3</source>
-        <comment>an ability, its costs</comment>
-        <translation>%1: %2, ripristino %3</translation>
-    </message>
     <message>
         <source>%1 in the reserves</source>
         <translation>%1 nelle riserve</translation>
@@ -8378,6 +9693,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Press the space on the board. Escape gives it up.</source>
         <translation>Premi lo spazio sulla plancia. Esc lascia perdere.</translation>
     </message>
+    <message>
+        <source>What does the agent show?</source>
+        <translation>Che cosa mostra l’agente?</translation>
+    </message>
+    <message>
+        <source>What does the second agent show?</source>
+        <translation>Che cosa mostra il secondo agente?</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RoundHeader</name>
@@ -8726,6 +10049,30 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Sample mission</source>
         <translation>Missione di esempio</translation>
     </message>
+    <message>
+        <source>Ended in round %1 without a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commandos won in round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overseer won in round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on: the session has no result again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s result is written down: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mission of %1 can be begun: none has a map with spaces to start from.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::SessionForm</name>
@@ -8815,6 +10162,18 @@ Grace: Fuciliere</translation>
         <source>Deletes nothing</source>
         <translation>Non elimina nulla</translation>
     </message>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the campaign file back among the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet; it is kept here while the program runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::SessionsPage</name>
@@ -8863,6 +10222,18 @@ Grace: Fuciliere</translation>
         <comment>a file, a game, a campaign, a date, a result</comment>
         <translation>%1
 %2 · %3 · %4 · %5</translation>
+    </message>
+    <message>
+        <source>Deleted (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the campaign files that were deleted, to bring them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9468,10 +10839,6 @@ Grace: Fuciliere</translation>
         <translation>Piano per le riserve</translation>
     </message>
     <message>
-        <source>Notes of the overseer</source>
-        <translation>Note del Sorvegliante</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>an effect, on somebody</comment>
         <translation>%1 su %2</translation>
@@ -9556,6 +10923,26 @@ Grace: Fuciliere</translation>
         <source>Close the form (Esc)</source>
         <translation>Chiude il modulo (Esc)</translation>
     </message>
+    <message>
+        <source>Note of the overseer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note of a commando</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is added to the notes of that player, which nobody else sees: you neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No notes yet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dossier::TableMenu</name>
@@ -9566,14 +10953,6 @@ Grace: Fuciliere</translation>
     <message>
         <source>What the table decides</source>
         <translation>Che cosa decide il tavolo</translation>
-    </message>
-    <message>
-        <source>The Crisis Point, the end of the game, and what has no button of its own</source>
-        <translation>Il Punto di Crisi, la fine della partita e ciò che non ha un pulsante</translation>
-    </message>
-    <message>
-        <source>&amp;Something else…</source>
-        <translation>&amp;Altro…</translation>
     </message>
     <message>
         <source>Challenges, effects, explosions, pieces, plan and notes</source>
@@ -9626,6 +11005,22 @@ Grace: Fuciliere</translation>
     <message>
         <source>The game ends here</source>
         <translation>La partita finisce qui</translation>
+    </message>
+    <message>
+        <source>Corrections, the Crisis Point, the end of the game, and what has no button of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the &amp;table… (Ctrl+T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a value as it is at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Something else… (Ctrl+G)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

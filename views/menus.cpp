@@ -58,7 +58,8 @@ void Menus::fillFile()
         QT_TR_NOOP("Begin a session of Specter Ops and set up its table"), &Menus::newSpecterAsked);
     add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
         QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
-    add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file"), &Menus::openAsked);
+    add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file"),
+        &Menus::openAsked);
     m_recent = m_entries.addMenu(QT_TR_NOOP("Open &recent"), file);
     m_recent->setIcon(icon(QStringLiteral("history")));
     m_ofMap << add(file, "Ctrl+S", "save", QT_TR_NOOP("Sa&ve"), QT_TR_NOOP("Save the open map"), &Menus::saveAsked)

@@ -1,5 +1,5 @@
 #include "appearance.h"
-#include "specter_session.h"
+#include "specter_game_session.h"
 #include "specter_wish.h"
 #include "told_wording.h"
 

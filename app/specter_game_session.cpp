@@ -1,4 +1,4 @@
-#include "specter_session.h"
+#include "specter_game_session.h"
 
 #include "specter_json.h"
 #include "specter_lines.h"
