@@ -746,7 +746,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <name>Correction</name>
     <message>
         <source>Adrenaline moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Adrenalina spostata</translation>
     </message>
     <message>
         <source>Wounds</source>
@@ -754,15 +754,15 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Where somebody stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove sta qualcuno</translation>
     </message>
     <message>
         <source>Stance</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteggiamento</translation>
     </message>
     <message>
         <source>Active, downed or dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivo, abbattuto o morto</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -770,47 +770,47 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Kit card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Kit</translation>
     </message>
     <message>
         <source>Weapon in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma in uso</translation>
     </message>
     <message>
         <source>Investigate card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Investigare</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte nel mazzo</translation>
     </message>
     <message>
         <source>Round and step</source>
-        <translation type="unfinished"></translation>
+        <translation>Round e fase</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi è il turno</translation>
     </message>
     <message>
         <source>Timer tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni Timer</translation>
     </message>
     <message>
         <source>Crisis Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di Crisi</translation>
     </message>
     <message>
         <source>A figure comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriva una miniatura</translation>
     </message>
     <message>
         <source>A figure leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Una miniatura se ne va</translation>
     </message>
     <message>
         <source>Power tokens of a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni energia di una miniatura</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -818,31 +818,31 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino</translation>
     </message>
     <message>
         <source>Objective tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera obiettivo</translation>
     </message>
     <message>
         <source>Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza</translation>
     </message>
     <message>
         <source>Stack of a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo di una stanza</translation>
     </message>
     <message>
         <source>Tile turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera girata</translation>
     </message>
     <message>
         <source>Dashboard piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzo del Pannello</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -850,7 +850,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Press a space of the board first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima premi uno spazio della mappa.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -862,7 +862,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>No figure is on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa non c’è nessuna miniatura.</translation>
     </message>
     <message>
         <source>Power tokens</source>
@@ -870,7 +870,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>In the reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle riserve</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -878,43 +878,43 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>viene piazzato</translation>
     </message>
     <message>
         <source>is taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>viene tolto</translation>
     </message>
     <message>
         <source>No objective is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si conosce nessun obiettivo.</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo</translation>
     </message>
     <message>
         <source>No door is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nessuna porta.</translation>
     </message>
     <message>
         <source>lies face down as</source>
-        <translation type="unfinished"></translation>
+        <translation>è coperta, come</translation>
     </message>
     <message>
         <source>is turned up as</source>
-        <translation type="unfinished"></translation>
+        <translation>viene scoperta, come</translation>
     </message>
     <message>
         <source>is open and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>è aperta e tolta</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>starting room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza iniziale</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -922,59 +922,59 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>rivelata</translation>
     </message>
     <message>
         <source>goal room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza meta</translation>
     </message>
     <message>
         <source>Room %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza %1</translation>
     </message>
     <message>
         <source>No room is cut yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stanze non ci sono ancora.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Room card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Stanza</translation>
     </message>
     <message>
         <source>is laid at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>va in fondo</translation>
     </message>
     <message>
         <source>is taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>viene tolta</translation>
     </message>
     <message>
         <source>No tile of the mission has another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tessera della missione ha un altro lato.</translation>
     </message>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera %1</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>The dashboard has no piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Pannello non ha nessun pezzo.</translation>
     </message>
     <message>
         <source>Ready cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo da Pronta</translation>
     </message>
     <message>
         <source>Committed cost, or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo da Impegnata, oppure 0</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -982,35 +982,35 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Round</translation>
     </message>
     <message>
         <source>nobody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>di nessuno</translation>
     </message>
     <message>
         <source>Turn of</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno di</translation>
     </message>
     <message>
         <source>Primary timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer primario</translation>
     </message>
     <message>
         <source>Secondary timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer secondario</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>non raggiunto</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished"></translation>
+        <translation>raggiunto</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1027,15 +1027,15 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1047,7 +1047,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>on a space of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>su uno spazio della mappa</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1055,31 +1055,31 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori dalla mappa</translation>
     </message>
     <message>
         <source>Press a space of the board for it, or choose “off the map”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi lo spazio sulla mappa, o scegli «fuori dalla mappa».</translation>
     </message>
     <message>
         <source>No stance is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si conosce nessun Atteggiamento.</translation>
     </message>
     <message>
         <source>Place in the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto nell’ordine</translation>
     </message>
     <message>
         <source>No kit card is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si conosce nessuna carta Kit.</translation>
     </message>
     <message>
         <source>takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>la prende</translation>
     </message>
     <message>
         <source>puts it back</source>
-        <translation type="unfinished"></translation>
+        <translation>la rimette via</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -1087,7 +1087,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>No investigate card has a name here: only the deck is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nessuna carta Investigare ha un nome: si conta soltanto il mazzo.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1095,11 +1095,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>il mazzo</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori dal gioco</translation>
     </message>
 </context>
 <context>
@@ -1615,11 +1615,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Packs (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti (*.json)</translation>
     </message>
     <message>
         <source>Choose a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un pacchetto</translation>
     </message>
 </context>
 <context>
@@ -2212,19 +2212,19 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <name>OwnerWording</name>
     <message>
         <source>before enemies are activated</source>
-        <translation type="unfinished"></translation>
+        <translation>prima di attivare i nemici</translation>
     </message>
     <message>
         <source>with an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>con un’attivazione</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>in qualsiasi momento</translation>
     </message>
     <message>
         <source>spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>generazione</translation>
     </message>
     <message>
         <source>objective</source>
@@ -2232,7 +2232,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>trap</source>
-        <translation type="unfinished"></translation>
+        <translation>trappola</translation>
     </message>
     <message>
         <source>vent</source>
@@ -2244,19 +2244,19 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>faulty intel</source>
-        <translation type="unfinished"></translation>
+        <translation>fallimento intelligence</translation>
     </message>
     <message>
         <source>Mission guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guida della missione</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa</translation>
     </message>
     <message>
         <source>Dashboard pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi del Pannello</translation>
     </message>
     <message>
         <source>Room cards</source>
@@ -2264,7 +2264,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Door markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini Porta</translation>
     </message>
     <message>
         <source>Commandos</source>
@@ -2272,11 +2272,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Stat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte statistiche</translation>
     </message>
     <message>
         <source>Kit cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Kit</translation>
     </message>
     <message>
         <source>Investigate cards</source>
@@ -2284,67 +2284,67 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Open the mission guide at this mission. It tells how low the energy pool may stand after a transfer, when the Crisis Point comes, and which figures lie in the reserves: write 0 for those that stay in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la guida alla pagina di questa missione. Dice quanta energia deve esserci almeno nella Riserva dopo un trasferimento, quando arriva il Punto di Crisi e quali miniature stanno nelle riserve: scrivi 0 per quelle che restano nella scatola.</translation>
     </message>
     <message>
         <source>Lay out the tiles as the guide shows them and draw the same here, with a door on every edge that gets a marker. Then choose below what you place and press its spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponi le tessere come mostra la guida e disegna lo stesso qui, con una porta su ogni lato che riceve un segnalino. Poi scegli qui sotto che cosa piazzi e premi i suoi spazi.</translation>
     </message>
     <message>
         <source>Take the pieces that the guide lists for this mission. Say of each that it is in play, and copy its numbers; add those that Dossier has never heard of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi i pezzi che la guida elenca per questa missione. Di ognuno di’ che è in gioco e copia i suoi numeri; aggiungi quelli che Dossier non ha mai sentito nominare.</translation>
     </message>
     <message>
         <source>Sort out the room cards of this mission. Number its stacks from 1 and write for each card the stacks that hold it: “1, 1, 3” is twice in the first and once in the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa le carte Stanza di questa missione. Numera i suoi mazzi da 1 e scrivi per ogni carta i mazzi che la contengono: «1, 1, 3» è due volte nel primo e una nel terzo.</translation>
     </message>
     <message>
         <source>Turn one door marker of each kind face up, or look at the table of doors in the rules: what a commando rolls, and how many hits open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri un segnalino Porta di ogni tipo, o guarda la tabella delle porte nelle regole: che cosa tira un Comando e quanti successi la aprono.</translation>
     </message>
     <message>
         <source>Take the character sheets with their three stance cards and the downed card. Those commandos are enough that you play with; three must be there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi le schede dei personaggi con le tre carte Atteggiamento e la carta abbattuto. Bastano i Comando con cui giochi; almeno tre devono esserci.</translation>
     </message>
     <message>
         <source>Take the stat cards. A defense with two numbers is written as the card prints it, such as 3/6; dice are black, or black and red ones: 3+1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi le carte statistiche. Una difesa con due numeri si scrive come è stampata, per esempio 3/6; i dadi sono neri, oppure neri e rossi: 3+1.</translation>
     </message>
     <message>
         <source>Take the kit cards that you play with: their points are checked in every set-up. This can wait; kit without points can be taken by a decision of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi le carte Kit con cui giochi: i loro punti si controllano in ogni preparazione. Può aspettare; un kit senza punti si prende per decisione del tavolo.</translation>
     </message>
     <message>
         <source>Name the investigate cards if Dossier is to shuffle them. A deck of cardboard is only counted, so this can be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da’ un nome alle carte Investigare se deve mescolarle Dossier. Un mazzo di cartone viene solo contato, quindi questo si può saltare.</translation>
     </message>
     <message>
         <source>Name of a further piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di un altro pezzo</translation>
     </message>
     <message>
         <source>Name of a further room card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di un’altra carta Stanza</translation>
     </message>
     <message>
         <source>Name of a further kit card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di un’altra carta Kit</translation>
     </message>
     <message>
         <source>Name of a further investigate card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di un’altra carta Investigare</translation>
     </message>
     <message>
         <source>Ranged weapon of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma a distanza della scheda</translation>
     </message>
     <message>
         <source>Melee weapon of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma da mischia della scheda</translation>
     </message>
     <message>
         <source>Downed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta abbattuto</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -2352,11 +2352,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Second weapon, if any</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda arma, se c’è</translation>
     </message>
     <message>
         <source>Stance %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteggiamento %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2364,23 +2364,23 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Energy pool, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva di Energia, minimo</translation>
     </message>
     <message>
         <source>Crisis Point in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di Crisi nel round</translation>
     </message>
     <message>
         <source>Secondary timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Timer secondario</translation>
     </message>
     <message>
         <source>In this mission</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa missione</translation>
     </message>
     <message>
         <source>Ready cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo da Pronta</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2388,55 +2388,55 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Has a committed cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha un costo da Impegnata</translation>
     </message>
     <message>
         <source>Committed cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo da Impegnata</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Priority group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo di priorità</translation>
     </message>
     <message>
         <source>Spawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Genera</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza</translation>
     </message>
     <message>
         <source>Icon of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Icona della tessera</translation>
     </message>
     <message>
         <source>In stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei mazzi</translation>
     </message>
     <message>
         <source>Challenge of</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfida di</translation>
     </message>
     <message>
         <source>Hits needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Successi richiesti</translation>
     </message>
     <message>
         <source>Vitality</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitalità</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -2448,111 +2448,111 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Cost of move and attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo di movimento e attacco</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Cost of use, if any</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo d’uso, se c’è</translation>
     </message>
     <message>
         <source>Of the deck of</source>
-        <translation type="unfinished"></translation>
+        <translation>Del mazzo di</translation>
     </message>
     <message>
         <source>Can be traded</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può scambiare</translation>
     </message>
     <message>
         <source>melee</source>
-        <translation type="unfinished"></translation>
+        <translation>mischia</translation>
     </message>
     <message>
         <source>ranged</source>
-        <translation type="unfinished"></translation>
+        <translation>a distanza</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>As the card says; it is shown in both languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Come dice la carta; viene mostrato in tutte e due le lingue</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2; empty while you do not know it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero intero da %1 a %2; vuoto finché non lo sai</translation>
     </message>
     <message>
         <source>Black dice, such as 3, or black and red ones, such as 3+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi neri, per esempio 3, oppure neri e rossi, per esempio 3+1</translation>
     </message>
     <message>
         <source>Hits for a wound, such as 3, or for one and for two, such as 3/6</source>
-        <translation type="unfinished"></translation>
+        <translation>Successi per una ferita, per esempio 3, oppure per una e per due, per esempio 3/6</translation>
     </message>
     <message>
         <source>Numbers from %1 to %2 with commas; empty for none</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri da %1 a %2 separati da virgole; vuoto per nessuno</translation>
     </message>
     <message>
         <source>One of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dell’elenco</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un nome.</translation>
     </message>
     <message>
         <source>That is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un numero intero.</translation>
     </message>
     <message>
         <source>No number is greater than 20 or less than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun numero è maggiore di 20 o minore di 0.</translation>
     </message>
     <message>
         <source>It must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve essere da %1 a %2.</translation>
     </message>
     <message>
         <source>Write black dice, such as 3, or black and red ones, such as 3+1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi dadi neri, per esempio 3, oppure neri e rossi, per esempio 3+1.</translation>
     </message>
     <message>
         <source>Write 3, or 3/6 when the card has two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi 3, oppure 3/6 se la carta ha due numeri.</translation>
     </message>
     <message>
         <source>Write numbers with commas between them, such as 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi numeri separati da virgole, per esempio 1, 3.</translation>
     </message>
     <message>
         <source>Choose one of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli uno dell’elenco.</translation>
     </message>
     <message>
         <source>First say what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di’ che cos’è.</translation>
     </message>
     <message>
         <source>There is one of that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’è già uno con questo nome.</translation>
     </message>
     <message>
         <source>The box does not hold more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scatola non ne contiene altri.</translation>
     </message>
 </context>
 <context>
@@ -3102,47 +3102,47 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>%1 is used on somebody: pick whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 si usa su qualcuno: scegli su chi.</translation>
     </message>
     <message>
         <source>%1 cannot be used on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si può usare su %2.</translation>
     </message>
     <message>
         <source>%1 comes in round %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arriva nel round %2.</translation>
     </message>
     <message>
         <source>It is the overseer’s to say when this comes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando arriva, lo dice il Sorvegliante: %1.</translation>
     </message>
     <message>
         <source>In this room it must lie on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa stanza deve stare su %1.</translation>
     </message>
     <message>
         <source>Now the commandos reroll, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso rilanciano i Comando, o passano.</translation>
     </message>
     <message>
         <source>Now the overseer rerolls, or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso rilancia il Sorvegliante, o passa.</translation>
     </message>
     <message>
         <source>No move is halted that could go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun movimento è interrotto e può continuare.</translation>
     </message>
     <message>
         <source>No green passage is on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su %1 non c’è nessun passaggio verde.</translation>
     </message>
     <message>
         <source>%1 has happened already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è già avvenuto.</translation>
     </message>
     <message>
         <source>No such event is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun evento simile è previsto.</translation>
     </message>
 </context>
 <context>
@@ -4770,7 +4770,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Room %1: click a lit space for %2</source>
         <comment>a room, an objective</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stanza %1: clicca uno spazio illuminato per %2</translation>
     </message>
 </context>
 <context>
@@ -6173,35 +6173,35 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>%1: </source>
         <comment>what a number is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: </translation>
     </message>
     <message>
         <source>How it is at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è sul tavolo</translation>
     </message>
     <message>
         <source>What is corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si corregge</translation>
     </message>
     <message>
         <source>What of the table is otherwise than here</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sul tavolo è diverso da qui</translation>
     </message>
     <message>
         <source>Choice of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta della correzione</translation>
     </message>
     <message>
         <source>Number of the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero della correzione</translation>
     </message>
     <message>
         <source>Correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi</translation>
     </message>
     <message>
         <source>Make it as it is at the table; it can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendilo com’è sul tavolo; si può annullare</translation>
     </message>
     <message>
         <source>Close the form (Esc)</source>
@@ -6286,30 +6286,30 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>The file is back in the list: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è di nuovo nell’elenco: %1</translation>
     </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>
     <message>
         <source>&amp;Do what is due</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fai ciò che tocca</translation>
     </message>
     <message>
         <source>Do what the amber button of the desk says, or begin the game that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai ciò che dice il pulsante ambra, o comincia la partita preparata</translation>
     </message>
     <message>
         <source>&amp;Correct the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Correggi il tavolo…</translation>
     </message>
     <message>
         <source>Make a value as it is at the table: tokens, wounds, places, doors and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendi un valore com’è sul tavolo: gettoni, ferite, posizioni, porte e altro</translation>
     </message>
     <message>
         <source>Something &amp;else…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altro…</translation>
     </message>
     <message>
         <source>Challenges, effects, explosions, pieces, plan and notes</source>
@@ -6317,43 +6317,43 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>&amp;Fill in the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mpleta il resto</translation>
     </message>
     <message>
         <source>Set up as usual what is not set up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara come al solito ciò che manca</translation>
     </message>
     <message>
         <source>&amp;Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce&amp;rca nel diario</translation>
     </message>
     <message>
         <source>Look for words in the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca parole nel diario</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segnalibro</translation>
     </message>
     <message>
         <source>Give a name to where the table stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Da’ un nome al punto in cui è il tavolo</translation>
     </message>
     <message>
         <source>&amp;Look a line back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga &amp;indietro</translation>
     </message>
     <message>
         <source>Show the table as it stood a line earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il tavolo com’era una riga prima</translation>
     </message>
     <message>
         <source>Look a line &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga a&amp;vanti</translation>
     </message>
     <message>
         <source>Show the table as it stood a line later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il tavolo com’era una riga dopo</translation>
     </message>
 </context>
 <context>
@@ -7367,7 +7367,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for the cards of your box it goes a step back or on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo Alt con ← o → guarda una riga del diario indietro o avanti, come F6 e F7; nella pagina delle carte della tua scatola va un passo indietro o avanti.</translation>
     </message>
 </context>
 <context>
@@ -7859,15 +7859,15 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Sessio&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessio&amp;ne</translation>
     </message>
     <message>
         <source>&amp;Cards of your box…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte della tua scatola…</translation>
     </message>
     <message>
         <source>Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci passo per passo ciò che dicono le tue carte di LEVEL 7, per Toc, Toc, c’è qualcuno qui?</translation>
     </message>
 </context>
 <context>
@@ -8185,19 +8185,19 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Knock Knock, Who’s There?…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toc, Toc, c’è qualcuno qui?…</translation>
     </message>
     <message>
         <source>Enter what your cards say, step by step; then the mission is in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci passo per passo ciò che dicono le tue carte; poi la missione è nell’elenco</translation>
     </message>
     <message>
         <source>Pack from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetto da un file…</translation>
     </message>
     <message>
         <source>Offer the missions of a pack that lies in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponi le missioni di un pacchetto che sta in un file</translation>
     </message>
 </context>
 <context>
@@ -8436,7 +8436,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Take %1 away</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Togli %1</translation>
     </message>
 </context>
 <context>
@@ -8448,7 +8448,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>partenza</translation>
     </message>
     <message>
         <source>investigate marker</source>
@@ -8457,55 +8457,55 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>G</source>
         <comment>the letter of the goal room</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>goal room</source>
-        <translation type="unfinished"></translation>
+        <translation>stanza meta</translation>
     </message>
     <message>
         <source>Draw the map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna la mappa…</translation>
     </message>
     <message>
         <source>Go to the page for a new map; come back with “Take the open map”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla pagina di una nuova mappa; torna con «Prendi la mappa aperta»</translation>
     </message>
     <message>
         <source>Take the open map</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la mappa aperta</translation>
     </message>
     <message>
         <source>Use the map that is open in Dossier; what was placed here goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la mappa aperta in Dossier; ciò che era piazzato qui sparisce</translation>
     </message>
     <message>
         <source>Map from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa da un file…</translation>
     </message>
     <message>
         <source>Use a map that was saved; what was placed here goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa una mappa salvata; ciò che era piazzato qui sparisce</translation>
     </message>
     <message>
         <source>What a press places, or takes away</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa piazza, o toglie, una pressione</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenze</translation>
     </message>
     <message>
         <source>Spaces where commandos start</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazi da cui partono i Comando</translation>
     </message>
     <message>
         <source>Goal room</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza meta</translation>
     </message>
     <message>
         <source>Any space of the room that is the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno spazio qualsiasi della stanza meta</translation>
     </message>
     <message>
         <source>Investigate</source>
@@ -8513,7 +8513,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Spaces of investigate markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazi dei segnalini Investigare</translation>
     </message>
     <message>
         <source>Map of the mission</source>
@@ -8521,50 +8521,38 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Press a space, or go there with the arrow keys and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi uno spazio, o raggiungilo con le frecce e premi Invio</translation>
     </message>
     <message>
         <source>There is no map yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è ancora nessuna mappa.</translation>
     </message>
     <message numerus="yes">
         <source>%n start(s) so far: each commando needs one, three at least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partenza finora: ne serve una per Comando, almeno tre.</numerusform><numerusform>%n partenze finora: ne serve una per Comando, almeno tre.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n start(s); the goal is the room of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partenza; la meta è la stanza di %1.</numerusform><numerusform>%n partenze; la meta è la stanza di %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n start(s). Now choose “Goal room” and press a space of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partenza. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform><numerusform>%n partenze. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>dossier::OwnerPage</name>
     <message>
         <source>Everything is known; it is kept as your own pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sa tutto; è conservato come pacchetto tuo</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) left; what you enter is kept at once as your own pack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n valore mancante; ciò che inserisci è conservato subito come pacchetto tuo</numerusform><numerusform>%n valori mancanti; ciò che inserisci è conservato subito come pacchetto tuo</numerusform></translation>
     </message>
     <message>
         <source>Back; go on whenever you like (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro; continui quando vuoi (Esc)</translation>
     </message>
     <message>
         <source>New session</source>
@@ -8572,36 +8560,30 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Begin a session of this mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia una sessione di questa missione</translation>
     </message>
     <message>
         <source>No game can begin without: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita può cominciare senza: %1</translation>
     </message>
     <message>
         <source>✓ all known</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ tutto noto</translation>
     </message>
     <message numerus="yes">
         <source>%n left, needed to begin</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n mancante, serve per cominciare</numerusform><numerusform>%n mancanti, servono per cominciare</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n mancante</numerusform><numerusform>%n mancanti</numerusform></translation>
     </message>
     <message>
         <source>%1  %2
 %3</source>
         <comment>number and name of a step, what is left</comment>
-        <translation type="unfinished">%1: %2
-%3 {1 ?}</translation>
+        <translation>%1  %2
+%3</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8609,54 +8591,54 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Any step can be left and come back to; Enter goes into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni passo si può lasciare e riprendere; Invio ci entra</translation>
     </message>
     <message>
         <source>all known</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto noto</translation>
     </message>
     <message>
         <source>Name of a further card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di un’altra carta</translation>
     </message>
     <message>
         <source>As the card says; it is shown in both languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Come dice la carta; viene mostrato in tutte e due le lingue</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Add a card that Dossier has never heard of</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una carta che Dossier non ha mai sentito nominare</translation>
     </message>
     <message>
         <source>← Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>← Precedente</translation>
     </message>
     <message>
         <source>Go back a step (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna indietro di un passo (Alt+Sinistra)</translation>
     </message>
     <message>
         <source>Next →</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti →</translation>
     </message>
     <message>
         <source>Later; next →</source>
-        <translation type="unfinished"></translation>
+        <translation>Più tardi; avanti →</translation>
     </message>
     <message>
         <source>Go on to the next step; this one waits (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al passo seguente; questo aspetta (Alt+Destra)</translation>
     </message>
 </context>
 <context>
     <name>dossier::OwnersDesk</name>
     <message>
         <source>It could not be kept: %1 cannot be written. Make room, or check the folder, and enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è potuto conservare: %1 non si può scrivere. Fa’ spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -8786,37 +8768,37 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>What using it costs while it is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa usarla quando è Pronta</translation>
     </message>
     <message>
         <source>committed </source>
         <comment>before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>impegnata </translation>
     </message>
     <message>
         <source>What using it costs while tokens lie in its well; a dash for never, or unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa usarla quando nel Pozzo ci sono gettoni; un trattino per mai, o non noto</translation>
     </message>
     <message>
         <source>refresh </source>
         <comment>before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>ripristino </translation>
     </message>
     <message>
         <source>How many tokens each refresh takes off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti gettoni toglie ogni Ripristino</translation>
     </message>
     <message>
         <source>Pieces of the box that are not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi della scatola che non sono in gioco</translation>
     </message>
     <message>
         <source>Add the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi il pezzo</translation>
     </message>
     <message>
         <source>Lay it beside those of the mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettilo accanto a quelli della missione</translation>
     </message>
 </context>
 <context>
@@ -10051,27 +10033,27 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Ended in round %1 without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Finita nel round %1 senza vincitori</translation>
     </message>
     <message>
         <source>The commandos won in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno vinto i Comando nel round %1</translation>
     </message>
     <message>
         <source>The overseer won in round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha vinto il Sorvegliante nel round %1</translation>
     </message>
     <message>
         <source>The game goes on: the session has no result again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita continua: la sessione è di nuovo senza risultato.</translation>
     </message>
     <message>
         <source>The session’s result is written down: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato della sessione è annotato: %1.</translation>
     </message>
     <message>
         <source>No mission of %1 can be begun: none has a map with spaces to start from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna missione di %1 può cominciare: nessuna ha una mappa con spazi di partenza.</translation>
     </message>
 </context>
 <context>
@@ -10164,15 +10146,15 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperalo</translation>
     </message>
     <message>
         <source>Puts the campaign file back among the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimette il file della campagna fra gli altri</translation>
     </message>
     <message>
         <source>Not saved yet; it is kept here while the program runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora salvato; resta qui finché il programma è aperto.</translation>
     </message>
 </context>
 <context>
@@ -10225,15 +10207,15 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Deleted (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminati (%1)</translation>
     </message>
     <message>
         <source>Show the campaign files that were deleted, to bring them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i file di campagna eliminati, per recuperarli</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminato</translation>
     </message>
 </context>
 <context>
@@ -10925,23 +10907,23 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Note of the overseer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota del Sorvegliante</translation>
     </message>
     <message>
         <source>Note goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Via una nota</translation>
     </message>
     <message>
         <source>Note of a commando</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota di un Comando</translation>
     </message>
     <message>
         <source>It is added to the notes of that player, which nobody else sees: you neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aggiunge alle note di quel giocatore, che nessun altro vede: nemmeno tu.</translation>
     </message>
     <message>
         <source>No notes yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna nota</translation>
     </message>
 </context>
 <context>
@@ -11008,19 +10990,19 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Corrections, the Crisis Point, the end of the game, and what has no button of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Correzioni, il Punto di Crisi, la fine della partita e ciò che non ha un pulsante suo</translation>
     </message>
     <message>
         <source>Correct the &amp;table… (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi il &amp;tavolo… (Ctrl+T)</translation>
     </message>
     <message>
         <source>Make a value as it is at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendi un valore com’è sul tavolo</translation>
     </message>
     <message>
         <source>&amp;Something else… (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ltro… (Ctrl+G)</translation>
     </message>
 </context>
 <context>
