@@ -63,12 +63,15 @@ void OwnersDesk::listen()
 
 bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
 {
+    const omega::Pack before = m_shelf.owners().own();
     const bool done = m_shelf.change(change);
     if (!done)
         emit failed(
             tr("It could not be kept: %1 cannot be written. Make room, or check the folder, and enter it again.")
                 .arg(QDir::toNativeSeparators(m_shelf.ownersPath())));
-    render();
+    // What was refused stays as it was typed.
+    if (!done || m_shelf.owners().own() != before)
+        render();
     return done;
 }
 

@@ -81,8 +81,10 @@ CorrectionInput CorrectForm::input() const
     return input;
 }
 
+/// Opened anew, everything begins with how it stands.
 void CorrectForm::takeFocus()
 {
+    fill(0);
     m_kind->setFocus(Qt::OtherFocusReason);
 }
 
