@@ -303,6 +303,9 @@ void OverseerPage::arrange()
 void OverseerPage::fitPanels()
 {
     const bool low = height() < fontMetrics().lineSpacing() * highLines;
+    // The switches have keys and entries of the menus, too.
+    if (m_shadings != nullptr)
+        m_shadings->setVisible(!low);
     const int lines = low ? 0 : fontMetrics().lineSpacing() * reservedLines;
     m_below->setFixedHeight(std::min(std::max(m_below->neededHeight(), lines), height() * (low ? 5 : 8) / 20));
 }
