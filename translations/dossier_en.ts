@@ -41,9 +41,9 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>one file can be opened at a time, and %n were named.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one file can be opened at a time, and %n were named.</numerusform>
+            <numerusform>one file can be opened at a time, and %n were named.</numerusform>
         </translation>
     </message>
 </context>
@@ -61,23 +61,23 @@
     <name>DiceWording</name>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hit against %1</numerusform>
+            <numerusform>%n hits against %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>needs %n hit</numerusform>
+            <numerusform>needs %n hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 against %2: needs %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 against %2: needs %n hit</numerusform>
+            <numerusform>%1 against %2: needs %n hits</numerusform>
         </translation>
     </message>
 </context>
@@ -306,9 +306,9 @@
     </message>
     <message numerus="yes">
         <source>Place %1: up to %n, on lit spaces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place %1: up to %n, on lit spaces</numerusform>
+            <numerusform>Place %1: up to %n, on lit spaces</numerusform>
         </translation>
     </message>
 </context>
@@ -520,23 +520,23 @@
     <name>dossier::OwnerMap</name>
     <message numerus="yes">
         <source>%n start(s) so far: each commando needs one, three at least.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n start so far: each commando needs one, three at least.</numerusform>
+            <numerusform>%n starts so far: each commando needs one, three at least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n start(s); the goal is the room of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n start; the goal is the room of %1.</numerusform>
+            <numerusform>%n starts; the goal is the room of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n start(s). Now choose “Goal room” and press a space of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n start. Now choose “Goal room” and press a space of it.</numerusform>
+            <numerusform>%n starts. Now choose “Goal room” and press a space of it.</numerusform>
         </translation>
     </message>
 </context>
@@ -544,23 +544,23 @@
     <name>dossier::OwnerPage</name>
     <message numerus="yes">
         <source>%n value(s) left; what you enter is kept at once as your own pack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value left; what you enter is kept at once as your own pack</numerusform>
+            <numerusform>%n values left; what you enter is kept at once as your own pack</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left, needed to begin</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left, needed to begin</numerusform>
+            <numerusform>%n left, needed to begin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>

@@ -503,7 +503,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message numerus="yes">
         <source>one file can be opened at a time, and %n were named.</source>
-        <translation><numerusform>si può aprire un solo file alla volta, e ne è stato indicato %n.</numerusform><numerusform>si può aprire un solo file alla volta, e ne sono stati indicati %n.</numerusform></translation>
+        <translation>
+            <numerusform>si può aprire un solo file alla volta, e ne è stato indicato %n.</numerusform>
+            <numerusform>si può aprire un solo file alla volta, e ne sono stati indicati %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>dossier FILE</source>
@@ -515,7 +518,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>first take over the public facts of the agent from a file (sheet on paper)</source>
-        <translation>prima riprendi da un file i fatti pubblici dell'agente (scheda su carta)</translation>
+        <translation>prima riprendi da un file i fatti pubblici dell&apos;agente (scheda su carta)</translation>
     </message>
     <message>
         <source>at the end write them to a file, for the hunters to use</source>
@@ -1137,11 +1140,17 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>
-        <translation><numerusform>%n colpo contro %1</numerusform><numerusform>%n colpi contro %1</numerusform></translation>
+        <translation>
+            <numerusform>%n colpo contro %1</numerusform>
+            <numerusform>%n colpi contro %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>needs %n hit(s)</source>
-        <translation><numerusform>serve %n colpo</numerusform><numerusform>servono %n colpi</numerusform></translation>
+        <translation>
+            <numerusform>serve %n colpo</numerusform>
+            <numerusform>servono %n colpi</numerusform>
+        </translation>
     </message>
     <message>
         <source>to wound %1</source>
@@ -1149,7 +1158,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message numerus="yes">
         <source>%1 against %2: needs %n hit(s)</source>
-        <translation><numerusform>%1 contro %2: serve %n colpo</numerusform><numerusform>%1 contro %2: servono %n colpi</numerusform></translation>
+        <translation>
+            <numerusform>%1 contro %2: serve %n colpo</numerusform>
+            <numerusform>%1 contro %2: servono %n colpi</numerusform>
+        </translation>
     </message>
     <message>
         <source>to pass %1</source>
@@ -1564,7 +1576,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>%1 was not written: that agent is not on the board yet.</source>
-        <translation>%1 non è stato scritto: quell'agente non è ancora sul tabellone.</translation>
+        <translation>%1 non è stato scritto: quell&apos;agente non è ancora sul tabellone.</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2205,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Target at max adrenaline</source>
-        <translation>Bersaglio all'adrenalina massima</translation>
+        <translation>Bersaglio all&apos;adrenalina massima</translation>
     </message>
     <message>
         <source>Attacked by such a clone before</source>
@@ -4765,7 +4777,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message numerus="yes">
         <source>Place %1: up to %n, on lit spaces</source>
-        <translation><numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform><numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform></translation>
+        <translation>
+            <numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform>
+            <numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform>
+        </translation>
     </message>
     <message>
         <source>Room %1: click a lit space for %2</source>
@@ -8529,15 +8544,24 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message numerus="yes">
         <source>%n start(s) so far: each commando needs one, three at least.</source>
-        <translation><numerusform>%n partenza finora: ne serve una per Comando, almeno tre.</numerusform><numerusform>%n partenze finora: ne serve una per Comando, almeno tre.</numerusform></translation>
+        <translation>
+            <numerusform>%n partenza finora: ne serve una per Comando, almeno tre.</numerusform>
+            <numerusform>%n partenze finora: ne serve una per Comando, almeno tre.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n start(s); the goal is the room of %1.</source>
-        <translation><numerusform>%n partenza; la meta è la stanza di %1.</numerusform><numerusform>%n partenze; la meta è la stanza di %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n partenza; la meta è la stanza di %1.</numerusform>
+            <numerusform>%n partenze; la meta è la stanza di %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n start(s). Now choose “Goal room” and press a space of it.</source>
-        <translation><numerusform>%n partenza. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform><numerusform>%n partenze. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform></translation>
+        <translation>
+            <numerusform>%n partenza. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform>
+            <numerusform>%n partenze. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8548,7 +8572,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message numerus="yes">
         <source>%n value(s) left; what you enter is kept at once as your own pack</source>
-        <translation><numerusform>%n valore mancante; ciò che inserisci è conservato subito come pacchetto tuo</numerusform><numerusform>%n valori mancanti; ciò che inserisci è conservato subito come pacchetto tuo</numerusform></translation>
+        <translation>
+            <numerusform>%n valore mancante; ciò che inserisci è conservato subito come pacchetto tuo</numerusform>
+            <numerusform>%n valori mancanti; ciò che inserisci è conservato subito come pacchetto tuo</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back; go on whenever you like (Esc)</source>
@@ -8572,11 +8599,17 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message numerus="yes">
         <source>%n left, needed to begin</source>
-        <translation><numerusform>%n mancante, serve per cominciare</numerusform><numerusform>%n mancanti, servono per cominciare</numerusform></translation>
+        <translation>
+            <numerusform>%n mancante, serve per cominciare</numerusform>
+            <numerusform>%n mancanti, servono per cominciare</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation><numerusform>%n mancante</numerusform><numerusform>%n mancanti</numerusform></translation>
+        <translation>
+            <numerusform>%n mancante</numerusform>
+            <numerusform>%n mancanti</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1  %2
