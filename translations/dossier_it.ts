@@ -8717,10 +8717,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Percorso, uno spazio dopo l’altro</translation>
     </message>
     <message>
-        <source>Type the spaces one after another (Ctrl+L comes here); Enter writes the move</source>
-        <translation>Scrivi gli spazi uno dopo l’altro (Ctrl+L porta qui); Invio scrive il movimento</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Togli un passo</translation>
     </message>
@@ -8777,6 +8773,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Type the spaces one after another (Ctrl+M comes here); Enter writes the move</source>
+        <translation>Scrivi gli spazi uno dopo l'altro (con Ctrl+M si arriva qui); Invio scrive il movimento</translation>
     </message>
 </context>
 <context>
