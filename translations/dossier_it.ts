@@ -8775,8 +8775,8 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>Type the spaces one after another (Ctrl+M comes here); Enter writes the move</source>
-        <translation>Scrivi gli spazi uno dopo l'altro (con Ctrl+M si arriva qui); Invio scrive il movimento</translation>
+        <source>Type the spaces one after another (Ctrl+J comes here); Enter writes the move</source>
+        <translation>Scrivi gli spazi uno dopo l'altro (con Ctrl+J si arriva qui); Invio scrive il movimento</translation>
     </message>
 </context>
 <context>

@@ -134,7 +134,7 @@ void AgentPage::addKeys()
     add("Ctrl+Z", [this] { emit undoAsked({}); });
     add("Ctrl+Y", [this] { emit redoAsked(); });
     add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
-    add("Ctrl+M", [this] { m_path->takeFocus(); });
+    add("Ctrl+J", [this] { m_path->takeFocus(); });
 }
 
 void AgentPage::draw(const AgentDraft &draft)

@@ -90,7 +90,7 @@ void PathBar::retranslate()
     m_entryCaption->setText(tr("Path"));
     m_entry->setPlaceholderText(tr("such as N1 N2 M3"));
     m_entry->setAccessibleName(tr("Path, space after space"));
-    m_entry->setToolTip(tr("Type the spaces one after another (Ctrl+M comes here); Enter writes the move"));
+    m_entry->setToolTip(tr("Type the spaces one after another (Ctrl+J comes here); Enter writes the move"));
     label(m_back, tr("Step back"), tr("Takes back the last step (Backspace on the board)"));
     m_shownCaption->setText(tr("Show"));
     label(m_sight, tr("Sight"), tr("Red and hatched: where the table would see you"));
