@@ -66,7 +66,7 @@ int FlowLayout::heightForWidth(int width) const
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (const auto &item : m_items)
         if (!item->isEmpty())
             size = {size.width() + item->sizeHint().width() + (size.isNull() ? 0 : spacing()),

@@ -87,6 +87,10 @@ StagePanel::StagePanel(QWidget *parent)
             m_picked.free = free;
             emit pickedOtherwise(m_picked);
         });
+    // Alone in the panel it would take no more room than its words ask for, in the middle.
+    QSizePolicy wide = m_headline->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    m_headline->setSizePolicy(wide);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addWidget(m_headline);
