@@ -6882,11 +6882,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Non si mostra nulla finché il computer non è di chi è nominato sopra e nessun altro guarda lo schermo.</translation>
     </message>
     <message>
-        <source>%1 looks away now. Nothing is shown until the player named above has the machine.</source>
-        <comment>a player</comment>
-        <translation>%1 ora guarda altrove. Non si mostra nulla finché il computer non è di chi è nominato sopra.</translation>
-    </message>
-    <message>
         <source>Pass the machine on: %1</source>
         <comment>a player</comment>
         <translation>Passa il computer: %1</translation>
@@ -6902,6 +6897,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Shows the screen of %1 (F4)</source>
         <translation>Mostra la schermata di %1 (F4)</translation>
+    </message>
+    <message>
+        <source>Look away now: %1. Nothing is shown until the player named above has the machine.</source>
+        <comment>a player</comment>
+        <translation>Non guardate adesso: %1. Non si vede nulla finché il computer non è del giocatore indicato qui sopra.</translation>
     </message>
 </context>
 <context>
@@ -7758,7 +7758,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>&amp;Export the board…</source>
-        <translation>Espor&amp;ta la mappa…</translation>
+        <translation>Esporta la &amp;mappa…</translation>
     </message>
     <message>
         <source>Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)</source>
@@ -7858,7 +7858,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>S&amp;tampa…</translation>
+        <translation>Stam&amp;pa…</translation>
     </message>
     <message>
         <source>Print a movement sheet or a report of the session, or keep it as a PDF</source>
@@ -8776,7 +8776,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Type the spaces one after another (Ctrl+J comes here); Enter writes the move</source>
-        <translation>Scrivi gli spazi uno dopo l'altro (con Ctrl+J si arriva qui); Invio scrive il movimento</translation>
+        <translation>Scrivi gli spazi uno dopo l&apos;altro (con Ctrl+J si arriva qui); Invio scrive il movimento</translation>
     </message>
 </context>
 <context>
@@ -9148,6 +9148,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Dossier knows the agent&apos;s way and says what has to be shown; nobody else sees it.</source>
         <translation>Dossier conosce il percorso dell’agente e dice che cosa va mostrato; nessun altro lo vede.</translation>
+    </message>
+    <message>
+        <source>Who plays hunter %1</source>
+        <translation>Chi gioca il cacciatore %1</translation>
     </message>
 </context>
 <context>
@@ -10502,8 +10506,8 @@ Grace: Fuciliere</translation>
         <translation>Nuova partita di Specter Ops</translation>
     </message>
     <message>
-        <source>Choose players, hunters and the table&apos;s options (Ctrl+Alt+N)</source>
-        <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Alt+N)</translation>
+        <source>Choose players, hunters and the table&apos;s options (Ctrl+Shift+P)</source>
+        <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Shift+P)</translation>
     </message>
 </context>
 <context>

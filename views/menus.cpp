@@ -54,7 +54,7 @@ void Menus::fillFile()
     add(file, "Ctrl+K", nullptr, QT_TR_NOOP("&Cards of your box…"),
         QT_TR_NOOP("Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?"),
         &Menus::ownersAsked);
-    add(file, "Ctrl+Alt+N", nullptr, QT_TR_NOOP("New game of Spec&ter Ops…"),
+    add(file, "Ctrl+Shift+P", nullptr, QT_TR_NOOP("New game of Spec&ter Ops…"),
         QT_TR_NOOP("Begin a session of Specter Ops and set up its table"), &Menus::newSpecterAsked);
     add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
         QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);

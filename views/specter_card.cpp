@@ -56,7 +56,7 @@ void SpecterCard::retranslate()
     label(m_play, tr("Play a sample game"),
         tr("Begin a game of two hunters with everything drawn by chance: nothing to fill in"));
     label(m_newSession, tr("New game of Specter Ops"),
-        tr("Choose players, hunters and the table's options (Ctrl+Alt+N)"));
+        tr("Choose players, hunters and the table's options (Ctrl+Shift+P)"));
 }
 
 } // namespace dossier

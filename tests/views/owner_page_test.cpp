@@ -97,7 +97,7 @@ public:
             omega::OwnersPack pack = kept();
             while (const auto value = firstLeft(pack, step))
             {
-                emit page().valueGiven(value->place, QString::fromStdString(typedFor(*value)));
+                emit page().valueGiven(value -> place, QString::fromStdString(typedFor(*value)));
                 pack.write(value->place, typedFor(*value));
             }
         }

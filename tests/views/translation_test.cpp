@@ -30,8 +30,8 @@ bool isProperName(QString text)
     if (std::ranges::any_of(ruleLibrary(), [&](const RuleText &rule) { return text == ruleName(rule.rule); }))
         return true;
     static const QStringList names{QStringLiteral("Dossier"), QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
-        QStringLiteral("Kappa"), QStringLiteral("Sigma"), QStringLiteral("Omicron"), QStringLiteral("English"),
-        QStringLiteral("Italiano")};
+        QStringLiteral("Specter Ops"), QStringLiteral("Kappa"), QStringLiteral("Sigma"), QStringLiteral("Omicron"),
+        QStringLiteral("English"), QStringLiteral("Italiano")};
     return names.contains(text.remove(QLatin1Char('&')));
 }
 
@@ -120,6 +120,9 @@ private slots:
         at.desk().choose(speaking(Language::Italian));
         QCoreApplication::processEvents();
         const QList<VisibleText> italian = visibleTexts(&at.window());
+        for (qsizetype i = 0; i < std::min(italian.size(), english.size()); ++i)
+            QVERIFY2(italian.at(i).place == english.at(i).place,
+                qPrintable(told(english.at(i)) + QStringLiteral(" / ") + told(italian.at(i))));
         QCOMPARE(italian.size(), english.size());
         const QStringList keys = keysOf(at);
         // Words that Italian has taken over.

@@ -67,7 +67,7 @@ void HandOverPage::retranslate()
     m_title->setText(m_next);
     m_text->setText(m_before.isEmpty()
             ? tr("Nothing is shown until the player named above has the machine and nobody else looks at the screen.")
-            : tr("%1 looks away now. Nothing is shown until the player named above has the machine.", "a player")
+            : tr("Look away now: %1. Nothing is shown until the player named above has the machine.", "a player")
                   .arg(m_before));
     setAccessibleName(tr("Pass the machine on: %1", "a player").arg(m_next));
     setToolTip(tr("F4 shows the next screen"));

@@ -112,6 +112,11 @@ void PlayersCard::renderRow(std::size_t index)
     for (QWidget *part : std::initializer_list<QWidget *>{row.caption, row.kind, row.player})
         part->setVisible(shown);
     row.caption->setText(tr("Hunter %1").arg(index + 1));
+    row.kind->setAccessibleName(tr("Hunter %1").arg(index + 1));
+    row.kind->setToolTip(tr("Which hunter's card is played here; one that another has changes places with him"));
+    row.player->setPlaceholderText(tr("Who plays (may stay empty)"));
+    row.player->setAccessibleName(tr("Who plays hunter %1").arg(index + 1));
+    row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
     if (!shown)
         return;
     const specter::HunterKind hunter = m_wish.players.hunters[index];
@@ -120,15 +125,11 @@ void PlayersCard::renderRow(std::size_t index)
     for (int kind = 0; kind < mostHunters; ++kind)
         row.kind->addItem(wording::nameOf(m_box, static_cast<specter::HunterKind>(kind)));
     row.kind->setCurrentIndex(static_cast<int>(hunter));
-    row.kind->setAccessibleName(tr("Hunter %1").arg(index + 1));
-    row.kind->setToolTip(tr("Which hunter's card is played here; one that another has changes places with him"));
     const auto player = m_wish.huntersPlayers.find(hunter);
     const QString text = player == m_wish.huntersPlayers.end() ? QString() : player->second;
     if (row.player->text() != text)
         row.player->setText(text);
-    row.player->setPlaceholderText(tr("Who plays (may stay empty)"));
     row.player->setAccessibleName(tr("Who plays %1").arg(wording::nameOf(m_box, hunter)));
-    row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
 }
 
 void PlayersCard::chooseHunter(std::size_t row, int kind)

@@ -187,13 +187,13 @@ void SecretCard::fillCards()
         const QSignalBlocker silent(list);
         list->clear();
         list->setVisible(i < m_wish.cards.size());
+        name(list, tr("Equipment card %1").arg(i + 1), tr("An equipment card in the agent's hand"));
         if (m_covered || i >= m_wish.cards.size())
             continue;
         for (const specter::Equipment kind : kinds)
             list->addItem(wording::nameOf(m_box, kind));
         const auto held = std::ranges::find(kinds, m_wish.cards[i]);
         list->setCurrentIndex(held == kinds.end() ? -1 : static_cast<int>(held - kinds.begin()));
-        name(list, tr("Equipment card %1").arg(i + 1), tr("An equipment card in the agent's hand"));
     }
 }
 

@@ -195,7 +195,7 @@ private slots:
             const std::uint32_t before = lines();
             const QWidget *front = players.desk().seats()->pageInFront();
             pressed << players.press();
-            if (!qEnvironmentVariableIsEmpty("DOSSIER_PLAYED") && pressed.size() % 9 == 0)
+            if (!qEnvironmentVariableIsEmpty("DOSSIER_PLAYED") && pressed.size() % 7 == 0)
                 players.at().window().grab().save(
                     pictures.filePath(QStringLiteral("s-%1.png").arg(pressed.size(), 4, 10, QLatin1Char('0'))));
             const bool goesOn = lines() > before || players.desk().seats()->pageInFront() != front;
