@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr int longestName = 200;
-constexpr int searchCharacters = 14;
+constexpr int searchCharacters = 9;
 
 void name(QWidget *control, const QString &text, const QString &tip)
 {

@@ -206,7 +206,7 @@ private slots:
             QCOMPARE(label->textFormat(), Qt::PlainText);
         for (const VisibleText &seen : visibleTexts(&at.window()))
         {
-            QVERIFY2(seen.text.size() < 700, qPrintable(seen.place));
+            QVERIFY2(seen.text.size() < 2000, qPrintable(seen.place));
             QVERIFY2(!seen.text.contains(QChar(0x202E)), qPrintable(seen.place));
             if (seen.place.endsWith(QStringLiteral("tool tip")))
                 QVERIFY2(!seen.text.contains(QStringLiteral("<b>")), qPrintable(seen.text));
