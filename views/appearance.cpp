@@ -103,7 +103,7 @@ QString styleSheetOf(const Theme &theme, int textPercent)
     for (const auto &[name, percent] : {std::pair{"@caption", 82}, {"@small", 93}, {"@body", 100}, {"@large", 124},
              {"@title", 200}, {"@display", 260}})
         sheet.replace(QLatin1String(name), QString::number(bodyPoints * percent / 100 * textPercent / 100, 'f', 2));
-    for (const int pixels : {4, 6, 8, 10, 14, 16, 18, 20, 24, 40})
+    for (const int pixels : {2, 4, 6, 8, 10, 14, 16, 18, 20, 24, 40})
         sheet.replace(QStringLiteral("@px(%1)").arg(pixels), QStringLiteral("%1px").arg(scaled(pixels, textPercent)));
     return sheet;
 }

@@ -22,6 +22,8 @@ namespace
 
 constexpr int longestText = 60;
 constexpr int numberCharacters = 9;
+/// No field is wider than what a small window has room for, in pixels.
+constexpr int widestField = 480;
 constexpr int textCharacters = 22;
 
 bool isSameField(const omega::PackValue &one, const omega::PackValue &other)
@@ -157,11 +159,13 @@ OwnerCards::Field OwnerCards::newField(const omega::PackValue &value, QWidget *p
         field.line = new QLineEdit(field.frame);
         field.line->setMaxLength(longestText);
         const int characters = isWide(value) ? textCharacters : numberCharacters;
-        field.line->setFixedWidth(field.line->fontMetrics().averageCharWidth() * characters + 24);
+        field.line->setFixedWidth(
+            std::min(field.line->fontMetrics().averageCharWidth() * characters + 24, widestField));
         field.line->setPlaceholderText(QStringLiteral("?"));
         field.caption->setBuddy(field.line);
     }
     control(field)->setMinimumHeight(36);
+    control(field)->setMaximumWidth(widestField);
     auto *column = new QVBoxLayout(field.frame);
     column->setContentsMargins({});
     column->setSpacing(3);

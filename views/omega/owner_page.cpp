@@ -40,7 +40,7 @@ OwnerPage::OwnerPage(QWidget *parent)
     , m_begin(newButton("primary", QStringLiteral("check"), m_header))
     , m_steps(new QListWidget(this))
     , m_area(new FlowingArea(this))
-    , m_title(newLabel(Role::Title, this))
+    , m_title(newParagraph(Role::Title, this))
     , m_left(newChip(ChipTone::Amber, this))
     , m_advice(newParagraph(Role::Dim, this))
     , m_problem(newParagraph(Role::Fault, this))
@@ -69,8 +69,7 @@ void OwnerPage::layOut()
     auto *content = new QWidget(this);
     content->setProperty("role", QStringLiteral("page"));
     auto *top = new QHBoxLayout;
-    top->addWidget(m_title);
-    top->addStretch();
+    top->addWidget(m_title, 1);
     top->addWidget(m_left);
     auto *name = new QHBoxLayout;
     name->addWidget(m_newName, 1);

@@ -15,7 +15,7 @@ namespace dossier
 SeatBar::SeatBar(QWidget *parent)
     : QFrame(parent)
     , m_chip(newChip(ChipTone::Violet, this))
-    , m_text(newLabel(Role::Strong, this))
+    , m_text(newParagraph(Role::Strong, this))
     , m_alone(new QCheckBox(this))
     , m_handOver(newButton("secondary", {}, this))
 {
@@ -23,9 +23,8 @@ SeatBar::SeatBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 4, 16, 4);
     row->setSpacing(12);
-    row->addWidget(m_text);
+    row->addWidget(m_text, 1);
     row->addWidget(m_chip);
-    row->addStretch();
     row->addWidget(m_alone);
     row->addWidget(m_handOver);
     connect(m_alone, &QCheckBox::clicked, this, &SeatBar::aloneChosen);

@@ -22,6 +22,8 @@ namespace
 {
 
 constexpr int longestName = 80;
+/// A page narrower than this has its columns one under the other.
+constexpr int wideCharacters = 110;
 
 } // namespace
 
@@ -76,11 +78,11 @@ void SpecterSetupPage::layOut()
     left->addStretch();
     right->addWidget(m_options);
     right->addStretch();
-    auto *row = new QHBoxLayout(content);
-    row->setContentsMargins(24, 24, 24, 24);
-    row->setSpacing(20);
-    row->addLayout(left, 1);
-    row->addLayout(right, 1);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    m_columns->setContentsMargins(24, 24, 24, 24);
+    m_columns->setSpacing(20);
+    m_columns->addLayout(left, 1);
+    m_columns->addLayout(right, 1);
     m_area->setPage(content);
     m_header->addButton(m_begin);
     auto *column = new QVBoxLayout(this);
@@ -88,6 +90,13 @@ void SpecterSetupPage::layOut()
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_area, 1);
+}
+
+void SpecterSetupPage::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
 }
 
 void SpecterSetupPage::listen()

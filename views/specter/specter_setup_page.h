@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -41,6 +42,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
@@ -68,6 +70,7 @@ private:
     QWidget *m_fileCard;
     QLabel *m_nameLabel;
     QLineEdit *m_name;
+    QBoxLayout *m_columns = nullptr;
 };
 
 } // namespace dossier
