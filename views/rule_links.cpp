@@ -19,6 +19,7 @@ RuleLinks::RuleLinks(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    retranslate();
 }
 
 void RuleLinks::setRules(const std::vector<Rule> &rules)

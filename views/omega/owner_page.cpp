@@ -83,7 +83,7 @@ void OwnerPage::layOut()
     ways->addStretch();
     ways->addWidget(m_next);
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(8, 20, 24, 24);
+    column->setContentsMargins(8, 20, 18, 24);
     column->setSpacing(12);
     column->addLayout(top);
     for (QWidget *part : std::initializer_list<QWidget *>{m_advice, m_problem, m_map, m_cards, m_more})
