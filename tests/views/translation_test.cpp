@@ -116,6 +116,10 @@ private slots:
     {
         DeskAtRest at;
         fill(at);
+        // What no page has shown yet has its words from the first change on.
+        at.desk().choose(speaking(Language::Italian));
+        at.desk().choose(speaking(Language::English));
+        QCoreApplication::processEvents();
         const QList<VisibleText> english = visibleTexts(&at.window());
         at.desk().choose(speaking(Language::Italian));
         QCoreApplication::processEvents();
