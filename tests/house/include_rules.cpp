@@ -58,7 +58,8 @@ const std::map<std::string, Layer> &layers()
                 .qt = false,
                 .world = true}},
         {"views/specter",
-            {.below = {"model/core", "model/grid", "model/content", "model/journal/seen", "model/specter/seen", "views"},
+            {.below
+                = {"model/core", "model/grid", "model/content", "model/journal/seen", "model/specter/seen", "views"},
                 .qt = true,
                 .world = false}},
         {"views/omega",

@@ -64,8 +64,8 @@ bool isTaunted(const PublicTable &table, const Combatant &target)
         [&](const Combatant &who)
         {
             return has(table, who, Keyword::Taunter) && sideOf(table, who) == Side::Commando
-                && std::ranges::any_of(figureOf(table, who)->spaces(),
-                    [&](Space space) { return adjacent(space, commando.at); });
+                && std::ranges::any_of(
+                    figureOf(table, who)->spaces(), [&](Space space) { return adjacent(space, commando.at); });
         });
 }
 

@@ -175,7 +175,8 @@ enum class Keyword : std::uint8_t
 
 constexpr auto words(Keyword /*keyword*/)
 {
-    return memberNames("stealth", "sure_footed", "assist", "control", "drive", "all_round", "marker", "seeker", "taunter");
+    return memberNames(
+        "stealth", "sure_footed", "assist", "control", "drive", "all_round", "marker", "seeker", "taunter");
 }
 
 /// The stat card of an enemy, a drone or the lab tech.

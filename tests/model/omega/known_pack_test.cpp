@@ -76,8 +76,8 @@ private slots:
             QVERIFY(!kit.points);
         QVERIFY(knownPack().scenarios.empty());
         QCOMPARE(knownPack().missions.size(), std::size_t{1});
-        QCOMPARE(knownPack().missions.front(),
-            (Mission{.id = {"knock_knock"}, .name = knownPack().missions.front().name}));
+        QCOMPARE(
+            knownPack().missions.front(), (Mission{.id = {"knock_knock"}, .name = knownPack().missions.front().name}));
     }
 };
 
