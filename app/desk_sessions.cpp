@@ -168,12 +168,15 @@ void Desk::closeSessions()
 
 void Desk::openSession(const QString &path, std::optional<qint64> number)
 {
-    const bool specter = gameOfFile(path, number) == QLatin1String("specter");
-    // A file that cannot be opened leaves the session that is open; the other game's lets go of its own file first.
-    const GameSession *other = specter ? static_cast<GameSession *>(m_sessions.session()) : m_specter.session();
-    if (other != nullptr && QFileInfo(other->path()) == QFileInfo(path))
-        closeSessions();
-    if (specter)
+    // A file that cannot be opened leaves the session that is open; the one that holds this very file lets go of it.
+    for (const GameSession *open :
+        std::initializer_list<const GameSession *>{m_sessions.session(), m_specter.session()})
+        if (open != nullptr && QFileInfo(open->path()) == QFileInfo(path))
+        {
+            closeSessions();
+            break;
+        }
+    if (gameOfFile(path, number) == QLatin1String("specter"))
         m_specter.open(path, number);
     else
         m_sessions.open(path, number);

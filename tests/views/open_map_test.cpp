@@ -288,6 +288,11 @@ private slots:
         at.desk().open(path);
         QVERIFY(at.desk().sessions().session() != nullptr);
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
+        at.desk().open(path);
+        OverseerSession &again = *at.desk().sessions().session();
+        const journal::Position stood = again.position();
+        again.submit(omega::TransferAdrenaline{});
+        QVERIFY2(again.position() != stood, "a file that is open lets go before it is opened again");
         const QString missing = at.path(QStringLiteral("missing.dossier"));
         at.desk().open(missing);
         QVERIFY2(at.message().contains(missing), qPrintable(at.message()));
