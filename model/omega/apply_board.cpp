@@ -10,6 +10,7 @@ void take(Table &table, const DoorPlaced &event)
 {
     table.open.ground.doors[event.door] = std::nullopt;
     table.open.ground.map.setDoor(event.door);
+    layFaceDown(table, event.door);
 }
 
 void take(Table &table, const DoorKindSet &event)

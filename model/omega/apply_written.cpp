@@ -3,6 +3,11 @@
 namespace dossier::omega
 {
 
+void layFaceDown(Table &table, const Edge &door)
+{
+    table.secret.doors.try_emplace(door, DoorKind::Unlocked);
+}
+
 void take(Table &table, const MissionWritten &event)
 {
     table.open.content.mission = event.card;
@@ -26,6 +31,12 @@ void take(Table &table, const FigureCardWritten &event)
 void take(Table &table, const AbilityWritten &event)
 {
     put(table.open.content.abilities, event.card);
+}
+
+void take(Table &table, const AbilityRemoved &event)
+{
+    std::erase_if(table.open.content.abilities, [&](const Ability &piece) { return piece.id == event.card.id; });
+    table.open.adrenaline.wells.erase(event.card.id);
 }
 
 void take(Table &table, const KitWritten &event)
@@ -61,6 +72,12 @@ void take(Table &table, const FigureWritten &event)
 void take(Table &table, const GroundWritten &event)
 {
     table.open.ground = event.ground;
+    std::erase_if(table.secret.doors, [&](const auto &door) { return !event.ground.doors.contains(door.first); });
+    for (const auto &[door, turnedUp] : event.ground.doors)
+        if (!turnedUp)
+            layFaceDown(table, door);
+        else
+            table.secret.doors.erase(door);
 }
 
 void take(Table &table, const ClockWritten &event)

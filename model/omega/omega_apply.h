@@ -5,6 +5,9 @@
 namespace dossier::omega
 {
 
+/// OP-DOOR-1: a marker that lies face down has a kind, the commonest until a hand tells another.
+void layFaceDown(Table &table, const Edge &door);
+
 // What each event makes true, one file a group of events.
 
 // Adrenaline, rounds, commandos, notes.
@@ -85,6 +88,7 @@ void take(Table &table, const SheetWritten &event);
 void take(Table &table, const WeaponWritten &event);
 void take(Table &table, const FigureCardWritten &event);
 void take(Table &table, const AbilityWritten &event);
+void take(Table &table, const AbilityRemoved &event);
 void take(Table &table, const KitWritten &event);
 void take(Table &table, const RoomCardWritten &event);
 void take(Table &table, const ItemWritten &event);

@@ -124,8 +124,7 @@ void hurtMarker(Play &play, MarkerKind marker, Space at, int wounds)
         || !there->second.contains(at))
         return;
     const int most = vitality->second;
-    const auto hurt = open.ground.damage.find(marker);
-    const int before = hurt != open.ground.damage.end() && hurt->second.contains(at) ? hurt->second.at(at) : 0;
+    const int before = woundsOf(open, marker, at);
     play.add(MarkerHurt{marker, at, before + wounds});
     if (before + wounds >= most)
         play.add(MarkerTaken{marker, at});

@@ -73,7 +73,7 @@ QString copyPath(const QString &path, int version)
 
 CampaignFile::CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes)
     : m_access(writes ? Access::Writes : Access::NotWritable)
-    , m_holder(lock->holder())
+    , m_holder(lock ? lock->holder() : decltype(m_holder)())
 {
     if (m_holder)
         m_access = Access::HeldByOther;
@@ -122,6 +122,22 @@ Stored<CampaignFile> CampaignFile::takeOver(const QString &path)
     auto lock = std::make_unique<FileLock>(path);
     lock->takeOver();
     return openLocked(path, std::move(lock), schemaSteps());
+}
+
+Stored<CampaignFile> CampaignFile::look(const QString &path)
+{
+    if (const std::optional<StorageError> fault = unreadable(path))
+        return tl::unexpected(*fault);
+    auto connection = readingConnection(path);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    CampaignFile file(std::move(*connection), nullptr, false);
+    const Stored<int> found = recognised(*file.m_connection, schemaSteps());
+    if (!found)
+        return tl::unexpected(found.error());
+    if (static_cast<std::size_t>(*found) < schemaSteps().size())
+        return open(path);
+    return file;
 }
 
 Stored<CampaignFile> CampaignFile::openLocked(

@@ -30,6 +30,10 @@ public:
     /// to date, after a copy. `steps` is another schema in tests alone.
     static Stored<CampaignFile> open(const QString &path, std::span<const SchemaStep> steps = schemaSteps());
 
+    /// Opens a file for a list of what is in it: reading only, and without the search for damage that takes the longer
+    /// the file is. A file of an older version is opened as usual.
+    static Stored<CampaignFile> look(const QString &path);
+
     /// Opens a file that another host's program holds, as a person has decided, to write it. While the holder lives on
     /// this host it is opened as by `open`.
     static Stored<CampaignFile> takeOver(const QString &path);

@@ -1,4 +1,6 @@
 #include "correct_form.h"
+#include "omega_numbers.h"
+#include "omega_wording.h"
 #include "played_desk.h"
 #include "session_library.h"
 #include "table_form.h"
@@ -145,6 +147,57 @@ private slots:
         desk.type(QStringLiteral("Cards in the deck"), 13);
         QVERIFY(desk.correct());
         QCOMPARE(desk.table().deck.left, 13);
+    }
+
+    void aDoorIsLaidWhereNoneWas()
+    {
+        CorrectedDesk desk;
+        desk.press({2, 3});
+        desk.form().choose(CorrectionKind::Door);
+        const Edge edge{{2, 3}, Edge::Side::East};
+        desk.choose(QStringLiteral("Door"), wording::name(edge) + QStringLiteral(", no door yet"));
+        desk.choose(QStringLiteral("Kind"), QStringLiteral("jammed"));
+        QVERIFY(desk.correct());
+        QVERIFY(desk.table().ground.map.hasDoor(edge));
+        QVERIFY2(!desk.table().ground.doors.at(edge), "it lies face down");
+        QCOMPARE(desk.session().overseerView().overseer->doors.at(edge), omega::DoorKind::Jammed);
+        desk.session().undo();
+        QCOMPARE(desk.session().overseerView().overseer->doors.at(edge), omega::DoorKind::Unlocked);
+        desk.session().undo();
+        QVERIFY(!desk.table().ground.map.hasDoor(edge));
+    }
+
+    void aMarkerThatLiesHasWounds()
+    {
+        CorrectedDesk desk;
+        desk.press({2, 3});
+        desk.form().choose(CorrectionKind::Marker);
+        desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
+        QVERIFY(desk.correct());
+        desk.press({2, 3});
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("has wounds"));
+        desk.type(QStringLiteral("Wounds"), 3);
+        QVERIFY(desk.correct());
+        QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 3);
+        desk.press({2, 3});
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("is taken away"));
+        QVERIFY(desk.correct());
+        QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 0);
+    }
+
+    void aPieceLeavesTheDashboardOnceItsWellIsEmpty()
+    {
+        CorrectedDesk desk;
+        const omega::AbilityId first = desk.table().content.abilities.front().id;
+        desk.session().submit(omega::Correct{omega::TokensMoved{omega::bank, omega::well(first), 2}});
+        desk.form().choose(CorrectionKind::Ability);
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("leaves"));
+        QVERIFY2(!desk.correct(), "its tokens would leave with it");
+        desk.session().submit(omega::Correct{omega::TokensMoved{omega::well(first), omega::bank, 2}});
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("leaves"));
+        QVERIFY(desk.correct());
+        QVERIFY(omega::found(desk.table().content.abilities, first) == nullptr);
+        QCOMPARE(desk.table().adrenaline.total(), omega::Adrenaline::inTheBox);
     }
 
     void somebodyIsPutWhereTheBoardIsPressed()

@@ -301,6 +301,12 @@ private slots:
                 button->click();
         QCOMPARE(pieces().size(), std::size_t{2});
         QCOMPARE(pieces().back().id, (omega::AbilityId{"clone_reinforcements"}));
+        for (QPushButton *button : sessions.setupPage()->findChildren<QPushButton *>())
+            if (button->isVisibleTo(sessions.setupPage())
+                && button->accessibleName() == QStringLiteral("Charge leaves the dashboard"))
+                button->click();
+        QCOMPARE(pieces().size(), std::size_t{1});
+        QCOMPARE(pieces().back().id, (omega::AbilityId{"clone_reinforcements"}));
     }
 
     void aMapIsDrawnPlacedOnAndKept()

@@ -108,5 +108,8 @@ template Ask correcting(const omega::GroundWritten &);
 template Ask correcting(const omega::StackSet &);
 template Ask correcting(const omega::TileFlipped &);
 template Ask correcting(const omega::AbilityWritten &);
+template Ask correcting(const omega::AbilityRemoved &);
+template Ask correcting(const omega::DoorPlaced &);
+template Ask correcting(const omega::MarkerHurt &);
 
 } // namespace dossier

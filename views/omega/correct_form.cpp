@@ -147,15 +147,14 @@ void CorrectForm::fill(std::size_t keptLists)
     }
     m_hint->setText(m_correction.pick);
     m_hint->setVisible(!m_correction.pick.isEmpty());
-    m_do->setEnabled(m_correction.ask && m_correction.ask(input()).has_value());
+    m_do->setEnabled(!m_correction.asks(input()).empty());
 }
 
 void CorrectForm::give()
 {
-    if (!m_correction.ask)
-        return;
-    if (const std::optional<Ask> ask = m_correction.ask(input()))
-        emit commandGiven(*ask);
+    // The form is filled anew by the first of them.
+    for (const Ask &ask : m_correction.asks(input()))
+        emit commandGiven(ask);
 }
 
 void CorrectForm::changeEvent(QEvent *event)

@@ -1,5 +1,7 @@
 #include "correction.h"
 
+#include "space_name.h"
+
 #include <QCoreApplication>
 
 namespace dossier
@@ -81,8 +83,25 @@ Correction correctionOf(
 {
     if (kind <= CorrectionKind::Card)
         return peoplesCorrection(kind, view, picked, input);
-    return kind <= CorrectionKind::Crisis ? clockCorrection(kind, view, input)
-                                          : boardCorrection(kind, view, picked, input);
+    if (kind <= CorrectionKind::Crisis)
+        return clockCorrection(kind, view, input);
+    return kind >= CorrectionKind::Marker && kind <= CorrectionKind::Tile
+        ? groundCorrection(kind, view, picked, input)
+        : overseersCorrection(kind, view, picked, input);
+}
+
+std::vector<Ask> Correction::asks(const CorrectionInput &input) const
+{
+    if (askAll)
+        return askAll(input);
+    const std::optional<Ask> one = ask ? ask(input) : std::nullopt;
+    return one ? std::vector{*one} : std::vector<Ask>();
+}
+
+QString spaceFirst(const Picked &picked)
+{
+    return picked.space ? CorrectionWords::tr("On %1").arg(spaceName(*picked.space))
+                        : CorrectionWords::tr("Press a space of the board first.");
 }
 
 } // namespace dossier

@@ -76,6 +76,11 @@ struct Correction
     /// What has to be picked on the board; empty for nothing.
     QString pick{};
     std::function<std::optional<Ask>(const CorrectionInput &)> ask{};
+    /// Instead of `ask`, where one event is not enough.
+    std::function<std::vector<Ask>(const CorrectionInput &)> askAll{};
+
+    /// What is asked for, in order; nothing while something is missing.
+    [[nodiscard]] std::vector<Ask> asks(const CorrectionInput &input) const;
 };
 
 /// What a correction is called in the list.
@@ -85,12 +90,18 @@ QString nameOf(CorrectionKind kind);
 Correction correctionOf(
     CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input);
 
-// Those of the commandos, of the clock, of the board.
+// Those of the commandos, of the clock, of the overseer's side, of the ground.
 Correction peoplesCorrection(
     CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input);
 Correction clockCorrection(CorrectionKind kind, const omega::View &view, const CorrectionInput &input);
-Correction boardCorrection(
+Correction overseersCorrection(
     CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input);
+
+Correction groundCorrection(
+    CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input);
+
+/// That a space has to be picked on the board, or which one is.
+QString spaceFirst(const Picked &picked);
 
 /// An element of a list by its place; the first where there is none of that place. The list is not empty.
 template <typename List>

@@ -125,6 +125,11 @@ public:
         return EventWording::tr("%1 is used for %2").arg(nameOf(m_table, event.ability)).arg(event.cost);
     }
 
+    QString operator()(const omega::AbilityRemoved &event) const
+    {
+        return EventWording::tr("%1 leaves the dashboard", "a piece").arg(name(event.card.name));
+    }
+
     QString operator()(const omega::CommandoChosen &event) const
     {
         return EventWording::tr("%1 takes part, player %2").arg(nameOf(m_table, event.role.role)).arg(event.seat);

@@ -115,6 +115,7 @@ private:
     void listenToForms();
     void tellSpace(Space space);
     void showForm(QWidget *form);
+    void showStage();
     [[nodiscard]] bool isShaded(DeskAction shading) const;
     void arrange();
     void fitPanels();

@@ -20,6 +20,7 @@ void OverseerPage::listenToForms()
     {
         m_form->hide();
         m_correct->hide();
+        showStage();
         m_board->setFocus(Qt::OtherFocusReason);
     };
     connect(m_header, &RoundHeader::formAsked, this, [this] { showForm(m_form); });
@@ -40,10 +41,18 @@ void OverseerPage::showForm(QWidget *form)
     m_form->setVisible(form == m_form);
     m_correct->setVisible(form == m_correct);
     m_correct->render(m_view, m_picked);
+    showStage();
     if (form == m_form)
         m_form->takeFocus();
     else
         m_correct->takeFocus();
+}
+
+/// What can be done has no place while something is put right: the board keeps its own.
+void OverseerPage::showStage()
+{
+    m_stage->setVisible(m_dice->isHidden() && !m_past && m_correct->isHidden());
+    fitPanels();
 }
 
 void OverseerPage::setShadings(const QList<QAction *> &shadings)

@@ -74,8 +74,8 @@ void OverseerPage::refresh()
     m_pastBar->setVisible(m_past.has_value());
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct})
         acting->setEnabled(!m_past);
-    m_stage->setVisible(!rolls && !m_past);
     m_dice->setVisible(rolls);
+    m_stage->setVisible(!rolls && !m_past && m_correct->isHidden());
     if (rolls)
         m_dice->render(m_view);
     else

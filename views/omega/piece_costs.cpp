@@ -54,7 +54,8 @@ void PieceCosts::addRow()
     const std::size_t index = m_rows.size();
     auto *costs = new QWidget(this);
     Row row{newParagraph(Role::Strong, this), costs, new OptionalNumber(mostCost, costs),
-        new OptionalNumber(mostCost, costs), new OptionalNumber(mostCost, costs)};
+        new OptionalNumber(mostCost, costs), new OptionalNumber(mostCost, costs),
+        newButton("icon", QStringLiteral("x"), costs)};
     auto *flow = new FlowLayout(costs);
     flow->setContentsMargins({});
     flow->setSpacing(6);
@@ -64,6 +65,14 @@ void PieceCosts::addRow()
         tabBefore(m_other, number);
         connect(number, &OptionalNumber::numberChosen, this, [this, index] { change(index); });
     }
+    flow->addWidget(row.leaves);
+    tabBefore(m_other, row.leaves);
+    connect(row.leaves, &QPushButton::clicked, this,
+        [this, index]
+        {
+            if (index < m_pieces.size())
+                emit commandGiven(correcting(omega::AbilityRemoved{m_pieces[index]}));
+        });
     const auto place = static_cast<int>(index) * 2;
     m_column->insertWidget(place, row.name);
     m_column->insertWidget(place + 1, costs);
@@ -126,6 +135,7 @@ void PieceCosts::retranslate()
             tr("What using it costs while tokens lie in its well; a dash for never, or unknown"));
         fill(row.refresh, tr("refresh ", "before a number"), piece.refresh,
             tr("How many tokens each refresh takes off"));
+        label(row.leaves, {}, tr("%1 leaves the dashboard", "a piece").arg(name));
     }
     m_more->setVisible(!m_others.empty());
     const QSignalBlocker quiet(m_other);

@@ -42,6 +42,7 @@ private:
         OptionalNumber *ready;
         OptionalNumber *committed;
         OptionalNumber *refresh;
+        QPushButton *leaves;
     };
 
     void addRow();

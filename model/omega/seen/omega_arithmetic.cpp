@@ -212,6 +212,13 @@ Fault wrong(const PublicTable & /*table*/, const Explode &explode)
     return unless(explode.radius >= 0, "/radius");
 }
 
+/// OP-ADR-1: the tokens of a well would leave the game with its piece.
+Fault wrong(const PublicTable &table, const AbilityRemoved &event)
+{
+    return unless(
+        found(table.content.abilities, event.card.id) != nullptr && tokensIn(table, event.card.id) == 0, "/card");
+}
+
 /// Whatever costs something costs no less than nothing.
 template <typename E>
     requires requires(const E &event) { event.cost; }

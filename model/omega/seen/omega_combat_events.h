@@ -249,6 +249,15 @@ struct AbilityWritten
     static constexpr auto names = memberNames("card");
 };
 
+/// A piece leaves the dashboard; with the whole of it, so that a journal can still name it.
+struct AbilityRemoved
+{
+    static constexpr std::string_view type = "ability_removed";
+    Ability card{};
+    bool operator==(const AbilityRemoved &) const = default;
+    static constexpr auto names = memberNames("card");
+};
+
 struct KitWritten
 {
     static constexpr std::string_view type = "kit_written";

@@ -238,6 +238,12 @@ int tokensIn(const PublicTable &table, const AbilityId &ability)
     return well == table.adrenaline.wells.end() ? 0 : well->second;
 }
 
+int woundsOf(const PublicTable &table, MarkerKind marker, Space at)
+{
+    const auto kind = table.ground.damage.find(marker);
+    return kind != table.ground.damage.end() && kind->second.contains(at) ? kind->second.at(at) : 0;
+}
+
 /// OP-ACT-1.
 int costOf(const PublicTable &table, ActionKind action)
 {

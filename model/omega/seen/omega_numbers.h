@@ -63,6 +63,9 @@ int woundsOf(const PublicTable &table, const Combatant &who);
 int adrenalineOf(const PublicTable &table, Role role);
 int tokensIn(const PublicTable &table, const AbilityId &ability);
 
+/// The wounds of a marker on a space; 0 where none lies.
+int woundsOf(const PublicTable &table, MarkerKind marker, Space at);
+
 /// OP-ACT-1 with the mission's changes.
 int costOf(const PublicTable &table, ActionKind action);
 

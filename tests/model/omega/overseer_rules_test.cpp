@@ -76,6 +76,25 @@ private slots:
         QCOMPARE(table.open.adrenaline.total(), 96);
     }
 
+    void OP_ADR_1_aPieceLeavesTheDashboardOnlyWithAnEmptyWell()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = inSpawn(printing);
+            const Ability piece = *found(table.open.content.abilities, clones);
+            QVERIFY2(!malformed(table.open, Command(Correct{AbilityRemoved{piece}})), "an empty well hinders nothing");
+            fund(table, well(clones), 1);
+            QCOMPARE(malformed(table.open, Command(Correct{AbilityRemoved{piece}})),
+                std::optional<std::string>("/event/card"));
+            forced(table, Correct{TokensMoved{well(clones), bank, 1}});
+            forced(table, Correct{AbilityRemoved{piece}});
+            QVERIFY(found(table.open.content.abilities, clones) == nullptr);
+            QCOMPARE(table.open.adrenaline.total(), 96);
+            QVERIFY2(malformed(table.open, Command(UseAbility{clones})), "what is not there is not used");
+            QVERIFY2(malformed(table.open, Command(Correct{AbilityRemoved{piece}})), "nor taken out twice");
+        }
+    }
+
     void OP_ADR_2_noIncreaseBeyondTheStancesMaximum()
     {
         for (const Printing printing : printings)

@@ -60,6 +60,20 @@ class RoomRulesTest : public QObject
 
 private slots:
 
+    void OP_DOOR_1_aMarkerLaidByHandHasAKindUntilItIsTold()
+    {
+        Table table = tableInTurns(Printing::Revised);
+        const Edge laid{{1, 1}, Edge::Side::East};
+        forced(table, Correct{DoorPlaced{laid}});
+        QCOMPARE(table.secret.doors.at(laid), DoorKind::Unlocked);
+        Ground ground = table.open.ground;
+        ground.doors[{{1, 2}, Edge::Side::East}] = std::nullopt;
+        ground.doors.erase(laid);
+        forced(table, Correct{GroundWritten{ground}});
+        QVERIFY(!table.secret.doors.contains(laid));
+        QVERIFY((table.secret.doors.contains({{1, 2}, Edge::Side::East})));
+    }
+
     void OP_DOOR_1_twoDoorsOfARoomWithOneIconAreNamedToTheOverseer()
     {
         for (const Printing printing : printings)

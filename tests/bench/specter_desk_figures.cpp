@@ -1,0 +1,117 @@
+#include "specter_desk_figures.h"
+
+#include "agent_at_table.h"
+#include "hunters_at_table.h"
+#include "specter_random.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <chrono>
+#include <stdexcept>
+
+namespace dossier::bench
+{
+
+namespace
+{
+
+constexpr double verdictBar = 30000;
+constexpr double hoverBar = 16000;
+constexpr int batches = 10;
+constexpr int late = 20;
+
+/// A table of a random game where the agent is to move, late enough for much to be known of it.
+specter::Table lateTable()
+{
+    for (unsigned seed = 1; seed < 100; ++seed)
+    {
+        test::RandomSpecter random(seed);
+        specter::Table table = specter::newTable(test::begun().open.pack);
+        const auto give = [&](const test::Given &given)
+        {
+            if (test::ruleAgainst(table, given.command, given.seat).empty())
+                test::forced(table, given.command);
+        };
+        for (const test::Given &given : random.setUp(table.open.pack, 2))
+            give(given);
+        for (int i = 0; i < 6000 && table.open.clock.phase != specter::Phase::Over; ++i)
+        {
+            give(random.next(table));
+            if (table.open.clock.phase == specter::Phase::Agents && table.open.clock.turn > late)
+                return table;
+        }
+    }
+    throw std::runtime_error("no game came far enough");
+}
+
+double microseconds(const std::function<void()> &work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+}
+
+double percentile95(std::vector<double> times)
+{
+    std::ranges::sort(times);
+    return times.at(times.size() * 95 / 100);
+}
+
+/// A step in each direction, and back: the whole page is painted after each key.
+Timing verdictFigure(const specter::Table &table)
+{
+    test::AgentAtTable at(table);
+    at.page().show();
+    QCoreApplication::processEvents();
+    constexpr std::array steps{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_9};
+    std::vector<double> percentiles;
+    for (int batch = 0; batch < batches; ++batch)
+    {
+        std::vector<double> times;
+        for (const Qt::Key step : steps)
+            for (const Qt::Key key : {step, Qt::Key_Backspace})
+                times.push_back(microseconds(
+                    [&]
+                    {
+                        QTest::keyClick(&at.board(), key, key == step ? Qt::KeypadModifier : Qt::NoModifier);
+                        at.page().grab();
+                    }));
+        percentiles.push_back(percentile95(std::move(times)));
+    }
+    return timingOf("95 % of keys to a painted verdict, agent's screen", verdictBar, std::move(percentiles));
+}
+
+Timing hoverFigure(const specter::Table &table)
+{
+    test::HuntersAtTable at(table);
+    const specter::Board board = boardOf(at.table().open);
+    std::vector<double> percentiles;
+    for (int batch = 0; batch < batches; ++batch)
+    {
+        std::vector<double> times;
+        for (int y = 0; y < board.height(); ++y)
+            for (int x = batch % 2; x < board.width(); x += 2)
+                times.push_back(microseconds(
+                    [&]
+                    {
+                        emit at.board().hovered(BoardSpot{{x, y}, std::nullopt});
+                        QCoreApplication::processEvents();
+                        at.page().grab();
+                    }));
+        percentiles.push_back(percentile95(std::move(times)));
+    }
+    return timingOf("95 % of spaces pointed at, hunters' screen", hoverBar, std::move(percentiles));
+}
+
+} // namespace
+
+std::vector<Timing> specterDeskFigures(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    const specter::Table table = lateTable();
+    return {verdictFigure(table), hoverFigure(table)};
+}
+
+} // namespace dossier::bench
