@@ -26,7 +26,10 @@ std::vector<MapFile> sampleMaps()
 FirstLook::FirstLook(Translators &translators, const Preferences &preferences)
 {
     translators.speak(preferences.language);
-    wear(*qApp, themeFor(preferences.theme), preferences.textPercent);
+    if (qApp->styleSheet().isEmpty())
+        wearBelowSheet(themeFor(preferences.theme), preferences.textPercent);
+    else
+        wear(*qApp, themeFor(preferences.theme), preferences.textPercent);
 }
 
 Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
@@ -37,21 +40,18 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
     , m_document(recoveryFolder)
     , m_recoveryFolder(recoveryFolder)
     , m_sessions(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
-    , m_specter(m_sessions.folder())
-    , m_library(new SessionsPage)
-    , m_print(new PrintPage)
+    , m_library([this] { return madeLibrary(); })
+    , m_print([this] { return madePrint(); })
     , m_window(m_samples)
 {
-    for (QWidget *page : m_sessions.pages() + m_specter.pages())
-        m_window.placePage(page);
-    m_window.placePage(m_library);
-    m_window.placePage(m_print);
+    m_window.placePage(m_sessions.page());
+    // A widget that changes its parent under a style sheet is styled anew: the sheet comes after the first pages.
+    if (qApp->styleSheet().isEmpty())
+        wearSheet(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     listen();
     listenToSessions();
     listenToDesk();
     listenToSpecter();
-    listenToLibrary();
-    listenToPrinting();
     listenToCurtain();
     wearAll();
     m_sessions.page()->renderTimer(m_settings.turnMinutes(), m_settings.sounding());
@@ -97,16 +97,13 @@ void Desk::listenToCurtain()
     connect(&m_window, &MainWindow::publicAsked, this,
         [this](bool open)
         {
-            if (m_specter.session() != nullptr)
-                m_specterPublic.setOpen(open, m_window.screen());
+            if (specterSession() != nullptr)
+                specterEverybodys().setOpen(open, m_window.screen());
             else
                 m_public.setOpen(open, m_window.screen());
         });
     connect(&m_public, &PublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
-    connect(&m_specterPublic, &SpecterPublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
-    connect(&m_specter, &SpecterDesk::heatForEverybody, &m_specterPublic.window(), &SpecterPublicWindow::showHeat);
     connect(&m_window, &MainWindow::closing, &m_public.window(), &QWidget::close);
-    connect(&m_window, &MainWindow::closing, &m_specterPublic.window(), &QWidget::close);
     connect(&m_curtain, &Curtain::due, this,
         [this]
         {
@@ -119,9 +116,11 @@ void Desk::wearAll()
 {
     m_window.render(m_preferences);
     m_sessions.setTheme(themeFor(m_preferences.theme));
-    m_specter.setTheme(themeFor(m_preferences.theme));
+    if (m_specter)
+        m_specter->setTheme(themeFor(m_preferences.theme));
     m_public.wear(m_preferences);
-    m_specterPublic.wear(m_preferences);
+    if (m_specterPublic)
+        m_specterPublic->wear(m_preferences);
     m_curtain.wear(m_preferences);
 }
 

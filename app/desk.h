@@ -51,11 +51,13 @@ public:
 
     [[nodiscard]] SessionDesk &sessions() { return m_sessions; }
 
-    [[nodiscard]] SpecterDesk &specter() { return m_specter; }
+    /// The desk of Specter Ops, which is made when it is first asked for.
+    [[nodiscard]] SpecterDesk &specter();
 
     [[nodiscard]] PublicDesk &everybodys() { return m_public; }
 
-    [[nodiscard]] SpecterPublicDesk &specterEverybodys() { return m_specterPublic; }
+    /// The same of its window for everybody.
+    [[nodiscard]] SpecterPublicDesk &specterEverybodys();
 
     [[nodiscard]] Curtain &curtain() { return m_curtain; }
 
@@ -66,8 +68,14 @@ private:
     /// The menus offer what the page of a session that is shown can be asked.
     void offerActions();
     void listenToOwners();
+    void listenToOwnersPage();
     void listenToSpecter();
-    void listenToLibrary();
+    void listenToSpecterDesk();
+    [[nodiscard]] SessionsPage *madeLibrary();
+    [[nodiscard]] PrintPage *madePrint();
+    /// The session of Specter Ops that is open, or null.
+    [[nodiscard]] SpecterSession *specterSession() const;
+    void placePage(QWidget *page);
     void renderLibrary();
     /// Goes on with a session of whichever game it is.
     void openSession(const QString &path, std::optional<qint64> number = {});
@@ -80,7 +88,6 @@ private:
     void listenToCurtain();
     void sessionOpened();
     void specterOpened();
-    void listenToPrinting();
     void writePages(const QString &document, const QString &title);
     void printPages(const QString &document, const QString &title);
     void wearAll();
@@ -100,15 +107,15 @@ private:
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
     SessionDesk m_sessions;
-    SpecterDesk m_specter;
+    std::unique_ptr<SpecterDesk> m_specter;
     /// All sessions; the window owns it.
-    SessionsPage *m_library;
+    LatePage<SessionsPage> m_library;
     /// What can be printed; the window owns it.
-    PrintPage *m_print;
+    LatePage<PrintPage> m_print;
     Sounds m_sounds;
     MainWindow m_window;
     PublicDesk m_public;
-    SpecterPublicDesk m_specterPublic;
+    std::unique_ptr<SpecterPublicDesk> m_specterPublic;
     Curtain m_curtain;
 };
 

@@ -9,22 +9,19 @@
 namespace dossier
 {
 
-void Desk::listenToPrinting()
+PrintPage *Desk::madePrint()
 {
-    connect(&m_window, &MainWindow::printAsked, this,
-        [this]
+    auto *page = new PrintPage;
+    m_window.placePage(page);
+    connect(page, &PrintPage::backAsked, this,
+        [this, page]
         {
-            m_print->begin([this](SpecterPaper paper) { return m_specter.documentOf(paper); });
-            m_window.showPage(m_print);
+            page->clear();
+            specterSession() != nullptr ? m_window.showPage(specter().pageNow()) : m_window.goBack();
         });
-    connect(m_print, &PrintPage::backAsked, this,
-        [this]
-        {
-            m_print->clear();
-            m_specter.session() != nullptr ? m_window.showPage(m_specter.pageNow()) : m_window.goBack();
-        });
-    connect(m_print, &PrintPage::pdfAsked, this, &Desk::writePages);
-    connect(m_print, &PrintPage::paperAsked, this, &Desk::printPages);
+    connect(page, &PrintPage::pdfAsked, this, &Desk::writePages);
+    connect(page, &PrintPage::paperAsked, this, &Desk::printPages);
+    return page;
 }
 
 void Desk::writePages(const QString &document, const QString &title)

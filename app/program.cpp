@@ -80,9 +80,10 @@ int runWindow(int argc, char **argv, const QString &file)
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/dossier.svg")));
     const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     Desk desk(Settings::usualPath(), data.filePath(QStringLiteral("unsaved")));
-    desk.window().show();
+    // What was asked for is there when the window is: the start page would be laid out for nothing.
     if (!file.isEmpty())
         desk.open(QFileInfo(file).absoluteFilePath());
+    desk.window().show();
     return QApplication::exec();
 }
 

@@ -14,20 +14,33 @@ namespace dossier
 SessionDesk::SessionDesk(QString folder)
     : m_folder(std::move(folder))
     , m_shelf(QFileInfo(m_folder).dir().filePath(QStringLiteral("packs")))
-    , m_owners(m_shelf)
+    , m_theme(&themeFor(ThemeChoice::Dark))
     , m_page(new OverseerPage)
-    , m_setup(new SetupPage)
-    , m_new(new NewSessionPage)
+    , m_setup([this] { return madeSetup(); })
+    , m_new([this] { return madeNew(); })
 {
     listenToPage();
-    listenToSetup();
 }
 
+/// Pages that no window placed are nobody else's.
 SessionDesk::~SessionDesk()
 {
-    for (QWidget *page : pages())
+    OwnerPage *owners = m_owners ? m_owners->page() : nullptr;
+    for (QWidget *page : std::initializer_list<QWidget *>{m_page, m_setup.made(), m_new.made(), owners})
         if (page != nullptr && page->parent() == nullptr)
             delete page;
+}
+
+OwnersDesk &SessionDesk::owners()
+{
+    if (m_owners)
+        return *m_owners;
+    m_owners = std::make_unique<OwnersDesk>(m_shelf);
+    connect(m_owners.get(), &OwnersDesk::failed, this, &SessionDesk::failed);
+    connect(m_owners.get(), &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
+    m_owners->page()->setTheme(*m_theme);
+    emit pageMade(m_owners->page());
+    return *m_owners;
 }
 
 void SessionDesk::listenToPage()
@@ -94,37 +107,47 @@ void SessionDesk::listenToPage()
     connect(m_page, &OverseerPage::leaveAsked, this, &SessionDesk::leaveAsked);
 }
 
-void SessionDesk::listenToSetup()
+SetupPage *SessionDesk::madeSetup()
 {
-    connect(m_setup, &SetupPage::commandGiven, this,
+    auto *page = new SetupPage;
+    connect(page, &SetupPage::commandGiven, this,
         [this](const Ask &ask, const QString &ruling)
         {
             if (m_session)
                 m_session->submit(ask.command(), ruling);
         });
-    connect(m_setup, &SetupPage::leaveOutAsked, this, &SessionDesk::leaveOut);
-    connect(m_setup, &SetupPage::restAsked, this,
+    connect(page, &SetupPage::leaveOutAsked, this, &SessionDesk::leaveOut);
+    connect(page, &SetupPage::restAsked, this,
         [this]
         {
             if (m_session)
                 giveAll(rest(partyOf(m_session->overseerView().open)));
         });
-    connect(m_setup, &SetupPage::shuffleAsked, this,
+    connect(page, &SetupPage::shuffleAsked, this,
         [this]
         {
             if (m_session)
                 m_session->submit(shuffled());
         });
-    connect(m_setup, &SetupPage::undoAsked, m_page, &OverseerPage::undoAsked);
-    connect(m_setup, &SetupPage::redoAsked, m_page, &OverseerPage::redoAsked);
-    connect(m_setup, &SetupPage::ruleAsked, this, &SessionDesk::ruleAsked);
-    connect(m_setup, &SetupPage::leaveAsked, this, &SessionDesk::leaveAsked);
-    connect(m_new, &NewSessionPage::sessionMade, this, &SessionDesk::beginSession);
-    connect(m_new, &NewSessionPage::backAsked, this, &SessionDesk::leaveAsked);
-    connect(m_new, &NewSessionPage::packAsked, this, &SessionDesk::offerPack);
-    connect(m_new, &NewSessionPage::ownersAsked, this, &SessionDesk::ownersAsked);
-    connect(&m_owners, &OwnersDesk::failed, this, &SessionDesk::failed);
-    connect(&m_owners, &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
+    connect(page, &SetupPage::undoAsked, m_page, &OverseerPage::undoAsked);
+    connect(page, &SetupPage::redoAsked, m_page, &OverseerPage::redoAsked);
+    connect(page, &SetupPage::ruleAsked, this, &SessionDesk::ruleAsked);
+    connect(page, &SetupPage::leaveAsked, this, &SessionDesk::leaveAsked);
+    page->setTheme(*m_theme);
+    emit pageMade(page);
+    return page;
+}
+
+NewSessionPage *SessionDesk::madeNew()
+{
+    auto *page = new NewSessionPage;
+    connect(page, &NewSessionPage::sessionMade, this, &SessionDesk::beginSession);
+    connect(page, &NewSessionPage::backAsked, this, &SessionDesk::leaveAsked);
+    connect(page, &NewSessionPage::packAsked, this, &SessionDesk::offerPack);
+    connect(page, &NewSessionPage::ownersAsked, this, &SessionDesk::ownersAsked);
+    page->setTheme(*m_theme);
+    emit pageMade(page);
+    return page;
 }
 
 void SessionDesk::listenToSession()
@@ -133,9 +156,9 @@ void SessionDesk::listenToSession()
     connect(m_session.get(), &OverseerSession::publicViewChanged, this, &SessionDesk::listen);
     connect(m_session.get(), &OverseerSession::journalChanged, this, &SessionDesk::showJournal);
     connect(m_session.get(), &OverseerSession::refused, this, [this](const omega::Violation &why, const Ask &command)
-        { isSetUp() ? m_setup->explain(why, command) : m_page->explain(why, command); });
+        { isSetUp() ? m_setup.get()->explain(why, command) : m_page->explain(why, command); });
     connect(m_session.get(), &OverseerSession::impossible, this,
-        [this] { isSetUp() ? m_setup->explainImpossible() : m_page->explainImpossible(); });
+        [this] { isSetUp() ? m_setup.get()->explainImpossible() : m_page->explainImpossible(); });
     connect(m_session.get(), &OverseerSession::refusedByJournal, this,
         [this](journal::Refusal why)
         {
@@ -192,17 +215,21 @@ bool SessionDesk::isSetUp() const
     return m_session && m_session->overseerView().open.clock.step == omega::Step::SetUp;
 }
 
-QWidget *SessionDesk::pageNow() const
+QWidget *SessionDesk::pageNow()
 {
-    return isSetUp() ? static_cast<QWidget *>(m_setup) : m_page;
+    return isSetUp() ? static_cast<QWidget *>(m_setup.get()) : m_page;
 }
 
 void SessionDesk::setTheme(const Theme &theme)
 {
     m_page->setTheme(theme);
-    m_setup->setTheme(theme);
-    m_new->setTheme(theme);
-    m_owners.page()->setTheme(theme);
+    m_theme = &theme;
+    if (m_setup.made() != nullptr)
+        m_setup.made()->setTheme(theme);
+    if (m_new.made() != nullptr)
+        m_new.made()->setTheme(theme);
+    if (m_owners)
+        m_owners->page()->setTheme(theme);
 }
 
 const omega::Scenario *SessionDesk::scenario() const
@@ -224,7 +251,7 @@ void SessionDesk::show()
         if (const omega::Scenario *mission = scenario(); mission != nullptr && !mission->starts.empty())
             plan = {mission->starts, omega::CutRooms{mission->starts.front(), mission->goal}};
         plan.pieces = m_pack.abilities;
-        m_setup->render(view, plan);
+        m_setup.get()->render(view, plan);
     }
     else
         m_page->render(view);
@@ -244,7 +271,7 @@ void SessionDesk::showJournal()
         return;
     if (isSetUp())
     {
-        m_setup->renderSteps(m_session->steps());
+        m_setup.get()->renderSteps(m_session->steps());
         return;
     }
     m_page->renderJournal(m_session->toldJournal());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "late_page.h"
 #include "new_session_page.h"
 #include "overseer_page.h"
 #include "overseer_session.h"
@@ -29,20 +30,18 @@ public:
     ~SessionDesk() override;
     Q_DISABLE_COPY_MOVE(SessionDesk)
 
-    /// The pages, for a window to place and to own.
+    /// The page of the game; the others are made when they are asked for. A window places and owns them.
     [[nodiscard]] OverseerPage *page() const { return m_page; }
 
-    [[nodiscard]] SetupPage *setupPage() const { return m_setup; }
+    [[nodiscard]] SetupPage *setupPage() { return m_setup.get(); }
 
-    [[nodiscard]] NewSessionPage *newSessionPage() const { return m_new; }
-
-    [[nodiscard]] QList<QWidget *> pages() const { return {m_page, m_setup, m_new, m_owners.page()}; }
+    [[nodiscard]] NewSessionPage *newSessionPage() { return m_new.get(); }
 
     /// The guided page for what an owner reads off the cards.
-    [[nodiscard]] OwnersDesk &owners() { return m_owners; }
+    [[nodiscard]] OwnersDesk &owners();
 
     /// The page that shows the session as it stands.
-    [[nodiscard]] QWidget *pageNow() const;
+    [[nodiscard]] QWidget *pageNow();
 
     void setTheme(const Theme &theme);
 
@@ -71,6 +70,8 @@ public:
     void beginSession(const SessionWished &wished);
 
 signals:
+    /// A page was made, for a window to place.
+    void pageMade(QWidget *page);
     /// A session is open now, and its page shows it.
     void opened();
     /// Another page shows the session now: the game has begun, or was undone back into the set-up.
@@ -88,7 +89,8 @@ signals:
 
 private:
     void listenToPage();
-    void listenToSetup();
+    [[nodiscard]] SetupPage *madeSetup();
+    [[nodiscard]] NewSessionPage *madeNew();
     void listenToSession();
     bool begin(const GameAsked &asked);
     /// What is usual for what is not set up yet.
@@ -112,10 +114,11 @@ private:
 
     QString m_folder;
     PackShelf m_shelf;
-    OwnersDesk m_owners;
+    const Theme *m_theme;
+    std::unique_ptr<OwnersDesk> m_owners;
     QPointer<OverseerPage> m_page;
-    QPointer<SetupPage> m_setup;
-    QPointer<NewSessionPage> m_new;
+    LatePage<SetupPage> m_setup;
+    LatePage<NewSessionPage> m_new;
     std::unique_ptr<OverseerSession> m_session;
     omega::Pack m_pack;
     /// What the page for a new session offers.

@@ -76,7 +76,7 @@ void SessionDesk::offerNewSession(Printing printing)
     for (const Shelved &pack : packs)
         for (MissionOffered &mission : offered(pack))
             m_offered.push_back(std::move(mission));
-    m_new->begin(m_offered, printing);
+    m_new.get()->begin(m_offered, printing);
 }
 
 std::vector<MissionOffered> SessionDesk::offered(const Shelved &pack) const
@@ -108,7 +108,7 @@ void SessionDesk::offerPack(const QString &path)
     }
     std::erase_if(m_offered, [&](const MissionOffered &one) { return one.pack == path; });
     m_offered.insert(m_offered.begin(), missions.begin(), missions.end());
-    m_new->begin(m_offered, m_printing);
+    m_new.get()->begin(m_offered, m_printing);
 }
 
 void SessionDesk::beginSession(const SessionWished &wished)

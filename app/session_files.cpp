@@ -44,7 +44,7 @@ std::vector<SessionFile> campaignFiles(const QString &folder, const QString &ope
 
 std::optional<QString> gameOfFile(const QString &path, std::optional<qint64> number)
 {
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(path);
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
     return file ? gameIn(*file, {.campaign = {}, .number = number, .fresh = false}) : std::nullopt;
 }
 

@@ -896,10 +896,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Obiettivo</translation>
     </message>
     <message>
-        <source>No door is left.</source>
-        <translation>Non resta nessuna porta.</translation>
-    </message>
-    <message>
         <source>lies face down as</source>
         <translation>è coperta, come</translation>
     </message>
@@ -1103,6 +1099,31 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>out of the game</source>
         <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>has wounds</source>
+        <translation>ha ferite</translation>
+    </message>
+    <message>
+        <source>%1, no door yet</source>
+        <comment>an edge of the map</comment>
+        <translation>%1, ancora senza porta</translation>
+    </message>
+    <message>
+        <source>Press a space of the board to lay a door on one of its edges.</source>
+        <translation>Premi uno spazio della mappa per mettere una porta su un suo lato.</translation>
+    </message>
+    <message>
+        <source>has these costs</source>
+        <translation>ha questi costi</translation>
+    </message>
+    <message>
+        <source>leaves the dashboard</source>
+        <translation>lascia il Pannello</translation>
+    </message>
+    <message>
+        <source>Tokens lie in its well: correct them first.</source>
+        <translation>Nel suo Pozzo ci sono segnalini: correggi prima quelli.</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1515,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>No reroll</source>
         <translation>Nessun rilancio</translation>
+    </message>
+    <message>
+        <source>%1 leaves the dashboard</source>
+        <comment>a piece</comment>
+        <translation>%1 lascia il Pannello</translation>
     </message>
 </context>
 <context>
@@ -6835,22 +6861,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Apri una mappa da un file (Ctrl+O); puoi anche trascinarne uno sulla finestra</translation>
     </message>
     <message>
-        <source>Samples to try</source>
-        <translation>Esempi da provare</translation>
-    </message>
-    <message>
-        <source>A first look: three rooms, and what stands around the corner.</source>
-        <translation>Un primo sguardo: tre stanze, e che cosa c’è dietro l’angolo.</translation>
-    </message>
-    <message>
-        <source>A crossing under EMI with a closed room in every corner.</source>
-        <translation>Un incrocio sotto EMI con una stanza chiusa in ogni angolo.</translation>
-    </message>
-    <message>
-        <source>A large hall with pillars, four wings and a vault.</source>
-        <translation>Una grande sala con pilastri, quattro ali e un caveau.</translation>
-    </message>
-    <message>
         <source>Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can go, with what odds an attack wounds. Dossier says why, in both printings; you decide.</source>
         <translation>Disegna una mappa o aprine una, metti le miniature e chiedi: chi vede chi e con quale copertura, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice il perché, in entrambe le edizioni; decidete voi.</translation>
     </message>
@@ -8833,6 +8843,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Lay it beside those of the mission</source>
         <translation>Mettilo accanto a quelli della missione</translation>
     </message>
+    <message>
+        <source>%1 leaves the dashboard</source>
+        <comment>a piece</comment>
+        <translation>%1 lascia il Pannello</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PieceSheet</name>
@@ -9923,6 +9938,25 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1 says</source>
         <comment>an agent</comment>
         <translation>%1 dice</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SampleMaps</name>
+    <message>
+        <source>Maps of LEVEL 7 to try</source>
+        <translation>Mappe di LEVEL 7 da provare</translation>
+    </message>
+    <message>
+        <source>A first look: three rooms, and what stands around the corner.</source>
+        <translation>Un primo sguardo: tre stanze, e che cosa c’è dietro l’angolo.</translation>
+    </message>
+    <message>
+        <source>A crossing under EMI with a closed room in every corner.</source>
+        <translation>Un incrocio sotto EMI con una stanza chiusa in ogni angolo.</translation>
+    </message>
+    <message>
+        <source>A large hall with pillars, four wings and a vault.</source>
+        <translation>Una grande sala con pilastri, quattro ali e un caveau.</translation>
     </message>
 </context>
 <context>

@@ -108,12 +108,8 @@ QString styleSheetOf(const Theme &theme, int textPercent)
     return sheet;
 }
 
-void wear(QApplication &application, const Theme &theme, int textPercent)
+void wearBelowSheet(const Theme &theme, int textPercent)
 {
-    const QString sheet = styleSheetOf(theme, textPercent);
-    // Whatever is set anew polishes every widget there is.
-    if (application.styleSheet() == sheet)
-        return;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QFont font(QStringLiteral("Dossier Sans"));
     font.setPointSizeF(bodyPoints * textPercent / 100);
@@ -121,7 +117,20 @@ void wear(QApplication &application, const Theme &theme, int textPercent)
     const QPalette palette = paletteOf(theme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
-    application.setStyleSheet(sheet);
+}
+
+void wearSheet(QApplication &application, const Theme &theme, int textPercent)
+{
+    application.setStyleSheet(styleSheetOf(theme, textPercent));
+}
+
+void wear(QApplication &application, const Theme &theme, int textPercent)
+{
+    // Whatever is set anew polishes every widget there is.
+    if (application.styleSheet() == styleSheetOf(theme, textPercent))
+        return;
+    wearBelowSheet(theme, textPercent);
+    wearSheet(application, theme, textPercent);
 }
 
 int scaled(int pixels, int textPercent)

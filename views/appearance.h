@@ -25,6 +25,13 @@ QString styleSheetOf(const Theme &theme, int textPercent);
 /// Gives the whole program a theme and a size of text.
 void wear(QApplication &application, const Theme &theme, int textPercent);
 
+/// The part of it that widgets are to be made with: style, font and palette.
+void wearBelowSheet(const Theme &theme, int textPercent);
+
+/// The rest of it, the style sheet. A widget that changes its parent under a sheet is styled anew with all below it:
+/// where many are made, the sheet comes after them.
+void wearSheet(QApplication &application, const Theme &theme, int textPercent);
+
 /// A length in pixels that grows with the text.
 int scaled(int pixels, int textPercent);
 

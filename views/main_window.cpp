@@ -27,13 +27,26 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
     , m_pages(new QStackedWidget(m_content))
     , m_message(new MessageBar(m_content))
     , m_start(new StartPage(samples, m_pages))
-    , m_newMap(new NewMapPage(m_pages))
+    , m_newMap(
+          [this]
+          {
+              NewMapPage *page = placed(new NewMapPage(m_pages));
+              connect(page, &NewMapPage::mapMade, this, &MainWindow::mapMade);
+              page->setTheme(*m_theme);
+              return page;
+          })
     , m_map(new MapPage(m_pages))
-    , m_about(new AboutPage(m_pages))
+    , m_about([this] { return placed(new AboutPage(m_pages)); })
     , m_desk(new DeskActions(m_map->board()->actions(), this))
     , m_menus(new Menus(menuBar(), this, m_map->board()->actions(), *m_desk, m_map->board()->view().zoomActions()))
-    , m_keyboard(new KeyboardPage(m_menus->actions(), m_pages))
-    , m_rules(new RulesPage(m_pages))
+    , m_keyboard([this] { return placed(new KeyboardPage(m_menus->actions(), m_pages)); })
+    , m_rules(
+          [this]
+          {
+              RulesPage *page = placed(new RulesPage(m_pages));
+              page->setTheme(*m_theme);
+              return page;
+          })
     , m_theme(&themeFor(ThemeChoice::Dark))
     , m_backTo(m_start)
     , m_curtain(new CurtainPage(this))
@@ -45,6 +58,14 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
     retranslate();
 }
 
+template <typename Page>
+Page *MainWindow::placed(Page *page)
+{
+    m_pages->addWidget(page);
+    connect(page, &Page::backAsked, this, &MainWindow::goBack);
+    return page;
+}
+
 void MainWindow::layOut()
 {
     auto *column = new QVBoxLayout(m_content);
@@ -52,8 +73,8 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addWidget(m_message);
     column->addWidget(m_pages, 1);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_newMap, m_map, m_about, m_keyboard, m_rules})
-        m_pages->addWidget(page);
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_map);
     setCentralWidget(m_content);
     m_curtain->hide();
     resize(1280, 860);
@@ -86,15 +107,15 @@ void MainWindow::listenToMenus()
     connect(m_menus, &Menus::publicAsked, this, &MainWindow::publicAsked);
     connect(m_menus, &Menus::curtainAsked, this, [this] { setCovered(!m_covered); });
     connect(m_curtain, &CurtainPage::liftAsked, this, [this] { setCovered(false); });
-    connect(m_menus, &Menus::rulesAsked, this, [this] { go(m_rules); });
-    connect(m_menus, &Menus::keyboardAsked, this, [this] { go(m_keyboard); });
-    connect(m_menus, &Menus::aboutAsked, this, [this] { go(m_about); });
+    connect(m_menus, &Menus::rulesAsked, this, [this] { go(m_rules.get()); });
+    connect(m_menus, &Menus::keyboardAsked, this, [this] { go(m_keyboard.get()); });
+    connect(m_menus, &Menus::aboutAsked, this, [this] { go(m_about.get()); });
     connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
 }
 
 void MainWindow::listenToPages()
 {
-    connect(m_start, &StartPage::newMapAsked, this, [this] { go(m_newMap); });
+    connect(m_start, &StartPage::newMapAsked, this, [this] { goToNewMap(); });
     connect(m_start, &StartPage::openAsked, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
     connect(m_start, &StartPage::sampleChosen, this, &MainWindow::sampleChosen);
@@ -105,8 +126,6 @@ void MainWindow::listenToPages()
     connect(m_start, &StartPage::playSpecterAsked, this, &MainWindow::playSpecterAsked);
     connect(m_start, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
     connect(m_start, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
-    connect(m_newMap, &NewMapPage::mapMade, this, &MainWindow::mapMade);
-    connect(m_newMap, &NewMapPage::backAsked, this, &MainWindow::goBack);
     connect(m_map, &MapPage::saveAsked, this, &MainWindow::askWhereToSave);
     connect(m_map, &MapPage::openAsked, this, &MainWindow::askForFile);
     connect(m_map, &MapPage::backAsked, this, &MainWindow::goBack);
@@ -117,9 +136,6 @@ void MainWindow::listenToPages()
     connect(m_map->board(), &BoardPage::ruleAsked, this, &MainWindow::showRule);
     connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
-    connect(m_about, &AboutPage::backAsked, this, &MainWindow::goBack);
-    connect(m_keyboard, &KeyboardPage::backAsked, this, &MainWindow::goBack);
-    connect(m_rules, &RulesPage::backAsked, this, &MainWindow::goBack);
 }
 
 void MainWindow::render(const Preferences &preferences)
@@ -127,9 +143,11 @@ void MainWindow::render(const Preferences &preferences)
     m_theme = &themeFor(preferences.theme);
     m_menus->render(preferences);
     m_start->render(preferences);
-    m_newMap->setTheme(*m_theme);
+    if (m_newMap.made() != nullptr)
+        m_newMap.made()->setTheme(*m_theme);
     m_map->board()->setTheme(*m_theme);
-    m_rules->setTheme(*m_theme);
+    if (m_rules.made() != nullptr)
+        m_rules.made()->setTheme(*m_theme);
     m_map->board()->setPrinting(preferences.printing);
     // Larger text needs a larger window: at 200 % one that still fits the screen of a small laptop, 1366 x 768.
     const int more = preferences.textPercent - 100;
@@ -201,8 +219,8 @@ void MainWindow::go(QWidget *page)
     else if (from == m_start || from == m_map || m_placed.contains(from))
         m_backTo = from;
     m_pages->setCurrentWidget(page);
-    if (page == m_newMap && from != m_newMap)
-        m_newMap->begin();
+    if (page == m_newMap.made() && from != page)
+        m_newMap.made()->begin();
     else
         page->setFocus(Qt::OtherFocusReason);
     retranslate();
@@ -216,13 +234,13 @@ void MainWindow::goBack()
 
 void MainWindow::goToNewMap()
 {
-    go(m_newMap);
+    go(m_newMap.get());
 }
 
 void MainWindow::showRule(Rule rule)
 {
-    m_rules->showRule(rule);
-    go(m_rules);
+    m_rules.get()->showRule(rule);
+    go(m_rules.get());
 }
 
 QWidget *MainWindow::page() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "edit_wording.h"
+#include "late_page.h"
 #include "map_problem.h"
 #include "open_map.h"
 #include "preferences.h"
@@ -129,6 +130,9 @@ protected:
 
 private:
     void layOut();
+    /// Places a page that is made late, with a way back.
+    template <typename Page>
+    Page *placed(Page *page);
     void listenToMenus();
     void listenToPages();
     void go(QWidget *page);
@@ -146,13 +150,13 @@ private:
     QStackedWidget *m_pages;
     MessageBar *m_message;
     StartPage *m_start;
-    NewMapPage *m_newMap;
+    LatePage<NewMapPage> m_newMap;
     MapPage *m_map;
-    AboutPage *m_about;
+    LatePage<AboutPage> m_about;
     DeskActions *m_desk;
     Menus *m_menus;
-    KeyboardPage *m_keyboard;
-    RulesPage *m_rules;
+    LatePage<KeyboardPage> m_keyboard;
+    LatePage<RulesPage> m_rules;
     const Theme *m_theme;
     /// Pages that were made elsewhere.
     QList<QWidget *> m_placed;

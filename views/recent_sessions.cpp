@@ -72,7 +72,8 @@ void RecentSessions::retranslate()
         const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
         const QString game = wording::gameName(file.game);
         const QString name = menuLine(file.name, 26);
-        m_buttons[i]->setText(game.isEmpty() ? name : QStringLiteral("%1\n%2").arg(name, game));
+        const QString below = game.isEmpty() ? played : QStringLiteral("%1 · %2").arg(game, played);
+        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, below));
         m_buttons[i]->setAccessibleName(game.isEmpty()
                 ? tr("Go on with %1").arg(singleLine(file.name))
                 : tr("Go on with %1, %2", "a file, a game").arg(singleLine(file.name), game));

@@ -3,6 +3,7 @@
 #include "game_card.h"
 #include "labels.h"
 #include "recent_maps.h"
+#include "sample_maps.h"
 #include "settings_card.h"
 #include "specter_card.h"
 
@@ -28,8 +29,9 @@ StartPage::StartPage(const std::vector<MapFile> &samples, QWidget *parent)
     , m_content(new QWidget(this))
     , m_title(newLabel(Role::Display, m_content))
     , m_motto(newParagraph(Role::Dim, m_content))
-    , m_game(new GameCard(samples, m_content))
+    , m_game(new GameCard(m_content))
     , m_specter(new SpecterCard(m_content))
+    , m_samples(new SampleMaps(samples, m_content))
     , m_sessions(new RecentSessions(m_content))
     , m_recent(new RecentMaps(m_content))
     , m_settings(new SettingsCard(m_content))
@@ -51,8 +53,9 @@ void StartPage::layOut()
     m_columns->setSpacing(cardGap);
     auto *games = new QVBoxLayout;
     games->setSpacing(cardGap);
-    games->addWidget(m_game, 1);
+    games->addWidget(m_game);
     games->addWidget(m_specter);
+    games->addWidget(m_samples, 1);
     m_columns->addLayout(games, 1);
     m_columns->addLayout(side);
     auto *column = new QVBoxLayout(m_content);
@@ -70,7 +73,7 @@ void StartPage::listen()
 {
     connect(m_game, &GameCard::newMapAsked, this, &StartPage::newMapAsked);
     connect(m_game, &GameCard::openAsked, this, &StartPage::openAsked);
-    connect(m_game, &GameCard::sampleChosen, this, &StartPage::sampleChosen);
+    connect(m_samples, &SampleMaps::sampleChosen, this, &StartPage::sampleChosen);
     connect(m_game, &GameCard::playAsked, this, &StartPage::playAsked);
     connect(m_game, &GameCard::newSessionAsked, this, &StartPage::newSessionAsked);
     connect(m_specter, &SpecterCard::playAsked, this, &StartPage::playSpecterAsked);
@@ -84,7 +87,7 @@ void StartPage::listen()
 void StartPage::render(const Preferences &preferences)
 {
     m_settings->render(preferences);
-    m_game->setTheme(themeFor(preferences.theme));
+    m_samples->setTheme(themeFor(preferences.theme));
     arrange();
 }
 
@@ -131,7 +134,7 @@ void StartPage::arrange()
     m_content->layout()->setContentsMargins(rim, 28, rim, 32);
     const int sideWidth = std::max({m_settings->minimumSizeHint().width(), m_recent->minimumSizeHint().width(),
         m_sessions->minimumSizeHint().width()});
-    const bool beside = room - 2 * rim >= m_game->rowWidth() + cardGap + sideWidth;
+    const bool beside = room - 2 * rim >= m_samples->rowWidth() + cardGap + sideWidth;
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (QWidget *card : std::initializer_list<QWidget *>{m_sessions, m_recent, m_settings})
         card->setMaximumWidth(beside ? sideWidth : QWIDGETSIZE_MAX);

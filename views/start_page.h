@@ -16,6 +16,7 @@ namespace dossier
 class GameCard;
 class RecentMaps;
 class SettingsCard;
+class SampleMaps;
 class SpecterCard;
 
 /// What is seen first: the games, the samples, the recent maps and the settings.
@@ -63,6 +64,7 @@ private:
     QLabel *m_motto;
     GameCard *m_game;
     SpecterCard *m_specter;
+    SampleMaps *m_samples;
     RecentSessions *m_sessions;
     RecentMaps *m_recent;
     SettingsCard *m_settings;

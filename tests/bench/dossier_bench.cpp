@@ -11,6 +11,7 @@
 #include "repaint.h"
 #include "replay_figures.h"
 #include "sight_map.h"
+#include "specter_desk_figures.h"
 #include "specter_figures.h"
 #include "stopwatch.h"
 
@@ -134,6 +135,8 @@ int main(int argc, char **argv)
     for (const Timing &figure : repaintFigures(argc, argv))
         figures.push_back(figure);
     for (const Timing &figure : deskFigures(argc, argv, 10000))
+        figures.push_back(figure);
+    for (const Timing &figure : specterDeskFigures(argc, argv))
         figures.push_back(figure);
     if (program != nullptr)
         figures.push_back(checkThroughput(program));

@@ -161,9 +161,9 @@ private slots:
         QVERIFY(start >= 0);
         std::rotate(visited.begin(), visited.begin() + start, visited.end());
         const QStringList expected{QStringLiteral("Play the sample mission"), QStringLiteral("New session"),
-            QStringLiteral("New map"), QStringLiteral("Open a map…"), QStringLiteral("Sample map Kappa"),
-            QStringLiteral("Sample map Sigma"), QStringLiteral("Sample map Omicron"),
-            QStringLiteral("Play a sample game"), QStringLiteral("New game of Specter Ops"), QStringLiteral("English"),
+            QStringLiteral("New map"), QStringLiteral("Open a map…"), QStringLiteral("Play a sample game"),
+            QStringLiteral("New game of Specter Ops"), QStringLiteral("Sample map Kappa"),
+            QStringLiteral("Sample map Sigma"), QStringLiteral("Sample map Omicron"), QStringLiteral("English"),
             QStringLiteral("Dark"), QStringLiteral("100 %"), QStringLiteral("Revised")};
         QCOMPARE(visited, expected);
     }

@@ -1,0 +1,98 @@
+// What the desk does for Specter Ops, whose pages are made when they are first asked for.
+#include "desk.h"
+
+namespace dossier
+{
+
+void Desk::listenToSpecter()
+{
+    connect(&m_window, &MainWindow::playSpecterAsked, this,
+        [this]
+        {
+            closeSessions();
+            specter().playSample(m_preferences.printing);
+        });
+    connect(&m_window, &MainWindow::newSpecterAsked, this,
+        [this]
+        {
+            closeSessions();
+            m_window.showPage(specter().setupPage());
+            specter().offerNewSession(m_preferences.printing);
+        });
+    connect(&m_window, &MainWindow::handOverAsked, this,
+        [this]
+        {
+            specter().handOver();
+            m_window.showPage(specter().pageNow());
+        });
+    connect(&m_window, &MainWindow::printAsked, this,
+        [this]
+        {
+            m_print.get()->begin([this](SpecterPaper paper) { return specter().documentOf(paper); });
+            m_window.showPage(m_print.get());
+        });
+}
+
+SpecterDesk &Desk::specter()
+{
+    if (m_specter)
+        return *m_specter;
+    m_specter = std::make_unique<SpecterDesk>(m_sessions.folder());
+    for (QWidget *page : m_specter->pages())
+        m_window.placePage(page);
+    listenToSpecterDesk();
+    m_specter->setTheme(themeFor(m_preferences.theme));
+    m_specter->setAlone(m_settings.agentAlone());
+    return *m_specter;
+}
+
+void Desk::listenToSpecterDesk()
+{
+    SpecterDesk *desk = m_specter.get();
+    connect(desk, &SpecterDesk::opened, this,
+        [this]
+        {
+            m_sessions.close();
+            specterOpened();
+            m_window.showPage(specter().pageNow());
+            renderSessions();
+        });
+    connect(desk, &SpecterDesk::pageChanged, this, [this] { m_window.showPage(specter().pageNow()); });
+    connect(desk, &SpecterDesk::failed, &m_window, &MainWindow::tell);
+    connect(desk, &SpecterDesk::ruleAsked, &m_window, &MainWindow::showRule);
+    connect(desk, &SpecterDesk::leaveAsked, &m_window, &MainWindow::goBack);
+    connect(desk, &SpecterDesk::aloneChosen, this, [this](bool alone) { m_settings.setAgentAlone(alone); });
+    connect(desk, &SpecterDesk::heatForEverybody, this,
+        [this](bool shown) { specterEverybodys().window().showHeat(shown); });
+}
+
+SpecterPublicDesk &Desk::specterEverybodys()
+{
+    if (m_specterPublic)
+        return *m_specterPublic;
+    m_specterPublic = std::make_unique<SpecterPublicDesk>();
+    m_specterPublic->wear(m_preferences);
+    connect(m_specterPublic.get(), &SpecterPublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
+    connect(&m_window, &MainWindow::closing, &m_specterPublic->window(), &QWidget::close);
+    return *m_specterPublic;
+}
+
+SpecterSession *Desk::specterSession() const
+{
+    return m_specter ? m_specter->session() : nullptr;
+}
+
+void Desk::specterOpened()
+{
+    specterEverybodys().follow(specterSession());
+    m_window.setSessionOpen(true);
+    m_window.setSpecterOpen(true);
+    connect(specterSession(), &QObject::destroyed, &m_window,
+        [this]
+        {
+            m_window.setSessionOpen(false);
+            m_window.setSpecterOpen(false);
+        });
+}
+
+} // namespace dossier
