@@ -6911,7 +6911,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Look away now: %1. Nothing is shown until the player named above has the machine.</source>
         <comment>a player</comment>
-        <translation>Non guardate adesso: %1. Non si vede nulla finché il computer non è del giocatore indicato qui sopra.</translation>
+        <translation>Lontano dallo schermo: %1. Non si vede nulla finché il computer non è del giocatore indicato qui sopra.</translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10591,10 @@ Grace: Fuciliere</translation>
         <source>%1: %2</source>
         <comment>a caption, a value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not wounded</source>
+        <translation>non ferito</translation>
     </message>
 </context>
 <context>

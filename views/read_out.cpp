@@ -15,8 +15,9 @@ constexpr int longestTip = 400;
 
 } // namespace
 
-ReadOut::ReadOut(QWidget *parent)
+ReadOut::ReadOut(QWidget *parent, int lines)
     : QLabel(parent)
+    , m_lines(lines)
 {
     setTextFormat(Qt::PlainText);
     setProperty("role", QStringLiteral("small"));
@@ -53,10 +54,10 @@ int ReadOut::heightOf(const QString &text) const
     return fontMetrics().boundingRect(0, 0, width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height();
 }
 
-/// Shows as much as two lines hold.
+/// Shows as much as its lines hold.
 void ReadOut::fit()
 {
-    const int room = heightOf(QStringLiteral("1\n2"));
+    const int room = heightOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1));
     setFixedHeight(room);
     const bool whole = heightOf(m_text) <= room;
     qsizetype fits = 0;

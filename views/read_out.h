@@ -12,7 +12,8 @@ class ReadOut : public QLabel
     Q_OBJECT
 
 public:
-    explicit ReadOut(QWidget *parent);
+    /// Holds so many lines, which it takes whether they are full or not.
+    explicit ReadOut(QWidget *parent, int lines = 2);
 
     void say(const QString &text);
 
@@ -25,6 +26,7 @@ private:
     [[nodiscard]] int heightOf(const QString &text) const;
 
     QString m_text;
+    int m_lines;
 };
 
 } // namespace dossier

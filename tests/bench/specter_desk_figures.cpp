@@ -1,6 +1,7 @@
 #include "specter_desk_figures.h"
 
 #include "agent_at_table.h"
+#include "appearance.h"
 #include "hunters_at_table.h"
 #include "specter_random.h"
 
@@ -110,6 +111,8 @@ std::vector<Timing> specterDeskFigures(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
+    loadResources();
+    wear(*qApp, themeFor(ThemeChoice::Dark), 100);
     const specter::Table table = lateTable();
     return {verdictFigure(table), hoverFigure(table)};
 }

@@ -1,11 +1,13 @@
 // What the menus ask of the desk, its forms, and what shades its board.
 #include "board_view.h"
 #include "correct_form.h"
+#include "dice_panel.h"
 #include "journal_strip.h"
 #include "overseer_page.h"
 #include "round_header.h"
 #include "shading_row.h"
 #include "spoken_space.h"
+#include "stage_panel.h"
 #include "table_form.h"
 
 #include <QAction>

@@ -159,8 +159,11 @@ void AgentPage::fitPanels()
 
 void AgentPage::centreBoard()
 {
-    if (const std::optional<specter::Coordinate> at = m_view ? placeOf(*m_view) : std::nullopt)
-        m_board->centreOn(*at);
+    const std::optional<specter::Coordinate> at = m_view ? placeOf(*m_view) : std::nullopt;
+    if (!at)
+        return;
+    m_board->moveCursorTo(*at);
+    m_board->centreOn(*at);
 }
 
 void AgentPage::retranslate()

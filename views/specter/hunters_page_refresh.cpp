@@ -79,7 +79,10 @@ void HuntersPage::showWhereItHappens()
     const specter::PublicTable &table = m_view->open;
     const auto hunter = table.turn ? table.hunters.find(table.turn->hunter) : table.hunters.end();
     if (hunter != table.hunters.end())
+    {
+        m_board->moveCursorTo(hunter->second.at);
         return m_board->centreOn(hunter->second.at);
+    }
     const auto inference = m_inferences.find(m_agent);
     if (inference == m_inferences.end() || inference->second.now().any.empty())
         return;

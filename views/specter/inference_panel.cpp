@@ -30,7 +30,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_heat(new QCheckBox(this))
     , m_everybody(new QCheckBox(this))
     , m_space(new ReadOut(this))
-    , m_tells(new ReadOut(this))
+    , m_tells(new ReadOut(this, 3))
 {
     setProperty("role", QStringLiteral("card"));
     m_number->setProperty("role", QStringLiteral("figure"));

@@ -45,7 +45,9 @@ QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, sp
     return {{SpecterPublicAgent::tr("Character"),
                 inPlay.character ? wording::nameOf(table, *inPlay.character) : QStringLiteral("?")},
         {SpecterPublicAgent::tr("Health"),
-            health ? QString::number(*health) : SpecterPublicAgent::tr("−%1", "health lost").arg(inPlay.wounds)},
+            health                   ? QString::number(*health)
+                : inPlay.wounds == 0 ? SpecterPublicAgent::tr("not wounded")
+                                     : SpecterPublicAgent::tr("−%1", "health lost").arg(inPlay.wounds)},
         {SpecterPublicAgent::tr("Figure"), place(inPlay.figure)},
         {SpecterPublicAgent::tr("Last seen"), place(inPlay.lastSeen)}};
 }
