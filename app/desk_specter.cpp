@@ -59,6 +59,7 @@ void Desk::listenToSpecterDesk()
         });
     connect(desk, &SpecterDesk::pageChanged, this, [this] { m_window.showPage(specter().pageNow()); });
     connect(desk, &SpecterDesk::failed, &m_window, &MainWindow::tell);
+    connect(desk, &SpecterDesk::noted, &m_window, &MainWindow::tell);
     connect(desk, &SpecterDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(desk, &SpecterDesk::leaveAsked, &m_window, &MainWindow::goBack);
     connect(desk, &SpecterDesk::aloneChosen, this, [this](bool alone) { m_settings.setAgentAlone(alone); });

@@ -2,8 +2,8 @@
 
 #include "game_wording.h"
 #include "omega_json.h"
+#include "result_keeping.h"
 #include "session_files.h"
-#include "session_library.h"
 
 #include <QDir>
 #include <QTimer>
@@ -186,23 +186,14 @@ QString resultOf(const omega::Clock &clock)
 
 } // namespace
 
-void SessionDesk::keepResultOf(const omega::Clock &before, const omega::Clock &now)
-{
-    const QString result = resultOf(now);
-    KeptGame &kept = m_session->keptGame();
-    if (result == resultOf(before) || !kept.file)
-        return;
-    const storage::Stored<bool> written = keepResult(*kept.file, kept.session, resultOf(before), result);
-    if (!written)
-        emit failed(wording::sentence(written.error()));
-    else if (*written)
-        emit noted(result.isEmpty() ? tr("The game goes on: the session has no result again.")
-                                    : tr("The session’s result is written down: %1.").arg(result));
-}
-
 void SessionDesk::listen(const omega::View &everybodys)
 {
-    keepResultOf(omega::Clock(m_heard.open.clock), everybodys.open.clock);
+    const ResultKept kept
+        = keepResultOf(m_session->keptGame(), resultOf(m_heard.open.clock), resultOf(everybodys.open.clock));
+    if (!kept.failed.isEmpty())
+        emit failed(kept.failed);
+    else if (!kept.noted.isEmpty())
+        emit noted(kept.noted);
     const std::optional<Alarm> alarm = alarmBetween(std::exchange(m_heard, everybodys), everybodys);
     if (!alarm)
         return;

@@ -103,8 +103,6 @@ private:
     [[nodiscard]] const omega::Scenario *scenario() const;
     void show();
     void listen(const omega::View &everybodys);
-    /// Writes how the game ended into what is told of the session, when it has just ended, or no longer has.
-    void keepResultOf(const omega::Clock &before, const omega::Clock &now);
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);

@@ -5,6 +5,7 @@
 #include "hand_over_page.h"
 #include "hunters_page.h"
 #include "journal_foot.h"
+#include "result_keeping.h"
 #include "session_files.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
@@ -107,8 +108,34 @@ void SpecterDesk::listenToHunters()
     connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
 }
 
+namespace
+{
+
+/// How a game ended; empty while it has not.
+QString resultOf(const specter::PublicTable &open)
+{
+    if (!open.outcome)
+        return {};
+    return SpecterDesk::tr("%1 (turn %2)", "how a game ended")
+        .arg(wording::sentence(*open.outcome))
+        .arg(open.clock.turn);
+}
+
+} // namespace
+
+void SpecterDesk::keepResult(const SeenSpecter &everybodys)
+{
+    const QString now = resultOf(everybodys->open);
+    const ResultKept kept = keepResultOf(m_session->keptGame(), std::exchange(m_result, now), now);
+    if (!kept.failed.isEmpty())
+        emit failed(kept.failed);
+    else if (!kept.noted.isEmpty())
+        emit noted(kept.noted);
+}
+
 void SpecterDesk::listenToSession()
 {
+    connect(m_session.get(), &SpecterSession::publicViewChanged, this, &SpecterDesk::keepResult);
     connect(m_session.get(), &SpecterSession::viewsChanged, this, &SpecterDesk::show);
     connect(m_session.get(), &SpecterSession::journalChanged, this, &SpecterDesk::showJournal);
     connect(m_session.get(), &SpecterSession::refused, this, &SpecterDesk::explain);
@@ -198,6 +225,7 @@ bool SpecterDesk::begin(const GameAsked &asked)
     close();
     m_notices = wording::notices(*game, asked, SpecterRules::gameName);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
+    m_result = resultOf(m_session->publicView()->open);
     listenToSession();
     return true;
 }

@@ -76,6 +76,8 @@ signals:
     void pageChanged();
     /// Nothing was opened, or something was not done: why, in words.
     void failed(const QString &text);
+    /// Something was done beside what was asked: what, in words.
+    void noted(const QString &text);
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
     void aloneChosen(bool alone);
@@ -103,6 +105,7 @@ private:
     void seat(Sits at);
     void renderSeat();
     void showSetup();
+    void keepResult(const SeenSpecter &everybodys);
     void explain(const specter::Violation &why, const SpecterAsk &ask);
     void askWhyUndo();
     void undo(const QString &correction);
@@ -134,6 +137,8 @@ private:
     QString m_refused;
     /// Where the game is to go on from once somebody has said why.
     std::optional<journal::Position> m_goesOn;
+    /// How the game had ended when it was last looked at; empty while it goes on.
+    QString m_result;
     QWidget *m_shown = nullptr;
     QStringList m_notices;
 };

@@ -3184,6 +3184,17 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>ResultKeeping</name>
+    <message>
+        <source>The game goes on: the session has no result again.</source>
+        <translation>La partita continua: la sessione è di nuovo senza risultato.</translation>
+    </message>
+    <message>
+        <source>The session’s result is written down: %1.</source>
+        <translation>Il risultato della sessione è annotato: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SessionBoardWords</name>
     <message>
         <source>B</source>
@@ -10115,14 +10126,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Ha vinto il Sorvegliante nel round %1</translation>
     </message>
     <message>
-        <source>The game goes on: the session has no result again.</source>
-        <translation>La partita continua: la sessione è di nuovo senza risultato.</translation>
-    </message>
-    <message>
-        <source>The session’s result is written down: %1.</source>
-        <translation>Il risultato della sessione è annotato: %1.</translation>
-    </message>
-    <message>
         <source>No mission of %1 can be begun: none has a map with spaces to start from.</source>
         <translation>Nessuna missione di %1 può cominciare: nessuna ha una mappa con spazi di partenza.</translation>
     </message>
@@ -10558,6 +10561,11 @@ Grace: Fuciliere</translation>
     <message>
         <source>The hunters</source>
         <translation>I cacciatori</translation>
+    </message>
+    <message>
+        <source>%1 (turn %2)</source>
+        <comment>how a game ended</comment>
+        <translation>%1 (turno %2)</translation>
     </message>
 </context>
 <context>

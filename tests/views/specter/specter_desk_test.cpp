@@ -197,6 +197,40 @@ private slots:
         QVERIFY(table.desk().documentOf(SpecterPaper::Report).contains(character));
     }
 
+    void theEndOfAGameIsTheSessionsResult()
+    {
+        Table table;
+        table.sample();
+        const QString folder = table.at().desk().sessions().folder();
+        const auto result = [&] { return sessionsIn(folder).front().facts.result; };
+        QCOMPARE(result(), QString());
+        table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        QCOMPARE(result(), QStringLiteral("The game is ended: the hunters win (turn 1)"));
+        QVERIFY(table.at().message().contains(QStringLiteral("the hunters win (turn 1)")));
+        QVERIFY(!sessionsIn(folder).front().facts.date.isEmpty());
+        table.session().undo(QStringLiteral("too early"));
+        QCOMPARE(result(), QString());
+        table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
+        const QString path = table.session().path();
+        emit table.at().window().sessionRequested(path);
+        QCoreApplication::processEvents();
+        QCOMPARE(result(), QStringLiteral("The game is ended: the agent wins (turn 1)"));
+    }
+
+    void aGameOnPaperHasItsResultToo()
+    {
+        Table table;
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        SpecterWish wish = table.desk().setupPage()->wish();
+        wish.name = QStringLiteral("On paper");
+        wish.players.sheetsOnPaper = true;
+        table.desk().beginSession(wish);
+        Table::give(*table.seats().hunters(), specter::EndGame{{specter::Side::Agents, specter::Ending::Escaped}});
+        QCOMPARE(sessionsIn(table.at().desk().sessions().folder()).front().facts.result,
+            QStringLiteral("The agent escapes and wins (turn 1)"));
+    }
+
     void thePublicReportHoldsNothingSecret()
     {
         Table table;
