@@ -138,6 +138,7 @@ void SpecterDesk::listenToSession()
     connect(m_session.get(), &SpecterSession::publicViewChanged, this, &SpecterDesk::keepResult);
     connect(m_session.get(), &SpecterSession::viewsChanged, this, &SpecterDesk::show);
     connect(m_session.get(), &SpecterSession::journalChanged, this, &SpecterDesk::showJournal);
+    connect(m_session.get(), &SpecterSession::decisionAsked, m_seats->hunters(), &HuntersPage::askDecision);
     connect(m_session.get(), &SpecterSession::refused, this, &SpecterDesk::explain);
     connect(m_session.get(), &SpecterSession::impossible, this,
         [this]

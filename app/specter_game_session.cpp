@@ -1,5 +1,6 @@
 #include "specter_game_session.h"
 
+#include "attack_odds.h"
 #include "specter_json.h"
 #include "specter_lines.h"
 
@@ -109,9 +110,14 @@ void SpecterSession::submit(const specter::Seat &seat, const specter::Command &c
     play({std::move(events), specter::toJson(command), typeOf(command), reason});
 }
 
-void SpecterSession::submitRolled(const specter::Seat &seat, const specter::Command &command)
+void SpecterSession::submitRolled(
+    const specter::Seat &seat, const specter::Command &command, const std::function<int(int below)> &draw)
 {
-    submit(seat, rolled(command, drawnBelow));
+    const specter::Command made = rolled(command, draw);
+    if (isUndecided(viewOf(seat)->open, made))
+        emit decisionAsked(asked(made));
+    else
+        submit(seat, made);
 }
 
 void SpecterSession::showTable()

@@ -35,8 +35,10 @@ public:
     /// Does what the rules allow as far as that seat knows; with a reason also what they do not.
     void submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling = {});
 
-    /// The same with every die of the command rolled by the app.
-    void submitRolled(const specter::Seat &seat, const specter::Command &command);
+    /// The same with every die of the command rolled by the app. Dice that can be read both ways do nothing: people are
+    /// asked.
+    void submitRolled(const specter::Seat &seat, const specter::Command &command,
+        const std::function<int(int below)> &draw = drawnBelow);
 
 signals:
     /// Some seat may know more or otherwise.
@@ -45,6 +47,8 @@ signals:
     void publicViewChanged(const dossier::SeenSpecter &everybodys);
     /// Nothing was done: a rule is against it.
     void refused(const dossier::specter::Violation &why, const dossier::SpecterAsk &command);
+    /// Nothing was done: the command's dice lie there, and people are to say whether they hit.
+    void decisionAsked(const dossier::SpecterAsk &rolled);
     /// Nothing was done: what that member of the command names does not exist, or cannot be. No ruling helps.
     void impossible(const QString &member, const dossier::SpecterAsk &command);
 

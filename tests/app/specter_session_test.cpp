@@ -41,6 +41,23 @@ specter::PlanMove stays(const SpecterSession &session)
     return {specter::Agent::First, {.path = {*session.viewOf(AgentSeat{})->sheet->at}}};
 }
 
+/// The Gun stands on foot and has found the agent four spaces away.
+void gunAttacks(SpecterSession &session)
+{
+    setUp(session);
+    session.submit(AgentSeat{}, stays(session));
+    session.submit(AgentSeat{}, specter::ConfirmMove{});
+    session.submit(PublicSeat{}, specter::BeginHunterTurn{HunterKind::Gun});
+    const specter::PublicTable open = session.publicView()->open;
+    session.submit(PublicSeat{},
+        specter::Correct{
+            specter::HunterWritten{HunterKind::Gun, {.at = *specter::spaceNamed("N7"), .inVehicle = false}}});
+    specter::HunterTurn turn{.hunter = HunterKind::Gun, .moved = true};
+    turn.found[specter::Agent::First] = *specter::spaceNamed("N2");
+    session.submit(PublicSeat{},
+        specter::Correct{specter::BoardWritten{open.vehicle, {}, open.objectives, open.completed, turn, false}});
+}
+
 } // namespace
 
 class SpecterSessionTest : public QObject
@@ -142,6 +159,27 @@ private slots:
         QVERIFY(now < session->position() || now == session->position());
         QVERIFY(session->fromPublic(now) == session->position());
         QVERIFY(session->fromPublic({}) == journal::Position{});
+    }
+
+    void peopleAreAskedAboutDiceOfTheAppThatCanBeReadBothWays()
+    {
+        const auto session = sessionIn({});
+        gunAttacks(*session);
+        std::vector<SpecterAsk> asked;
+        connect(session.get(), &SpecterSession::decisionAsked, this,
+            [&](const SpecterAsk &rolled) { asked.push_back(rolled); });
+        const QSignalSpy refused(session.get(), &SpecterSession::refused);
+        const auto threes = [](int /*below*/) { return 2; };
+        session->submitRolled(PublicSeat{}, specter::AttackAgent{specter::Agent::First, {{1}, {1}}, {}}, threes);
+        QCOMPARE(asked.size(), std::size_t{1});
+        QVERIFY(!session->publicView()->open.turn->attacked);
+        const SpecterAsk rolled = asked.front();
+        QVERIFY(rolled.as<specter::AttackAgent>()->dice == (std::vector<std::vector<int>>{{3}, {3}}));
+        const auto fives = [](int /*below*/) { return 4; };
+        session->submitRolled(PublicSeat{}, rolled.command(), fives);
+        QCOMPARE(asked.size(), std::size_t{1});
+        QCOMPARE(refused.size(), 0);
+        QCOMPARE(session->publicView()->open.agents.at(specter::Agent::First).wounds, 1);
     }
 
     void theAppRollsEveryDieAndRollsOnAfterSixes()

@@ -80,6 +80,14 @@ std::optional<specter::AttackTerms> termsOf(const specter::PublicTable &table, c
         table, hunter, agentOf(due), *target, draw ? specter::Means::QuickDraw : specter::Means::Attack);
 }
 
+bool isUndecided(const specter::PublicTable &table, const specter::Command &attack)
+{
+    const std::optional<specter::AttackTerms> terms = termsOf(table, attack);
+    const auto open = [&](const auto *rolled)
+    { return rolled != nullptr && !rolled->hit && terms && !specter::hits(*terms, rolled->dice); };
+    return open(get_if<specter::AttackAgent>(&attack)) || open(get_if<specter::QuickDraw>(&attack));
+}
+
 int leastRoll(const specter::PublicTable &table, const specter::Command &due)
 {
     if (const auto *ambush = get_if<specter::SpringAmbush>(&due))

@@ -11,6 +11,9 @@ namespace dossier
 /// What an attack that is due has to reach; nothing for what is rolled with one die and no count (strength, ambush).
 std::optional<specter::AttackTerms> termsOf(const specter::PublicTable &table, const specter::Command &due);
 
+/// Whether dice as they fell can be read both ways, and people have not said which (SO-HUNT-4).
+bool isUndecided(const specter::PublicTable &table, const specter::Command &attack);
+
 /// The least roll of one die for strength or an ambush to succeed.
 int leastRoll(const specter::PublicTable &table, const specter::Command &due);
 

@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -27,6 +29,14 @@ bool isRolled(const SeenSpecter &view, const specter::Due &due)
     const bool ambush = view->open.players.sheetsOnPaper && holds_alternative<specter::SpringAmbush>(due.command);
     return ambush || holds_alternative<specter::AttackAgent>(due.command)
         || holds_alternative<specter::QuickDraw>(due.command) || holds_alternative<specter::UseStrength>(due.command);
+}
+
+std::vector<std::vector<int>> diceOf(const specter::Command &rolled)
+{
+    if (const auto *attack = get_if<specter::AttackAgent>(&rolled))
+        return attack->dice;
+    const auto *draw = get_if<specter::QuickDraw>(&rolled);
+    return draw != nullptr ? draw->dice : std::vector<std::vector<int>>();
 }
 
 } // namespace
@@ -115,6 +125,21 @@ void AttackPanel::choose(std::size_t option)
         die->clear();
     retranslate();
     emit entered();
+}
+
+void AttackPanel::askDecision(const SpecterAsk &rolled)
+{
+    const auto option = std::ranges::find_if(m_options, [&](std::size_t due)
+        { return withDice(m_view->due[due].command, {}, {}) == withDice(rolled.command(), {}, {}); });
+    if (option == m_options.end())
+        return;
+    choose(static_cast<std::size_t>(option - m_options.begin()));
+    const std::vector<std::vector<int>> faces = diceOf(rolled.command());
+    for (std::size_t i = 0; i < faces.size() && i < static_cast<std::size_t>(mostDice); ++i)
+        m_dice.at(static_cast<qsizetype>(i))->showFaces(faces[i]);
+    renderButtons();
+    emit entered();
+    m_hits->setFocus(Qt::OtherFocusReason);
 }
 
 void AttackPanel::setCanRoll(bool can)

@@ -35,6 +35,9 @@ public:
 
     void takeFocus();
 
+    /// Shows dice that the app rolled and that can be read both ways, and asks which it is.
+    void askDecision(const SpecterAsk &rolled);
+
     /// Whether the app can roll for people.
     void setCanRoll(bool can);
 

@@ -54,6 +54,12 @@ void DieEntry::clear()
     retranslate();
 }
 
+void DieEntry::showFaces(const std::vector<int> &faces)
+{
+    m_faces = faces;
+    retranslate();
+}
+
 bool DieEntry::isWhole() const
 {
     return !m_faces.empty() && (m_faces.back() != mostFace || m_number == 0);

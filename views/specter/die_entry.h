@@ -23,6 +23,9 @@ public:
     void setNumber(int number);
     void clear();
 
+    /// As it fell: its sixes, and what came after them.
+    void showFaces(const std::vector<int> &faces);
+
     [[nodiscard]] const std::vector<int> &faces() const { return m_faces; }
 
     /// Whether all its rolls are entered.

@@ -61,6 +61,8 @@ public:
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
     void explainImpossible();
+    /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
+    void askDecision(const SpecterAsk &rolled);
     void askWhyUndo();
 
     [[nodiscard]] const BoardView &board() const { return *m_board; }

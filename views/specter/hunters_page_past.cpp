@@ -1,4 +1,5 @@
 // The hunters' journal: looking back, going on from there, bookmarks.
+#include "attack_panel.h"
 #include "hunters_page.h"
 #include "journal_strip.h"
 #include "past_bar.h"
@@ -70,6 +71,11 @@ void HuntersPage::explainImpossible()
     m_pick.said.clear();
     refresh();
     m_reason->explainImpossible();
+}
+
+void HuntersPage::askDecision(const SpecterAsk &rolled)
+{
+    m_attack->askDecision(rolled);
 }
 
 void HuntersPage::askWhyUndo()

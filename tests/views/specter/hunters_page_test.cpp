@@ -201,6 +201,19 @@ private slots:
         QVERIFY(at.table().open.turn->attacked);
     }
 
+    void diceOfTheAppThatCanBeReadBothWaysLieThereUntilPeopleSay()
+    {
+        specter::Table table = gunOnFoot("N9");
+        forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
+        HuntersAtTable at(std::move(table));
+        at.page().askDecision(askingSpecter(specter::AttackAgent{Agent::First, {{3}, {3}}, {}}));
+        QVERIFY(at.shows(QStringLiteral("the text does not say")));
+        QVERIFY(at.button(QStringLiteral("Let the app roll")) == nullptr);
+        QVERIFY(at.asked().isEmpty());
+        QVERIFY(at.click(QStringLiteral("It hits")));
+        QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 1);
+    }
+
     void theHeatMapShowsWhereTheFactsLeaveTheAgent()
     {
         HuntersAtTable at(huntersTurn());
