@@ -88,6 +88,8 @@ private:
     void listenToCurtain();
     void sessionOpened();
     void specterOpened();
+    void showPrint();
+    [[nodiscard]] QStringList agentsRoles();
     void writePages(const QString &document, const QString &title);
     void printPages(const QString &document, const QString &title);
     void wearAll();

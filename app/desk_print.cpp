@@ -24,6 +24,28 @@ PrintPage *Desk::madePrint()
     return page;
 }
 
+void Desk::showPrint()
+{
+    m_print.get()->begin(
+        [this](SpecterPaper paper, Language language)
+        {
+            const QStringList roles = agentsRoles();
+            return m_translators.inLanguage(language, [&] { return specter().documentOf(paper, roles); });
+        },
+        [this](SpecterPaper paper, Language language)
+        { return m_translators.inLanguage(language, [&] { return titleOf(paper); }); }, m_preferences.language);
+    m_window.showPage(m_print.get());
+}
+
+/// What the agent's player is called in files: they are written in the language that was spoken then.
+QStringList Desk::agentsRoles()
+{
+    QStringList roles;
+    for (const Language language : allLanguages)
+        roles << m_translators.inLanguage(language, [] { return SpecterDesk::agentsRole(); });
+    return roles;
+}
+
 void Desk::writePages(const QString &document, const QString &title)
 {
     const QString path = dialogs::placeForPages(&m_window, title);

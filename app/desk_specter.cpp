@@ -25,12 +25,7 @@ void Desk::listenToSpecter()
             specter().handOver();
             m_window.showPage(specter().pageNow());
         });
-    connect(&m_window, &MainWindow::printAsked, this,
-        [this]
-        {
-            m_print.get()->begin([this](SpecterPaper paper) { return specter().documentOf(paper); });
-            m_window.showPage(m_print.get());
-        });
+    connect(&m_window, &MainWindow::printAsked, this, &Desk::showPrint);
 }
 
 SpecterDesk &Desk::specter()

@@ -10,8 +10,10 @@
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
 
+#include <QDate>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QTimer>
 
 namespace dossier
@@ -307,7 +309,7 @@ void SpecterDesk::giveAll(const SpecterWish &wish)
 {
     std::vector<storage::Player> players;
     if (!wish.agentsPlayer.trimmed().isEmpty())
-        players.push_back({wish.agentsPlayer.trimmed(), nameOf(Sits::Agent)});
+        players.push_back({wish.agentsPlayer.trimmed(), agentsRole()});
     for (const auto &[hunter, player] : wish.huntersPlayers)
         if (!player.trimmed().isEmpty())
             players.push_back({player.trimmed(), wording::nameOf(m_session->publicView()->open, hunter)});
@@ -325,14 +327,37 @@ void SpecterDesk::giveAll(const SpecterWish &wish)
         emit failed(m_refused);
 }
 
-QString SpecterDesk::documentOf(SpecterPaper paper) const
+namespace
+{
+
+/// When a session was played, as people write it; empty where nothing tells.
+QString dateOf(SpecterSession &session)
+{
+    KeptGame &kept = session.keptGame();
+    if (!kept.file)
+        return {};
+    const storage::Stored<storage::SessionFacts> facts = factsOf(*kept.file, kept.session);
+    const QDate date = facts ? QDate::fromString(facts->date, Qt::ISODate) : QDate();
+    return QLocale().toString(date, QLocale::LongFormat);
+}
+
+} // namespace
+
+QString SpecterDesk::agentsRole()
+{
+    return wording::nameOf(specter::PublicTable{}, specter::Agent::First);
+}
+
+QString SpecterDesk::documentOf(SpecterPaper paper, const QStringList &agentsRoles) const
 {
     if (!m_session || isSetUp())
         return paper == SpecterPaper::BlankSheet ? dossier::documentOf(paper, {}) : QString();
-    PrintedSession printed{.name = QFileInfo(m_session->path()).completeBaseName()};
+    PrintedSession printed{.name = QFileInfo(m_session->path()).completeBaseName(), .date = dateOf(*m_session)};
     for (const storage::Player &player : m_session->players())
-        printed.players << (player.role.isEmpty() ? player.name
-                                                  : tr("%1: %2", "a role, a player").arg(player.role, player.name));
+    {
+        const QString role = agentsRoles.contains(player.role) ? agentsRole() : player.role;
+        printed.players << (role.isEmpty() ? player.name : tr("%1: %2", "a role, a player").arg(role, player.name));
+    }
     printed.view = paper == SpecterPaper::Report ? m_session->publicView() : viewInFront();
     if (paper == SpecterPaper::Report)
         printed.lines = m_session->lines(journal::Eyes::Everybodys, 1, m_session->lineCount(journal::Eyes::Everybodys));

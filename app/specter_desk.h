@@ -66,8 +66,12 @@ public:
     /// Somebody else takes the machine.
     void handOver();
 
-    /// What can be printed, as whoever sits at the machine may see it; empty where it cannot be printed now.
-    [[nodiscard]] QString documentOf(SpecterPaper paper) const;
+    /// What can be printed, as whoever sits at the machine may see it; empty where it cannot be printed now. Any of
+    /// those names for the agent's role is printed in the language that is spoken.
+    [[nodiscard]] QString documentOf(SpecterPaper paper, const QStringList &agentsRoles = {}) const;
+
+    /// What a file calls the agent's player, in the language that is spoken.
+    [[nodiscard]] static QString agentsRole();
 
 signals:
     /// A session is open now, and its page shows it.

@@ -1,6 +1,7 @@
 #include "translators.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -18,7 +19,42 @@ Translators::~Translators()
     remove();
 }
 
+namespace
+{
+
+/// As long as it lives nobody is told that the language has changed.
+class Unheard : public QObject
+{
+public:
+    Unheard() { QCoreApplication::instance()->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        return event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange;
+    }
+};
+
+} // namespace
+
+QString Translators::inLanguage(Language language, const std::function<QString()> &make)
+{
+    if (language == m_language)
+        return make();
+    const Unheard unheard;
+    load(language);
+    QString made = make();
+    load(m_language);
+    return made;
+}
+
 void Translators::speak(Language language)
+{
+    m_language = language;
+    load(language);
+}
+
+void Translators::load(Language language)
 {
     initialiseTranslations();
     const QLocale locale

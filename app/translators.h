@@ -4,6 +4,8 @@
 
 #include <QTranslator>
 
+#include <functional>
+
 namespace dossier
 {
 
@@ -18,8 +20,14 @@ public:
     /// Speaks a language from now on: its words, and its numbers and dates. Needs a QCoreApplication.
     void speak(Language language);
 
+    /// What is made while another language is spoken, such as pages to print; no widget hears of it.
+    QString inLanguage(Language language, const std::function<QString()> &make);
+
 private:
+    void load(Language language);
     void remove();
+
+    Language m_language = Language::English;
 
     QTranslator m_own;
     QTranslator m_qt;

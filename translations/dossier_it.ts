@@ -1588,6 +1588,21 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>he cannot have come so far</source>
         <translation>non può essere arrivato così lontano</translation>
     </message>
+    <message>
+        <source>Turn %1: %2 was said, and the sheet has %3 (%4)</source>
+        <comment>two spaces, a rule</comment>
+        <translation>Turno %1: è stato detto %2, e sul foglio c’è %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Turn %1: what was said does not fit %2 on the sheet (%3)</source>
+        <comment>a space, a rule</comment>
+        <translation>Turno %1: quello che è stato detto non concorda con %2 sul foglio (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1: what was said does not fit the sheet (%2)</source>
+        <comment>a rule</comment>
+        <translation>Turno %1: quello che è stato detto non concorda con il foglio (%2)</translation>
+    </message>
 </context>
 <context>
     <name>FactsOption</name>
@@ -3321,10 +3336,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Tutto quello che si è detto torna con il foglio.</translation>
     </message>
     <message>
-        <source>Turn %1 does not fit what was said (%2).</source>
-        <translation>Il turno %1 non torna con quello che si è detto (%2).</translation>
-    </message>
-    <message>
         <source>The sheet, laid open</source>
         <translation>Il foglio, scoperto</translation>
     </message>
@@ -3375,6 +3386,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Report: %1</source>
         <translation>Resoconto: %1</translation>
+    </message>
+    <message>
+        <source>What was said and the sheet do not agree:</source>
+        <translation>Quello che è stato detto e il foglio non concordano:</translation>
     </message>
 </context>
 <context>
@@ -9187,14 +9202,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Solo chi gioca l’agente può stampare questo foglio, dalla sua pagina.</translation>
     </message>
     <message>
-        <source>Report of the session</source>
-        <translation>Resoconto della sessione</translation>
-    </message>
-    <message>
-        <source>Movement sheet</source>
-        <translation>Foglio movimento</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Stampa</translation>
     </message>
@@ -9257,6 +9264,18 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The pages as they will look on paper</source>
         <translation>Le pagine come verranno su carta</translation>
+    </message>
+    <message>
+        <source>No game of Specter Ops is open to report of.</source>
+        <translation>Nessuna partita di Specter Ops è aperta: non c’è nulla di cui fare il resoconto.</translation>
+    </message>
+    <message>
+        <source>Language of the pages</source>
+        <translation>Lingua delle pagine</translation>
+    </message>
+    <message>
+        <source>Print the pages in this language: %1</source>
+        <translation>Stampa le pagine in questa lingua: %1</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,18 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     return FactWording::tr("he cannot have come so far");
 }
 
+QString sentence(const specter::Slip &slip)
+{
+    const QString rule = QString::fromStdString(slip.rule);
+    if (slip.said && slip.truth)
+        return FactWording::tr("Turn %1: %2 was said, and the sheet has %3 (%4)", "two spaces, a rule")
+            .arg(QString::number(slip.turn), name(*slip.said), name(*slip.truth), rule);
+    return slip.truth ? FactWording::tr("Turn %1: what was said does not fit %2 on the sheet (%3)", "a space, a rule")
+                            .arg(QString::number(slip.turn), name(*slip.truth), rule)
+                      : FactWording::tr("Turn %1: what was said does not fit the sheet (%2)", "a rule")
+                            .arg(QString::number(slip.turn), rule);
+}
+
 QString average(double spaces)
 {
     return QLocale().toString(spaces, 'f', spaces < 10 ? 1 : 0);

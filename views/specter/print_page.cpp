@@ -1,8 +1,10 @@
 #include "print_page.h"
 
 #include "choice.h"
+#include "flow_layout.h"
 #include "labels.h"
 #include "page_header.h"
+#include "wording.h"
 
 #include <QEvent>
 #include <QHideEvent>
@@ -19,13 +21,14 @@ PrintPage::PrintPage(QWidget *parent)
     , m_pdf(newButton("primary", QStringLiteral("download"), this))
     , m_paper(newButton("secondary", {}, this))
     , m_choice(new Choice(specterPapers, this))
+    , m_language(new Choice(static_cast<int>(allLanguages.size()), this))
     , m_preview(new QTextBrowser(this))
 {
     // As paper is, in either theme.
-    QPalette paper = m_preview->palette();
-    paper.setColor(QPalette::Base, Qt::white);
-    paper.setColor(QPalette::Text, Qt::black);
-    m_preview->setPalette(paper);
+    QPalette white = m_preview->palette();
+    white.setColor(QPalette::Base, Qt::white);
+    white.setColor(QPalette::Text, Qt::black);
+    m_preview->setPalette(white);
     m_preview->setStyleSheet(QStringLiteral("QTextBrowser { background: white; color: black; }"));
     m_preview->setTabChangesFocus(true);
     m_header->addButton(m_paper);
@@ -33,7 +36,16 @@ PrintPage::PrintPage(QWidget *parent)
     auto *content = new QVBoxLayout;
     content->setContentsMargins(24, 18, 24, 24);
     content->setSpacing(14);
-    content->addWidget(m_choice);
+    auto *choices = new QWidget(this);
+    auto *flow = new FlowLayout(choices);
+    flow->setContentsMargins({});
+    flow->setSpacing(14);
+    for (Choice *choice : {m_choice, m_language})
+    {
+        flow->addWidget(choice);
+        connect(choice, &Choice::optionChosen, this, &PrintPage::show);
+    }
+    content->addWidget(choices);
     content->addWidget(m_preview, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -41,15 +53,12 @@ PrintPage::PrintPage(QWidget *parent)
     column->addWidget(m_header);
     column->addLayout(content, 1);
     connect(m_header, &PageHeader::backAsked, this, &PrintPage::backAsked);
-    connect(m_choice, &Choice::optionChosen, this, &PrintPage::show);
     const auto ask = [this](auto signal)
     {
         return [this, signal]
         {
-            const int paper = m_choice->chosen();
-            if (const QString document = m_documents ? m_documents(static_cast<SpecterPaper>(paper)) : QString();
-                !document.isEmpty())
-                emit(this->*signal)(document, titleOf(paper));
+            if (const QString pages = document(); !pages.isEmpty())
+                emit(this->*signal)(pages, m_titles(paper(), language()));
         };
     };
     connect(m_pdf, &QPushButton::clicked, this, ask(&PrintPage::pdfAsked));
@@ -58,13 +67,14 @@ PrintPage::PrintPage(QWidget *parent)
     retranslate();
 }
 
-void PrintPage::begin(const std::function<QString(SpecterPaper)> &documents)
+void PrintPage::begin(const PagesMaker &documents, const PagesMaker &titles, Language language)
 {
     m_documents = documents;
-    const bool played = !documents(SpecterPaper::Report).isEmpty();
-    const int paper = static_cast<int>(played ? SpecterPaper::Report : SpecterPaper::BlankSheet);
-    m_choice->setChosen(paper);
-    show(paper);
+    m_titles = titles;
+    m_language->setChosen(static_cast<int>(language));
+    const bool played = !documents(SpecterPaper::Report, language).isEmpty();
+    m_choice->setChosen(static_cast<int>(played ? SpecterPaper::Report : SpecterPaper::BlankSheet));
+    show();
 }
 
 void PrintPage::clear()
@@ -73,20 +83,32 @@ void PrintPage::clear()
     m_preview->clear();
 }
 
-void PrintPage::show(int paper)
+SpecterPaper PrintPage::paper() const
 {
-    const QString document = m_documents ? m_documents(static_cast<SpecterPaper>(paper)) : QString();
-    if (document.isEmpty())
-        m_preview->setPlainText(tr("Only the agent's player can print this sheet, from the agent's page."));
-    else
-        m_preview->setHtml(document);
-    m_pdf->setEnabled(!document.isEmpty());
-    m_paper->setEnabled(!document.isEmpty());
+    return static_cast<SpecterPaper>(m_choice->chosen());
 }
 
-QString PrintPage::titleOf(int paper) const
+Language PrintPage::language() const
 {
-    return paper == static_cast<int>(SpecterPaper::Report) ? tr("Report of the session") : tr("Movement sheet");
+    return static_cast<Language>(m_language->chosen());
+}
+
+QString PrintPage::document() const
+{
+    return m_documents ? m_documents(paper(), language()) : QString();
+}
+
+void PrintPage::show()
+{
+    const QString pages = document();
+    if (pages.isEmpty())
+        m_preview->setPlainText(paper() == SpecterPaper::FilledSheet
+                ? tr("Only the agent's player can print this sheet, from the agent's page.")
+                : tr("No game of Specter Ops is open to report of."));
+    else
+        m_preview->setHtml(pages);
+    m_pdf->setEnabled(!pages.isEmpty());
+    m_paper->setEnabled(!pages.isEmpty());
 }
 
 /// What was seen here may be secret.
@@ -100,7 +122,7 @@ void PrintPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (m_documents)
-        show(m_choice->chosen());
+        show();
 }
 
 void PrintPage::changeEvent(QEvent *event)
@@ -117,12 +139,16 @@ void PrintPage::retranslate()
     m_choice->setOption(0, tr("Blank sheet"), tr("A movement sheet of forty turns to write on"));
     m_choice->setOption(1, tr("Sheet as written"), tr("The movement sheet of the agent who sits here; it is secret"));
     m_choice->setOption(2, tr("Report"), tr("What everybody knows of the session, turn by turn"));
+    m_language->setCaption(tr("Language of the pages"));
+    for (const Language language : allLanguages)
+        m_language->setOption(static_cast<int>(language), wording::name(language),
+            tr("Print the pages in this language: %1").arg(wording::name(language)));
     label(m_pdf, tr("Save as PDF…"), tr("Writes the pages to a file"));
     label(m_paper, tr("Print on paper…"), tr("Chooses a printer and prints the pages"));
     m_preview->setAccessibleName(tr("What will be printed"));
     m_preview->setToolTip(tr("The pages as they will look on paper"));
     if (m_documents)
-        show(m_choice->chosen());
+        show();
 }
 
 } // namespace dossier

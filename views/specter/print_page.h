@@ -1,5 +1,6 @@
 #pragma once
 
+#include "preferences.h"
 #include "sheet_print.h"
 
 #include <QWidget>
@@ -15,7 +16,10 @@ namespace dossier
 class Choice;
 class PageHeader;
 
-/// What is to be printed, as it will look, and where to: a PDF or paper.
+/// Makes what is printed in a language; empty where it cannot be printed now.
+using PagesMaker = std::function<QString(SpecterPaper paper, Language language)>;
+
+/// What is to be printed, as it will look, in which language, and where to: a PDF or paper.
 class PrintPage : public QWidget
 {
     Q_OBJECT
@@ -23,8 +27,8 @@ class PrintPage : public QWidget
 public:
     explicit PrintPage(QWidget *parent = nullptr);
 
-    /// Gives the document of each kind of paper, empty where it cannot be printed now.
-    void begin(const std::function<QString(SpecterPaper)> &documents);
+    /// Gives what each kind of paper is made by. The pages are in the program's language until somebody chooses.
+    void begin(const PagesMaker &documents, const PagesMaker &titles, Language language);
 
     /// Forgets what it showed.
     void clear();
@@ -41,14 +45,18 @@ protected:
 
 private:
     void retranslate();
-    void show(int paper);
-    [[nodiscard]] QString titleOf(int paper) const;
+    void show();
+    [[nodiscard]] SpecterPaper paper() const;
+    [[nodiscard]] Language language() const;
+    [[nodiscard]] QString document() const;
 
-    std::function<QString(SpecterPaper)> m_documents;
+    PagesMaker m_documents;
+    PagesMaker m_titles;
     PageHeader *m_header;
     QPushButton *m_pdf;
     QPushButton *m_paper;
     Choice *m_choice;
+    Choice *m_language;
     QTextBrowser *m_preview;
 };
 

@@ -1,5 +1,6 @@
 #include "sheet_document.h"
 
+#include "fact_wording.h"
 #include "specter_event_wording.h"
 #include "specter_wording.h"
 #include "told_wording.h"
@@ -20,31 +21,32 @@ struct SheetDocument
 
 using specter::PublicTable;
 
-QString cell(const QString &text)
+/// A column of a table: what stands above it, and its share of the width in percent.
+struct Column
 {
-    return QStringLiteral("<td>%1</td>").arg(text.isEmpty() ? QStringLiteral("&nbsp;") : text.toHtmlEscaped());
-}
+    QString head;
+    int percent;
+};
 
 QString row(const QStringList &cells)
 {
     QString all;
     for (const QString &text : cells)
-        all += cell(text);
+        all += QStringLiteral("<td>%1</td>").arg(text.isEmpty() ? QStringLiteral("&nbsp;") : text.toHtmlEscaped());
     return QStringLiteral("<tr>%1</tr>").arg(all);
 }
 
-QString heads(const QStringList &names)
+/// A table whose heads stand again on every page.
+QString table(const QList<Column> &columns, const QString &rows)
 {
-    QString all;
-    for (const QString &name : names)
-        all += QStringLiteral("<th align=\"left\">%1</th>").arg(name.toHtmlEscaped());
-    return QStringLiteral("<tr>%1</tr>").arg(all);
-}
-
-QString table(const QString &rows)
-{
-    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\">%1</table>")
-        .arg(rows);
+    QString heads;
+    for (const Column &column : columns)
+        heads += QStringLiteral("<th align=\"left\" width=\"%1%\">%2</th>")
+                     .arg(column.percent)
+                     .arg(column.head.toHtmlEscaped());
+    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\">"
+                          "<thead><tr>%1</tr></thead>%2</table>")
+        .arg(heads, rows);
 }
 
 QString heading(const QString &text)
@@ -52,22 +54,28 @@ QString heading(const QString &text)
     return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
 }
 
+/// Two spaces stay two: between what is left open to be written on.
 QString paragraph(const QString &text)
 {
-    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    return QStringLiteral("<p>%1</p>")
+        .arg(text.toHtmlEscaped().replace(QStringLiteral("  "), QStringLiteral("&nbsp; ")));
 }
 
 QString page(const QString &title, const QString &body)
 {
-    return QStringLiteral("<html><head><style>body{color:#000;background:#fff}table{border-color:#888;"
-                          "border-style:solid}</style></head><body><h1>%1</h1>%2</body></html>")
+    return QStringLiteral("<html><head><style>"
+                          "body{color:#000;background:#fff}"
+                          "h1{font-size:16pt;margin:0 0 8px 0}h2{font-size:12pt;margin:14px 0 6px 0}"
+                          "p{margin:0 0 6px 0}th{background:#e6e6e6}"
+                          "table{margin:6px 0 6px 0;border-collapse:collapse;border-color:#777;border-style:solid}"
+                          "</style></head><body><h1>%1</h1>%2</body></html>")
         .arg(title.toHtmlEscaped(), body);
 }
 
-QStringList sheetHeads()
+QList<Column> sheetColumns()
 {
-    return {SheetDocument::tr("Turn"), SheetDocument::tr("Way"), SheetDocument::tr("Space"), SheetDocument::tr("Card"),
-        SheetDocument::tr("Shown")};
+    return {{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("Way"), 45}, {SheetDocument::tr("Space"), 13},
+        {SheetDocument::tr("Card"), 14}, {SheetDocument::tr("Shown"), 19}};
 }
 
 /// What was shown in a turn, and said after it.
@@ -95,7 +103,7 @@ QString sheetTable(const PublicTable &open, specter::Agent agent, const specter:
 {
     const auto inPlay = open.agents.find(agent);
     const int first = inPlay == open.agents.end() ? 1 : inPlay->second.firstTurn;
-    QString rows = heads(sheetHeads());
+    QString rows;
     for (std::size_t i = 0; i < sheet.lines.size(); ++i)
     {
         const specter::SheetLine &line = sheet.lines[i];
@@ -103,7 +111,7 @@ QString sheetTable(const PublicTable &open, specter::Agent agent, const specter:
             line.path.empty() ? QString() : wording::name(line.path.back()),
             line.card ? wording::initials(line.card->card) : QString(), shownIn(open, agent, i)});
     }
-    return table(rows);
+    return table(sheetColumns(), rows);
 }
 
 QString handOf(const PublicTable &open, const specter::Sheet &sheet)
@@ -124,11 +132,11 @@ QString handOf(const PublicTable &open, const specter::Sheet &sheet)
 /// Turn by turn, what everybody knows of an agent.
 QString factsTable(const PublicTable &open, specter::Agent agent, const specter::AgentInPlay &inPlay)
 {
-    QString rows = heads({SheetDocument::tr("Turn"), SheetDocument::tr("What was shown and said")});
+    QString rows;
     for (std::size_t i = 0; i < inPlay.turns.size(); ++i)
         rows += row({QString::number(inPlay.firstTurn + static_cast<int>(i)),
             factsOf(open, agent, inPlay.turns[i]).join(QStringLiteral(" · "))});
-    return table(rows);
+    return table({{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("What was shown and said"), 91}}, rows);
 }
 
 QString slipsOf(const specter::View &view, specter::Agent agent)
@@ -138,11 +146,9 @@ QString slipsOf(const specter::View &view, specter::Agent agent)
         return {};
     if (slips->second.empty())
         return paragraph(SheetDocument::tr("Everything that was said fits the sheet."));
-    QString all;
+    QString all = paragraph(SheetDocument::tr("What was said and the sheet do not agree:"));
     for (const specter::Slip &slip : slips->second)
-        all += paragraph(SheetDocument::tr("Turn %1 does not fit what was said (%2).")
-                .arg(slip.turn)
-                .arg(QString::fromStdString(slip.rule)));
+        all += paragraph(wording::sentence(slip));
     return all;
 }
 
@@ -164,26 +170,45 @@ QString agentsPart(const specter::View &view)
     return body;
 }
 
+/// Whose turn begins or ends, what he does in it tells anyway.
+bool isOnlyATurn(const ToldLine &line)
+{
+    const std::string &kind = line.line.kind.open;
+    return kind == "specter.begin_hunter_turn"
+        || (kind == "specter.end_hunter_turn" && line.sentences && line.sentences().size() < 2);
+}
+
 QString linesPart(const std::vector<ToldLine> &lines)
 {
-    QString rows = heads({SheetDocument::tr("Time"), SheetDocument::tr("What happened")});
+    QString rows;
     for (const ToldLine &line : lines)
-        if (line.line.what == journal::LineKind::Done && line.line.standing)
+        if (line.line.what == journal::LineKind::Done && line.line.standing && !isOnlyATurn(line))
             rows += row({wording::clock(line.line.time), wording::sentence(line)});
-    return heading(SheetDocument::tr("Journal")) + table(rows);
+    return heading(SheetDocument::tr("Journal"))
+        + table({{SheetDocument::tr("Time"), 9}, {SheetDocument::tr("What happened"), 91}}, rows);
 }
 
 } // namespace
 
+QString sheetTitle()
+{
+    return SheetDocument::tr("Movement sheet");
+}
+
+QString reportTitle()
+{
+    return SheetDocument::tr("Report of the session");
+}
+
 QString blankSheet()
 {
-    QString rows = heads(sheetHeads());
+    QString rows;
     for (int turn = 1; turn <= specter::turnsOfAGame; ++turn)
         rows += row({QString::number(turn), {}, {}, {}, {}});
     const QString fields = paragraph(SheetDocument::tr("Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○"))
         + paragraph(SheetDocument::tr("Objectives: ______  ______  ______  ______"))
         + paragraph(SheetDocument::tr("Equipment: ______________  ______________  ______________"));
-    return page(SheetDocument::tr("Movement sheet"), fields + table(rows));
+    return page(sheetTitle(), fields + table(sheetColumns(), rows));
 }
 
 QString filledSheet(const PublicTable &open, specter::Agent agent, const specter::Sheet &sheet, const QString &name)
@@ -200,14 +225,13 @@ QString filledSheet(const PublicTable &open, specter::Agent agent, const specter
 QString report(const PrintedSession &session)
 {
     const PublicTable &open = session.view->open;
-    QString head;
+    QString head = session.date.isEmpty() ? QString() : paragraph(session.date);
     for (const QString &player : session.players)
         head += paragraph(player);
     head += paragraph(open.outcome ? wording::sentence(*open.outcome) : wording::name(open.clock));
     if (!open.completed.empty())
         head += paragraph(SheetDocument::tr("Objectives completed: %1").arg(wording::names(open.completed)));
-    const QString title = session.name.isEmpty() ? SheetDocument::tr("Report of the session")
-                                                 : SheetDocument::tr("Report: %1").arg(session.name);
+    const QString title = session.name.isEmpty() ? reportTitle() : SheetDocument::tr("Report: %1").arg(session.name);
     return page(title, head + agentsPart(*session.view) + linesPart(session.lines));
 }
 

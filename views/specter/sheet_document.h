@@ -7,6 +7,9 @@ namespace dossier
 
 // The documents as HTML for paper, in the language that is spoken.
 
+QString sheetTitle();
+QString reportTitle();
+
 /// A movement sheet of forty empty lines.
 QString blankSheet();
 

@@ -27,6 +27,8 @@ constexpr int specterPapers = 3;
 struct PrintedSession
 {
     QString name{};
+    /// When it was played, as people write a date.
+    QString date{};
     /// One player in each entry, with the role.
     QStringList players{};
     /// Null for a blank sheet of no session. For a filled sheet the agent's view, for a report everybody's.
@@ -37,6 +39,9 @@ struct PrintedSession
 
 /// Whether that can be printed of it: a filled sheet takes a view that knows one.
 bool canPrint(SpecterPaper paper, const PrintedSession &session);
+
+/// What the pages are called, in the language that is spoken.
+QString titleOf(SpecterPaper paper);
 
 /// The document, in the language that is spoken. A report holds nothing that a view for everybody does not.
 QString documentOf(SpecterPaper paper, const PrintedSession &session);

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -249,6 +250,46 @@ private slots:
         table.at().press(Qt::Key_F10);
         QVERIFY(table.desk().documentOf(SpecterPaper::FilledSheet).isEmpty());
         QVERIFY(wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::BlankSheet), {})).contains(QStringLiteral("40")));
+    }
+
+    void pagesAreInTheLanguageThatIsChosenAndNothingElseIs()
+    {
+        Table table;
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        SpecterWish wish = table.desk().setupPage()->wish();
+        wish.name = QStringLiteral("Evening");
+        wish.agentsPlayer = QStringLiteral("Ada");
+        table.desk().beginSession(wish);
+        emit table.at().window().printAsked();
+        QCoreApplication::processEvents();
+        auto *page = table.at().window().findChild<PrintPage *>();
+        QString pages;
+        QString title;
+        connect(page, &PrintPage::paperAsked, this,
+            [&](const QString &document, const QString &called)
+            {
+                pages = document;
+                title = called;
+            });
+        page->disconnect(SIGNAL(paperAsked(QString, QString)), &table.at().desk());
+        QVERIFY(table.click(*page, QStringLiteral("Print on paper…")));
+        QCOMPARE(title, QStringLiteral("Report of the session"));
+        QVERIFY(wordsOf(pdfOf(pages, title)).contains(QStringLiteral("The agent: Ada")));
+        for (QRadioButton *option : page->findChildren<QRadioButton *>())
+            if (option->text() == QStringLiteral("Italiano"))
+                option->click();
+        QCoreApplication::processEvents();
+        QVERIFY(table.click(*page, QStringLiteral("Print on paper…")));
+        const QString words = wordsOf(pdfOf(pages, title));
+        QCOMPARE(title, QStringLiteral("Resoconto della sessione"));
+        QVERIFY2(words.contains(QStringLiteral("L’agente: Ada")), qPrintable(words));
+        QVERIFY(words.contains(QStringLiteral("Turno 1")) && !words.contains(QStringLiteral("Turn 1")));
+        QVERIFY(!words.contains(QStringLiteral("What happened")));
+        QVERIFY(holds(*page, QStringLiteral("Language of the pages")));
+        emit table.at().window().printAsked();
+        QVERIFY(table.click(*page, QStringLiteral("Print on paper…")));
+        QCOMPARE(title, QStringLiteral("Report of the session"));
     }
 
     void theGameOfAFileSaysWhichDeskOpensIt()
