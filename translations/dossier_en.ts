@@ -575,6 +575,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::SheetPanel</name>
+    <message numerus="yes">
+        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
+        <translation>
+            <numerusform>What was said fits the sheet in the %n turn that it tells.</numerusform>
+            <numerusform>What was said fits the sheet in the %n turns that it tells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::SpecterPublicTurns</name>
     <message numerus="yes">
         <source>%n turn(s) after this one</source>

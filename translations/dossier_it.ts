@@ -4010,10 +4010,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>%1: il foglio</translation>
     </message>
     <message>
-        <source>What lies on the board</source>
-        <translation>Che cosa c’è sulla plancia</translation>
-    </message>
-    <message>
         <source>%1 has moved; what was shown is not known</source>
         <translation>%1 si è mosso; non si sa che cosa si è mostrato</translation>
     </message>
@@ -4030,6 +4026,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1 was last seen on %2</source>
         <comment>an agent, a space</comment>
         <translation>%1 è visto l’ultima volta in %2</translation>
+    </message>
+    <message>
+        <source>The board, with the vehicle on %1</source>
+        <translation>La plancia, con il veicolo su %1</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7193,18 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The agent moves now. What he has to show appears here by itself.</source>
         <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
+    </message>
+    <message>
+        <source>Lay the sheet open</source>
+        <translation>Scopri il foglio</translation>
+    </message>
+    <message>
+        <source>Copy the sheet</source>
+        <translation>Copia il foglio</translation>
+    </message>
+    <message>
+        <source>Everything that was said is held against it</source>
+        <translation>Tutto quello che è stato detto viene confrontato</translation>
     </message>
 </context>
 <context>
@@ -10524,6 +10536,107 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SheetPanel</name>
+    <message>
+        <source>%1: the sheet</source>
+        <comment>an agent</comment>
+        <translation>%1: il foglio</translation>
+    </message>
+    <message>
+        <source>The turns of the sheet</source>
+        <translation>I turni del foglio</translation>
+    </message>
+    <message>
+        <source>Press the space on the board where each turn ended, or type the whole way: N1 N2 N3</source>
+        <translation>Premi sulla plancia lo spazio dove è finito ogni turno, o scrivi tutto il percorso: N1 N2 N3</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Card used in the turn that is picked</source>
+        <translation>Carta usata nel turno scelto</translation>
+    </message>
+    <message>
+        <source>The equipment that the sheet tells for the turn that is picked</source>
+        <translation>L’equipaggiamento che il foglio riporta per il turno scelto</translation>
+    </message>
+    <message>
+        <source>The agent’s character</source>
+        <translation>Il personaggio dell’agente</translation>
+    </message>
+    <message>
+        <source>Who he was; it says how far he could go</source>
+        <translation>Chi era; dice quanto poteva muoversi</translation>
+    </message>
+    <message>
+        <source>Lay open and compare</source>
+        <translation>Scopri e confronta</translation>
+    </message>
+    <message>
+        <source>Everybody sees the sheet, and what was said is held against it</source>
+        <translation>Tutti vedono il foglio, e quello che è stato detto viene confrontato</translation>
+    </message>
+    <message>
+        <source>Character not told</source>
+        <translation>Personaggio non detto</translation>
+    </message>
+    <message>
+        <source>No turn is picked</source>
+        <translation>Nessun turno scelto</translation>
+    </message>
+    <message>
+        <source>No card in this turn</source>
+        <translation>Nessuna carta in questo turno</translation>
+    </message>
+    <message>
+        <source>%1, before the move</source>
+        <comment>a card</comment>
+        <translation>%1, prima del movimento</translation>
+    </message>
+    <message>
+        <source>%1, after the move</source>
+        <comment>a card</comment>
+        <translation>%1, dopo il movimento</translation>
+    </message>
+    <message>
+        <source>“%1” names no space of the board.</source>
+        <translation>«%1» non indica spazi della plancia.</translation>
+    </message>
+    <message>
+        <source>All turns are copied.</source>
+        <translation>Tutti i turni sono copiati.</translation>
+    </message>
+    <message>
+        <source>Pick the first turn, then press on the board where each turn ended; or type the spaces.</source>
+        <translation>Scegli il primo turno, poi premi sulla plancia dove è finito ogni turno; oppure scrivi gli spazi.</translation>
+    </message>
+    <message>
+        <source>Turns up to the first that is left out are compared.</source>
+        <translation>Si confrontano i turni fino al primo che manca.</translation>
+    </message>
+    <message>
+        <source>Everything that was said fits the sheet.</source>
+        <translation>Tutto quello che si è detto torna con il foglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
+        <translation>
+            <numerusform>Quello che è stato detto torna con il foglio nel %n turno che riporta.</numerusform>
+            <numerusform>Quello che è stato detto torna con il foglio nei %n turni che riporta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was said and the sheet do not agree:</source>
+        <translation>Quello che è stato detto e il foglio non concordano:</translation>
+    </message>
+</context>
+<context>
     <name>dossier::SizeLine</name>
     <message>
         <source>turn %1: %2</source>
@@ -10870,6 +10983,69 @@ Grace: Fuciliere</translation>
     <message>
         <source>A companion beside the board. It knows the rules; you decide.</source>
         <translation>Un compagno al tavolo da gioco. Conosce le regole; decidete voi.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TableCard</name>
+    <message>
+        <source>The vehicle</source>
+        <translation>Il veicolo</translation>
+    </message>
+    <message>
+        <source>The table decides</source>
+        <translation>Decide il tavolo</translation>
+    </message>
+    <message>
+        <source>Whose place is put right</source>
+        <translation>Di chi si corregge la posizione</translation>
+    </message>
+    <message>
+        <source>The figure that stands elsewhere on your table</source>
+        <translation>La pedina che sul vostro tavolo sta altrove</translation>
+    </message>
+    <message>
+        <source>Press the space on the board</source>
+        <translation>Premi lo spazio sulla plancia</translation>
+    </message>
+    <message>
+        <source>Stands on…</source>
+        <translation>Si trova su…</translation>
+    </message>
+    <message>
+        <source>Puts the figure where it stands on your table, as a correction; Escape gives it up</source>
+        <translation>Mette la pedina dove sta sul vostro tavolo, come correzione; Esc rinuncia</translation>
+    </message>
+    <message>
+        <source>Sits in the vehicle</source>
+        <translation>È nel veicolo</translation>
+    </message>
+    <message>
+        <source>Puts the hunter into the vehicle, as a correction</source>
+        <translation>Mette il cacciatore nel veicolo, come correzione</translation>
+    </message>
+    <message>
+        <source>End the game…</source>
+        <translation>Chiudi la partita…</translation>
+    </message>
+    <message>
+        <source>By agreement: one side gives up</source>
+        <translation>Di comune accordo: una parte si arrende</translation>
+    </message>
+    <message>
+        <source>The hunters give up</source>
+        <translation>I cacciatori si arrendono</translation>
+    </message>
+    <message>
+        <source>The game ends: the agent wins</source>
+        <translation>La partita finisce: vince l’agente</translation>
+    </message>
+    <message>
+        <source>The agent gives up</source>
+        <translation>L’agente si arrende</translation>
+    </message>
+    <message>
+        <source>The game ends: the hunters win</source>
+        <translation>La partita finisce: vincono i cacciatori</translation>
     </message>
 </context>
 <context>

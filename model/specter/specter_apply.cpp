@@ -336,9 +336,13 @@ void take(Table &table, const SheetWritten &event)
     table.sheets[event.agent] = event.sheet;
 }
 
+/// Where the vehicle is put, those who sit in it are.
 void take(Table &table, const BoardWritten &event)
 {
     table.open.vehicle = event.vehicle;
+    for (auto &[kind, hunter] : table.open.hunters)
+        if (hunter.inVehicle)
+            hunter.at = event.vehicle;
     table.open.smoke = event.smoke;
     table.open.objectives = event.objectives;
     table.open.completed = event.completed;

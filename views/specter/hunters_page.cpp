@@ -17,8 +17,10 @@
 #include "reason_bar.h"
 #include "report_panel.h"
 #include "said_card.h"
+#include "sheet_panel.h"
 #include "side_column.h"
 #include "specter_lines.h"
+#include "table_card.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -60,6 +62,7 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_actions(new QWidget(m_people))
     , m_waiting(newParagraph(Role::Dim, m_actions))
     , m_agentCard(new AgentCard(m_people))
+    , m_tableCard(new TableCard(m_people))
     , m_left(new SideColumn(m_people, peopleCharacters, this))
     , m_board(new BoardView(this))
     , m_reason(new ReasonBar(this))
@@ -68,6 +71,7 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_movement(new MovementPanel(m_actions))
     , m_answers(new AnswerPanel(m_actions))
     , m_report(new ReportPanel(m_actions))
+    , m_sheet(new SheetPanel(m_actions))
     , m_offers(new AskRow(m_actions))
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
@@ -93,10 +97,11 @@ void HuntersPage::layOut()
 {
     QVBoxLayout *actions = newColumn(m_actions, 0);
     for (QWidget *part :
-        std::initializer_list<QWidget *>{m_waiting, m_attack, m_movement, m_answers, m_report, m_offers})
+        std::initializer_list<QWidget *>{m_waiting, m_attack, m_movement, m_answers, m_report, m_sheet, m_offers})
         actions->addWidget(part);
     m_peopleColumn->addWidget(m_actions);
     m_peopleColumn->addWidget(m_agentCard);
+    m_peopleColumn->addWidget(m_tableCard);
     m_peopleColumn->addStretch();
     QVBoxLayout *cards = newColumn(m_knownCards, 0);
     for (QWidget *card : std::initializer_list<QWidget *>{m_clash, m_said, m_inference, m_facts})
@@ -133,6 +138,8 @@ void HuntersPage::listen()
         {
             if (m_attack->isVisible())
                 m_attack->takeFocus();
+            else if (m_sheet->isVisible())
+                m_sheet->takeFocus();
             else
                 m_board->setFocus(Qt::OtherFocusReason);
         });
@@ -154,12 +161,7 @@ void HuntersPage::listenToPanels()
     connect(m_attack, &AttackPanel::commandGiven, this, &HuntersPage::give);
     connect(m_attack, &AttackPanel::rollAsked, this, &HuntersPage::rollAsked);
     connect(m_attack, &AttackPanel::ruleAsked, this, &HuntersPage::ruleAsked);
-    connect(m_attack, &AttackPanel::entered, this,
-        [this]
-        {
-            if (m_view)
-                m_header->render(m_view, primary());
-        });
+    connect(m_attack, &AttackPanel::entered, this, &HuntersPage::renderPrimary);
     connect(m_movement, &MovementPanel::pickedOtherwise, this, &HuntersPage::pick);
     connect(m_movement, &MovementPanel::ruleAsked, this, &HuntersPage::ruleAsked);
     connect(m_answers, &AnswerPanel::answered, this, &HuntersPage::answer);
@@ -168,6 +170,10 @@ void HuntersPage::listenToPanels()
     connect(m_report, &ReportPanel::placingChanged, this, &HuntersPage::refreshBoard);
     connect(m_facts, &FactsPanel::commandGiven, this, &HuntersPage::give);
     connect(m_facts, &FactsPanel::placingChanged, this, &HuntersPage::refreshBoard);
+    connect(m_sheet, &SheetPanel::commandGiven, this, &HuntersPage::give);
+    connect(m_sheet, &SheetPanel::entered, this, &HuntersPage::renderPrimary);
+    connect(m_tableCard, &TableCard::commandGiven, this, &HuntersPage::give);
+    connect(m_tableCard, &TableCard::placingChanged, this, &HuntersPage::refreshBoard);
     connect(m_offers, &AskRow::commandGiven, this, &HuntersPage::give);
 }
 

@@ -34,7 +34,9 @@ class PastBar;
 class ReasonBar;
 class ReportPanel;
 class SaidCard;
+class SheetPanel;
 class SideColumn;
+class TableCard;
 struct BoardScene;
 struct PrimaryAct;
 
@@ -111,6 +113,7 @@ private:
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void refreshCards();
+    void renderPrimary();
     void refreshPanels();
     void refreshInference();
     void refreshBoard();
@@ -150,6 +153,7 @@ private:
     QWidget *m_actions;
     QLabel *m_waiting;
     AgentCard *m_agentCard;
+    TableCard *m_tableCard;
     std::vector<HunterCard *> m_cards;
     SideColumn *m_left;
     BoardView *m_board;
@@ -159,6 +163,7 @@ private:
     MovementPanel *m_movement;
     AnswerPanel *m_answers;
     ReportPanel *m_report;
+    SheetPanel *m_sheet;
     AskRow *m_offers;
     QWidget *m_known;
     QVBoxLayout *m_knownColumn;

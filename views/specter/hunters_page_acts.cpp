@@ -4,6 +4,7 @@
 #include "hunters_due.h"
 #include "hunters_header.h"
 #include "hunters_page.h"
+#include "sheet_panel.h"
 #include "specter_command_wording.h"
 #include "specter_numbers.h"
 #include "specter_wording.h"
@@ -45,6 +46,9 @@ PrimaryAct HuntersPage::primary() const
         if (const std::optional<std::size_t> report = dueOf<specter::ReportMove>(*m_view))
             return {askingDue(m_view, *report), wording::button(*m_view, m_view->due[*report].command),
                 tr("The agent has moved, and nothing is put on the board")};
+    if (onPaper() && m_sheet->isVisibleTo(this) && !table.sheets.contains(m_agent))
+        return {m_sheet->command(), m_sheet->command() ? tr("Lay the sheet open") : tr("Copy the sheet"),
+            tr("Everything that was said is held against it")};
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
         return {};
     if (table.turn)

@@ -8,8 +8,10 @@
 #include "inference_panel.h"
 #include "reason_bar.h"
 #include "report_panel.h"
+#include "sheet_panel.h"
 #include "specter_numbers.h"
 #include "specter_wording.h"
+#include "table_card.h"
 
 #include <algorithm>
 
@@ -72,7 +74,8 @@ void HuntersPage::answer(const specter::Said &said)
 
 bool HuntersPage::isPlacing() const
 {
-    return m_report->isPlacing() || m_answers->isPlacing() || m_facts->isPlacing();
+    return m_tableCard->isPlacing() || m_sheet->isPlacing() || m_report->isPlacing() || m_answers->isPlacing()
+        || m_facts->isPlacing();
 }
 
 void HuntersPage::press(Space space)
@@ -80,6 +83,10 @@ void HuntersPage::press(Space space)
     if (!m_view || m_past || !specter::boardOf(m_view->open).contains(space))
         return;
     m_reason->dismiss();
+    if (m_tableCard->isPlacing())
+        return m_tableCard->place(space);
+    if (m_sheet->isPlacing())
+        return m_sheet->place(space);
     if (m_facts->isPlacing())
         return m_facts->place(space);
     if (m_report->isPlacing())
@@ -117,8 +124,10 @@ void HuntersPage::activate(Space space)
 
 bool HuntersPage::stopPlacing()
 {
-    if (!isPlacing())
+    // The sheet waits for spaces as long as it is there: it holds nothing up.
+    if (!isPlacing() || m_sheet->isPlacing())
         return false;
+    m_tableCard->stopPlacing();
     m_facts->stopPlacing();
     if (m_report->isPlacing())
         m_report->stopPlacing();

@@ -17,10 +17,12 @@
 #include "reason_bar.h"
 #include "report_panel.h"
 #include "said_card.h"
+#include "sheet_panel.h"
 #include "specter_command_wording.h"
 #include "specter_numbers.h"
 #include "specter_scene.h"
 #include "specter_wording.h"
+#include "table_card.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -103,7 +105,13 @@ void HuntersPage::refresh()
     refreshPanels();
     refreshInference();
     refreshBoard();
-    m_header->render(m_view, m_past ? PrimaryAct{} : primary());
+    renderPrimary();
+}
+
+void HuntersPage::renderPrimary()
+{
+    if (m_view)
+        m_header->render(m_view, m_past ? PrimaryAct{} : primary());
 }
 
 void HuntersPage::refreshCards()
@@ -149,6 +157,11 @@ void HuntersPage::refreshPanels()
     m_report->setVisible(report && onPaper());
     if (report && onPaper())
         m_report->render(m_view, get_if<specter::ReportMove>(&m_view->due[*report].command)->agent);
+    if (m_past)
+        m_sheet->hide();
+    else
+        m_sheet->render(m_view, m_agent);
+    m_tableCard->render(m_view);
     if (m_past)
         m_attack->hide();
     else

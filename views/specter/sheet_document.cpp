@@ -160,7 +160,8 @@ QString agentsPart(const specter::View &view)
         body += heading(wording::nameOf(view.open, agent));
         if (inPlay.character)
             body += paragraph(SheetDocument::tr("Character: %1").arg(wording::nameOf(view.open, *inPlay.character)));
-        body += factsTable(view.open, agent, inPlay);
+        if (!inPlay.turns.empty())
+            body += factsTable(view.open, agent, inPlay);
         const auto sheet = view.open.sheets.find(agent);
         if (sheet == view.open.sheets.end())
             continue;

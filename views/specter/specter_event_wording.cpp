@@ -303,7 +303,9 @@ public:
 
     QString operator()(const specter::HunterWritten &event) const
     {
-        return SpecterEvents::tr("%1 is on %2").arg(nameOf(m_table, event.kind), name(event.hunter.at));
+        const QString text = event.hunter.inVehicle ? SpecterEvents::tr("%1 is in the vehicle on %2")
+                                                    : SpecterEvents::tr("%1 is on %2");
+        return text.arg(nameOf(m_table, event.kind), name(event.hunter.at));
     }
 
     QString operator()(const specter::AgentWritten &event) const
@@ -316,9 +318,9 @@ public:
         return SpecterEvents::tr("%1: the sheet").arg(nameOf(m_table, event.agent));
     }
 
-    QString operator()(const specter::BoardWritten & /*event*/) const
+    QString operator()(const specter::BoardWritten &event) const
     {
-        return SpecterEvents::tr("What lies on the board");
+        return SpecterEvents::tr("The board, with the vehicle on %1").arg(name(event.vehicle));
     }
 
 private:

@@ -406,6 +406,19 @@ private slots:
         QVERIFY(!places.withoutHiddenCards.contains(at("N7")));
         QVERIFY(!places.any.contains(at("N8")));
     }
+
+    /// Where the vehicle is put by hand, those who sit in it are; who is on foot stays.
+    void theVehicleIsCorrectedWithAllWhoSitInIt()
+    {
+        Table table = begun();
+        put(table, HunterKind::Gun, "N7");
+        const PublicTable open = table.open;
+        forced(table, Correct{BoardWritten{at("K16"), open.smoke, open.objectives, open.completed, open.turn, false}});
+        QCOMPARE(spaceName(table.open.vehicle), std::string("K16"));
+        QCOMPARE(spaceName(table.open.hunters.at(HunterKind::Gun).at), std::string("N7"));
+        for (const auto &[kind, hunter] : table.open.hunters)
+            QVERIFY(kind == HunterKind::Gun || (hunter.inVehicle && hunter.at == table.open.vehicle));
+    }
 };
 
 QTEST_APPLESS_MAIN(SpecterHuntersTest)

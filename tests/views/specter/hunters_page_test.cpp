@@ -2,6 +2,7 @@
 #include "facts_mended.h"
 #include "hunters_at_table.h"
 #include "journal_strip.h"
+#include "reason_bar.h"
 #include "specter_history.h"
 #include "specter_possible.h"
 
@@ -9,6 +10,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -361,9 +363,121 @@ private slots:
         QCOMPARE(dice, std::size_t{2});
     }
 
+    void aHuntersPlaceIsPutRightByHand()
+    {
+        HuntersAtTable at(huntersTurn());
+        QVERIFY(at.click(QStringLiteral("Stands on…")));
+        QVERIFY(at.button(QStringLiteral("Press the space on the board")) != nullptr);
+        at.press("K20");
+        const specter::HunterInPlay &gun = at.table().open.hunters.at(HunterKind::Gun);
+        QCOMPARE(spaceName(gun.at), std::string("K20"));
+        QVERIFY(!gun.inVehicle && !gun.hadTurn);
+        QCOMPARE(at.asked().join(u' '), QStringLiteral("correct"));
+        QVERIFY(at.click(QStringLiteral("Sits in the vehicle")));
+        QVERIFY(gun.inVehicle && gun.at == at.table().open.vehicle);
+    }
+
+    void whereTheVehicleIsPutThoseInItAreAndEscapeGivesItUp()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *who = at.page().findChild<QComboBox *>(QStringLiteral("whosePlace"));
+        who->setCurrentIndex(who->count() - 1);
+        QVERIFY(at.button(QStringLiteral("Sits in the vehicle")) == nullptr);
+        QVERIFY(at.click(QStringLiteral("Stands on…")));
+        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        at.press("K16");
+        QVERIFY(at.asked().isEmpty());
+        QVERIFY(at.click(QStringLiteral("Stands on…")));
+        at.press("K16");
+        QCOMPARE(spaceName(at.table().open.vehicle), std::string("K16"));
+        for (const auto &[kind, hunter] : at.table().open.hunters)
+            QCOMPARE(spaceName(hunter.at), std::string("K16"));
+    }
+
+    void aStructureIsNobodysPlace()
+    {
+        HuntersAtTable at(huntersTurn());
+        const specter::Coordinate before = at.table().open.vehicle;
+        std::string structure;
+        for (int x = 0; structure.empty() && x < 20; ++x)
+            if (const Space space{x, 10};
+                boardOf(at.table().open).contains(space) && !boardOf(at.table().open).isOpen(space))
+                structure = spaceName(specter::Coordinate(space));
+        QVERIFY(!structure.empty());
+        auto *who = at.page().findChild<QComboBox *>(QStringLiteral("whosePlace"));
+        who->setCurrentIndex(who->count() - 1);
+        QVERIFY(at.click(QStringLiteral("Stands on…")));
+        at.press(structure);
+        QVERIFY(at.table().open.vehicle == before);
+        QVERIFY(at.page().findChild<ReasonBar *>()->isVisible());
+    }
+
+    void aSideGivesUpWithTwoPresses()
+    {
+        HuntersAtTable at(huntersTurn());
+        QVERIFY(at.button(QStringLiteral("The hunters give up")) == nullptr);
+        QVERIFY(at.click(QStringLiteral("End the game…")));
+        QVERIFY(at.click(QStringLiteral("The hunters give up")));
+        QCOMPARE(at.table().open.clock.phase, specter::Phase::Over);
+        QCOMPARE(at.table().open.outcome, (specter::Outcome{specter::Side::Agents, specter::Ending::Agreed}));
+        QVERIFY(at.button(QStringLiteral("End the game…")) == nullptr);
+    }
+
+    void aSheetOnPaperIsCopiedAndHeldAgainstWhatWasSaid()
+    {
+        specter::Table table = huntersTurn(onPaper());
+        forced(table, specter::EndGame{});
+        HuntersAtTable at(std::move(table));
+        QCOMPARE(at.primary(), QStringLiteral("Copy the sheet"));
+        QVERIFY(at.click(QStringLiteral("Copy the sheet")));
+        at.press("N3");
+        QCOMPARE(at.primary(), QStringLiteral("Lay the sheet open"));
+        QVERIFY(at.shows(QStringLiteral("All turns are copied")));
+        QCOMPARE(at.table().open.agents.at(Agent::First).turns.size(), std::size_t{1});
+        QVERIFY(at.click(QStringLiteral("Lay open and compare")));
+        QCOMPARE(at.table().open.sheets.at(Agent::First).lines.size(), std::size_t{1});
+        QVERIFY(at.shows(QStringLiteral("Everything that was said fits the sheet")));
+        auto *copied = at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"));
+        copied->item(0, 0)->setText(QStringLiteral("n1 b20"));
+        QVERIFY(at.click(QStringLiteral("Lay open and compare")));
+        QVERIFY(at.shows(QStringLiteral("do not agree")));
+        QVERIFY(at.shows(QStringLiteral("SO-MOVE-1")));
+    }
+
+    void whatNamesNoSpaceIsSaidAndNotLaidOpen()
+    {
+        specter::Table table = huntersTurn(onPaper());
+        forced(table, specter::EndGame{});
+        HuntersAtTable at(std::move(table));
+        auto *copied = at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"));
+        copied->item(0, 0)->setText(QStringLiteral("N1 Z9"));
+        QVERIFY(at.shows(QStringLiteral("“N1 Z9” names no space")));
+        QVERIFY(!at.button(QStringLiteral("Lay open and compare"))->isEnabled());
+        copied->item(0, 0)->setText(QStringLiteral("N1 N2"));
+        copied->setCurrentCell(0, 0);
+        auto *card = at.page().findChild<QComboBox *>(QStringLiteral("copiedCard"));
+        emit card->activated(1);
+        QVERIFY(at.click(QStringLiteral("Lay open and compare")));
+        const specter::Sheet &sheet = at.table().open.sheets.at(Agent::First);
+        QCOMPARE(sheet.lines.front().path.size(), std::size_t{2});
+        QVERIFY(sheet.lines.front().card.has_value() && sheet.cards.size() == 1);
+    }
+
+    void aSheetOfTheAppsIsComparedButNotCopied()
+    {
+        specter::Table table = huntersTurn();
+        forced(table, specter::EndGame{});
+        forced(table, specter::LayOpenSheet{Agent::First, std::nullopt});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(at.shows(QStringLiteral("Everything that was said fits the sheet")));
+        QVERIFY(at.button(QStringLiteral("Lay open and compare")) == nullptr);
+    }
+
     void everyControlHasANameAndATip()
     {
-        for (specter::Table table : {huntersTurn(), gunOnFoot("N7"), begun(onPaper())})
+        specter::Table over = huntersTurn(onPaper());
+        forced(over, specter::EndGame{});
+        for (specter::Table table : {huntersTurn(), gunOnFoot("N7"), begun(onPaper()), over})
         {
             HuntersAtTable at(std::move(table));
             at.press("N6");

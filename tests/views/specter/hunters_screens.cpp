@@ -3,11 +3,14 @@
 #include "appearance.h"
 #include "clipped_texts.h"
 #include "hunters_at_table.h"
+#include "sheet_panel.h"
 #include "specter_public_window.h"
 #include "translators.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QPushButton>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace dossier;
@@ -87,6 +90,7 @@ class HuntersScreens : public QObject
         look(at.page(), QStringLiteral("waiting"));
         must(walks(at.table(), {"N10", "N11", "N12", "N13"}));
         at.show();
+        at.page().findChild<QPushButton *>(QStringLiteral("endGame"))->click();
         look(at.page(), QStringLiteral("order"));
         forced(at.table(), specter::BeginHunterTurn{HunterKind::Gun});
         at.show();
@@ -126,6 +130,14 @@ class HuntersScreens : public QObject
             at.table(), specter::MoveHunter{test::at("G7"), false, {{.agent = Agent::First, .at = test::at("G30")}}});
         at.show();
         look(at.page(), QStringLiteral("clash"));
+        forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        at.show();
+        at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"))->setCurrentCell(0, 0);
+        for (const char *space : {"N3", "N6"})
+            at.press(space);
+        look(at.page(), QStringLiteral("sheet"));
+        emit at.page().findChild<SheetPanel *>()->commandGiven(*at.page().findChild<SheetPanel *>()->command());
+        look(at.page(), QStringLiteral("slips"));
     }
 
     void everybodys(const Theme &colours, int percent)
