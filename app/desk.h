@@ -82,6 +82,10 @@ private:
     /// Lets go of the session that is open.
     void closeSessions();
     [[nodiscard]] bool hasSession() const;
+    /// Whether a session is kept in that file.
+    [[nodiscard]] static bool holds(const GameSession *session, const QString &path);
+    /// The campaign file of the session that is open; empty when none is.
+    [[nodiscard]] QString openFile() const;
     void renderSessions();
     /// Shows all sessions; the one that is open is let go.
     void showSessions();

@@ -12,6 +12,18 @@
 namespace dossier
 {
 
+bool Desk::holds(const GameSession *session, const QString &path)
+{
+    return session != nullptr && !path.isEmpty() && QFileInfo(session->path()) == QFileInfo(path);
+}
+
+QString Desk::openFile() const
+{
+    if (const SpecterSession *specter = specterSession(); specter != nullptr)
+        return specter->path();
+    return m_sessions.session() != nullptr ? m_sessions.session()->path() : QString();
+}
+
 void Desk::listenToSessions()
 {
     connect(&m_window, &MainWindow::playAsked, this,
@@ -25,7 +37,7 @@ void Desk::listenToSessions()
         [this]
         {
             m_window.showPage(m_sessions.newSessionPage());
-            m_sessions.offerNewSession(m_preferences.printing);
+            m_sessions.offerNewSession(m_preferences.printing, openFile());
         });
     connect(&m_sessions, &SessionDesk::opened, this,
         [this]
@@ -45,6 +57,12 @@ void Desk::listenToSessions()
     connect(m_sessions.page(), &OverseerPage::timerSet, this,
         [this](int minutes, bool sounding) { m_settings.setTimer(minutes, sounding); });
     connect(&m_sessions, &SessionDesk::pageChanged, this, [this] { m_window.showPage(m_sessions.pageNow()); });
+    connect(&m_sessions, &SessionDesk::opening, this,
+        [this](const QString &path)
+        {
+            if (holds(specterSession(), path))
+                m_specter->close();
+        });
     connect(&m_sessions, &SessionDesk::failed, &m_window, &MainWindow::tell);
     connect(&m_sessions, &SessionDesk::noted, &m_window, &MainWindow::tell);
     connect(&m_sessions, &SessionDesk::ruleAsked, &m_window, &MainWindow::showRule);
@@ -138,7 +156,7 @@ void Desk::openSession(const QString &path, std::optional<qint64> number)
 {
     // A file that cannot be opened leaves the session that is open; the one that holds this very file lets go of it.
     for (const GameSession *open : std::initializer_list<const GameSession *>{m_sessions.session(), specterSession()})
-        if (open != nullptr && QFileInfo(open->path()) == QFileInfo(path))
+        if (holds(open, path))
         {
             closeSessions();
             break;

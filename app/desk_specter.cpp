@@ -15,9 +15,10 @@ void Desk::listenToSpecter()
     connect(&m_window, &MainWindow::newSpecterAsked, this,
         [this]
         {
+            const QString open = openFile();
             closeSessions();
             m_window.showPage(specter().setupPage());
-            specter().offerNewSession(m_preferences.printing);
+            specter().offerNewSession(m_preferences.printing, open);
         });
     connect(&m_window, &MainWindow::handOverAsked, this,
         [this]
@@ -53,6 +54,12 @@ void Desk::listenToSpecterDesk()
             renderSessions();
         });
     connect(desk, &SpecterDesk::pageChanged, this, [this] { m_window.showPage(specter().pageNow()); });
+    connect(desk, &SpecterDesk::opening, this,
+        [this](const QString &path)
+        {
+            if (holds(m_sessions.session(), path))
+                m_sessions.close();
+        });
     connect(desk, &SpecterDesk::failed, &m_window, &MainWindow::tell);
     connect(desk, &SpecterDesk::noted, &m_window, &MainWindow::tell);
     connect(desk, &SpecterDesk::ruleAsked, &m_window, &MainWindow::showRule);

@@ -60,18 +60,21 @@ public:
     /// Begins the sample mission in a file of its own, set up and ready to be played.
     void playSample(Printing printing);
 
-    /// Lets a person choose what to begin.
-    void offerNewSession(Printing printing);
+    /// Lets a person choose what to begin, and where it is kept: a new file, or one of the program's own; the one that
+    /// is open is chosen.
+    void offerNewSession(Printing printing, const QString &openFile = {});
 
     /// Offers the missions of a pack's file, too; when it cannot be used, says why.
     void offerPack(const QString &path);
 
-    /// Begins a session in a file of its own, with everything filled in, on the page of the set-up.
+    /// Begins a session with everything filled in, on the page of the set-up.
     void beginSession(const SessionWished &wished);
 
 signals:
     /// A page was made, for a window to place.
     void pageMade(QWidget *page);
+    /// That campaign file is about to be opened: whoever holds it lets it go.
+    void opening(const QString &path);
     /// A session is open now, and its page shows it.
     void opened();
     /// Another page shows the session now: the game has begun, or was undone back into the set-up.

@@ -13,6 +13,7 @@ namespace dossier
 
 bool SessionDesk::begin(const GameAsked &asked)
 {
+    emit opening(asked.file);
     // The file that is open is let go first when it is the one that is asked for: it is held.
     if (m_session && QFileInfo(m_session->path()) == QFileInfo(asked.file))
         m_session.reset();
@@ -66,8 +67,10 @@ void SessionDesk::playSample(Printing printing)
     emit opened();
 }
 
-void SessionDesk::offerNewSession(Printing printing)
+void SessionDesk::offerNewSession(Printing printing, const QString &openFile)
 {
+    m_new.get()->offerCampaigns(
+        filesIn(m_folder, openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     m_printing = printing;
     m_offered.clear();
     std::vector<Shelved> packs = m_shelf.all();
@@ -113,9 +116,9 @@ void SessionDesk::offerPack(const QString &path)
 
 void SessionDesk::beginSession(const SessionWished &wished)
 {
-    GameAsked asked{
-        freeFile(m_folder, wished.name), wished.pack, wished.printing, QString::fromStdString(wished.mission.text)};
-    asked.session.campaign = wished.name;
+    GameAsked asked = newSessionIn(m_folder, wished.file, wished.name, wished.printing);
+    asked.pack = wished.pack;
+    asked.mission = QString::fromStdString(wished.mission.text);
     if (!wished.pack.isEmpty())
     {
         const OrProblem<Shelved> pack = m_shelf.pack(wished.pack);

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -29,16 +31,33 @@ QString freeFileOfToday(const QString &folder, const QString &name)
     return freeFile(folder, QStringLiteral("%1 %2").arg(name, QDate::currentDate().toString(Qt::ISODate)));
 }
 
-std::vector<SessionFile> campaignFiles(const QString &folder, const QString &open, const QString &openGame)
+GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, Printing printing)
+{
+    GameAsked asked{.file = file.isEmpty() ? freeFile(folder, name) : file, .pack = {}, .printing = printing};
+    // In a file that is there it goes on with the game's campaign, or begins one.
+    if (file.isEmpty())
+        asked.session.campaign = name;
+    else
+        asked.session.fresh = true;
+    return asked;
+}
+
+std::vector<SessionFile> filesIn(const QString &folder, const QString &open)
 {
     std::vector<SessionFile> files;
     for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
-    {
-        const QString path = file.absoluteFilePath();
-        files.push_back({path, file.completeBaseName(), file.lastModified(), {}});
-        if (files.size() <= mostRecentSessions)
-            files.back().game = path == open ? openGame : gameOfFile(path).value_or(QString());
-    }
+        files.push_back({file.absoluteFilePath(), file.completeBaseName(), file.lastModified(), {}});
+    const QFileInfo other(open);
+    if (!open.isEmpty() && std::ranges::find(files, other.absoluteFilePath(), &SessionFile::path) == files.end())
+        files.insert(files.begin(), {other.absoluteFilePath(), other.completeBaseName(), other.lastModified(), {}});
+    return files;
+}
+
+std::vector<SessionFile> campaignFiles(const QString &folder, const QString &open, const QString &openGame)
+{
+    std::vector<SessionFile> files = filesIn(folder);
+    for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
+        files[i].game = files[i].path == open ? openGame : gameOfFile(files[i].path).value_or(QString());
     return files;
 }
 

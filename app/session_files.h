@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game_file.h"
 #include "recent_sessions.h"
 
 #include <QString>
@@ -15,6 +16,13 @@ QString freeFile(const QString &folder, const QString &name);
 
 /// The same with today's date.
 QString freeFileOfToday(const QString &folder, const QString &name);
+
+/// What is asked of a new session: in a campaign file that is there, or else in a new one of that name in the folder.
+GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, Printing printing);
+
+/// The campaign files of a folder, the one that was played last first, and the one that is open wherever it lies. What
+/// was played in them is not read.
+std::vector<SessionFile> filesIn(const QString &folder, const QString &open = {});
 
 /// The campaign files of a folder, the one that was played last first. What a game is called is read from the latest of
 /// them; `open` is the file of the session that is open, of that game.

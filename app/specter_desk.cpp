@@ -216,6 +216,7 @@ SeenSpecter SpecterDesk::viewInFront() const
 
 bool SpecterDesk::begin(const GameAsked &asked)
 {
+    emit opening(asked.file);
     // The file that is open is let go first when it is the one that is asked for: it is held.
     if (m_session && QFileInfo(m_session->path()) == QFileInfo(asked.file))
         close();
@@ -275,9 +276,11 @@ void SpecterDesk::playSample(Printing printing)
     emit opened();
 }
 
-void SpecterDesk::offerNewSession(Printing printing)
+void SpecterDesk::offerNewSession(Printing printing, const QString &openFile)
 {
     close();
+    m_setup->offerCampaigns(
+        filesIn(m_folder, openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
     if (!box)
     {
@@ -294,9 +297,9 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     const bool inFile = isSetUp();
     if (!inFile)
     {
-        GameAsked asked{freeFile(m_folder, wish.name), {},
-            wish.options.edition == specter::Edition::First ? Printing::First : Printing::Revised};
-        asked.session.campaign = wish.name;
+        const bool first = wish.options.edition == specter::Edition::First;
+        const GameAsked asked
+            = newSessionIn(m_folder, wish.file, wish.name, first ? Printing::First : Printing::Revised);
         if (!QDir().mkpath(m_folder) || !begin(asked))
             return;
     }

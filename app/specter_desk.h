@@ -57,10 +57,11 @@ public:
     /// Begins a game of two hunters in a file of its own, drawn by chance and ready to be played.
     void playSample(Printing printing);
 
-    /// Lets a person choose what to begin.
-    void offerNewSession(Printing printing);
+    /// Lets a person choose what to begin, and where it is kept: a new file, or one of the program's own; the one that
+    /// is open is chosen.
+    void offerNewSession(Printing printing, const QString &openFile = {});
 
-    /// Begins a session: in the file that is open while its table is set up, else in one of its own.
+    /// Begins a session: in the file that is open while its table is set up, else as it is wished.
     void beginSession(const SpecterWish &wish);
 
     /// Somebody else takes the machine.
@@ -74,6 +75,8 @@ public:
     [[nodiscard]] static QString agentsRole();
 
 signals:
+    /// That campaign file is about to be opened: whoever holds it lets it go.
+    void opening(const QString &path);
     /// A session is open now, and its page shows it.
     void opened();
     /// Another page shows the session now.

@@ -6091,6 +6091,33 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>dossier::CampaignChoice</name>
+    <message>
+        <source>A new campaign file</source>
+        <translation>Un nuovo file di campagna</translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation>Conservata in</translation>
+    </message>
+    <message>
+        <source>Campaign file of the session</source>
+        <translation>File di campagna della sessione</translation>
+    </message>
+    <message>
+        <source>A new file, or a campaign that goes on; sessions of both games can lie in one</source>
+        <translation>Un file nuovo, o una campagna che continua; un file può tenere sessioni di entrambi i giochi</translation>
+    </message>
+    <message>
+        <source>Name of the campaign file</source>
+        <translation>Nome del file della campagna</translation>
+    </message>
+    <message>
+        <source>The file in which the session is kept, up to 80 characters</source>
+        <translation>Il file in cui la sessione viene conservata, al massimo 80 caratteri</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardChooser</name>
     <message numerus="yes">
         <source>Use it in this move: %n charge(s) left</source>
@@ -8227,20 +8254,8 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         </translation>
     </message>
     <message>
-        <source>Name of the campaign file</source>
-        <translation>Nome del file della campagna</translation>
-    </message>
-    <message>
-        <source>The file in which the session is kept, up to 80 characters</source>
-        <translation>Il file in cui la sessione viene conservata, al massimo 80 caratteri</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <translation>Prepara il tavolo</translation>
-    </message>
-    <message>
-        <source>Make the file and go to the set-up</source>
-        <translation>Crea il file e passa alla preparazione</translation>
     </message>
     <message>
         <source>Map of the mission</source>
@@ -8261,6 +8276,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Offer the missions of a pack that lies in a file</source>
         <translation>Proponi le missioni di un pacchetto che sta in un file</translation>
+    </message>
+    <message>
+        <source>Begin the session and go to the set-up</source>
+        <translation>Comincia la sessione e va alla preparazione</translation>
     </message>
 </context>
 <context>
@@ -10895,17 +10914,9 @@ Grace: Fuciliere</translation>
         <translation>Un dado per ogni sezione della plancia: tira al tavolo e inserisci, oppure tira qui.</translation>
     </message>
     <message>
-        <source>Name of the campaign file</source>
-        <translation>Nome del file di campagna</translation>
-    </message>
-    <message>
         <source>Specter Ops</source>
         <comment>usual name of a campaign file</comment>
         <translation>Specter Ops</translation>
-    </message>
-    <message>
-        <source>The file in which the session is kept, up to 80 characters</source>
-        <translation>Il file in cui si tiene la sessione, fino a 80 caratteri</translation>
     </message>
 </context>
 <context>

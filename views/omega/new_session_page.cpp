@@ -1,5 +1,6 @@
 #include "new_session_page.h"
 
+#include "campaign_choice.h"
 #include "choice.h"
 #include "file_dialogs.h"
 #include "flow_layout.h"
@@ -13,7 +14,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -26,7 +26,6 @@ namespace dossier
 namespace
 {
 
-constexpr int longestName = 80;
 constexpr int fewestPlayers = 2;
 constexpr int mostPlayers = 6;
 constexpr int usualPlayers = 5;
@@ -43,8 +42,7 @@ NewSessionPage::NewSessionPage(QWidget *parent)
     , m_playersLabel(newLabel(Role::Strong, this))
     , m_players(new QSpinBox(this))
     , m_hint(newParagraph(Role::Small, this))
-    , m_nameLabel(newLabel(Role::Strong, this))
-    , m_name(new QLineEdit(this))
+    , m_campaign(new CampaignChoice(this))
     , m_pack(newButton("offer", QStringLiteral("folder-open"), this))
     , m_owners(newButton("offer", QStringLiteral("book-open"), this))
     , m_create(newButton("primary", QStringLiteral("check"), this))
@@ -52,12 +50,9 @@ NewSessionPage::NewSessionPage(QWidget *parent)
 {
     m_players->setRange(fewestPlayers, mostPlayers);
     m_players->setMinimumHeight(40);
-    m_name->setMaxLength(longestName);
-    m_name->setMinimumHeight(40);
     m_mission->setMinimumHeight(40);
     m_missionLabel->setBuddy(m_mission);
     m_playersLabel->setBuddy(m_players);
-    m_nameLabel->setBuddy(m_name);
     setFocusProxy(m_mission);
     layOut();
     listen();
@@ -88,8 +83,7 @@ void NewSessionPage::layOut()
     form->addWidget(m_players);
     form->addWidget(m_hint);
     gap();
-    form->addWidget(m_nameLabel);
-    form->addWidget(m_name);
+    form->addWidget(m_campaign);
     form->addSpacing(14);
     form->addWidget(m_create);
     auto *content = new QWidget(this);
@@ -118,7 +112,7 @@ void NewSessionPage::listen()
                 emit packAsked(path);
         });
     connect(m_create, &QPushButton::clicked, this, &NewSessionPage::create);
-    connect(m_name, &QLineEdit::returnPressed, this, &NewSessionPage::create);
+    connect(m_campaign, &CampaignChoice::accepted, this, &NewSessionPage::create);
     connect(m_mission, &QComboBox::currentIndexChanged, this, &NewSessionPage::preview);
     connect(m_players, &QSpinBox::valueChanged, this, &NewSessionPage::retranslate);
 }
@@ -133,11 +127,15 @@ void NewSessionPage::begin(const std::vector<MissionOffered> &missions, Printing
     m_missions = missions;
     m_printing->setChosen(printing == Printing::First ? 0 : 1);
     m_players->setValue(usualPlayers);
-    m_name->clear();
     retranslate();
     m_mission->setCurrentIndex(missions.empty() ? -1 : 0);
     preview();
     m_mission->setFocus(Qt::OtherFocusReason);
+}
+
+void NewSessionPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
+{
+    m_campaign->begin(files, chosen);
 }
 
 const MissionOffered *NewSessionPage::chosen() const
@@ -153,7 +151,7 @@ void NewSessionPage::preview()
     if (mission == nullptr)
         return;
     m_picture->render(mission->map);
-    m_name->setPlaceholderText(wording::name(mission->name));
+    m_campaign->setUsualName(wording::name(mission->name));
 }
 
 void NewSessionPage::create()
@@ -161,9 +159,8 @@ void NewSessionPage::create()
     const MissionOffered *mission = chosen();
     if (mission == nullptr)
         return;
-    const QString typed = m_name->text().trimmed();
     emit sessionMade({mission->pack, mission->id, m_printing->chosen() == 0 ? Printing::First : Printing::Revised,
-        m_players->value(), typed.isEmpty() ? m_name->placeholderText() : typed});
+        m_players->value(), m_campaign->name(), m_campaign->file()});
 }
 
 void NewSessionPage::changeEvent(QEvent *event)
@@ -196,13 +193,10 @@ void NewSessionPage::retranslate()
     m_hint->setText(players == 2 ? tr("The overseer and one player with three commandos or more.")
             : players == 3       ? tr("The overseer and two players with two commandos each.")
                                  : tr("The overseer and %n player(s) with one commando each.", nullptr, players - 1));
-    m_nameLabel->setText(tr("Name of the campaign file"));
-    m_name->setAccessibleName(tr("Name of the campaign file"));
-    m_name->setToolTip(tr("The file in which the session is kept, up to 80 characters"));
     label(m_owners, tr("Knock Knock, Who’s There?…"),
         tr("Enter what your cards say, step by step; then the mission is in the list"));
     label(m_pack, tr("Pack from a file…"), tr("Offer the missions of a pack that lies in a file"));
-    label(m_create, tr("Set up the table"), tr("Make the file and go to the set-up"));
+    label(m_create, tr("Set up the table"), tr("Begin the session and go to the set-up"));
     m_picture->setAccessibleName(tr("Map of the mission"));
     preview();
 }

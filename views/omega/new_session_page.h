@@ -3,6 +3,7 @@
 #include "map.h"
 #include "omega_content.h"
 #include "printing.h"
+#include "recent_sessions.h"
 #include "theme.h"
 
 #include <QWidget>
@@ -11,13 +12,13 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
 namespace dossier
 {
 
+class CampaignChoice;
 class Choice;
 class FlowingArea;
 class MapPicture;
@@ -42,6 +43,8 @@ struct SessionWished
     int players = 5;
     /// What the campaign file is called; never empty.
     QString name{};
+    /// The campaign file that the session is added to; empty for a new one.
+    QString file{};
 };
 
 /// A new session: mission, printing, number of players, name of the campaign file.
@@ -56,6 +59,9 @@ public:
 
     /// Sets the form back, with these missions to choose from, and gives the keyboard to the first of its fields.
     void begin(const std::vector<MissionOffered> &missions, Printing printing);
+
+    /// The campaign files that the session can be added to; that one is chosen, or a new one.
+    void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
 signals:
     void sessionMade(const dossier::SessionWished &wished);
@@ -85,8 +91,7 @@ private:
     QLabel *m_playersLabel;
     QSpinBox *m_players;
     QLabel *m_hint;
-    QLabel *m_nameLabel;
-    QLineEdit *m_name;
+    CampaignChoice *m_campaign;
     QPushButton *m_pack;
     QPushButton *m_owners;
     QPushButton *m_create;

@@ -1,5 +1,6 @@
 #include "specter_setup_page.h"
 
+#include "campaign_choice.h"
 #include "flowing_area.h"
 #include "labels.h"
 #include "objectives_row.h"
@@ -11,7 +12,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,7 +21,6 @@ namespace dossier
 namespace
 {
 
-constexpr int longestName = 80;
 /// A page narrower than this has its columns one under the other.
 constexpr int wideCharacters = 110;
 
@@ -41,12 +40,8 @@ SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
     , m_objectivesHint(newParagraph(Role::Small, m_openCard))
     , m_secret(new SecretCard(this))
     , m_fileCard(newFrame("card", this))
-    , m_nameLabel(newLabel(Role::Strong, m_fileCard))
-    , m_name(new QLineEdit(m_fileCard))
+    , m_campaign(new CampaignChoice(m_fileCard))
 {
-    m_name->setMaxLength(longestName);
-    m_name->setMinimumHeight(40);
-    m_nameLabel->setBuddy(m_name);
     m_begin->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     setFocusProxy(m_players);
     layOut();
@@ -65,8 +60,7 @@ void SpecterSetupPage::layOut()
     auto *file = new QVBoxLayout(m_fileCard);
     file->setContentsMargins(24, 20, 24, 22);
     file->setSpacing(8);
-    file->addWidget(m_nameLabel);
-    file->addWidget(m_name);
+    file->addWidget(m_campaign);
     auto *content = new QWidget(this);
     content->setProperty("role", QStringLiteral("page"));
     auto *left = new QVBoxLayout;
@@ -103,7 +97,7 @@ void SpecterSetupPage::listen()
 {
     connect(m_header, &PageHeader::backAsked, this, &SpecterSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &SpecterSetupPage::create);
-    connect(m_name, &QLineEdit::returnPressed, this, &SpecterSetupPage::create);
+    connect(m_campaign, &CampaignChoice::accepted, this, &SpecterSetupPage::create);
     connect(m_players, &PlayersCard::wished, this, &SpecterSetupPage::take);
     connect(m_players, &PlayersCard::numberChosen, this,
         [this](int players) { take(withPlayers(m_wish, m_box.pack, players, m_draw)); });
@@ -147,11 +141,15 @@ void SpecterSetupPage::begin(const specter::PublicTable &box, const SpecterWish 
 {
     m_box = box;
     m_inFile = inFile;
-    m_name->clear();
     m_secret->setCovered(true);
     take(wish);
     retranslate();
     m_players->setFocus(Qt::OtherFocusReason);
+}
+
+void SpecterSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
+{
+    m_campaign->begin(files, chosen);
 }
 
 void SpecterSetupPage::take(const SpecterWish &wish)
@@ -179,8 +177,8 @@ void SpecterSetupPage::create()
     if (!m_begin->isEnabled())
         return;
     m_secret->setCovered(true);
-    const QString typed = m_name->text().trimmed();
-    m_wish.name = typed.isEmpty() ? m_name->placeholderText() : typed;
+    m_wish.name = m_campaign->name();
+    m_wish.file = m_campaign->file();
     emit sessionMade(m_wish);
 }
 
@@ -207,10 +205,7 @@ void SpecterSetupPage::retranslate()
     m_begin->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     m_objectivesCaption->setText(tr("Objectives"));
     m_objectivesHint->setText(tr("One die for each section of the board: roll at the table and enter, or roll here."));
-    m_nameLabel->setText(tr("Name of the campaign file"));
-    m_name->setPlaceholderText(tr("Specter Ops", "usual name of a campaign file"));
-    m_name->setAccessibleName(tr("Name of the campaign file"));
-    m_name->setToolTip(tr("The file in which the session is kept, up to 80 characters"));
+    m_campaign->setUsualName(tr("Specter Ops", "usual name of a campaign file"));
 }
 
 } // namespace dossier

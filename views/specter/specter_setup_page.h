@@ -1,18 +1,18 @@
 #pragma once
 
+#include "recent_sessions.h"
 #include "specter_wish.h"
 
 #include <QWidget>
 
 class QBoxLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace dossier
 {
 
-class Choice;
+class CampaignChoice;
 class FlowingArea;
 class ObjectivesRow;
 class OptionsCard;
@@ -32,6 +32,9 @@ public:
     /// Shows a wish for a game with the box of that table, and gives the keyboard to the first field. Where the session
     /// is in a file already its name is not asked for.
     void begin(const specter::PublicTable &box, const SpecterWish &wish, bool inFile);
+
+    /// The campaign files that the session can be added to; that one is chosen, or a new one.
+    void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
     [[nodiscard]] const SpecterWish &wish() const { return m_wish; }
 
@@ -68,8 +71,7 @@ private:
     QLabel *m_objectivesHint;
     SecretCard *m_secret;
     QWidget *m_fileCard;
-    QLabel *m_nameLabel;
-    QLineEdit *m_name;
+    CampaignChoice *m_campaign;
     QBoxLayout *m_columns = nullptr;
 };
 

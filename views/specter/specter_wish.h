@@ -18,6 +18,8 @@ struct SpecterWish
 {
     /// What the campaign file is called; never empty once it is asked for.
     QString name{};
+    /// The campaign file that the session is added to; empty for a new one.
+    QString file{};
     specter::Players players{};
     specter::TableOptions options{};
     /// SO-BOARD-3: the face of the die for each section of the board.

@@ -1,4 +1,5 @@
 #include "agent_page.h"
+#include "campaign_choice.h"
 #include "desk_at_rest.h"
 #include "hand_over_page.h"
 #include "hunters_page.h"
@@ -308,6 +309,60 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(table.desk().session() != nullptr);
         QCOMPARE(table.at().page(), QStringLiteral("SeatsPage"));
+    }
+
+    void oneCampaignFileHoldsSessionsOfBothGames()
+    {
+        Table table;
+        table.sample();
+        Desk &desk = table.at().desk();
+        const QString path = table.session().path();
+        emit table.at().window().newSessionAsked();
+        QCoreApplication::processEvents();
+        NewSessionPage &page = *desk.sessions().newSessionPage();
+        QCOMPARE(page.findChild<CampaignChoice *>()->file(), path);
+        QVERIFY(table.click(page, QStringLiteral("Set up the table")));
+        QCOMPARE(desk.sessions().session()->path(), path);
+        QVERIFY(table.desk().session() == nullptr);
+        emit table.at().window().sessionsAsked();
+        QCoreApplication::processEvents();
+        const std::vector<ToldSession> both = sessionsIn(desk.sessions().folder());
+        QCOMPARE(both.size(), std::size_t{2});
+        auto *list = table.at().window().findChild<SessionsPage *>();
+        for (const ToldSession &session : both)
+        {
+            QCOMPARE(session.path, path);
+            emit list->goOnAsked(session.path, session.number);
+            QCoreApplication::processEvents();
+            const bool specter = session.game == QStringLiteral("specter");
+            QCOMPARE(table.desk().session() != nullptr, specter);
+            QCOMPARE(desk.sessions().session() != nullptr, !specter);
+            QCOMPARE(table.at().page(), specter ? QStringLiteral("SeatsPage") : QStringLiteral("SetupPage"));
+        }
+        QVERIFY(both.front().game != both.back().game);
+    }
+
+    void aNewSessionGoesOnWithTheCampaignOfItsGame()
+    {
+        Table table;
+        table.sample();
+        const QString path = table.session().path();
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *table.desk().setupPage();
+        QCOMPARE(page.findChild<CampaignChoice *>()->file(), path);
+        QVERIFY(table.click(page, QStringLiteral("Begin the game")));
+        QCOMPARE(table.session().path(), path);
+        emit table.at().window().sessionsAsked();
+        QCoreApplication::processEvents();
+        std::vector<ToldSession> all = sessionsIn(table.at().desk().sessions().folder());
+        QCOMPARE(all.size(), std::size_t{2});
+        QCOMPARE(all.front().campaign, all.back().campaign);
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
+        QVERIFY(table.click(page, QStringLiteral("Begin the game")));
+        QVERIFY(table.session().path() != path);
     }
 
     void aTableIsSetUpWithFivePlayersInAMinute()
