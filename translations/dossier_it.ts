@@ -6309,10 +6309,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Il sipario è calato</translation>
     </message>
     <message>
-        <source>The overseer’s desk is covered. The game is kept as it is, and the window for everybody goes on.</source>
-        <translation>Il tavolo del Sorvegliante è coperto. La partita resta com’è e la finestra per tutti continua.</translation>
-    </message>
-    <message>
         <source>Lift the curtain</source>
         <translation>Alza il sipario</translation>
     </message>
@@ -6323,6 +6319,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>F9 lifts the curtain</source>
         <translation>F9 alza il sipario</translation>
+    </message>
+    <message>
+        <source>Everything secret is covered. The game is kept as it is, and the window for everybody goes on.</source>
+        <translation>Tutto ciò che è segreto è coperto. La partita resta com’è, e la finestra per tutti continua.</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7868,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Sipari&amp;o</translation>
     </message>
     <message>
-        <source>Cover the overseer’s desk, or uncover it</source>
-        <translation>Copri il tavolo del Sorvegliante, o scoprilo</translation>
-    </message>
-    <message>
         <source>&amp;Not by itself</source>
         <translation>&amp;Mai da solo</translation>
     </message>
@@ -7958,6 +7954,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?</source>
         <translation>Inserisci passo per passo ciò che dicono le tue carte di LEVEL 7, per Toc, Toc, c’è qualcuno qui?</translation>
+    </message>
+    <message>
+        <source>Cover everything secret, or uncover it</source>
+        <translation>Copre tutto ciò che è segreto, o lo scopre</translation>
     </message>
 </context>
 <context>
@@ -10400,10 +10400,6 @@ Grace: Fuciliere</translation>
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Cover the overseer’s desk after %1 minutes</source>
-        <translation>Copri il tavolo del Sorvegliante dopo %1 minuti</translation>
-    </message>
-    <message>
         <source>With another program in front</source>
         <translation>Con un altro programma davanti</translation>
     </message>
@@ -10420,8 +10416,12 @@ Grace: Fuciliere</translation>
         <translation>Cala il sipario</translation>
     </message>
     <message>
-        <source>Cover the overseer’s desk as soon as another program is in front</source>
-        <translation>Copri il tavolo del Sorvegliante appena un altro programma è davanti</translation>
+        <source>Cover everything secret after %1 minutes</source>
+        <translation>Copre tutto ciò che è segreto dopo %1 minuti</translation>
+    </message>
+    <message>
+        <source>Cover everything secret as soon as another program is in front</source>
+        <translation>Copre tutto ciò che è segreto appena un altro programma è davanti</translation>
     </message>
 </context>
 <context>

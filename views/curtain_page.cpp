@@ -46,7 +46,7 @@ void CurtainPage::retranslate()
 {
     m_title->setText(tr("The curtain is down"));
     m_text->setText(
-        tr("The overseer’s desk is covered. The game is kept as it is, and the window for everybody goes on."));
+        tr("Everything secret is covered. The game is kept as it is, and the window for everybody goes on."));
     label(m_lift, tr("Lift the curtain"), tr("Show the desk again (F9)"));
     setAccessibleName(tr("The curtain is down"));
     setToolTip(tr("F9 lifts the curtain"));

@@ -100,7 +100,7 @@ void Menus::fillSession(QMenu *view)
         QT_TR_NOOP("Show what everybody may know in a window of its own, on another screen when there is one"));
     m_public->setCheckable(true);
     connect(m_public, &QAction::triggered, this, &Menus::publicAsked);
-    m_curtain = add(view, "F9", "eye", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover the overseer’s desk, or uncover it"),
+    m_curtain = add(view, "F9", "eye", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it"),
         &Menus::curtainAsked);
     m_curtain->setCheckable(true);
     m_handOver = add(view, "F10", nullptr, QT_TR_NOOP("&Hand the machine over"),
