@@ -82,6 +82,8 @@ private:
     void layOut();
     void layOutFoot();
     void listen();
+    void listenToDraft();
+    void listenToPath();
     void listenToBoard();
     void addKeys();
     void arrange();

@@ -51,6 +51,21 @@ void AgentPage::listen()
     connect(m_header, &AgentHeader::backAsked, this, &AgentPage::leaveAsked);
     connect(m_header, &AgentHeader::healthAsked, this, &AgentPage::putHealth);
     connect(m_offers, &AgentOffers::commandGiven, this, &AgentPage::give);
+    connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
+    connect(m_reason, &ReasonBar::ruleAsked, this, &AgentPage::ruleAsked);
+    connect(m_reason, &ReasonBar::overruled, this, &AgentPage::commandGiven);
+    connect(m_reason, &ReasonBar::undoReasoned, this, &AgentPage::undoAsked);
+    connect(m_below, &FlowingArea::neededHeightChanged, this, &AgentPage::fitPanels);
+    connect(m_undo, &QPushButton::clicked, this, [this] { emit undoAsked({}); });
+    connect(m_redo, &QPushButton::clicked, this, &AgentPage::redoAsked);
+    connect(m_handOver, &QPushButton::clicked, this, &AgentPage::handOverAsked);
+    listenToDraft();
+    listenToPath();
+}
+
+/// What the move is made of beside its way.
+void AgentPage::listenToDraft()
+{
     connect(m_offers, &AgentOffers::escapeAsked, this,
         [this](bool escape)
         {
@@ -71,6 +86,10 @@ void AgentPage::listen()
             if (m_view)
                 refreshBoard();
         });
+}
+
+void AgentPage::listenToPath()
+{
     const auto follow = [this](const std::vector<specter::Coordinate> &path)
     {
         AgentDraft draft = m_draft;
@@ -89,14 +108,6 @@ void AgentPage::listen()
             if (m_view)
                 refreshBoard();
         });
-    connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
-    connect(m_reason, &ReasonBar::ruleAsked, this, &AgentPage::ruleAsked);
-    connect(m_reason, &ReasonBar::overruled, this, &AgentPage::commandGiven);
-    connect(m_reason, &ReasonBar::undoReasoned, this, &AgentPage::undoAsked);
-    connect(m_below, &FlowingArea::neededHeightChanged, this, &AgentPage::fitPanels);
-    connect(m_undo, &QPushButton::clicked, this, [this] { emit undoAsked({}); });
-    connect(m_redo, &QPushButton::clicked, this, &AgentPage::redoAsked);
-    connect(m_handOver, &QPushButton::clicked, this, &AgentPage::handOverAsked);
 }
 
 void AgentPage::listenToBoard()

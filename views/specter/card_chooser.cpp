@@ -138,41 +138,49 @@ void CardChooser::renderCards(const specter::View &view, const AgentDraft &draft
         if (!isAgainst(against(view, draft, {.card = kind}), "card"))
             usable.push_back(kind);
     if (!std::ranges::equal(usable, m_cards, {}, {}, &std::pair<Equipment, QPushButton *>::first))
-    {
-        for (const auto &[kind, button] : m_cards)
-            delete button;
-        m_cards.clear();
-        for (const Equipment kind : usable)
-        {
-            auto *button = newButton("offer", {}, this);
-            button->setCheckable(true);
-            connect(button, &QPushButton::clicked, this,
-                [this, kind]
-                {
-                    m_onBoard->setChecked(true);
-                    give({.card = kind});
-                });
-            m_flow->addWidget(button);
-            m_cards.emplace_back(kind, button);
-            button->show();
-        }
-        // The choices of a card come after the cards.
-        for (QWidget *part : std::initializer_list<QWidget *>{
-                 m_before, m_after, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
-        {
-            m_flow->removeWidget(part);
-            m_flow->addWidget(part);
-        }
-        setTabOrder(m_none, m_cards.empty() ? m_none : m_cards.front().second);
-        for (std::size_t i = 1; i < m_cards.size(); ++i)
-            setTabOrder(m_cards[i - 1].second, m_cards[i].second);
-    }
+        makeButtons(usable);
     for (const auto &[kind, button] : m_cards)
     {
         const int left = specter::chargesLeft(view.open.pack, *view.sheet, kind);
         label(button, wording::nameOf(view.open, kind), tr("Use it in this move: %n charge(s) left", nullptr, left));
         button->setChecked(m_card && m_card->card == kind);
     }
+}
+
+void CardChooser::makeButtons(const std::vector<specter::Equipment> &cards)
+{
+    for (const auto &[kind, button] : m_cards)
+        delete button;
+    m_cards.clear();
+    for (const Equipment kind : cards)
+    {
+        auto *button = newButton("offer", {}, this);
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this,
+            [this, kind]
+            {
+                m_onBoard->setChecked(true);
+                give({.card = kind});
+            });
+        m_flow->addWidget(button);
+        m_cards.emplace_back(kind, button);
+        button->show();
+    }
+    orderParts();
+}
+
+/// The choices of a card come after the cards, to the eye and to the tab key.
+void CardChooser::orderParts()
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_before, m_after, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
+    {
+        m_flow->removeWidget(part);
+        m_flow->addWidget(part);
+    }
+    setTabOrder(m_none, m_cards.empty() ? m_none : m_cards.front().second);
+    for (std::size_t i = 1; i < m_cards.size(); ++i)
+        setTabOrder(m_cards[i - 1].second, m_cards[i].second);
 }
 
 void CardChooser::renderPlaces(const specter::View &view, const AgentDraft &draft)

@@ -43,6 +43,8 @@ private:
     void layOut();
     void listen();
     void renderCards(const specter::View &view, const AgentDraft &draft);
+    void makeButtons(const std::vector<specter::Equipment> &cards);
+    void orderParts();
     void renderPlaces(const specter::View &view, const AgentDraft &draft);
     void renderHunters(const specter::View &view, const AgentDraft &draft);
 

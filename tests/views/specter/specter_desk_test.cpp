@@ -250,7 +250,8 @@ private slots:
             QVERIFY(!report.contains(wording::nameOf(agents.open, card)));
         table.at().press(Qt::Key_F10);
         QVERIFY(table.desk().documentOf(SpecterPaper::FilledSheet).isEmpty());
-        QVERIFY(wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::BlankSheet), {})).contains(QStringLiteral("40")));
+        const QString blank = wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::BlankSheet), {}));
+        QVERIFY(blank.contains(QStringLiteral("40")) && blank.contains(QStringLiteral("1 / 1")));
     }
 
     void pagesAreInTheLanguageThatIsChosenAndNothingElseIs()
