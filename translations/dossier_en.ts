@@ -313,6 +313,58 @@
     </message>
 </context>
 <context>
+    <name>StreetExampleWording</name>
+    <message numerus="yes">
+        <source>In the hunters’ view: %n space(s).</source>
+        <translation>
+            <numerusform>In the hunters’ view: %n space.</numerusform>
+            <numerusform>In the hunters’ view: %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed: %n step(s).</source>
+        <translation>
+            <numerusform>Allowed: %n step.</numerusform>
+            <numerusform>Allowed: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The movement can end on %n space(s).</source>
+        <translation>
+            <numerusform>The movement can end on %n space.</numerusform>
+            <numerusform>The movement can end on %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive can end on %n space(s).</source>
+        <translation>
+            <numerusform>The drive can end on %n space.</numerusform>
+            <numerusform>The drive can end on %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Getting out can end on %n space(s).</source>
+        <translation>
+            <numerusform>Getting out can end on %n space.</numerusform>
+            <numerusform>Getting out can end on %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s) the answer is: %1.</source>
+        <translation>
+            <numerusform>After %n step the answer is: %1.</numerusform>
+            <numerusform>After %n steps the answer is: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move can end on %n space(s).</source>
+        <translation>
+            <numerusform>The move can end on %n space.</numerusform>
+            <numerusform>The move can end on %n spaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VerdictWording</name>
     <message numerus="yes">
         <source>%n space(s) within reach</source>

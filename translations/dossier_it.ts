@@ -4841,6 +4841,118 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>StreetExampleWording</name>
+    <message numerus="yes">
+        <source>In the hunters’ view: %n space(s).</source>
+        <translation>
+            <numerusform>In vista dei cacciatori: %n spazio.</numerusform>
+            <numerusform>In vista dei cacciatori: %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent is in view.</source>
+        <translation>L’agente è in vista.</translation>
+    </message>
+    <message>
+        <source>The agent is out of view.</source>
+        <translation>L’agente è al coperto.</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1 is one step too far.</source>
+        <translation>Non permesso: %1 è un passo di troppo.</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1 is not next to the space before.</source>
+        <translation>Non permesso: %1 non è accanto allo spazio precedente.</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1 is a structure.</source>
+        <translation>Non permesso: %1 è una struttura.</translation>
+    </message>
+    <message>
+        <source>Not allowed: the diagonal to %1 is forbidden at this table.</source>
+        <translation>Non permesso: a questo tavolo la diagonale verso %1 è vietata.</translation>
+    </message>
+    <message>
+        <source>Not allowed: a hunter bars %1.</source>
+        <translation>Non permesso: un cacciatore sbarra %1.</translation>
+    </message>
+    <message>
+        <source>The agent is seen on %1.</source>
+        <translation>L’agente è visto in %1.</translation>
+    </message>
+    <message>
+        <source>The agent was last seen on %1.</source>
+        <translation>L’agente è stato visto l’ultima volta in %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show.</source>
+        <translation>Non c’è niente da mostrare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed: %n step(s).</source>
+        <translation>
+            <numerusform>Permesso: %n passo.</numerusform>
+            <numerusform>Permesso: %n passi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The movement can end on %n space(s).</source>
+        <translation>
+            <numerusform>Il movimento può finire su %n spazio.</numerusform>
+            <numerusform>Il movimento può finire su %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drive can end on %n space(s).</source>
+        <translation>
+            <numerusform>Alla guida si può arrivare su %n spazio.</numerusform>
+            <numerusform>Alla guida si può arrivare su %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Getting out can end on %n space(s).</source>
+        <translation>
+            <numerusform>Si può scendere su %n spazio.</numerusform>
+            <numerusform>Si può scendere su %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In view from %1: the agent puts the figure down.</source>
+        <translation>In vista da %1: l’agente mette la miniatura.</translation>
+    </message>
+    <message>
+        <source>Out of view from %1: “clear”.</source>
+        <translation>Al coperto da %1: «libero».</translation>
+    </message>
+    <message>
+        <source>No attack: the agent is out of view.</source>
+        <translation>Nessun attacco: l’agente è al coperto.</translation>
+    </message>
+    <message>
+        <source>No attack.</source>
+        <translation>Nessun attacco.</translation>
+    </message>
+    <message>
+        <source>Allowed: the count is %1, and the chance to hit %2.</source>
+        <translation>Permesso: il conto è %1, e la probabilità di colpire %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s) the answer is: %1.</source>
+        <translation>
+            <numerusform>Dopo %n passo la risposta è: %1.</numerusform>
+            <numerusform>Dopo %n passi la risposta è: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move can end on %n space(s).</source>
+        <translation>
+            <numerusform>La mossa può finire su %n spazio.</numerusform>
+            <numerusform>La mossa può finire su %n spazi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ToldWording</name>
     <message>
         <source>Bookmark: %1</source>

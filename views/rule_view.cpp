@@ -1,10 +1,10 @@
 #include "rule_view.h"
 
 #include "example_board.h"
-#include "example_scene.h"
 #include "labels.h"
 #include "rule_library.h"
 #include "rule_links.h"
+#include "street_example_scene.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -72,12 +72,18 @@ void RuleView::retranslate()
             rule->printings.front() == Printing::First ? tr("First printing only") : tr("Revised printing only"));
     m_text->setText(spoken(rule->text));
     m_further->setRules(rule->see);
+    const bool drawn = rule->example || rule->streets;
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_board, m_verdict})
-        part->setVisible(rule->example.has_value());
-    if (!rule->example)
-        return;
-    const ExampleScene shown = shownExample(*rule->example);
-    m_caption->setText(spoken(rule->example->caption));
+        part->setVisible(drawn);
+    if (rule->example)
+        draw(shownExample(*rule->example), rule->example->caption);
+    else if (rule->streets)
+        draw(shownExample(*rule->streets), rule->streets->caption);
+}
+
+void RuleView::draw(const ExampleScene &shown, const LocalizedText &caption)
+{
+    m_caption->setText(spoken(caption));
     m_board->render(shown.scene);
     m_board->setAccessibleName(tr("Example"));
     m_board->setAccessibleDescription(m_caption->text() + QLatin1Char(' ') + shown.verdict);

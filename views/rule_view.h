@@ -12,6 +12,8 @@ namespace dossier
 
 class ExampleBoard;
 class RuleLinks;
+struct ExampleScene;
+struct LocalizedText;
 
 /// One rule: its title, text and printings, a small board with the engine's verdict, and rules to read on with.
 class RuleView : public QWidget
@@ -34,6 +36,7 @@ protected:
 
 private:
     void retranslate();
+    void draw(const ExampleScene &shown, const LocalizedText &caption);
 
     Rule m_rule = Rule::OP_GRID_1;
     QLabel *m_id;

@@ -3,4 +3,4 @@ target_sources(dossier_views PRIVATE board_question.cpp board_judgement.cpp judg
     place_wording.cpp sight_wording.cpp move_wording.cpp attack_wording.cpp verdict_wording.cpp
     flow_layout.cpp rule_library.cpp rule_links.cpp evidence_picker.cpp odds_panel.cpp attack_controls.cpp
     verdict_sign.cpp verdict_bar.cpp
-    example_scene.cpp example_board.cpp rule_view.cpp rules_page.cpp)
+    example_scene.cpp street_example_scene.cpp street_example_words.cpp sensor_words.cpp example_board.cpp rule_view.cpp rules_page.cpp)

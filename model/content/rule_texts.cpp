@@ -2,6 +2,7 @@
 
 #include "figure_json.h"
 #include "rule_example_json.h"
+#include "street_example_json.h"
 
 namespace dossier
 {
@@ -48,6 +49,8 @@ RuleText readRuleText(const JsonValue &value)
     text.see = listIn<Rule>(value, "see", readRule);
     if (const std::optional<JsonValue> board = memberIfAny(value, "board"))
         text.example = readRuleExample(*board);
+    if (const std::optional<JsonValue> streets = memberIfAny(value, "streets"))
+        text.streets = readStreetExample(*streets);
     return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rule_example.h"
+#include "street_example.h"
 
 #include <tl/expected.hpp>
 
@@ -31,6 +32,8 @@ struct RuleText
     std::vector<Rule> see;
     /// None where a board would show nothing.
     std::optional<RuleExample> example;
+    /// The same for a rule of Specter Ops.
+    std::optional<StreetExample> streets;
 };
 
 /// Reads a file of rule texts (UTF-8 JSON, version 1) in its order; a bad one gives the pointer to the member at fault

@@ -33,8 +33,9 @@ const std::map<std::string, Layer> &layers()
     static const std::map<std::string, Layer> all{
         {"model/core", {}},
         {"model/grid", {.below = {"model/core"}}},
-        // A map's file keeps what lies and stands on the map as well, which are values of the seen side.
-        {"model/content", {.below = {"model/core", "model/grid", "model/omega/seen"}}},
+        // A map's file keeps what lies and stands on the map as well, which are values of the seen side; the small
+        // boards of the rules' texts are judged by either game's.
+        {"model/content", {.below = {"model/core", "model/grid", "model/omega/seen", "model/specter/seen"}}},
         {"model/journal/seen", {.below = {"model/core"}}},
         {"model/journal", {.below = {"model/core", "model/journal/seen"}}},
         {"model/storage", {.below = {"model/core", "model/journal", "model/journal/seen"}, .qt = true, .world = true}},

@@ -4,6 +4,7 @@
 #include "drawn_board.h"
 #include "judged_scene.h"
 #include "rule_library.h"
+#include "rule_view.h"
 #include "rules_page.h"
 #include "translators.h"
 #include "verdict_bar.h"
@@ -183,6 +184,27 @@ private slots:
         page.showRule(Rule::OP_SIGHT_R4);
         page.show();
         save(page, "rules");
+    }
+
+    void theStreetsOfARule_data() { variants(); }
+
+    void theStreetsOfARule()
+    {
+        const Theme &theme = wearVariant();
+        RuleView view;
+        view.setTheme(theme);
+        view.resize(860, 1);
+        view.show();
+        for (const RuleText &rule : ruleLibrary())
+        {
+            if (!rule.streets)
+                continue;
+            view.render(rule.rule);
+            QCoreApplication::processEvents();
+            view.resize(860, view.sizeHint().height());
+            const std::string name = "rule-" + std::string(id(rule.rule));
+            save(view, name.c_str());
+        }
     }
 
     void theBarSignals()

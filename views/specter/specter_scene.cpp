@@ -4,6 +4,7 @@
 #include "specter_sight.h"
 #include "specter_turn.h"
 #include "specter_wording.h"
+#include "street_ground.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -25,31 +26,6 @@ struct SpecterBoardWords
 
 using specter::Coordinate;
 using specter::PublicTable;
-
-void addGround(BoardScene &scene, const PublicTable &table)
-{
-    const specter::Board board = boardOf(table);
-    scene.board.map = Map(board.width(), board.height());
-    StreetGround streets;
-    streets.roads = board.roads();
-    for (int y = 0; y < board.height(); ++y)
-        for (int x = 0; x < board.width(); ++x)
-            if (!board.isOpen({x, y}))
-            {
-                streets.structures.set({x, y});
-                scene.board.map.setWall({x, y});
-            }
-    for (const specter::Street &street : table.pack.board.streets)
-    {
-        const int wide = street.to.x - street.from.x;
-        const int high = street.to.y - street.from.y;
-        if (wide >= high)
-            streets.dashes.push_back({{street.from.x, street.from.y + 1}, {street.to.x + 1, street.from.y + 1}});
-        else
-            streets.dashes.push_back({{street.from.x + 1, street.from.y}, {street.from.x + 1, street.to.y + 1}});
-    }
-    scene.streets = streets;
-}
 
 void add(BoardScene &scene, Space at, TokenShape shape, BoardTone tone, const QString &sign, const QString &name,
     bool spent = false)
@@ -141,7 +117,7 @@ void addSmoke(BoardScene &scene, const PublicTable &table)
 BoardScene specterScene(const specter::View &view)
 {
     BoardScene scene;
-    addGround(scene, view.open);
+    addStreets(scene, boardOf(view.open), view.open.pack.board.streets);
     addSmoke(scene, view.open);
     addPrinted(scene, view.open);
     addObjectives(scene, view);

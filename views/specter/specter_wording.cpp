@@ -120,17 +120,6 @@ QString initials(specter::Equipment card)
     return QString::fromLatin1(all.at(static_cast<std::size_t>(card)));
 }
 
-QString name(specter::Reading reading)
-{
-    static constexpr std::array all{QT_TRANSLATE_NOOP("SpecterWording", "north"),
-        QT_TRANSLATE_NOOP("SpecterWording", "north-east"), QT_TRANSLATE_NOOP("SpecterWording", "east"),
-        QT_TRANSLATE_NOOP("SpecterWording", "south-east"), QT_TRANSLATE_NOOP("SpecterWording", "south"),
-        QT_TRANSLATE_NOOP("SpecterWording", "south-west"), QT_TRANSLATE_NOOP("SpecterWording", "west"),
-        QT_TRANSLATE_NOOP("SpecterWording", "north-west"), QT_TRANSLATE_NOOP("SpecterWording", "here"),
-        QT_TRANSLATE_NOOP("SpecterWording", "nothing detected")};
-    return wordFor(reading, all);
-}
-
 QString name(specter::Gaze gaze)
 {
     static constexpr std::array all{QT_TRANSLATE_NOOP("SpecterWording", "all round"),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "sensor_words.h"
 #include "specter_view.h"
 
 #include <QString>
@@ -33,8 +34,6 @@ specter::HunterKind hunterOf(specter::HunterId id);
 /// What is written beside the space on the sheet when a card is used: "AS".
 QString initials(specter::Equipment card);
 
-/// What the sensor says: "north-east", "here", "nothing".
-QString name(specter::Reading reading);
 QString name(specter::Gaze gaze);
 QString name(specter::Side side);
 QString name(specter::Means means);

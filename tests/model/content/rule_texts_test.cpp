@@ -78,6 +78,8 @@ QStringList readable(const RuleText &rule, QString (*language)(const LocalizedTe
     QStringList texts{language(rule.title), language(rule.text)};
     if (rule.example)
         texts << language(rule.example->caption);
+    if (rule.streets)
+        texts << language(rule.streets->caption);
     return texts;
 }
 
@@ -180,9 +182,9 @@ private slots:
             {
                 const QString title = language(rule.title);
                 QVERIFY2(!title.isEmpty() && title.size() <= 40 && !title.endsWith(u'.'), qPrintable(title));
-                if (!rule.example)
+                if (!rule.example && !rule.streets)
                     continue;
-                const QString caption = language(rule.example->caption);
+                const QString caption = language(rule.example ? rule.example->caption : rule.streets->caption);
                 QVERIFY2(sentences(caption) == 1 && caption.endsWith(u'.'), qPrintable(caption));
             }
     }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "example_scene.h"
+#include "street_example.h"
+
+namespace dossier
+{
+
+/// Asks the rules of Specter Ops what an example shows.
+ExampleScene shownExample(const StreetExample &example);
+
+} // namespace dossier
