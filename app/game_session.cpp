@@ -13,7 +13,13 @@ ToldJournal GameSession::toldJournal()
 {
     const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
     { return session ? session->lines(journal::Eyes::KnowSecrets, first, count) : std::vector<ToldLine>(); };
-    return {lineCount(journal::Eyes::KnowSecrets), source, steps(), bookmarks(), position()};
+    return {lineCount(journal::Eyes::KnowSecrets), source, steps(), bookmarks(), position(),
+        roundSource(journal::Eyes::KnowSecrets)};
+}
+
+RoundSource GameSession::roundSource(journal::Eyes eyes)
+{
+    return [session = QPointer(this), eyes] { return session ? session->rounds(eyes) : std::vector<RoundMark>(); };
 }
 
 std::vector<ToldLine> GameSession::lastPublicLines(std::size_t most)

@@ -32,6 +32,9 @@ public:
     /// What opening left out is read when it is asked for.
     [[nodiscard]] virtual std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) = 0;
 
+    /// The rounds of the lines that are in memory and were not undone; what opening left out is not read for them.
+    [[nodiscard]] virtual std::vector<RoundMark> rounds(journal::Eyes eyes) = 0;
+
     /// Where the table stands.
     [[nodiscard]] virtual journal::Position position() const = 0;
 
@@ -68,6 +71,10 @@ public slots:
     virtual void redo() = 0;
     virtual void goTo(dossier::journal::Position position, const QString &correction = {}) = 0;
     virtual void bookmark(dossier::journal::Position position, const QString &name, bool taken) = 0;
+
+protected:
+    /// Gives the rounds as long as the session lives.
+    [[nodiscard]] RoundSource roundSource(journal::Eyes eyes);
 
 signals:
     void journalChanged();

@@ -4,6 +4,7 @@
 #include "journal_lines.h"
 #include "open_game.h"
 #include "recorded_game.h"
+#include "round_places.h"
 
 #include <QPointer>
 
@@ -55,6 +56,11 @@ public:
         return made;
     }
 
+    [[nodiscard]] std::vector<RoundMark> rounds(journal::Eyes eyes) override
+    {
+        return m_rounds.marks(m_game.journal(), eyes);
+    }
+
     [[nodiscard]] journal::Position position() const override { return m_game.journal().position(); }
 
     [[nodiscard]] std::vector<NamedPlace> bookmarks() const override
@@ -86,7 +92,8 @@ public:
         constexpr auto eyes = journal::Eyes::Everybodys;
         const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
         { return session ? session->lines(eyes, first, count) : std::vector<ToldLine>(); };
-        ToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes)};
+        ToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes),
+            roundSource(eyes)};
         for (const auto &[at, name] : m_game.journal().bookmarks())
             if (!name.open.empty())
                 told.bookmarks.push_back({m_game.journal().publicPosition(at), name.open});
@@ -224,6 +231,7 @@ private:
     OpenedGame<Rules> m_opened;
     RecordedGame<Rules> m_game;
     std::size_t m_publicRecords;
+    RoundPlaces m_rounds{Rules::roundOf};
 };
 
 } // namespace dossier

@@ -1964,6 +1964,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Rulings and notes</source>
         <translation>Decisioni e note</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
 </context>
 <context>
     <name>OmegaWording</name>
@@ -2336,14 +2340,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Carte Investigare</translation>
     </message>
     <message>
-        <source>Open the mission guide at this mission. It tells how low the energy pool may stand after a transfer, when the Crisis Point comes, and which figures lie in the reserves: write 0 for those that stay in the box.</source>
-        <translation>Apri la guida alla pagina di questa missione. Dice quanta energia deve esserci almeno nella Riserva dopo un trasferimento, quando arriva il Punto di Crisi e quali miniature stanno nelle riserve: scrivi 0 per quelle che restano nella scatola.</translation>
-    </message>
-    <message>
-        <source>Lay out the tiles as the guide shows them and draw the same here, with a door on every edge that gets a marker. Then choose below what you place and press its spaces.</source>
-        <translation>Disponi le tessere come mostra la guida e disegna lo stesso qui, con una porta su ogni lato che riceve un segnalino. Poi scegli qui sotto che cosa piazzi e premi i suoi spazi.</translation>
-    </message>
-    <message>
         <source>Take the pieces that the guide lists for this mission. Say of each that it is in play, and copy its numbers; add those that Dossier has never heard of.</source>
         <translation>Prendi i pezzi che la guida elenca per questa missione. Di ognuno di’ che è in gioco e copia i suoi numeri; aggiungi quelli che Dossier non ha mai sentito nominare.</translation>
     </message>
@@ -2606,6 +2602,140 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The box does not hold more of them.</source>
         <translation>La scatola non ne contiene altri.</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Mimetismo</translation>
+    </message>
+    <message>
+        <source>Sure-footed</source>
+        <translation>Passo sicuro</translation>
+    </message>
+    <message>
+        <source>Assist</source>
+        <translation>Assistenza</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Sees all round</source>
+        <translation>Vede tutto intorno</translation>
+    </message>
+    <message>
+        <source>Is a marker, no figure</source>
+        <translation>È un segnalino, non una figura</translation>
+    </message>
+    <message>
+        <source>Seeker</source>
+        <translation>Cercatore</translation>
+    </message>
+    <message>
+        <source>Taunter</source>
+        <translation>Provocatore</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>a door between two spaces</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Open the mission guide at this mission. It tells how low the energy pool may stand after a transfer, when the Crisis Point comes, and which figures lie in the reserves: write 0 for those that stay in the box. Add its events with the rounds that bring them.</source>
+        <translation>Apri la guida alla pagina di questa missione. Dice quanta energia deve esserci almeno nella Riserva dopo un trasferimento, quando arriva il Punto di Crisi e quali miniature stanno nelle riserve: scrivi 0 per quelle che restano nella scatola. Aggiungi i suoi eventi con il round che li porta.</translation>
+    </message>
+    <message>
+        <source>Lay out the tiles as the guide shows them and draw the same here, with a door on every edge that gets a marker. Then choose below what you place and press its spaces. Of a tile that faulty intel can turn over, say what its other side has.</source>
+        <translation>Disponi le tessere come mostra la guida e disegna lo stesso qui, con una porta su ogni lato che riceve un segnalino. Poi scegli qui sotto che cosa piazzi e premi i suoi spazi. Di una tessera che il fallimento intelligence può girare, di’ che cos’ha sul retro.</translation>
+    </message>
+    <message>
+        <source>Name of a mission event</source>
+        <translation>Nome di un evento della missione</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <comment>a tile of the map by its letter</comment>
+        <translation>Tessera %1</translation>
+    </message>
+    <message>
+        <source>Weapon %1, if any</source>
+        <translation>Arma %1, se c’è</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Parole chiave</translation>
+    </message>
+    <message>
+        <source>Brought by</source>
+        <translation>Lo porta</translation>
+    </message>
+    <message>
+        <source>Comes in round</source>
+        <translation>Arriva nel round</translation>
+    </message>
+    <message>
+        <source>How many markers</source>
+        <translation>Quanti segnalini</translation>
+    </message>
+    <message>
+        <source>Opens the door</source>
+        <translation>Apre la porta</translation>
+    </message>
+    <message>
+        <source>For the overseer alone</source>
+        <translation>Solo per il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Clone nest</source>
+        <translation>Nido di cloni</translation>
+    </message>
+    <message>
+        <source>Other side: icon</source>
+        <translation>Retro: icona</translation>
+    </message>
+    <message>
+        <source>Other side: clone nest</source>
+        <translation>Retro: nido di cloni</translation>
+    </message>
+    <message>
+        <source>Other side: EMI</source>
+        <translation>Retro: EMI</translation>
+    </message>
+    <message>
+        <source>Other side: vents on</source>
+        <translation>Retro: condotti in</translation>
+    </message>
+    <message>
+        <source>Other side: peril on</source>
+        <translation>Retro: pericolo in</translation>
+    </message>
+    <message>
+        <source>Other side: rubble on</source>
+        <translation>Retro: macerie in</translation>
+    </message>
+    <message>
+        <source>primary timer</source>
+        <translation>gettone Timer primario</translation>
+    </message>
+    <message>
+        <source>secondary timer</source>
+        <translation>gettone Timer secondario</translation>
+    </message>
+    <message>
+        <source>Tick what the card prints</source>
+        <translation>Spunta quello che la carta riporta</translation>
+    </message>
+    <message>
+        <source>Spaces of this tile with commas, such as C3, D4; empty for none</source>
+        <translation>Spazi di questa tessera con virgole, come C3, D4; vuoto se nessuno</translation>
+    </message>
+    <message>
+        <source>Write spaces of this tile, such as C3, D4.</source>
+        <translation>Scrivi spazi di questa tessera, come C3, D4.</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3326,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>No such event is planned.</source>
         <translation>Nessun evento simile è previsto.</translation>
+    </message>
+    <message>
+        <source>This cannot be: what it names is not there, or there are not so many tokens.</source>
+        <translation>Non può essere: quello che nomina non c’è, o i gettoni non bastano.</translation>
+    </message>
+    <message>
+        <source>Somebody has learned something by what would be undone. That cannot be unlearned: say why the table goes back.</source>
+        <translation>Con ciò che si annullerebbe qualcuno ha saputo qualcosa. Non si può disimparare: di’ perché il tavolo torna indietro.</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4206,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Rulings and notes</source>
         <translation>Decisioni e note</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
 </context>
 <context>
     <name>SpecterRefusals</name>
@@ -4346,6 +4488,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The traitor&apos;s card is not dealt yet.</source>
         <translation>La carta del traditore non è ancora distribuita.</translation>
+    </message>
+    <message>
+        <source>This cannot be: what it names is not at this table.</source>
+        <translation>Non può essere: ciò che nomina non c’è a questo tavolo.</translation>
+    </message>
+    <message>
+        <source>Something was said to the table since then. That cannot be unheard: say why the table goes back.</source>
+        <translation>Da allora il tavolo ha sentito qualcosa. Non si può più non averlo sentito: di’ perché il tavolo torna indietro.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +7721,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for the cards of your box it goes a step back or on.</source>
         <translation>Sul tavolo Alt con ← o → guarda una riga del diario indietro o avanti, come F6 e F7; nella pagina delle carte della tua scatola va un passo indietro o avanti.</translation>
     </message>
+    <message>
+        <source>On the timeline Page Up and Page Down go to where a round, or a turn of Specter Ops, begins.</source>
+        <translation>Sulla linea del tempo Pag su e Pag giù vanno dove comincia un round, o un turno di Specter Ops.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::KnowCard</name>
@@ -9596,14 +9750,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
 <context>
     <name>dossier::ReasonBar</name>
     <message>
-        <source>Something was said to the table since then. That cannot be unheard: say why the table goes back.</source>
-        <translation>Da allora il tavolo ha sentito qualcosa. Non si può più non averlo sentito: di’ perché il tavolo torna indietro.</translation>
-    </message>
-    <message>
-        <source>This cannot be: what it names is not at this table.</source>
-        <translation>Non può essere: ciò che nomina non c’è a questo tavolo.</translation>
-    </message>
-    <message>
         <source>Why the table goes back</source>
         <translation>Perché il tavolo torna indietro</translation>
     </message>
@@ -9764,49 +9910,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1: %2</source>
         <comment>a commando, a kit card</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::RefusalBar</name>
-    <message>
-        <source>Somebody has learned something by what would be undone. That cannot be unlearned: say why the table goes back.</source>
-        <translation>Con ciò che si annullerebbe qualcuno ha saputo qualcosa. Non si può disimparare: di’ perché il tavolo torna indietro.</translation>
-    </message>
-    <message>
-        <source>This cannot be: what it names is not there, or there are not so many tokens.</source>
-        <translation>Non può essere: quello che nomina non c’è, o i gettoni non bastano.</translation>
-    </message>
-    <message>
-        <source>Why the table goes back</source>
-        <translation>Perché il tavolo torna indietro</translation>
-    </message>
-    <message>
-        <source>Why the table decides otherwise</source>
-        <translation>Perché il tavolo decide altrimenti</translation>
-    </message>
-    <message>
-        <source>The reason stands in the journal</source>
-        <translation>Il motivo resta nel diario</translation>
-    </message>
-    <message>
-        <source>Undo all the same</source>
-        <translation>Annulla lo stesso</translation>
-    </message>
-    <message>
-        <source>Overrule</source>
-        <translation>Decide il tavolo</translation>
-    </message>
-    <message>
-        <source>Go back, with the reason in the journal</source>
-        <translation>Torna indietro, con il motivo nel diario</translation>
-    </message>
-    <message>
-        <source>Do it all the same, with the reason in the journal</source>
-        <translation>Lo fa lo stesso, con il motivo nel diario</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lascia stare</translation>
     </message>
 </context>
 <context>
@@ -11413,8 +11516,13 @@ Grace: Fuciliere</translation>
         <translation>Linea del tempo</translation>
     </message>
     <message>
-        <source>Drag to see the table as it stood earlier (Alt+Left and Alt+Right); nothing is undone by looking</source>
-        <translation>Trascina per vedere il tavolo com&apos;era prima (Alt+Sinistra e Alt+Destra); guardare non annulla nulla</translation>
+        <source>Drag to see the table as it stood earlier (Alt+Left and Alt+Right), Page Up and Page Down go from round to round; nothing is undone by looking</source>
+        <translation>Trascina per vedere il tavolo com’era prima (Alt+Sinistra e Alt+Destra), Pag su e Pag giù vanno di round in round; guardando non si annulla niente</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a round, and what can be done</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

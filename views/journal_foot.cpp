@@ -9,10 +9,10 @@
 namespace dossier
 {
 
-JournalFoot::JournalFoot(JournalLists lists, QWidget *parent)
+JournalFoot::JournalFoot(const JournalLists &lists, QWidget *parent)
     : QWidget(parent)
     , m_pastBar(new PastBar(this))
-    , m_strip(new JournalStrip(std::move(lists), this))
+    , m_strip(new JournalStrip(lists, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});

@@ -17,7 +17,7 @@ class JournalFoot : public QWidget
     Q_OBJECT
 
 public:
-    explicit JournalFoot(JournalLists lists, QWidget *parent = nullptr);
+    explicit JournalFoot(const JournalLists &lists, QWidget *parent = nullptr);
 
     void renderJournal(const ToldJournal &journal);
     void setTheme(const Theme &theme);

@@ -39,10 +39,10 @@ QString fewWords(const QLabel *label, const std::optional<ToldLine> &line)
 
 } // namespace
 
-JournalStrip::JournalStrip(JournalLists lists, QWidget *parent)
+JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
-    , m_tools(new JournalTools(std::move(lists), this))
+    , m_tools(new JournalTools(lists, this))
     , m_list(new QListView(this))
     , m_model(new JournalModel(this))
     , m_delegate(new LineDelegate(this))
@@ -51,7 +51,7 @@ JournalStrip::JournalStrip(JournalLists lists, QWidget *parent)
     , m_undoText(newLabel(Role::Small, this))
     , m_redoText(newLabel(Role::Small, this))
     , m_timelineText(newLabel(Role::Small, this))
-    , m_timeline(new Timeline(this))
+    , m_timeline(new Timeline(lists.round, this))
 {
     setProperty("role", QStringLiteral("foot"));
     m_list->setModel(m_model);
@@ -120,6 +120,7 @@ void JournalStrip::look(const QModelIndex &index)
 void JournalStrip::setTheme(const Theme &theme)
 {
     m_delegate->setTheme(theme);
+    m_timeline->setTheme(theme);
     m_list->viewport()->update();
 }
 
@@ -139,7 +140,7 @@ void JournalStrip::fit()
 void JournalStrip::renderJournal(const ToldJournal &journal)
 {
     m_journal = journal;
-    m_timeline->render(journal.count, journal.source);
+    m_timeline->render(journal);
     m_tools->render(journal.bookmarks, journal.here);
     retranslate();
 }

@@ -25,7 +25,7 @@ class JournalStrip : public QFrame
 
 public:
     /// The lists are what the game's lines are filtered by.
-    JournalStrip(JournalLists lists, QWidget *parent);
+    JournalStrip(const JournalLists &lists, QWidget *parent);
 
     void renderJournal(const ToldJournal &journal);
     void setTheme(const Theme &theme);

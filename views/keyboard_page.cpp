@@ -85,6 +85,8 @@ void KeyboardPage::retranslate()
         + tr("On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for the "
              "cards of your box it goes a step back or on.")
         + QStringLiteral("\n\n")
+        + tr("On the timeline Page Up and Page Down go to where a round, or a turn of Specter Ops, begins.")
+        + QStringLiteral("\n\n")
         + tr("At a table of Specter Ops: F10 hands the machine over, Ctrl+F searches the journal, Ctrl+B sets a "
              "bookmark, "
              "Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of "

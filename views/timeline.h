@@ -1,5 +1,6 @@
 #pragma once
 
+#include "theme.h"
 #include "told_line.h"
 
 #include <QSlider>
@@ -7,16 +8,19 @@
 namespace dossier
 {
 
-/// The way through the journal, from the start to now: where the handle is, the table is seen as it stood there.
+/// The way through the journal, from the start to now: where the handle is, the table is seen as it stood there. Below
+/// it stand marks where rounds begin.
 class Timeline : public QSlider
 {
     Q_OBJECT
 
 public:
-    explicit Timeline(QWidget *parent);
+    /// `nameOf` says what a round is called.
+    Timeline(std::function<QString(int number)> nameOf, QWidget *parent);
 
-    /// A journal with so many lines; the handle goes to its end.
-    void render(std::uint32_t count, const LineSource &source);
+    /// The handle goes to the end of the journal.
+    void render(const ToldJournal &journal);
+    void setTheme(const Theme &theme);
 
     /// Puts the handle to the line after which the table stood there first.
     void showPlace(journal::Position at);
@@ -26,6 +30,15 @@ public:
 
     [[nodiscard]] bool isAtEnd() const { return value() == maximum(); }
 
+    [[nodiscard]] QSize sizeHint() const override;
+
+    /// The round that is looked at; none before the first one that is known.
+    [[nodiscard]] std::optional<int> round() const;
+
+    /// Goes to where a round begins, before the handle or behind it, or to the end of the way.
+    void toRoundBefore();
+    void toRoundAfter();
+
 signals:
     /// The table is to be seen as it stood after that line; 0 is the start.
     void lookAsked(std::uint32_t line, dossier::journal::Position at);
@@ -34,12 +47,28 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    /// The bar takes the upper part.
+    void initStyleOption(QStyleOptionSlider *option) const override;
 
 private:
     void tellValue(int value);
+    void readRounds();
     void retranslate();
+    [[nodiscard]] QFont numberFont() const;
+    /// What the marks and their numbers take.
+    [[nodiscard]] int marksHeight() const;
+    [[nodiscard]] double middleOf(std::uint32_t line) const;
 
+    std::function<QString(int number)> m_nameOf;
     LineSource m_source;
+    RoundSource m_roundSource;
+    std::vector<RoundMark> m_rounds;
+    /// Where the table stands, and where it is seen.
+    journal::Position m_now{};
+    journal::Position m_at{};
+    Theme m_theme;
 };
 
 /// Where the table stood after a line; a bookmark's line leaves it where it was.

@@ -43,6 +43,17 @@ struct NamedPlace
     std::string name{};
 };
 
+/// The line with which a round began, or a turn of everybody's.
+struct RoundMark
+{
+    std::uint32_t line = 0;
+    int number = 0;
+    bool operator==(const RoundMark &) const = default;
+};
+
+/// Gives the rounds of the lines that are in memory, as they stand now, in order.
+using RoundSource = std::function<std::vector<RoundMark>()>;
+
 /// The journal as a screen shows it.
 struct ToldJournal
 {
@@ -52,6 +63,7 @@ struct ToldJournal
     std::vector<NamedPlace> bookmarks{};
     /// Where the table stands.
     journal::Position here{};
+    RoundSource rounds{};
 };
 
 /// The lists that a game's journal is filtered by, in the language that is spoken.
@@ -61,6 +73,8 @@ struct JournalLists
     std::function<QStringList()> sides{};
     /// The names of topics, from `firstTopic` on; the last is the table's own: rulings, corrections and notes.
     std::function<QStringList()> topics{};
+    /// What a round is called: "Round 3", "Turn 3".
+    std::function<QString(int number)> round{};
 };
 
 } // namespace dossier

@@ -30,6 +30,16 @@ std::optional<omega::Event> OmegaRules::readEvent(const std::string &json)
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
 
+std::optional<int> OmegaRules::roundOf(const std::string &event)
+{
+    // Few events are read for it, for few are of that type.
+    if (event.find(omega::StepBegan::type) == std::string::npos)
+        return std::nullopt;
+    const std::optional<Event> read = readEvent(event);
+    const auto *began = read ? get_if<omega::StepBegan>(&*read) : nullptr;
+    return began != nullptr ? std::optional(began->round) : std::nullopt;
+}
+
 void OmegaRules::apply(Table &table, const Event &event)
 {
     omega::apply(table, event);

@@ -29,6 +29,16 @@ std::optional<specter::Event> SpecterRules::readEvent(const std::string &json)
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
 
+std::optional<int> SpecterRules::roundOf(const std::string &event)
+{
+    // Few events are read for it, for few are of that type.
+    if (event.find(specter::PhaseBegan::type) == std::string::npos)
+        return std::nullopt;
+    const std::optional<Event> read = readEvent(event);
+    const auto *began = read ? get_if<specter::PhaseBegan>(&*read) : nullptr;
+    return began != nullptr ? std::optional(began->clock.turn) : std::nullopt;
+}
+
 void SpecterRules::apply(Table &table, const Event &event)
 {
     specter::apply(table, event);

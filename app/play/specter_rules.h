@@ -32,6 +32,9 @@ struct SpecterRules
     static std::optional<Event> readEvent(const std::string &json);
     static void apply(Table &table, const Event &event);
 
+    /// The number of the turn, of an event (by its JSON) that says which it is from then on.
+    static std::optional<int> roundOf(const std::string &event);
+
     /// Whether everybody may know of it.
     static bool isEverybodys(const Event &event);
 

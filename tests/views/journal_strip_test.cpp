@@ -124,6 +124,35 @@ private slots:
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
     }
 
+    void pageUpAndDownGoToWhereARoundBegins()
+    {
+        PlayedDesk played;
+        Timeline &timeline = *stripOf(played).findChild<Timeline *>();
+        const int first = timeline.maximum();
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Timer, 2}});
+        const int second = timeline.maximum();
+        played.session().submit(omega::AdvanceTimers{});
+        QCOMPARE(timeline.round(), std::optional(2));
+        QCOMPARE(timeline.accessibleDescription(), QStringLiteral("Round 2"));
+        QTest::keyClick(&timeline, Qt::Key_PageUp);
+        QCOMPARE(timeline.value(), second);
+        QTest::keyClick(&timeline, Qt::Key_PageUp);
+        QCOMPARE(timeline.value(), first);
+        QCOMPARE(timeline.accessibleDescription(), QStringLiteral("Round 1"));
+        QVERIFY(timeline.toolTip().startsWith(QStringLiteral("Round 1. ")));
+        QVERIFY(played.page().looksBack());
+        QTest::keyClick(&timeline, Qt::Key_PageUp);
+        QCOMPARE(timeline.value(), 0);
+        QVERIFY(!timeline.round());
+        for (const int line : {first, second, timeline.maximum()})
+        {
+            QTest::keyClick(&timeline, Qt::Key_PageDown);
+            QCOMPARE(timeline.value(), line);
+        }
+        QVERIFY(!played.page().looksBack());
+    }
+
     void theGameGoesOnFromWhereItIsSeen()
     {
         PlayedDesk played;

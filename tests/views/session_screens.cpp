@@ -1,11 +1,10 @@
 // Writes pictures of the overseer's desk at what happens in a round, in both languages and themes at 100 and 200
 // percent text, and fails on a clipped text.
 #include "board_view.h"
-#include "clipped_texts.h"
 #include "desk_at_rest.h"
 #include "journal_strip.h"
+#include "pictures.h"
 
-#include <QDir>
 #include <QTest>
 
 using namespace dossier;
@@ -15,16 +14,7 @@ class SessionScreens : public QObject
 {
     Q_OBJECT
 
-    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
-
-    void look(DeskAtRest &at, const QString &screen)
-    {
-        for (int i = 0; i < 6; ++i)
-            QCoreApplication::processEvents();
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        QVERIFY(at.window().grab().save(m_folder.filePath(QStringLiteral("desk-%1-%2.png").arg(screen, variant))));
-        QCOMPARE(clippedTexts(at.window()).join(u'\n'), QString());
-    }
+    Pictures m_pictures{QStringLiteral("desk-")};
 
     static void give(DeskAtRest &at, const omega::Command &command)
     {
@@ -41,54 +31,41 @@ class SessionScreens : public QObject
 
 private slots:
 
-    void initTestCase() { QVERIFY(m_folder.mkpath(QStringLiteral("."))); }
-
-    void aRound_data()
-    {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("theme");
-        QTest::addColumn<int>("percent");
-        for (const int language : {0, 1})
-            for (const int theme : {0, 1})
-                for (const int percent : {100, 200})
-                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
-                        << language << theme << percent;
-    }
+    void aRound_data() { addVariants(); }
 
     void aRound()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        DeskAtRest at({static_cast<Language>(language), static_cast<ThemeChoice>(theme), Printing::Revised, percent});
+        DeskAtRest at(variant());
         emit at.window().playAsked();
-        look(at, QStringLiteral("transfer"));
+        m_pictures.look(at.window(), QStringLiteral("transfer"));
         give(at, omega::TransferAdrenaline{});
-        look(at, QStringLiteral("initiative"));
+        m_pictures.look(at.window(), QStringLiteral("initiative"));
         using enum omega::Role;
         give(at, omega::AssignInitiative{{Rifleman, TeamLeader, HeavySupport, Countermeasures}});
-        look(at, QStringLiteral("stances"));
+        m_pictures.look(at.window(), QStringLiteral("stances"));
         for (const auto &[role, stance] :
             {std::pair(TeamLeader, "team_leader_steady"), {Countermeasures, "countermeasures_steady"},
                 {HeavySupport, "heavy_support_bold"}, {Rifleman, "rifleman_quick"}})
             give(at, omega::ChooseStance{role, {stance}});
         give(at, omega::BeginTurn{Rifleman});
         press(at, {3, 1});
-        look(at, QStringLiteral("move"));
+        m_pictures.look(at.window(), QStringLiteral("move"));
         give(at, omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
         press(at, {3, 1});
-        look(at, QStringLiteral("target"));
+        m_pictures.look(at.window(), QStringLiteral("target"));
         give(at, omega::DeclareAttack{Rifleman, {"m18"}, {1, 1}, omega::FigureId{1}, {3, 1}, false, {}});
-        look(at, QStringLiteral("dice"));
+        m_pictures.look(at.window(), QStringLiteral("dice"));
         give(at, omega::RollAttack{{{2, 1, 0}, {1}}});
-        look(at, QStringLiteral("rolled"));
+        m_pictures.look(at.window(), QStringLiteral("rolled"));
         give(at, omega::ApplyAttack{});
         give(at, omega::DiscardAdrenaline{});
-        look(at, QStringLiteral("refused"));
+        m_pictures.look(at.window(), QStringLiteral("refused"));
+        for (int round = 2; round <= 12; ++round)
+            give(at, omega::Correct{omega::StepBegan{omega::Step::Timer, round}});
         at.desk().sessions().page()->findChild<JournalStrip *>()->step(-3);
-        look(at, QStringLiteral("past"));
+        m_pictures.look(at.window(), QStringLiteral("past"));
         emit at.window().sessionsAsked();
-        look(at, QStringLiteral("sessions"));
+        m_pictures.look(at.window(), QStringLiteral("sessions"));
     }
 };
 

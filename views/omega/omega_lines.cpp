@@ -139,7 +139,8 @@ JournalLists omegaJournalLists()
         {
             return QStringList{OmegaLines::tr("Rounds"), OmegaLines::tr("Moves"), OmegaLines::tr("Fights"),
                 OmegaLines::tr("Adrenaline"), OmegaLines::tr("Rooms"), OmegaLines::tr("Rulings and notes")};
-        }};
+        },
+        [](int number) { return OmegaLines::tr("Round %1").arg(number); }};
 }
 
 ToldLine toldLine(

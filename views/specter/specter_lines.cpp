@@ -101,7 +101,8 @@ JournalLists specterJournalLists()
         {
             return QStringList{SpecterLines::tr("Turns"), SpecterLines::tr("Moves"), SpecterLines::tr("Answers"),
                 SpecterLines::tr("Fights"), SpecterLines::tr("Objectives"), SpecterLines::tr("Rulings and notes")};
-        }};
+        },
+        [](int number) { return SpecterLines::tr("Turn %1").arg(number); }};
 }
 
 ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> events,
