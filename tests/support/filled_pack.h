@@ -21,7 +21,10 @@ inline std::string typedFor(const omega::PackValue &value)
     case omega::ValueKind::Numbers:
         return "1";
     case omega::ValueKind::Word:
+    case omega::ValueKind::Words:
         return value.words.front();
+    case omega::ValueKind::Spaces:
+        return "A1";
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "omega_json.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -206,6 +207,33 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(desk.called<QLineEdit>(QStringLiteral("Blackout: Ready cost")) == nullptr);
         QVERIFY(desk.kept().scenario().dashboard.empty());
+    }
+
+    void keywordsAreTicked()
+    {
+        GuidedDesk desk;
+        desk.go(PackStep::Enemies);
+        QCheckBox *stealth = nullptr;
+        for (QCheckBox *box : desk.page().findChildren<QCheckBox *>())
+            if (box->isVisible() && box->accessibleName() == QStringLiteral("Reject: Keywords: Stealth"))
+                stealth = box;
+        QVERIFY(stealth != nullptr && !stealth->isChecked());
+        stealth->setFocus();
+        QTest::keyClick(stealth, Qt::Key_Space);
+        QVERIFY(stealth->isChecked());
+        const omega::OwnersPack kept = desk.kept();
+        QCOMPARE(
+            found(kept.whole().figures, omega::KindId{"reject"})->keywords, (std::vector{omega::Keyword::Stealth}));
+    }
+
+    void aMissionEventIsAddedWithItsRound()
+    {
+        GuidedDesk desk;
+        QVERIFY(desk.type(QStringLiteral("Name of a mission event"), QStringLiteral("Alarm")));
+        QVERIFY(desk.type(QStringLiteral("Alarm: Comes in round"), QStringLiteral("6")));
+        QCOMPARE(desk.kept().scenario().mission.events.back().round, 6);
+        desk.called<QPushButton>(QStringLiteral("Take Alarm away"))->click();
+        QVERIFY(desk.kept().scenario().mission.events.empty());
     }
 
     void whenEnoughIsKnownTheMissionIsBegun()

@@ -5,6 +5,7 @@
 #include "omega_wording.h"
 #include "owner_wording.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -33,7 +34,16 @@ bool isSameField(const omega::PackValue &one, const omega::PackValue &other)
 
 bool isWide(const omega::PackValue &value)
 {
-    return value.kind == omega::ValueKind::Text;
+    return value.kind == omega::ValueKind::Text || value.kind == omega::ValueKind::Spaces;
+}
+
+/// Whether nothing can be chosen again of a list, though something was.
+bool canBeNone(const omega::PackValue &value)
+{
+    using enum omega::PackMember;
+    const omega::PackMember member = value.place.member;
+    return member == Spawns || member == Owner || member == Opens || member == BackIcon
+        || (member == Places && !value.asked);
 }
 
 } // namespace
@@ -48,6 +58,8 @@ OwnerCards::OwnerCards(QWidget *parent)
 
 QWidget *OwnerCards::control(const Field &field) const
 {
+    if (field.ticked != nullptr)
+        return field.ticked;
     return field.line != nullptr ? static_cast<QWidget *>(field.line) : field.list;
 }
 
@@ -123,6 +135,15 @@ void OwnerCards::addCard(const omega::PackCard &card)
     std::string part;
     for (const omega::PackValue &value : card.values)
     {
+        if (value.kind == omega::ValueKind::Words)
+        {
+            // Boxes take as many rows as they need.
+            m_fields.push_back(newField(value, frame));
+            column->addWidget(m_fields.back().frame);
+            listen(m_fields.size() - 1);
+            flow = nullptr;
+            continue;
+        }
         const bool reserve = value.place.member == omega::PackMember::Reserve;
         if (flow == nullptr || (value.place.part != part && !reserve))
         {
@@ -154,25 +175,45 @@ OwnerCards::Field OwnerCards::newField(const omega::PackValue &value, QWidget *p
     field.fault->hide();
     if (value.kind == omega::ValueKind::Word)
         field.list = new QComboBox(field.frame);
+    else if (value.kind == omega::ValueKind::Words)
+        addBoxes(field);
     else
-    {
-        field.line = new QLineEdit(field.frame);
-        field.line->setMaxLength(longestText);
-        const int characters = isWide(value) ? textCharacters : numberCharacters;
-        field.line->setFixedWidth(
-            std::min(field.line->fontMetrics().averageCharWidth() * characters + 24, widestField));
-        field.line->setPlaceholderText(QStringLiteral("?"));
-        field.caption->setBuddy(field.line);
-    }
+        addLine(field);
     control(field)->setMinimumHeight(36);
-    control(field)->setMaximumWidth(widestField);
+    if (field.ticked == nullptr)
+        control(field)->setMaximumWidth(widestField);
     auto *column = new QVBoxLayout(field.frame);
     column->setContentsMargins({});
     column->setSpacing(3);
     column->addWidget(field.caption);
-    column->addWidget(control(field), 0, Qt::AlignLeft);
+    column->addWidget(control(field), 0, field.ticked != nullptr ? Qt::Alignment() : Qt::AlignLeft);
     column->addWidget(field.fault);
     return field;
+}
+
+void OwnerCards::addLine(Field &field)
+{
+    field.line = new QLineEdit(field.frame);
+    field.line->setMaxLength(longestText);
+    const int characters = isWide(field.value) ? textCharacters : numberCharacters;
+    field.line->setFixedWidth(std::min(field.line->fontMetrics().averageCharWidth() * characters + 24, widestField));
+    field.line->setPlaceholderText(
+        field.value.kind == omega::ValueKind::Spaces ? QStringLiteral("–") : QStringLiteral("?"));
+    field.caption->setBuddy(field.line);
+}
+
+void OwnerCards::addBoxes(Field &field)
+{
+    field.ticked = new QWidget(field.frame);
+    auto *flow = new FlowLayout(field.ticked);
+    flow->setContentsMargins({});
+    flow->setSpacing(12);
+    for (std::size_t word = 0; word < field.value.words.size(); ++word)
+    {
+        field.boxes.push_back(new QCheckBox(field.ticked));
+        flow->addWidget(field.boxes.back());
+    }
+    field.ticked->setFocusProxy(field.boxes.front());
 }
 
 /// Given once for each change; a text that is as it was is not given.
@@ -191,6 +232,9 @@ void OwnerCards::listen(std::size_t index)
                 else if (std::exchange(typed.refused, std::nullopt))
                     fill(typed);
             });
+    else if (field.ticked != nullptr)
+        for (const QCheckBox *box : field.boxes)
+            connect(box, &QCheckBox::clicked, this, [this, index] { giveTicked(index); });
     else
         connect(field.list, &QComboBox::activated, this,
             [this, index, list = field.list](int chosen)
@@ -198,6 +242,18 @@ void OwnerCards::listen(std::size_t index)
                 if (index < m_fields.size())
                     emit valueGiven(omega::ValuePlace(m_fields[index].value.place), list->itemData(chosen).toString());
             });
+}
+
+void OwnerCards::giveTicked(std::size_t index)
+{
+    if (index >= m_fields.size())
+        return;
+    const Field &field = m_fields[index];
+    QStringList words;
+    for (std::size_t word = 0; word < field.boxes.size(); ++word)
+        if (field.boxes[word]->isChecked())
+            words << QString::fromStdString(field.value.words[word]);
+    emit valueGiven(omega::ValuePlace(field.value.place), words.join(QStringLiteral(", ")));
 }
 
 void OwnerCards::fill()
@@ -241,14 +297,36 @@ void OwnerCards::fill(Field &field)
             field.line->setText(QString::fromStdString(value.text));
         return;
     }
+    if (field.list != nullptr)
+        fillList(field);
+    else
+        fillBoxes(field, path.join(QStringLiteral(": ")));
+}
+
+void OwnerCards::fillList(Field &field)
+{
+    const omega::PackValue &value = field.value;
     const QSignalBlocker quiet(field.list);
     field.list->clear();
-    if (value.text.empty() || value.place.member == omega::PackMember::Spawns
-        || value.place.member == omega::PackMember::Owner)
+    if (value.text.empty() || canBeNone(value))
         field.list->addItem(value.asked ? QStringLiteral("?") : QStringLiteral("–"), QString());
     for (const std::string &one : value.words)
         field.list->addItem(wording::word(m_told, value, one), QString::fromStdString(one));
     field.list->setCurrentIndex(std::max(0, field.list->findData(QString::fromStdString(value.text))));
+}
+
+void OwnerCards::fillBoxes(Field &field, const QString &path)
+{
+    const QStringList ticked = QString::fromStdString(field.value.text).split(QStringLiteral(", "));
+    for (std::size_t word = 0; word < field.boxes.size(); ++word)
+    {
+        QCheckBox *box = field.boxes[word];
+        const std::string &one = field.value.words[word];
+        box->setText(wording::word(m_told, field.value, one));
+        box->setAccessibleName(QStringLiteral("%1: %2").arg(path, box->text()));
+        box->setToolTip(wording::form(field.value));
+        box->setChecked(ticked.contains(QString::fromStdString(one)));
+    }
 }
 
 void OwnerCards::explain(const omega::ValuePlace &place, omega::ValueFault fault)

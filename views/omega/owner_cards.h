@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -36,7 +37,7 @@ signals:
     void removeAsked(const QString &card);
 
 private:
-    /// A value's field: a line to type in, or a list to choose from.
+    /// A value's field: a line to type in, a list to choose from, or boxes to tick.
     struct Field
     {
         omega::PackValue value;
@@ -45,6 +46,8 @@ private:
         QLabel *fault = nullptr;
         QLineEdit *line = nullptr;
         QComboBox *list = nullptr;
+        QWidget *ticked = nullptr;
+        std::vector<QCheckBox *> boxes{};
         /// Why what is typed was not taken, and the value that stayed.
         std::optional<omega::ValueFault> refused{};
         std::string stayed{};
@@ -62,9 +65,14 @@ private:
     void build(const std::vector<omega::PackCard> &cards);
     void addCard(const omega::PackCard &card);
     Field newField(const omega::PackValue &value, QWidget *parent);
+    static void addLine(Field &field);
+    static void addBoxes(Field &field);
     void listen(std::size_t index);
+    void giveTicked(std::size_t index);
     void fill();
     void fill(Field &field);
+    void fillList(Field &field);
+    void fillBoxes(Field &field, const QString &path);
     [[nodiscard]] QWidget *control(const Field &field) const;
 
     OwnerTold m_told;

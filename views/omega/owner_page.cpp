@@ -176,7 +176,7 @@ void OwnerPage::render(const OwnerTold &told)
     m_told = told;
     const bool map = told.step == omega::PackStep::Map;
     m_map->setVisible(map);
-    m_cards->setVisible(!map);
+    m_cards->setVisible(!told.cards.empty());
     m_map->render(told.map);
     m_cards->render(told);
     for (QWidget *entering : std::initializer_list<QWidget *>{m_map, m_cards, m_more})

@@ -1,6 +1,7 @@
 #include "owner_wording.h"
 
 #include "omega_wording.h"
+#include "space_name.h"
 
 #include <QCoreApplication>
 
@@ -53,6 +54,41 @@ QString roomCard(const std::string &word)
     return word == "clear" ? OwnerWording::tr("clear") : OwnerWording::tr("faulty intel");
 }
 
+QString keyword(const std::string &word)
+{
+    switch (valueOf<omega::Keyword>(word).value_or(omega::Keyword::Stealth))
+    {
+    case omega::Keyword::Stealth:
+        return OwnerWording::tr("Stealth");
+    case omega::Keyword::SureFooted:
+        return OwnerWording::tr("Sure-footed");
+    case omega::Keyword::Assist:
+        return OwnerWording::tr("Assist");
+    case omega::Keyword::Control:
+        return OwnerWording::tr("Control");
+    case omega::Keyword::Drive:
+        return OwnerWording::tr("Drive");
+    case omega::Keyword::AllRound:
+        return OwnerWording::tr("Sees all round");
+    case omega::Keyword::Marker:
+        return OwnerWording::tr("Is a marker, no figure");
+    case omega::Keyword::Seeker:
+        return OwnerWording::tr("Seeker");
+    case omega::Keyword::Taunter:
+        return OwnerWording::tr("Taunter");
+    }
+    return {};
+}
+
+/// A door by the two spaces that it parts, of `2.1.E`.
+QString door(const std::string &word)
+{
+    const QStringList parts = QString::fromStdString(word).split(u'.');
+    const Space from{parts.value(0).toInt(), parts.value(1).toInt()};
+    const Space to = parts.value(2) == QStringLiteral("E") ? Space{from.x + 1, from.y} : Space{from.x, from.y + 1};
+    return OwnerWording::tr("%1–%2", "a door between two spaces").arg(spaceName(from), spaceName(to));
+}
+
 } // namespace
 
 QString name(omega::PackStep step)
@@ -88,11 +124,13 @@ QString advice(omega::PackStep step)
     case omega::PackStep::Guide:
         return OwnerWording::tr("Open the mission guide at this mission. It tells how low the energy pool may stand "
                                 "after a transfer, when the Crisis Point comes, and which figures lie in the reserves: "
-                                "write 0 for those that stay in the box.");
+                                "write 0 for those that stay in the box. Add its "
+                                "events with the rounds that bring them.");
     case omega::PackStep::Map:
         return OwnerWording::tr(
             "Lay out the tiles as the guide shows them and draw the same here, with a door on every "
-            "edge that gets a marker. Then choose below what you place and press its spaces.");
+            "edge that gets a marker. Then choose below what you place and press its spaces. Of a tile "
+            "that faulty intel can turn over, say what its other side has.");
     case omega::PackStep::Dashboard:
         return OwnerWording::tr(
             "Take the pieces that the guide lists for this mission. Say of each that it is in play, "
@@ -125,6 +163,8 @@ QString newCard(omega::PackStep step)
 {
     switch (step)
     {
+    case omega::PackStep::Guide:
+        return OwnerWording::tr("Name of a mission event");
     case omega::PackStep::Dashboard:
         return OwnerWording::tr("Name of a further piece");
     case omega::PackStep::RoomCards:
@@ -146,6 +186,11 @@ QString name(omega::PackStep step, const omega::PackCard &card)
             const QString text = name(*kind);
             return text.left(1).toUpper() + text.mid(1);
         }
+    if (step == omega::PackStep::Map)
+    {
+        const char32_t letter = QString::fromStdString(card.id).toUInt();
+        return OwnerWording::tr("Tile %1", "a tile of the map by its letter").arg(QString::fromUcs4(&letter, 1));
+    }
     return name(card.name);
 }
 
@@ -165,8 +210,52 @@ QString partOf(const OwnerTold &told, const omega::ValuePlace &place)
         return OwnerWording::tr("Weapon");
     if (place.part == "weapon2")
         return OwnerWording::tr("Second weapon, if any");
+    if (place.part.starts_with("weapon"))
+        return OwnerWording::tr("Weapon %1, if any").arg(QString::fromStdString(place.part.substr(6)));
     return OwnerWording::tr("Stance %1").arg(QString::fromStdString(place.part));
 }
+
+namespace
+{
+
+/// What belongs to keywords, mission events, and the sides of tiles.
+QString further(omega::PackMember member)
+{
+    using enum omega::PackMember;
+    switch (member)
+    {
+    case Keywords:
+        return OwnerWording::tr("Keywords");
+    case Timer:
+        return OwnerWording::tr("Brought by");
+    case Round:
+        return OwnerWording::tr("Comes in round");
+    case Markers:
+        return OwnerWording::tr("How many markers");
+    case Opens:
+        return OwnerWording::tr("Opens the door");
+    case Secret:
+        return OwnerWording::tr("For the overseer alone");
+    case Nest:
+        return OwnerWording::tr("Clone nest");
+    case BackIcon:
+        return OwnerWording::tr("Other side: icon");
+    case BackNest:
+        return OwnerWording::tr("Other side: clone nest");
+    case BackEmi:
+        return OwnerWording::tr("Other side: EMI");
+    case BackVents:
+        return OwnerWording::tr("Other side: vents on");
+    case BackPeril:
+        return OwnerWording::tr("Other side: peril on");
+    case BackRubble:
+        return OwnerWording::tr("Other side: rubble on");
+    default:
+        return {};
+    }
+}
+
+} // namespace
 
 QString name(const OwnerTold &told, const omega::PackValue &value)
 {
@@ -243,6 +332,8 @@ QString name(const OwnerTold &told, const omega::PackValue &value)
         return OwnerWording::tr("Of the deck of");
     case Trade:
         return OwnerWording::tr("Can be traded");
+    default:
+        return further(value.place.member);
     }
     return {};
 }
@@ -260,9 +351,16 @@ QString word(const OwnerTold &told, const omega::PackValue &value, const std::st
         return kindName(told, word);
     case Places:
     case Icon:
+    case BackIcon:
         return name(valueOf<omega::MarkerKind>(word).value_or(omega::MarkerKind::Emi));
     case Stat:
         return name(valueOf<omega::Stat>(word).value_or(omega::Stat::Strength));
+    case Keywords:
+        return keyword(word);
+    case Opens:
+        return door(word);
+    case Timer:
+        return word == "primary" ? OwnerWording::tr("primary timer") : OwnerWording::tr("secondary timer");
     case Attack:
         return word == "melee" ? OwnerWording::tr("melee") : OwnerWording::tr("ranged");
     case Owner:
@@ -291,6 +389,10 @@ QString form(const omega::PackValue &value)
         return OwnerWording::tr("Numbers from %1 to %2 with commas; empty for none").arg(value.least).arg(value.most);
     case omega::ValueKind::Word:
         return OwnerWording::tr("One of the list");
+    case omega::ValueKind::Words:
+        return OwnerWording::tr("Tick what the card prints");
+    case omega::ValueKind::Spaces:
+        return OwnerWording::tr("Spaces of this tile with commas, such as C3, D4; empty for none");
     }
     return {};
 }
@@ -321,6 +423,8 @@ QString reason(omega::ValueFault fault, const omega::PackValue *value)
         return OwnerWording::tr("There is one of that name already.");
     case omega::ValueFault::TooMany:
         return OwnerWording::tr("The box does not hold more of them.");
+    case omega::ValueFault::NotSpaces:
+        return OwnerWording::tr("Write spaces of this tile, such as C3, D4.");
     }
     return {};
 }

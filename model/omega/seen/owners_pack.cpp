@@ -48,8 +48,26 @@ void visitCards(SomePack &pack, PackStep step, Visit &&visit)
         visit(pack.items, 20);
 }
 
-bool hasCard(const Pack &pack, PackStep step, const std::string &id)
+constexpr std::size_t mostEvents = 20;
+
+/// The event of a mission with that id, in one of its lists; none when it has no such one.
+const MissionEvent *eventOf(const Pack &pack, const MissionId &mission, const std::string &id)
 {
+    for (const Mission &one : pack.missions)
+        if (const MissionEvent *event = one.id == mission ? found(one.events, MissionEventId{id}) : nullptr)
+            return event;
+    for (const Scenario &one : pack.scenarios)
+        for (const auto *events : {&one.mission.events, &one.secretEvents})
+            if (const MissionEvent *event = one.mission.id == mission ? found(*events, MissionEventId{id}) : nullptr)
+                return event;
+    return nullptr;
+}
+
+bool hasCard(const Pack &pack, PackStep step, const std::string &id, const MissionId &mission)
+{
+    // The guide's first card is the mission itself.
+    if (step == PackStep::Guide)
+        return id == mission.text || eventOf(pack, mission, id) != nullptr;
     bool has = false;
     visitCards(pack, step, [&](const auto &cards, int /*most*/)
         { has = std::ranges::any_of(cards, [&](const auto &card) { return card.id.text == id; }); });
@@ -107,7 +125,7 @@ std::vector<PackCard> OwnersPack::cards(PackStep step) const
     for (const PackSlots &form : slotsOf(pack, *scenarioOf(pack, m_mission), step))
     {
         PackCard &card = cards.emplace_back(PackCard{form.id, form.name, false, {}});
-        card.added = canAdd(step) && !hasCard(m_standard, step, form.id);
+        card.added = canAdd(step) && !hasCard(m_standard, step, form.id, m_mission);
         for (const PackSlot &slot : form.entries)
             card.values.push_back(slot.value);
     }
@@ -209,8 +227,8 @@ std::optional<ValueFault> OwnersPack::write(const ValuePlace &place, std::string
 
 bool OwnersPack::canAdd(PackStep step)
 {
-    return step == PackStep::Dashboard || step == PackStep::RoomCards || step == PackStep::Kits
-        || step == PackStep::Items;
+    return step == PackStep::Guide || step == PackStep::Dashboard || step == PackStep::RoomCards
+        || step == PackStep::Kits || step == PackStep::Items;
 }
 
 OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
@@ -218,6 +236,8 @@ OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
     const std::string typed(trimmed(name));
     if (typed.empty())
         return tl::unexpected(ValueFault::Empty);
+    if (step == PackStep::Guide)
+        return addEvent(typed);
     OrFault<std::string> id = tl::unexpected(ValueFault::TooMany);
     visitCards(m_whole, step,
         [&](const auto &cards, int most)
@@ -230,7 +250,7 @@ OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
         });
     if (!id)
         return id;
-    while (hasCard(m_whole, step, *id))
+    while (hasCard(m_whole, step, *id, m_mission))
         *id += '_';
     visitCards(m_own, step,
         [&](auto &cards, int /*most*/)
@@ -247,13 +267,34 @@ OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
     return id;
 }
 
+OrFault<std::string> OwnersPack::addEvent(const std::string &name)
+{
+    Scenario mission = scenario();
+    for (const auto *events : {&mission.mission.events, &mission.secretEvents})
+        for (const MissionEvent &event : *events)
+            if (event.name.en == name || event.name.it == name)
+                return tl::unexpected(ValueFault::Twice);
+    if (mission.mission.events.size() + mission.secretEvents.size() >= mostEvents)
+        return tl::unexpected(ValueFault::TooMany);
+    std::string id = "own_" + idOf(name);
+    while (hasCard(m_whole, PackStep::Guide, id, m_mission))
+        id += '_';
+    mission.mission.events.push_back({.id = {id}, .name = {name, name}});
+    own(mission);
+    lay();
+    return id;
+}
+
 void OwnersPack::remove(PackStep step, const std::string &card)
 {
-    if (hasCard(m_standard, step, card))
+    if (hasCard(m_standard, step, card, m_mission))
         return;
     visitCards(m_own, step,
         [&](auto &cards, int /*most*/) { std::erase_if(cards, [&](const auto &one) { return one.id.text == card; }); });
     Scenario &mission = own(Scenario(scenario()));
+    if (step == PackStep::Guide)
+        for (auto *events : {&mission.mission.events, &mission.secretEvents})
+            std::erase_if(*events, [&](const MissionEvent &event) { return event.id.text == card; });
     if (step == PackStep::Dashboard)
         std::erase(mission.dashboard, AbilityId{card});
     if (step == PackStep::RoomCards)
@@ -275,6 +316,11 @@ void OwnersPack::setMap(const Board &board)
     mission.starts.clear();
     mission.goal.reset();
     mission.markers.clear();
+    mission.mission.backs.clear();
+    mission.mission.cloneNests.clear();
+    for (auto *events : {&mission.mission.events, &mission.secretEvents})
+        for (MissionEvent &event : *events)
+            event.opens.reset();
     lay();
 }
 

@@ -55,7 +55,7 @@ public:
     void remove(PackStep step, const std::string &card);
 
     /// Takes a map that was drawn: its doors are where the mission has doors, its vents and its peril are printed.
-    /// What was placed on the map before goes.
+    /// What was placed on the map before goes, and what was said of its tiles and doors.
     void setMap(const Board &board);
 
     /// Places something on a floor space of the map, or takes it away again.
@@ -65,6 +65,7 @@ public:
 
 private:
     void lay();
+    OrFault<std::string> addEvent(const std::string &name);
     Scenario &own(const Scenario &scenario);
     void keep(PackStep step, const std::string &card, Pack &&changed);
 

@@ -105,6 +105,40 @@ CardForm &CardForm::wordAmong(PackMember member, std::vector<std::string> words,
         });
 }
 
+CardForm &CardForm::wordsAmong(PackMember member, std::vector<std::string> words, std::string text,
+    std::function<void(const std::vector<std::size_t> &)> chosen)
+{
+    PackValue some = value(member, ValueKind::Words, std::move(text));
+    some.words = words;
+    some.asked = false;
+    return other(some,
+        [words = std::move(words), chosen = std::move(chosen)](std::string_view typed) -> std::optional<ValueFault>
+        {
+            const auto places = readWords(typed, words);
+            if (!places)
+                return places.error();
+            chosen(*places);
+            return std::nullopt;
+        });
+}
+
+CardForm &CardForm::spaces(PackMember member, std::vector<Space> &held, std::function<bool(Space)> fits)
+{
+    PackValue some = value(member, ValueKind::Spaces, textOf(held));
+    some.asked = false;
+    return other(some,
+        [&held, fits = std::move(fits)](std::string_view typed) -> std::optional<ValueFault>
+        {
+            auto read = readSpaces(typed);
+            if (!read)
+                return read.error();
+            if (!std::ranges::all_of(*read, fits))
+                return ValueFault::NotSpaces;
+            held = *std::move(read);
+            return std::nullopt;
+        });
+}
+
 CardForm &CardForm::unnamed(PackMember member, ValueKind kind, bool asked)
 {
     PackValue nothing = value(member, kind, {});
@@ -120,7 +154,7 @@ std::vector<PackSlots> slotsOf(Pack &pack, Scenario &scenario, PackStep step)
     case PackStep::Guide:
         return guideSlots(pack, scenario);
     case PackStep::Map:
-        return {};
+        return tileSlots(scenario);
     case PackStep::Dashboard:
         return dashboardSlots(pack, scenario);
     case PackStep::RoomCards:

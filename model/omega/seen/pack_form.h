@@ -65,6 +65,19 @@ enum class PackMember : std::uint8_t
     Cost,
     Owner,
     Trade,
+    Keywords,
+    Timer,
+    Round,
+    Markers,
+    Opens,
+    Secret,
+    Nest,
+    BackIcon,
+    BackNest,
+    BackEmi,
+    BackVents,
+    BackPeril,
+    BackRubble,
 };
 
 /// How a value is typed; see `readNumber` and its like.
@@ -77,10 +90,14 @@ enum class ValueKind : std::uint8_t
     Numbers,
     /// One of a list of words, or none of them where nobody knows.
     Word,
+    /// Some of a list of words.
+    Words,
+    /// Spaces of the map, such as C3, D4.
+    Spaces,
 };
 
 /// Where a value stands: the card by its id, and the part of it, if any: a stance (`1` to `3`), the `downed` card, a
-/// weapon (`ranged`, `melee`, `weapon1`), a kind of figure.
+/// weapon (`ranged`, `melee`, `weapon1`), a kind of figure. A tile's card is called after the number of its letter.
 struct ValuePlace
 {
     PackStep step = PackStep::Guide;
@@ -136,11 +153,12 @@ struct PackSlots
 };
 
 /// The cards of a step of a pack. What a slot writes goes into that pack, which must not move or grow meanwhile. The
-/// step of the map has none: a map is drawn.
+/// step of the map has one for each tile of the map that was drawn.
 std::vector<PackSlots> slotsOf(Pack &pack, Scenario &scenario, PackStep step);
 
-// The same of each step but the map.
+// The same of each step.
 std::vector<PackSlots> guideSlots(Pack &pack, Scenario &scenario);
+std::vector<PackSlots> tileSlots(Scenario &scenario);
 std::vector<PackSlots> dashboardSlots(Pack &pack, Scenario &scenario);
 std::vector<PackSlots> roomCardSlots(Pack &pack, Scenario &scenario);
 std::vector<PackSlots> doorSlots(Pack &pack);
@@ -194,6 +212,29 @@ public:
     /// One of those words; `chosen` is told its place, or `none`.
     CardForm &wordAmong(PackMember member, std::vector<std::string> words, std::string text, bool asked,
         std::function<void(std::size_t)> chosen);
+
+    /// Some of an enum's words; none of them is no word.
+    template <Worded E>
+    CardForm &someWords(PackMember member, std::vector<E> &held)
+    {
+        std::string text;
+        for (const E one : held)
+            text += (text.empty() ? "" : ", ") + std::string(wordOf(one));
+        return wordsAmong(member, textsOf<E>(), text,
+            [&held](const std::vector<std::size_t> &chosen)
+            {
+                held.clear();
+                for (const std::size_t one : chosen)
+                    held.push_back(static_cast<E>(one));
+            });
+    }
+
+    /// Some of those words; `chosen` is told their places.
+    CardForm &wordsAmong(PackMember member, std::vector<std::string> words, std::string text,
+        std::function<void(const std::vector<std::size_t> &)> chosen);
+
+    /// Spaces that `fits`.
+    CardForm &spaces(PackMember member, std::vector<Space> &held, std::function<bool(Space)> fits);
 
     /// A slot of a part that has no name yet: it takes nothing.
     CardForm &unnamed(PackMember member, ValueKind kind, bool asked = true);

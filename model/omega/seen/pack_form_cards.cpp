@@ -1,6 +1,8 @@
 // What is read off doors, character sheets, stat cards, kit and investigate cards.
 #include "pack_form.h"
 
+#include <algorithm>
+
 namespace dossier::omega
 {
 
@@ -11,6 +13,7 @@ constexpr int mostNumber = 20;
 constexpr int mostVitality = 30;
 constexpr int stancesEach = 3;
 constexpr int weaponsEach = 2;
+constexpr int mostWeapons = 6;
 
 /// The numbers that a stance and the downed card share.
 template <typename Card>
@@ -153,7 +156,10 @@ std::vector<PackSlots> enemySlots(Pack &pack)
             form.number(PackMember::CombatCost, card.combatCost, 0, mostNumber);
         form.defense(PackMember::RangedDefense, card.rangedDefense);
         form.defense(PackMember::MeleeDefense, card.meleeDefense);
-        for (int number = 1; number <= weaponsEach && card.side == Side::Enemy; ++number)
+        form.someWords(PackMember::Keywords, card.keywords);
+        // There is room for one more than are named.
+        const int weapons = std::clamp(static_cast<int>(card.weapons.size()) + 1, weaponsEach, mostWeapons);
+        for (int number = 1; number <= weapons && card.side == Side::Enemy; ++number)
             enemyWeapon(form, pack, card, number);
         cards.push_back(form.take());
     }

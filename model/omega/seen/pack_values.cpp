@@ -1,5 +1,8 @@
 #include "pack_values.h"
 
+#include "space_set.h"
+
+#include <algorithm>
 #include <charconv>
 
 namespace dossier::omega
@@ -97,6 +100,84 @@ OrFault<std::vector<int>> readNumbers(std::string_view text, int most)
     return numbers;
 }
 
+namespace
+{
+
+constexpr int lettersOfColumns = 26;
+
+/// The space that people call so: C3 is the third column and row; none when it is no such name.
+std::optional<Space> spaceCalled(std::string_view name)
+{
+    int column = 0;
+    std::size_t letters = 0;
+    for (; letters < name.size() && letters < 2; ++letters)
+    {
+        const char letter = static_cast<char>(name[letters] & ~0x20);
+        if (letter < 'A' || letter > 'Z')
+            break;
+        column = column * lettersOfColumns + (letter - 'A' + 1);
+    }
+    const std::optional<int> row = wholeNumber(name.substr(letters));
+    if (letters == 0 || !row || *row < 1 || *row > SpaceSet::side)
+        return std::nullopt;
+    return Space{column - 1, *row - 1};
+}
+
+std::string nameOf(Space space)
+{
+    std::string name;
+    for (int rest = space.x; rest >= 0; rest = rest / lettersOfColumns - 1)
+        name.insert(name.begin(), static_cast<char>('A' + rest % lettersOfColumns));
+    return name + std::to_string(space.y + 1);
+}
+
+/// The parts of a list, by commas and spaces.
+std::vector<std::string_view> partsOf(std::string_view text)
+{
+    constexpr std::string_view between = ", ";
+    std::vector<std::string_view> parts;
+    while (true)
+    {
+        text.remove_prefix(std::min(text.find_first_not_of(between), text.size()));
+        if (text.empty())
+            return parts;
+        const std::size_t end = std::min(text.find_first_of(between), text.size());
+        parts.push_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+}
+
+} // namespace
+
+OrFault<std::vector<Space>> readSpaces(std::string_view text)
+{
+    std::vector<Space> spaces;
+    for (const std::string_view part : partsOf(text))
+    {
+        const std::optional<Space> space = spaceCalled(part);
+        if (!space)
+            return tl::unexpected(ValueFault::NotSpaces);
+        if (std::ranges::find(spaces, *space) == spaces.end())
+            spaces.push_back(*space);
+    }
+    return spaces;
+}
+
+OrFault<std::vector<std::size_t>> readWords(std::string_view text, const std::vector<std::string> &words)
+{
+    std::vector<std::size_t> places;
+    for (const std::string_view part : partsOf(text))
+    {
+        const auto at = std::ranges::find(words, part);
+        if (at == words.end())
+            return tl::unexpected(ValueFault::UnknownWord);
+        places.push_back(static_cast<std::size_t>(at - words.begin()));
+    }
+    std::ranges::sort(places);
+    places.erase(std::ranges::unique(places).begin(), places.end());
+    return places;
+}
+
 std::string textOf(const std::optional<int> &number)
 {
     return number ? std::to_string(*number) : std::string();
@@ -121,6 +202,14 @@ std::string textOf(const std::vector<int> &numbers)
     std::string text;
     for (const int number : numbers)
         text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return text;
+}
+
+std::string textOf(const std::vector<Space> &spaces)
+{
+    std::string text;
+    for (const Space space : spaces)
+        text += (text.empty() ? "" : ", ") + nameOf(space);
     return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "omega_cards.h"
+#include "space.h"
 
 #include <tl/expected.hpp>
 
@@ -28,12 +29,14 @@ enum class ValueFault : std::uint8_t
     Twice,
     /// The box does not hold so many.
     TooMany,
+    /// No list of spaces such as C3, D4, or one that is not on the tile.
+    NotSpaces,
 };
 
 constexpr auto words(ValueFault /*fault*/)
 {
     return memberNames("empty", "not_a_number", "out_of_range", "not_dice", "not_a_defense", "not_a_list",
-        "unknown_word", "name_first", "twice", "too_many");
+        "unknown_word", "name_first", "twice", "too_many", "not_spaces");
 }
 
 template <typename Value>
@@ -49,11 +52,16 @@ OrFault<std::optional<DicePool>> readDice(std::string_view text);
 OrFault<std::optional<Defense>> readDefense(std::string_view text);
 /// Numbers from 1 to `most` with commas or spaces between them.
 OrFault<std::vector<int>> readNumbers(std::string_view text, int most);
+/// Spaces as people call them, with commas or spaces between them: `C3, AA12`.
+OrFault<std::vector<Space>> readSpaces(std::string_view text);
+/// Words of a list with commas or spaces between them, as their places in it; each once, in the list's order.
+OrFault<std::vector<std::size_t>> readWords(std::string_view text, const std::vector<std::string> &words);
 
 std::string textOf(const std::optional<int> &number);
 std::string textOf(const std::optional<DicePool> &dice);
 std::string textOf(const std::optional<Defense> &defense);
 std::string textOf(const std::vector<int> &numbers);
+std::string textOf(const std::vector<Space> &spaces);
 
 /// A text without the spaces at its ends.
 std::string_view trimmed(std::string_view text);

@@ -219,6 +219,111 @@ private slots:
         QVERIFY(reject.weapons[0] != reject.weapons[1]);
         QCOMPARE(found(pack.whole().weapons, reject.weapons[1])->name.en, std::string("Teeth"));
     }
+
+    void anEnemyHasRoomForOneWeaponMoreUntilSix()
+    {
+        OwnersPack pack = newPack();
+        const auto weapon = [](int number) -> ValuePlace
+        { return {PackStep::Enemies, "reject", PackMember::Name, "weapon" + std::to_string(number)}; };
+        QCOMPARE(textAt(pack, weapon(3)), std::string("no such value"));
+        for (int number = 1; number <= 6; ++number)
+        {
+            QVERIFY(!pack.write(weapon(number), "Weapon " + std::to_string(number)));
+            QCOMPARE(textAt(pack, weapon(number + 1)), std::string(number == 6 ? "no such value" : ""));
+        }
+        QCOMPARE(found(pack.whole().figures, KindId{"reject"})->weapons.size(), std::size_t{6});
+    }
+
+    void keywordsAreWordsOfTheRules()
+    {
+        OwnersPack pack = newPack();
+        const ValuePlace keywords{PackStep::Enemies, "reject", PackMember::Keywords, {}};
+        QVERIFY(!pack.write(keywords, "seeker, stealth, seeker"));
+        QCOMPARE(
+            found(pack.whole().figures, KindId{"reject"})->keywords, (std::vector{Keyword::Stealth, Keyword::Seeker}));
+        QCOMPARE(textAt(pack, keywords), std::string("stealth, seeker"));
+        QCOMPARE(pack.write(keywords, "flying"), ValueFault::UnknownWord);
+        QCOMPARE(textAt(pack, keywords), std::string("stealth, seeker"));
+        QVERIFY(!pack.write(keywords, ""));
+        QVERIFY(pack.own().figures.front().keywords.empty());
+    }
+
+    void aMissionEventIsAddedToldAndTakenAway()
+    {
+        OwnersPack pack = newPack();
+        const int left = pack.left(PackStep::Guide);
+        const auto id = pack.add(PackStep::Guide, "Alarm");
+        QVERIFY(id.has_value());
+        QCOMPARE(pack.add(PackStep::Guide, "Alarm"), tl::unexpected(ValueFault::Twice));
+        QCOMPARE(pack.left(PackStep::Guide), left);
+        const auto at = [&](PackMember member) -> ValuePlace { return {PackStep::Guide, *id, member, {}}; };
+        QVERIFY(!pack.write(at(PackMember::Round), "6"));
+        QCOMPARE(pack.write(at(PackMember::Round), "21"), ValueFault::OutOfRange);
+        QVERIFY(!pack.write(at(PackMember::Spawns), "reject"));
+        QVERIFY(!pack.write(at(PackMember::SpawnCount), "2"));
+        QVERIFY(!pack.write(at(PackMember::Places), "gas"));
+        QVERIFY(!pack.write(at(PackMember::Markers), "3"));
+        const MissionEvent event = pack.scenario().mission.events.back();
+        QCOMPARE(event.round, 6);
+        QCOMPARE(event.spawns, (std::map<KindId, int>{{{"reject"}, 2}}));
+        QVERIFY(event.places == MarkerKind::Gas);
+        QCOMPARE(event.markers, 3);
+        QVERIFY(!pack.write(at(PackMember::Secret), "yes"));
+        QVERIFY(pack.scenario().mission.events.empty());
+        QVERIFY(pack.scenario().secretEvents == std::vector{event});
+        QVERIFY(pack.cards(PackStep::Guide).back().added);
+        QVERIFY(!pack.cards(PackStep::Guide).front().added);
+        pack.remove(PackStep::Guide, *id);
+        QVERIFY(pack.scenario().secretEvents.empty());
+    }
+
+    void anEventOpensADoorOfTheMission()
+    {
+        OwnersPack pack = newPack();
+        const auto id = pack.add(PackStep::Guide, "Alarm");
+        const ValuePlace opens{PackStep::Guide, *id, PackMember::Opens, {}};
+        QCOMPARE(textAt(pack, opens), std::string("no such value"));
+        pack.setMap(smallMap());
+        QVERIFY(!pack.write(opens, "5.1.E"));
+        QCOMPARE(pack.scenario().mission.events.back().opens, (Edge{{5, 1}, Edge::Side::East}));
+        QCOMPARE(pack.write(opens, "4.1.E"), ValueFault::UnknownWord);
+        pack.setMap(smallMap());
+        QVERIFY(!pack.scenario().mission.events.back().opens);
+    }
+
+    void aTilesOtherSideIsThereOnceItsIconIsKnown()
+    {
+        OwnersPack pack = newPack();
+        QVERIFY(pack.cards(PackStep::Map).empty());
+        Board board = smallMap();
+        board.map.setTile({8, 0}, U'b');
+        board.map.setTile({8, 1}, U'b');
+        pack.setMap(board);
+        QCOMPARE(pack.cards(PackStep::Map).size(), std::size_t{2});
+        const auto at = [](PackMember member) -> ValuePlace { return {PackStep::Map, "98", member, {}}; };
+        QCOMPARE(textAt(pack, at(PackMember::BackVents)), std::string("no such value"));
+        QVERIFY(!pack.write(at(PackMember::BackIcon), "peril"));
+        QVERIFY(!pack.write(at(PackMember::BackPeril), "i1, I2"));
+        QCOMPARE(pack.write(at(PackMember::BackVents), "A1"), ValueFault::NotSpaces);
+        QCOMPARE(pack.write(at(PackMember::BackVents), "here"), ValueFault::NotSpaces);
+        QVERIFY(!pack.write(at(PackMember::BackEmi), "yes"));
+        QVERIFY(!pack.write(at(PackMember::Nest), "yes"));
+        const TileBack back{.tile = U'b', .icon = MarkerKind::Peril, .emi = true, .peril = {{8, 0}, {8, 1}}};
+        QVERIFY(pack.scenario().mission.backs == std::vector{back});
+        QVERIFY(pack.scenario().mission.cloneNests == std::vector{TileName{U'b'}});
+        QCOMPARE(textAt(pack, at(PackMember::BackPeril)), std::string("I1, I2"));
+        QVERIFY(readPack(toJson(pack.own())).value() == pack.own());
+        QVERIFY(!pack.write(at(PackMember::BackIcon), ""));
+        QVERIFY(pack.scenario().mission.backs.empty());
+    }
+
+    void spacesAreReadAsPeopleCallThem()
+    {
+        QCOMPARE(readSpaces("A1,c3  AB12").value(), (std::vector<Space>{{0, 0}, {2, 2}, {27, 11}}));
+        QCOMPARE(textOf(std::vector<Space>{{0, 0}, {25, 1}, {26, 2}, {39, 39}}), std::string("A1, Z2, AA3, AN40"));
+        for (const char *wrong : {"3", "A", "A0", "A41", "A1;B2", "AAA1", "1A"})
+            QCOMPARE(readSpaces(wrong), tl::unexpected(ValueFault::NotSpaces));
+    }
 };
 
 QTEST_GUILESS_MAIN(OwnersPackTest)
