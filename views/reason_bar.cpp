@@ -2,7 +2,6 @@
 
 #include "labels.h"
 #include "rule_links.h"
-#include "specter_refusal_wording.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -12,11 +11,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
-ReasonBar::ReasonBar(QWidget *parent)
+ReasonBar::ReasonBar(ReasonWords words, QWidget *parent)
     : QFrame(parent)
+    , m_words(std::move(words))
     , m_text(newParagraph(Role::Strong, this))
     , m_rule(new RuleLinks(this))
     , m_reason(new QLineEdit(this))
@@ -47,33 +49,29 @@ ReasonBar::ReasonBar(QWidget *parent)
     hide();
 }
 
-void ReasonBar::explain(const SeenSpecter &view, const specter::Violation &why, const SpecterAsk &ask)
+void ReasonBar::explain(Objection objection)
 {
-    m_about = About::Refusal;
-    m_view = view;
-    m_why = why;
-    m_ask = ask;
-    m_rule->setRules({why.rule});
-    appear();
+    m_rule->setRules({objection.rule});
+    m_objection = std::move(objection);
+    appear(About::Refusal);
 }
 
 void ReasonBar::explainImpossible()
 {
-    m_about = About::Impossible;
     m_rule->setRules({});
-    appear();
+    appear(About::Impossible);
 }
 
 void ReasonBar::askWhyUndo()
 {
-    m_about = About::Undo;
     m_rule->setRules({});
-    appear();
+    appear(About::Undo);
     m_reason->setFocus(Qt::OtherFocusReason);
 }
 
-void ReasonBar::appear()
+void ReasonBar::appear(About about)
 {
+    m_about = about;
     m_reason->clear();
     m_do->setEnabled(false);
     for (QWidget *part : {static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_do)})
@@ -85,7 +83,7 @@ void ReasonBar::appear()
 void ReasonBar::dismiss()
 {
     hide();
-    m_view.reset();
+    m_objection.reset();
 }
 
 void ReasonBar::decide()
@@ -93,13 +91,13 @@ void ReasonBar::decide()
     const QString reason = m_reason->text().trimmed();
     if (reason.isEmpty())
         return;
-    const std::optional<SpecterAsk> ask = m_ask;
     const About about = m_about;
+    const std::optional<Objection> objection = std::exchange(m_objection, std::nullopt);
     dismiss();
     if (about == About::Undo)
         emit undoReasoned(reason);
-    else if (ask)
-        emit overruled(*ask, reason);
+    else if (objection)
+        objection->overrule(reason);
 }
 
 void ReasonBar::changeEvent(QEvent *event)
@@ -121,12 +119,11 @@ void ReasonBar::retranslate()
 {
     const bool undo = m_about == About::Undo;
     if (undo)
-        m_text->setText(
-            tr("Something was said to the table since then. That cannot be unheard: say why the table goes back."));
+        m_text->setText(m_words.undo());
     else if (m_about == About::Impossible)
-        m_text->setText(tr("This cannot be: what it names is not at this table."));
-    else if (m_view)
-        m_text->setText(wording::sentence(m_view->open, m_why));
+        m_text->setText(m_words.impossible());
+    else if (m_objection)
+        m_text->setText(m_objection->sentence());
     m_reason->setPlaceholderText(undo ? tr("Why the table goes back") : tr("Why the table decides otherwise"));
     m_reason->setAccessibleName(m_reason->placeholderText());
     m_reason->setToolTip(tr("The reason stands in the journal"));

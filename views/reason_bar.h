@@ -1,10 +1,11 @@
 #pragma once
 
 #include "rule.h"
-#include "specter_ask.h"
-#include "specter_refusal.h"
 
 #include <QFrame>
+
+#include <functional>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -15,26 +16,41 @@ namespace dossier
 
 class RuleLinks;
 
-/// Says why a command of Specter Ops was refused, and takes the reason with which the table does it all the same; or
-/// takes the reason for undoing what somebody has heard.
+/// What a game says above the field for a reason, in the language that is spoken.
+struct ReasonWords
+{
+    /// What is named does not exist, or cannot be.
+    std::function<QString()> impossible{};
+    /// Undoing goes back before something that somebody knows by now.
+    std::function<QString()> undo{};
+};
+
+/// Why a command was refused, and what doing it all the same is.
+struct Objection
+{
+    Rule rule = Rule::OP_GRID_1;
+    std::function<QString()> sentence{};
+    std::function<void(const QString &reason)> overrule{};
+};
+
+/// Says why a command was refused, and takes the reason with which the table does it all the same; or takes the reason
+/// for undoing what somebody knows by now.
 class ReasonBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit ReasonBar(QWidget *parent);
+    ReasonBar(ReasonWords words, QWidget *parent);
 
-    void explain(const SeenSpecter &view, const specter::Violation &why, const SpecterAsk &ask);
+    void explain(Objection objection);
 
     /// What is named does not exist, or cannot be: nothing overrules that.
     void explainImpossible();
 
-    /// Undoing goes back before something that was said.
     void askWhyUndo();
     void dismiss();
 
 signals:
-    void overruled(const dossier::SpecterAsk &ask, const QString &reason);
     void undoReasoned(const QString &reason);
     void ruleAsked(dossier::Rule rule);
 
@@ -52,12 +68,11 @@ private:
 
     void retranslate();
     void decide();
-    void appear();
+    void appear(About about);
 
+    ReasonWords m_words;
     About m_about = About::Refusal;
-    SeenSpecter m_view;
-    specter::Violation m_why;
-    std::optional<SpecterAsk> m_ask;
+    std::optional<Objection> m_objection;
     QLabel *m_text;
     RuleLinks *m_rule;
     QLineEdit *m_reason;

@@ -1,12 +1,13 @@
 // Writes pictures of the guided page, in both languages and themes at 100 and 200 percent text, and fails on a clipped
 // text.
-#include "clipped_texts.h"
 #include "correct_form.h"
 #include "desk_at_rest.h"
 #include "filled_pack.h"
+#include "flowing_area.h"
+#include "pictures.h"
 
-#include <QDir>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace dossier;
@@ -16,86 +17,75 @@ class OwnerScreens : public QObject
 {
     Q_OBJECT
 
-    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
+    Pictures m_pictures{QStringLiteral("owner-")};
 
-    void look(DeskAtRest &at, const QString &screen)
+    static void toEnd(const OwnerPage &page)
     {
-        for (int i = 0; i < 6; ++i)
-            QCoreApplication::processEvents();
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        QVERIFY(at.window().grab().save(m_folder.filePath(QStringLiteral("owner-%1-%2.png").arg(screen, variant))));
-        QCOMPARE(clippedTexts(at.window()).join(u'\n'), QString());
+        settle();
+        for (const auto *area : page.findChildren<FlowingArea *>())
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     }
 
 private slots:
 
-    void initTestCase() { QVERIFY(m_folder.mkpath(QStringLiteral("."))); }
-
-    void valuesAreEntered_data()
-    {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("theme");
-        QTest::addColumn<int>("percent");
-        for (const int language : {0, 1})
-            for (const int theme : {0, 1})
-                for (const int percent : {100, 200})
-                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
-                        << language << theme << percent;
-    }
+    void valuesAreEntered_data() { addVariants(); }
 
     void valuesAreEntered()
     {
         using omega::PackStep;
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        DeskAtRest at({static_cast<Language>(language), static_cast<ThemeChoice>(theme), Printing::Revised, percent});
+        DeskAtRest at(variant());
         emit at.window().ownersAsked();
         OwnerPage &page = *at.desk().sessions().owners().page();
         const auto give = [&](const omega::ValuePlace &place, const char *text)
         { emit page.valueGiven(place, QString::fromLatin1(text)); };
         give({PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}}, "6");
         give({PackStep::Guide, "knock_knock", omega::PackMember::CrisisRound, {}}, "21");
-        look(at, QStringLiteral("guide"));
+        m_pictures.look(at.window(), QStringLiteral("guide"));
+        emit page.cardAdded(PackStep::Guide, QStringLiteral("Alarm"));
+        give({PackStep::Guide, "own_alarm", omega::PackMember::Round, {}}, "6");
+        give({PackStep::Guide, "own_alarm", omega::PackMember::Places, {}}, "gas");
+        toEnd(page);
+        m_pictures.look(at.window(), QStringLiteral("event"));
         at.desk().sessions().owners().takeMap(smallMap());
         for (const int y : {0, 1, 2})
             emit page.spotTurned(omega::MapSpot::Start, {0, y});
-        look(at, QStringLiteral("map"));
+        m_pictures.look(at.window(), QStringLiteral("map"));
+        give({PackStep::Map, "97", omega::PackMember::BackIcon, {}}, "peril");
+        give({PackStep::Map, "97", omega::PackMember::BackPeril, {}}, "A1, A2");
+        toEnd(page);
+        m_pictures.look(at.window(), QStringLiteral("tile"));
         emit page.stepAsked(PackStep::Dashboard);
         give({PackStep::Dashboard, "charge", omega::PackMember::InMission, {}}, "yes");
-        look(at, QStringLiteral("pieces"));
+        m_pictures.look(at.window(), QStringLiteral("pieces"));
         emit page.stepAsked(PackStep::RoomCards);
         emit page.cardAdded(PackStep::RoomCards, QStringLiteral("Ambush"));
-        look(at, QStringLiteral("rooms"));
+        m_pictures.look(at.window(), QStringLiteral("rooms"));
         emit page.stepAsked(PackStep::Sheets);
         give({PackStep::Sheets, "team_leader", omega::PackMember::Vitality, {}}, "5");
-        look(at, QStringLiteral("sheets"));
+        m_pictures.look(at.window(), QStringLiteral("sheets"));
         emit page.stepAsked(PackStep::Enemies);
-        look(at, QStringLiteral("enemies"));
+        m_pictures.look(at.window(), QStringLiteral("enemies"));
     }
 
     void theTableIsCorrected_data() { valuesAreEntered_data(); }
 
     void theTableIsCorrected()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        DeskAtRest at({static_cast<Language>(language), static_cast<ThemeChoice>(theme), Printing::Revised, percent});
+        DeskAtRest at(variant());
         emit at.window().newSessionAsked();
-        look(at, QStringLiteral("new"));
+        m_pictures.look(at.window(), QStringLiteral("new"));
         at.desk().sessions().beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
-        look(at, QStringLiteral("setup"));
+        m_pictures.look(at.window(), QStringLiteral("setup"));
         emit at.window().playAsked();
         at.press(Qt::Key_T, Qt::ControlModifier);
         at.press(Qt::Key_D, Qt::ShiftModifier);
         auto *form = at.desk().sessions().page()->findChild<CorrectForm *>();
         form->choose(CorrectionKind::Marker);
-        look(at, QStringLiteral("correct"));
+        m_pictures.look(at.window(), QStringLiteral("correct"));
         form->choose(CorrectionKind::Ability);
-        look(at, QStringLiteral("piece"));
+        m_pictures.look(at.window(), QStringLiteral("piece"));
         emit at.window().sessionsAsked();
-        look(at, QStringLiteral("sessions"));
+        m_pictures.look(at.window(), QStringLiteral("sessions"));
     }
 };
 

@@ -1,6 +1,7 @@
 // The window for everybody: what it shows, and that no secret changes anything of it.
 #include "appearance.h"
 #include "desk_at_rest.h"
+#include "pictures.h"
 #include "public_desk.h"
 #include "public_layout.h"
 #include "public_panels.h"
@@ -8,7 +9,6 @@
 #include "secret_games.h"
 #include "visible_texts.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QPushButton>
 #include <QTest>
@@ -24,32 +24,6 @@ QStringList log; // NOLINT(*-avoid-non-const-global-variables): a message handle
 void keepLog(QtMsgType /*type*/, const QMessageLogContext & /*context*/, const QString &message)
 {
     log << message;
-}
-
-/// Names and descriptions of a widget and all below it, as a screen reader goes through them.
-void tell(QAccessibleInterface *interface, QStringList &told)
-{
-    if (interface == nullptr)
-        return;
-    for (const QAccessible::Text text :
-        {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
-        told << interface->text(text);
-    for (int i = 0; i < interface->childCount(); ++i)
-        tell(interface->child(i), told);
-}
-
-QStringList toldBy(QWidget &widget)
-{
-    QStringList told;
-    tell(QAccessible::queryAccessibleInterface(&widget), told);
-    told.removeAll(QString());
-    return told;
-}
-
-void settle()
-{
-    for (int i = 0; i < 6; ++i)
-        QCoreApplication::processEvents();
 }
 
 /// All that people can learn from the window, and from what the program says elsewhere.

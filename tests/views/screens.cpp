@@ -3,10 +3,10 @@
 #include "board_view.h"
 #include "clipped_texts.h"
 #include "desk_at_rest.h"
+#include "pictures.h"
 #include "piece_sheet.h"
 
 #include <QAction>
-#include <QDir>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -15,65 +15,26 @@
 using namespace dossier;
 using namespace dossier::test;
 
-namespace
-{
-
-void settle()
-{
-    for (int i = 0; i < 3; ++i)
-        QCoreApplication::processEvents();
-}
-
-} // namespace
-
 class Screens : public QObject
 {
     Q_OBJECT
 
-    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
-
-    static void save(const QWidget &window, const QString &path)
-    {
-        settle();
-        QVERIFY(const_cast<QWidget &>(window).grab().save(path));
-    }
-
-    void look(DeskAtRest &at, const QString &screen, const QString &variant)
-    {
-        save(at.window(), m_folder.filePath(QStringLiteral("%1-%2.png").arg(screen, variant)));
-        QCOMPARE(clippedTexts(at.window()).join(u'\n'), QString());
-    }
+    Pictures m_pictures;
 
 private slots:
 
-    void initTestCase() { QVERIFY(m_folder.mkpath(QStringLiteral("."))); }
-
-    void everyScreen_data()
-    {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("theme");
-        QTest::addColumn<int>("percent");
-        for (const int language : {0, 1})
-            for (const int theme : {0, 1})
-                for (const int percent : {100, 200})
-                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
-                        << language << theme << percent;
-    }
+    void everyScreen_data() { addVariants(); }
 
     void everyScreen()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        DeskAtRest at({static_cast<Language>(language), static_cast<ThemeChoice>(theme), Printing::Revised, percent});
-        look(at, QStringLiteral("start"), variant);
+        DeskAtRest at(variant());
+        m_pictures.look(at.window(), QStringLiteral("start"));
         at.press(Qt::Key_N, Qt::ControlModifier);
-        look(at, QStringLiteral("new-map"), variant);
+        m_pictures.look(at.window(), QStringLiteral("new-map"));
         for (const int sample : {0, 2})
         {
             emit at.window().sampleChosen(sample);
-            look(at, QStringLiteral("map-%1").arg(sample), variant);
+            m_pictures.look(at.window(), QStringLiteral("map-%1").arg(sample));
         }
         // A figure with a weapon, and all that is asked of it.
         at.press(Qt::Key_C);
@@ -83,24 +44,20 @@ private slots:
         for (QPushButton *button : at.window().findChild<PieceSheet *>()->findChildren<QPushButton *>())
             if (button->property("adds").toBool())
                 button->click();
-        look(at, QStringLiteral("map-sheet"), variant);
+        m_pictures.look(at.window(), QStringLiteral("map-sheet"));
         at.press(Qt::Key_F2);
-        look(at, QStringLiteral("rules"), variant);
+        m_pictures.look(at.window(), QStringLiteral("rules"));
         at.press(Qt::Key_F1);
-        look(at, QStringLiteral("keyboard"), variant);
+        m_pictures.look(at.window(), QStringLiteral("keyboard"));
         at.press(Qt::Key_F1, Qt::ShiftModifier);
-        look(at, QStringLiteral("about"), variant);
+        m_pictures.look(at.window(), QStringLiteral("about"));
     }
 
     void theMessage_data() { everyScreen_data(); }
 
     void theMessage()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        DeskAtRest at({static_cast<Language>(language), static_cast<ThemeChoice>(theme), Printing::First, percent});
+        DeskAtRest at(variant(Printing::First));
         for (const char *name : {"Sottolivello 4", "Laboratorio", "Hangar"})
         {
             const std::string text = writeMapFile({.name = name, .map = Map(3, 2)});
@@ -109,25 +66,21 @@ private slots:
         }
         at.press(Qt::Key_H, Qt::ControlModifier);
         at.desk().open(at.write(QStringLiteral("broken.json"), R"({"version":1,"name":"n","rows":["..","?."]})"));
-        look(at, QStringLiteral("message"), variant);
+        m_pictures.look(at.window(), QStringLiteral("message"));
     }
 
     void everyMenu_data() { everyScreen_data(); }
 
     void everyMenu()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        DeskAtRest at({static_cast<Language>(language), static_cast<ThemeChoice>(theme), Printing::Revised, percent});
+        DeskAtRest at(variant());
         int number = 0;
         for (const QAction *action : at.window().menuBar()->actions())
         {
             QMenu *menu = action->menu();
             menu->ensurePolished();
             menu->resize(menu->sizeHint());
-            save(*menu, m_folder.filePath(QStringLiteral("menu-%1-%2.png").arg(++number).arg(variant)));
+            m_pictures.keep(*menu, QStringLiteral("menu-%1").arg(++number));
         }
     }
 
@@ -135,15 +88,11 @@ private slots:
 
     void theSmallestWindow()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        DeskAtRest at({static_cast<Language>(language), static_cast<ThemeChoice>(theme), Printing::Revised, percent});
+        DeskAtRest at(variant());
         at.window().resize(at.window().minimumSize());
-        look(at, QStringLiteral("start-small"), variant);
+        m_pictures.look(at.window(), QStringLiteral("start-small"));
         emit at.window().sampleChosen(1);
-        look(at, QStringLiteral("map-small"), variant);
+        m_pictures.look(at.window(), QStringLiteral("map-small"));
     }
 };
 

@@ -3,6 +3,7 @@
 #include "appearance.h"
 #include "drawn_board.h"
 #include "judged_scene.h"
+#include "pictures.h"
 #include "rule_library.h"
 #include "rule_view.h"
 #include "rules_page.h"
@@ -12,7 +13,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -98,30 +98,16 @@ class VerdictScreens : public QObject
 {
     Q_OBJECT
 
-    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
+    Pictures m_pictures;
     Translators m_translators;
-
-    static void variants()
-    {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("theme");
-        QTest::addColumn<int>("percent");
-        for (const int language : {0, 1})
-            for (const int theme : {0, 1})
-                for (const int percent : {100, 200})
-                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
-                        << language << theme << percent;
-    }
 
     /// Puts on the variant of the row and returns its theme.
     const Theme &wearVariant()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        m_translators.speak(static_cast<Language>(language));
-        wear(*qApp, themeFor(static_cast<ThemeChoice>(theme)), percent);
-        return themeFor(static_cast<ThemeChoice>(theme));
+        const Preferences worn = variant();
+        m_translators.speak(worn.language);
+        wear(*qApp, themeFor(worn.theme), worn.textPercent);
+        return themeFor(worn.theme);
     }
 
     /// Gives a bar the height that it needs at a width; how it lays itself out at that width comes first.
@@ -134,23 +120,17 @@ class VerdictScreens : public QObject
 
     void save(QWidget &widget, const char *name)
     {
-        QCoreApplication::processEvents();
-        QVERIFY(widget.grab().save(m_folder.filePath(
-            QStringLiteral("%1-%2.png").arg(QLatin1String(name), QLatin1String(QTest::currentDataTag())))));
+        m_pictures.keep(widget, QLatin1String(name));
         QCOMPARE(clippedTexts(widget), QString());
     }
 
 private slots:
 
-    void initTestCase()
-    {
-        loadResources();
-        QVERIFY(m_folder.mkpath(QStringLiteral(".")));
-    }
+    void initTestCase() { loadResources(); }
 
     void init() { m_translators.speak(Language::English); }
 
-    void theBar_data() { variants(); }
+    void theBar_data() { addVariants(); }
 
     void theBar()
     {
@@ -173,7 +153,7 @@ private slots:
         save(bar, "verdict-move");
     }
 
-    void thePage_data() { variants(); }
+    void thePage_data() { addVariants(); }
 
     void thePage()
     {
@@ -186,7 +166,7 @@ private slots:
         save(page, "rules");
     }
 
-    void theStreetsOfARule_data() { variants(); }
+    void theStreetsOfARule_data() { addVariants(); }
 
     void theStreetsOfARule()
     {

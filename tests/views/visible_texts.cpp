@@ -1,6 +1,7 @@
 #include "visible_texts.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,6 +39,17 @@ void addWidget(QList<VisibleText> &texts, const QWidget *widget)
         add("title", menu->title());
 }
 
+void tell(QAccessibleInterface *interface, QStringList &told)
+{
+    if (interface == nullptr)
+        return;
+    for (const QAccessible::Text text :
+        {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+        told << interface->text(text);
+    for (int i = 0; i < interface->childCount(); ++i)
+        tell(interface->child(i), told);
+}
+
 } // namespace
 
 QList<VisibleText> visibleTexts(QWidget *window)
@@ -52,6 +64,14 @@ QList<VisibleText> visibleTexts(QWidget *window)
                 if (!text.isEmpty())
                     texts << VisibleText{QStringLiteral("QAction ") + QLatin1String(which), text};
     return texts;
+}
+
+QStringList toldBy(QWidget &widget)
+{
+    QStringList told;
+    tell(QAccessible::queryAccessibleInterface(&widget), told);
+    told.removeAll(QString());
+    return told;
 }
 
 } // namespace dossier::test

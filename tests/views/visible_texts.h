@@ -20,4 +20,7 @@ struct VisibleText
 /// Every text of a window, of its hidden pages too: titles, labels, buttons, menus, tool tips, accessible names.
 QList<VisibleText> visibleTexts(QWidget *window);
 
+/// Names and descriptions of a widget and all below it, as a screen reader goes through them.
+QStringList toldBy(QWidget &widget);
+
 } // namespace dossier::test

@@ -5,13 +5,15 @@
 #include "commando_card.h"
 #include "correct_form.h"
 #include "dashboard_column.h"
+#include "desk_layout.h"
 #include "dice_panel.h"
 #include "flowing_area.h"
 #include "journal_strip.h"
 #include "omega_lines.h"
 #include "omega_numbers.h"
 #include "past_bar.h"
-#include "refusal_bar.h"
+#include "reason_bar.h"
+#include "refusal_wording.h"
 #include "round_header.h"
 #include "shading_row.h"
 #include "side_column.h"
@@ -42,14 +44,6 @@ constexpr int highLines = 44;
 /// Lines of text that the panel under the board has room for from the start.
 constexpr int reservedLines = 7;
 
-QVBoxLayout *newColumn(QWidget *widget, int rim)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(rim, rim, rim, rim);
-    column->setSpacing(8);
-    return column;
-}
-
 } // namespace
 
 OverseerPage::OverseerPage(QWidget *parent)
@@ -62,7 +56,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_timer(new TurnTimer(m_people))
     , m_left(new SideColumn(m_people, peopleCharacters, this))
     , m_board(new BoardView(this))
-    , m_refusal(new RefusalBar(this))
+    , m_refusal(new ReasonBar(wording::omegaReasonWords(), this))
     , m_pastBar(new PastBar(this))
     , m_below(new FlowingArea(this))
     , m_stage(new StagePanel(m_below))
@@ -100,22 +94,10 @@ void OverseerPage::layOut()
     under->addWidget(m_form);
     under->addWidget(m_correct);
     m_below->setPage(panels);
-    m_middle = new QVBoxLayout;
-    m_middle->setContentsMargins(12, 10, 12, 10);
-    m_middle->setSpacing(8);
+    m_middle = newBoardColumn();
     m_middle->addWidget(m_board, 1);
     m_middle->addWidget(m_below);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_left);
-    row->addLayout(m_middle, 1);
-    row->addWidget(m_right);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addLayout(row, 1);
-    column->addWidget(m_journal);
+    layOutDesk(this, {m_header, m_left, m_middle, m_right, m_journal});
     m_dice->hide();
     m_form->hide();
     m_correct->hide();
@@ -136,8 +118,7 @@ void OverseerPage::listen()
     connect(m_dice, &DicePanel::commandGiven, this, &OverseerPage::give);
     connect(m_dice, &DicePanel::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_dice, &DicePanel::ruleAsked, this, &OverseerPage::ruleAsked);
-    connect(m_refusal, &RefusalBar::overruled, this, &OverseerPage::commandGiven);
-    connect(m_refusal, &RefusalBar::ruleAsked, this, &OverseerPage::ruleAsked);
+    connect(m_refusal, &ReasonBar::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_below, &FlowingArea::neededHeightChanged, this, &OverseerPage::fitPanels);
 }
 
@@ -254,8 +235,11 @@ void OverseerPage::setTheme(const Theme &theme)
 
 void OverseerPage::explain(const omega::Violation &why, const Ask &ask)
 {
-    if (m_view)
-        m_refusal->explain(m_view, why, ask);
+    if (!m_view)
+        return;
+    Objection objection = wording::objectionOf(m_view, why);
+    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    m_refusal->explain(std::move(objection));
 }
 
 void OverseerPage::explainImpossible()

@@ -24,7 +24,7 @@ class DicePanel;
 class FlowingArea;
 class JournalStrip;
 class PastBar;
-class RefusalBar;
+class ReasonBar;
 class RoundHeader;
 class SideColumn;
 class ShadingRow;
@@ -152,7 +152,7 @@ private:
     std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;
     SideColumn *m_left;
     BoardView *m_board;
-    RefusalBar *m_refusal;
+    ReasonBar *m_refusal;
     PastBar *m_pastBar;
     FlowingArea *m_below;
     StagePanel *m_stage;

@@ -3,7 +3,7 @@
 #include "journal_strip.h"
 #include "overseer_page.h"
 #include "past_bar.h"
-#include "refusal_bar.h"
+#include "reason_bar.h"
 #include "round_header.h"
 #include "table_form.h"
 #include "turn_timer.h"
@@ -20,7 +20,7 @@ void OverseerPage::listenToJournal()
     connect(m_journal, &JournalStrip::lookAsked, this, &OverseerPage::lookAt);
     connect(m_journal, &JournalStrip::nowAsked, this, &OverseerPage::nowAsked);
     connect(m_journal, &JournalStrip::bookmarkAsked, this, &OverseerPage::bookmarkAsked);
-    connect(m_refusal, &RefusalBar::undoReasoned, this,
+    connect(m_refusal, &ReasonBar::undoReasoned, this,
         [this](const QString &reason)
         {
             if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))

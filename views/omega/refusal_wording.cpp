@@ -1,7 +1,7 @@
 #include "refusal_wording.h"
 
 #include "refusal_facts.h"
-#include "rule_library.h"
+#include "saying.h"
 
 #include <QCoreApplication>
 
@@ -21,12 +21,7 @@ struct RefusalWording
 
 using Facts = RefusalFacts;
 
-/// A fact that says what is wrong, and the sentence for it.
-struct Saying
-{
-    const char *key;
-    QString (*say)(const Facts &facts);
-};
+using Saying = wording::Saying<Facts>;
 
 QString whoseTurn(const Facts &f)
 {
@@ -314,11 +309,23 @@ const auto &sayings()
 
 QString sentence(const omega::PublicTable &table, const omega::Violation &violation)
 {
-    const Facts facts(table, violation);
-    for (const Saying &saying : sayings())
-        if (facts.has(saying.key))
-            return saying.say(facts);
-    return ruleTitle(violation.rule);
+    return firstSaid(sayings(), Facts(table, violation), violation.rule);
+}
+
+Objection objectionOf(const SeenView &view, const omega::Violation &why)
+{
+    return {why.rule, [view, why] { return sentence(view->open, why); }};
+}
+
+ReasonWords omegaReasonWords()
+{
+    return {[]
+        { return RefusalWording::tr("This cannot be: what it names is not there, or there are not so many tokens."); },
+        []
+        {
+            return RefusalWording::tr("Somebody has learned something by what would be undone. That cannot be "
+                                      "unlearned: say why the table goes back.");
+        }};
 }
 
 } // namespace dossier::wording

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "ask.h"
 #include "omega_refusal.h"
+#include "reason_bar.h"
 
 #include <QString>
 
@@ -9,5 +11,10 @@ namespace dossier::wording
 
 /// Why a rule says no, as a sentence: what its facts tell, without the rule's id.
 QString sentence(const omega::PublicTable &table, const omega::Violation &violation);
+
+/// The same as a bar says it; what overruling it does is the page's to add.
+Objection objectionOf(const SeenView &view, const omega::Violation &why);
+
+ReasonWords omegaReasonWords();
 
 } // namespace dossier::wording

@@ -2,14 +2,16 @@
 
 #include "board_view.h"
 #include "chip.h"
+#include "desk_layout.h"
 #include "doors_card.h"
 #include "flow_layout.h"
 #include "flowing_area.h"
 #include "labels.h"
 #include "page_header.h"
 #include "pieces_card.h"
+#include "reason_bar.h"
 #include "recruit_card.h"
-#include "refusal_bar.h"
+#include "refusal_wording.h"
 #include "room_drop.h"
 #include "rule_links.h"
 #include "side_column.h"
@@ -34,14 +36,7 @@ constexpr int peopleCharacters = 38;
 constexpr int overseersCharacters = 40;
 /// A page narrower than this has the overseer's side under the commandos.
 constexpr int wideCharacters = 130;
-
-QVBoxLayout *newColumn(QWidget *widget, int rim)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(rim, rim, rim, rim);
-    column->setSpacing(10);
-    return column;
-}
+constexpr int cardGap = 10;
 
 using Cards = std::vector<std::pair<omega::Role, RecruitCard *>>;
 
@@ -63,7 +58,7 @@ SetupPage::SetupPage(QWidget *parent)
     , m_header(new PageHeader(this))
     , m_begin(newButton("primary", QStringLiteral("check"), m_header))
     , m_people(new QWidget(this))
-    , m_peopleColumn(newColumn(m_people, 12))
+    , m_peopleColumn(newColumn(m_people, 12, cardGap))
     , m_peopleCaption(newLabel(Role::Caption, m_people))
     , m_cards(newCards(m_people))
     , m_left(new SideColumn(m_people, peopleCharacters, this))
@@ -75,9 +70,9 @@ SetupPage::SetupPage(QWidget *parent)
     , m_rest(newButton("offer", {}, this))
     , m_undo(newButton("offer", {}, this))
     , m_redo(newButton("offer", {}, this))
-    , m_refusal(new RefusalBar(this))
+    , m_refusal(new ReasonBar(wording::omegaReasonWords(), this))
     , m_overseers(new QWidget(this))
-    , m_overseersColumn(newColumn(m_overseers, 12))
+    , m_overseersColumn(newColumn(m_overseers, 12, cardGap))
     , m_hidden(new QWidget(m_overseers))
     , m_doors(new DoorsCard(m_hidden))
     , m_stacks(new StacksCard(m_hidden))
@@ -98,7 +93,7 @@ void SetupPage::layOut()
     for (const auto &[role, card] : m_cards)
         m_peopleColumn->addWidget(card);
     m_peopleColumn->addStretch();
-    QVBoxLayout *hidden = newColumn(m_hidden, 0);
+    QVBoxLayout *hidden = newColumn(m_hidden, 0, cardGap);
     hidden->addWidget(m_doors);
     hidden->addWidget(m_stacks);
     hidden->addWidget(m_pieces);
@@ -139,7 +134,7 @@ void SetupPage::layOutMiddle(QVBoxLayout *middle)
     inside->addLayout(line);
     inside->addWidget(m_rule);
     inside->addWidget(buttons);
-    QVBoxLayout *under = newColumn(panels, 0);
+    QVBoxLayout *under = newColumn(panels, 0, cardGap);
     under->addWidget(m_refusal);
     under->addWidget(frame);
     m_below->setPage(panels);
@@ -156,9 +151,8 @@ void SetupPage::listen()
     connect(m_redo, &QPushButton::clicked, this, &SetupPage::redoAsked);
     connect(m_rest, &QPushButton::clicked, this, &SetupPage::restAsked);
     connect(m_begin, &QPushButton::clicked, this, [this] { give(asking(omega::BeginGame{})); });
-    connect(m_refusal, &RefusalBar::overruled, this, &SetupPage::commandGiven);
-    connect(m_refusal, &RefusalBar::undoReasoned, this, &SetupPage::undoAsked);
-    connect(m_refusal, &RefusalBar::ruleAsked, this, &SetupPage::ruleAsked);
+    connect(m_refusal, &ReasonBar::undoReasoned, this, &SetupPage::undoAsked);
+    connect(m_refusal, &ReasonBar::ruleAsked, this, &SetupPage::ruleAsked);
     connect(m_below, &FlowingArea::neededHeightChanged, this, &SetupPage::fitPanels);
     connect(m_rule, &RuleLinks::ruleAsked, this, &SetupPage::ruleAsked);
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
@@ -262,7 +256,9 @@ void SetupPage::explain(const omega::Violation &why, const Ask &ask)
         return;
     // What a control shows already was not done.
     refresh();
-    m_refusal->explain(m_view, why, ask);
+    Objection objection = wording::objectionOf(m_view, why);
+    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    m_refusal->explain(std::move(objection));
 }
 
 void SetupPage::explainImpossible()

@@ -21,7 +21,7 @@ class FlowingArea;
 class PageHeader;
 class PiecesCard;
 class RecruitCard;
-class RefusalBar;
+class ReasonBar;
 class RuleLinks;
 class SideColumn;
 class StacksCard;
@@ -122,7 +122,7 @@ private:
     QPushButton *m_rest;
     QPushButton *m_undo;
     QPushButton *m_redo;
-    RefusalBar *m_refusal;
+    ReasonBar *m_refusal;
     QWidget *m_overseers;
     QVBoxLayout *m_overseersColumn;
     QWidget *m_hidden;

@@ -2,7 +2,7 @@
 #include "board_view.h"
 #include "doors_card.h"
 #include "omega_numbers.h"
-#include "refusal_bar.h"
+#include "reason_bar.h"
 #include "setup_page.h"
 #include "stack_list.h"
 #include "stacks_card.h"

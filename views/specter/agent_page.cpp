@@ -13,6 +13,7 @@
 #include "reason_bar.h"
 #include "say_card.h"
 #include "side_column.h"
+#include "specter_refusal_wording.h"
 #include "specter_scene.h"
 
 #include <QEvent>
@@ -136,7 +137,11 @@ void AgentPage::setTheme(const Theme &theme)
 void AgentPage::explain(const specter::Violation &why, const SpecterAsk &ask)
 {
     if (m_view)
-        m_reason->explain(m_view, why, ask);
+    {
+        Objection objection = wording::objectionOf(m_view, why);
+        objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+        m_reason->explain(std::move(objection));
+    }
     fitPanels();
 }
 

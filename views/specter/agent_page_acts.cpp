@@ -53,7 +53,6 @@ void AgentPage::listen()
     connect(m_offers, &AgentOffers::commandGiven, this, &AgentPage::give);
     connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
     connect(m_reason, &ReasonBar::ruleAsked, this, &AgentPage::ruleAsked);
-    connect(m_reason, &ReasonBar::overruled, this, &AgentPage::commandGiven);
     connect(m_reason, &ReasonBar::undoReasoned, this, &AgentPage::undoAsked);
     connect(m_below, &FlowingArea::neededHeightChanged, this, &AgentPage::fitPanels);
     connect(m_undo, &QPushButton::clicked, this, [this] { emit undoAsked({}); });

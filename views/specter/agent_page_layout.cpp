@@ -4,6 +4,7 @@
 #include "agent_page.h"
 #include "board_view.h"
 #include "card_chooser.h"
+#include "desk_layout.h"
 #include "ends_card.h"
 #include "flowing_area.h"
 #include "hunters_card.h"
@@ -14,6 +15,7 @@
 #include "reason_bar.h"
 #include "say_card.h"
 #include "side_column.h"
+#include "specter_refusal_wording.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,14 +37,6 @@ constexpr int wideCharacters = 130;
 /// A page lower than this gives the panels under the board less room.
 constexpr int highLines = 44;
 
-QVBoxLayout *newColumn(QWidget *widget, int rim)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(rim, rim, rim, rim);
-    column->setSpacing(8);
-    return column;
-}
-
 } // namespace
 
 AgentPage::AgentPage(QWidget *parent)
@@ -53,7 +47,7 @@ AgentPage::AgentPage(QWidget *parent)
     , m_sheet(new MovementSheet(this))
     , m_board(new BoardView(this))
     , m_below(new FlowingArea(this))
-    , m_reason(new ReasonBar(m_below))
+    , m_reason(new ReasonBar(wording::specterReasonWords(), m_below))
     , m_offers(new AgentOffers(m_below))
     , m_path(new PathBar(m_below))
     , m_cards(new CardChooser(m_below))
@@ -91,9 +85,7 @@ void AgentPage::layOut()
     for (QWidget *panel : std::initializer_list<QWidget *>{m_reason, m_offers, m_path, m_cards})
         under->addWidget(panel);
     m_below->setPage(panels);
-    auto *middle = new QVBoxLayout;
-    middle->setContentsMargins(12, 10, 12, 10);
-    middle->setSpacing(8);
+    QVBoxLayout *middle = newBoardColumn();
     middle->addWidget(m_board, 1);
     middle->addWidget(m_below);
     m_row->setSpacing(0);

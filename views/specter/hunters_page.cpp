@@ -6,6 +6,7 @@
 #include "attack_panel.h"
 #include "board_view.h"
 #include "clash_bar.h"
+#include "desk_layout.h"
 #include "facts_panel.h"
 #include "hunter_card.h"
 #include "hunters_header.h"
@@ -20,6 +21,7 @@
 #include "sheet_panel.h"
 #include "side_column.h"
 #include "specter_lines.h"
+#include "specter_refusal_wording.h"
 #include "table_card.h"
 
 #include <QEvent>
@@ -43,14 +45,6 @@ constexpr int wideCharacters = 125;
 /// A page lower than this has a shorter journal.
 constexpr int highLines = 44;
 
-QVBoxLayout *newColumn(QWidget *widget, int rim)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(rim, rim, rim, rim);
-    column->setSpacing(8);
-    return column;
-}
-
 } // namespace
 
 HuntersPage::HuntersPage(QWidget *parent)
@@ -65,7 +59,7 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_tableCard(new TableCard(m_people))
     , m_left(new SideColumn(m_people, peopleCharacters, this))
     , m_board(new BoardView(this))
-    , m_reason(new ReasonBar(this))
+    , m_reason(new ReasonBar(wording::specterReasonWords(), this))
     , m_pastBar(new PastBar(this))
     , m_attack(new AttackPanel(m_actions))
     , m_movement(new MovementPanel(m_actions))
@@ -108,23 +102,11 @@ void HuntersPage::layOut()
         cards->addWidget(card);
     m_knownColumn->addWidget(m_knownCards);
     m_knownColumn->addStretch();
-    auto *middle = new QVBoxLayout;
-    middle->setContentsMargins(12, 10, 12, 10);
-    middle->setSpacing(8);
+    QVBoxLayout *middle = newBoardColumn();
     middle->addWidget(m_board, 1);
     middle->addWidget(m_reason);
     middle->addWidget(m_pastBar);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_left);
-    row->addLayout(middle, 1);
-    row->addWidget(m_right);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addLayout(row, 1);
-    column->addWidget(m_journal);
+    layOutDesk(this, {m_header, m_left, middle, m_right, m_journal});
     for (QWidget *part : std::initializer_list<QWidget *>{m_pastBar, m_movement, m_answers, m_report})
         part->hide();
 }
@@ -143,7 +125,6 @@ void HuntersPage::listen()
             else
                 m_board->setFocus(Qt::OtherFocusReason);
         });
-    connect(m_reason, &ReasonBar::overruled, this, &HuntersPage::commandGiven);
     connect(m_reason, &ReasonBar::ruleAsked, this, &HuntersPage::ruleAsked);
     connect(m_inference, &InferencePanel::heatToggled, this, &HuntersPage::refreshBoard);
     connect(m_inference, &InferencePanel::heatForEverybody, this, &HuntersPage::heatForEverybody);

@@ -4,6 +4,7 @@
 #include "journal_strip.h"
 #include "past_bar.h"
 #include "reason_bar.h"
+#include "specter_refusal_wording.h"
 
 #include <utility>
 
@@ -62,8 +63,11 @@ void HuntersPage::explain(const specter::Violation &why, const SpecterAsk &ask)
 {
     m_pick.said.clear();
     refresh();
-    if (m_view)
-        m_reason->explain(m_view, why, ask);
+    if (!m_view)
+        return;
+    Objection objection = wording::objectionOf(m_view, why);
+    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    m_reason->explain(std::move(objection));
 }
 
 void HuntersPage::explainImpossible()

@@ -1,6 +1,6 @@
 #include "specter_refusal_wording.h"
 
-#include "rule_library.h"
+#include "saying.h"
 #include "specter_wording.h"
 
 #include <QCoreApplication>
@@ -86,12 +86,7 @@ private:
     const specter::Violation &m_violation;
 };
 
-/// A fact that says what is wrong, and the sentence for it.
-struct Saying
-{
-    const char *key;
-    QString (*say)(const Facts &facts);
-};
+using Saying = wording::Saying<Facts>;
 
 QString phase(const Facts &f)
 {
@@ -306,11 +301,22 @@ const auto &sayings()
 
 QString sentence(const specter::PublicTable &table, const specter::Violation &violation)
 {
-    const Facts facts(table, violation);
-    for (const Saying &saying : sayings())
-        if (facts.has(saying.key))
-            return saying.say(facts);
-    return ruleTitle(violation.rule);
+    return firstSaid(sayings(), Facts(table, violation), violation.rule);
+}
+
+Objection objectionOf(const SeenSpecter &view, const specter::Violation &why)
+{
+    return {why.rule, [view, why] { return sentence(view->open, why); }};
+}
+
+ReasonWords specterReasonWords()
+{
+    return {[] { return SpecterRefusals::tr("This cannot be: what it names is not at this table."); },
+        []
+        {
+            return SpecterRefusals::tr(
+                "Something was said to the table since then. That cannot be unheard: say why the table goes back.");
+        }};
 }
 
 } // namespace dossier::wording

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "reason_bar.h"
+#include "specter_ask.h"
 #include "specter_refusal.h"
 
 #include <QString>
@@ -9,5 +11,10 @@ namespace dossier::wording
 
 /// Why a rule says no, in a sentence; the title of the rule where it has none of its own.
 QString sentence(const specter::PublicTable &table, const specter::Violation &violation);
+
+/// The same as a bar says it; what overruling it does is the page's to add.
+Objection objectionOf(const SeenSpecter &view, const specter::Violation &why);
+
+ReasonWords specterReasonWords();
 
 } // namespace dossier::wording

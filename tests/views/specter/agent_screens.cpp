@@ -2,12 +2,11 @@
 // and fails on a clipped text.
 #include "agent_at_table.h"
 #include "appearance.h"
-#include "clipped_texts.h"
 #include "hand_over_page.h"
+#include "pictures.h"
 #include "translators.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QLineEdit>
 
 using namespace dossier;
@@ -47,16 +46,7 @@ class AgentScreens : public QObject
 {
     Q_OBJECT
 
-    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
-
-    void look(QWidget &page, const QString &screen)
-    {
-        for (int i = 0; i < 6; ++i)
-            QCoreApplication::processEvents();
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        QVERIFY(page.grab().save(m_folder.filePath(QStringLiteral("agent-%1-%2.png").arg(screen, variant))));
-        QCOMPARE(clippedTexts(page).join(u'\n'), QString());
-    }
+    Pictures m_pictures{QStringLiteral("agent-")};
 
     /// A revealed traitor chooses his character, and then his cards.
     void lookAtTheSecondAgent(const Theme &colours)
@@ -72,73 +62,57 @@ class AgentScreens : public QObject
         at.page().setTheme(colours);
         at.page().resize(1389, 868);
         at.page().QWidget::show();
-        look(at.page(), QStringLiteral("second"));
+        m_pictures.look(at.page(), QStringLiteral("second"));
     }
 
 private slots:
 
-    void initTestCase()
-    {
-        QVERIFY(m_folder.mkpath(QStringLiteral(".")));
-        loadResources();
-    }
+    void initTestCase() { loadResources(); }
 
-    void aTurn_data()
-    {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("theme");
-        QTest::addColumn<int>("percent");
-        for (const int language : {0, 1})
-            for (const int theme : {0, 1})
-                for (const int percent : {100, 200})
-                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
-                        << language << theme << percent;
-    }
+    void aTurn_data() { addVariants(); }
 
     void aTurn()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        const Theme &colours = themeFor(static_cast<ThemeChoice>(theme));
+        const Preferences worn = variant();
+        const Theme &colours = themeFor(worn.theme);
         Translators translators;
-        translators.speak(static_cast<Language>(language));
-        wear(*qApp, colours, percent);
+        translators.speak(worn.language);
+        wear(*qApp, colours, worn.textPercent);
         AgentAtTable at(inTheMiddle());
         at.page().setTheme(colours);
         at.page().resize(1389, 868);
         at.page().show();
-        look(at.page(), QStringLiteral("stay"));
+        m_pictures.look(at.page(), QStringLiteral("stay"));
         lookAtTheSecondAgent(colours);
         for (const char *space : {"K14", "K15", "J16", "J17"})
             at.press(space);
-        look(at.page(), QStringLiteral("path"));
+        m_pictures.look(at.page(), QStringLiteral("path"));
         emit at.board().dragged({test::at("J18"), std::nullopt});
-        look(at.page(), QStringLiteral("refused"));
+        m_pictures.look(at.page(), QStringLiteral("refused"));
         at.press("K14");
         for (QPushButton *button : at.page().findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Smoke Grenade"))
                 button->click();
-        look(at.page(), QStringLiteral("card"));
+        m_pictures.look(at.page(), QStringLiteral("card"));
         at.page().askWhyUndo();
-        look(at.page(), QStringLiteral("undo"));
+        m_pictures.look(at.page(), QStringLiteral("undo"));
         at.page().resize(1024, 720);
-        look(at.page(), QStringLiteral("small"));
+        m_pictures.look(at.page(), QStringLiteral("small"));
         at.page().resize(1389, 868);
         AgentDraft draft = at.page().draft();
         draft.card.reset();
         forced(at.table(), specter::PlanMove{specter::Agent::First, draft});
         forced(at.table(), specter::ConfirmMove{specter::Agent::First});
         at.show();
-        look(at.page(), QStringLiteral("said"));
+        m_pictures.look(at.page(), QStringLiteral("said"));
         forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
         at.show();
-        look(at.page(), QStringLiteral("over"));
+        m_pictures.look(at.page(), QStringLiteral("over"));
         HandOverPage page;
         page.resize(1024, 720);
         page.render(QStringLiteral("The Gun"), QStringLiteral("Spider"));
         page.show();
-        look(page, QStringLiteral("hand-over"));
+        m_pictures.look(page, QStringLiteral("hand-over"));
     }
 };
 

@@ -1,14 +1,13 @@
 // Writes pictures of the hunters' page and of the window for everybody in both languages and themes at 100 and 200
 // percent text, and fails on a clipped text.
 #include "appearance.h"
-#include "clipped_texts.h"
 #include "hunters_at_table.h"
+#include "pictures.h"
 #include "sheet_panel.h"
 #include "specter_public_window.h"
 #include "translators.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
@@ -67,38 +66,24 @@ class HuntersScreens : public QObject
 {
     Q_OBJECT
 
-    QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
-
-    void keep(QWidget &page, const QString &screen)
-    {
-        for (int i = 0; i < 6; ++i)
-            QCoreApplication::processEvents();
-        const QString variant = QString::fromLatin1(QTest::currentDataTag());
-        QVERIFY(page.grab().save(m_folder.filePath(QStringLiteral("hunters-%1-%2.png").arg(screen, variant))));
-    }
-
-    void look(QWidget &page, const QString &screen)
-    {
-        keep(page, screen);
-        QCOMPARE(clippedTexts(page).join(u'\n'), QString());
-    }
+    Pictures m_pictures{QStringLiteral("hunters-")};
 
     void kept(const Theme &colours)
     {
         HuntersAtTable at(inTheMiddle(false));
         at.page().setTheme(colours);
-        look(at.page(), QStringLiteral("waiting"));
+        m_pictures.look(at.page(), QStringLiteral("waiting"));
         must(walks(at.table(), {"N10", "N11", "N12", "N13"}));
         at.show();
         at.page().findChild<QPushButton *>(QStringLiteral("endGame"))->click();
-        look(at.page(), QStringLiteral("order"));
+        m_pictures.look(at.page(), QStringLiteral("order"));
         forced(at.table(), specter::BeginHunterTurn{HunterKind::Gun});
         at.show();
         at.press("P10");
         emit at.board().hovered(BoardSpot{test::at("N12"), std::nullopt});
-        look(at.page(), QStringLiteral("move"));
+        m_pictures.look(at.page(), QStringLiteral("move"));
         at.press("A3");
-        look(at.page(), QStringLiteral("not-allowed"));
+        m_pictures.look(at.page(), QStringLiteral("not-allowed"));
     }
 
     void found(const Theme &colours)
@@ -111,33 +96,33 @@ class HuntersScreens : public QObject
                 {{.agent = Agent::First, .at = test::at("N10"), .character = specter::AgentKind::Spider}}});
         HuntersAtTable at(std::move(table));
         at.page().setTheme(colours);
-        look(at.page(), QStringLiteral("attack"));
+        m_pictures.look(at.page(), QStringLiteral("attack"));
         at.page().askWhyUndo();
-        look(at.page(), QStringLiteral("undo"));
+        m_pictures.look(at.page(), QStringLiteral("undo"));
     }
 
     void onPaper(const Theme &colours)
     {
         HuntersAtTable at(inTheMiddle(true));
         at.page().setTheme(colours);
-        look(at.page(), QStringLiteral("report"));
+        m_pictures.look(at.page(), QStringLiteral("report"));
         forced(at.table(), specter::ReportMove{});
         forced(at.table(), specter::BeginHunterTurn{HunterKind::Beast});
         at.show();
         at.press("G7");
-        look(at.page(), QStringLiteral("answer"));
+        m_pictures.look(at.page(), QStringLiteral("answer"));
         forced(
             at.table(), specter::MoveHunter{test::at("G7"), false, {{.agent = Agent::First, .at = test::at("G30")}}});
         at.show();
-        look(at.page(), QStringLiteral("clash"));
+        m_pictures.look(at.page(), QStringLiteral("clash"));
         forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
         at.show();
         at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"))->setCurrentCell(0, 0);
         for (const char *space : {"N3", "N6"})
             at.press(space);
-        look(at.page(), QStringLiteral("sheet"));
+        m_pictures.look(at.page(), QStringLiteral("sheet"));
         emit at.page().findChild<SheetPanel *>()->commandGiven(*at.page().findChild<SheetPanel *>()->command());
-        look(at.page(), QStringLiteral("slips"));
+        m_pictures.look(at.page(), QStringLiteral("slips"));
     }
 
     void everybodys(const Theme &colours, int percent)
@@ -153,49 +138,33 @@ class HuntersScreens : public QObject
         for (const auto &[size, name] : {std::pair(QSize(1600, 1000), "public"), {QSize(900, 1300), "public-tall"}})
         {
             window.resize(size);
-            keep(window, QString::fromLatin1(name));
+            m_pictures.keep(window, QString::fromLatin1(name));
             for (const SpecterPublicPart *panel : window.panels())
                 QVERIFY2(!panel->isCut() || qobject_cast<const SpecterPublicJournal *>(panel) != nullptr,
                     panel->metaObject()->className());
         }
         window.showHeat(true);
         window.resize(1600, 1000);
-        keep(window, QStringLiteral("public-heat"));
+        m_pictures.keep(window, QStringLiteral("public-heat"));
     }
 
 private slots:
 
-    void initTestCase()
-    {
-        QVERIFY(m_folder.mkpath(QStringLiteral(".")));
-        loadResources();
-    }
+    void initTestCase() { loadResources(); }
 
-    void theyAreShown_data()
-    {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("theme");
-        QTest::addColumn<int>("percent");
-        for (const int language : {0, 1})
-            for (const int theme : {0, 1})
-                for (const int percent : {100, 200})
-                    QTest::addRow("%s-%s-%d", language == 0 ? "en" : "it", theme == 0 ? "dark" : "light", percent)
-                        << language << theme << percent;
-    }
+    void theyAreShown_data() { addVariants(); }
 
     void theyAreShown()
     {
-        QFETCH(int, language);
-        QFETCH(int, theme);
-        QFETCH(int, percent);
-        const Theme &colours = themeFor(static_cast<ThemeChoice>(theme));
+        const Preferences worn = variant();
+        const Theme &colours = themeFor(worn.theme);
         Translators translators;
-        translators.speak(static_cast<Language>(language));
-        wear(*qApp, colours, percent);
+        translators.speak(worn.language);
+        wear(*qApp, colours, worn.textPercent);
         kept(colours);
         found(colours);
         onPaper(colours);
-        everybodys(colours, percent);
+        everybodys(colours, worn.textPercent);
     }
 };
 

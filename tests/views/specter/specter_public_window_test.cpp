@@ -1,11 +1,11 @@
 // Specter Ops' window for everybody: what it shows, and that no secret changes anything of it.
 #include "appearance.h"
 #include "hunters_at_table.h"
+#include "pictures.h"
 #include "specter_public_layout.h"
 #include "specter_public_window.h"
 #include "visible_texts.h"
 
-#include <QAccessible>
 #include <QTest>
 
 using namespace dossier;
@@ -17,32 +17,6 @@ using specter::HunterKind;
 
 namespace
 {
-
-/// Names and descriptions of a widget and all below it, as a screen reader goes through them.
-void tell(QAccessibleInterface *interface, QStringList &told)
-{
-    if (interface == nullptr)
-        return;
-    for (const QAccessible::Text text :
-        {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
-        told << interface->text(text);
-    for (int i = 0; i < interface->childCount(); ++i)
-        tell(interface->child(i), told);
-}
-
-QStringList toldBy(QWidget &widget)
-{
-    QStringList told;
-    tell(QAccessible::queryAccessibleInterface(&widget), told);
-    told.removeAll(QString());
-    return told;
-}
-
-void settle()
-{
-    for (int i = 0; i < 6; ++i)
-        QCoreApplication::processEvents();
-}
 
 /// What two tables differ in, though nobody but the agents' side can know.
 struct Secrets
