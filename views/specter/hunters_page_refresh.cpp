@@ -42,6 +42,18 @@ std::vector<std::pair<Space, double>> strengthsOf(const Inference &inference)
     return strengths;
 }
 
+/// Where the agent's figure stands now, if it stood elsewhere or nowhere before.
+std::optional<specter::Coordinate> figureThatAppeared(
+    const specter::View *before, const specter::View &now, specter::Agent agent)
+{
+    const auto figure = [agent](const specter::View &view) -> std::optional<specter::Coordinate>
+    {
+        const auto inPlay = view.open.agents.find(agent);
+        return inPlay == view.open.agents.end() ? std::nullopt : inPlay->second.figure;
+    };
+    return before == nullptr || figure(*before) == figure(now) ? std::nullopt : figure(now);
+}
+
 } // namespace
 
 void HuntersPage::render(const SeenSpecter &view)
@@ -57,6 +69,7 @@ void HuntersPage::present(const SeenSpecter &view)
     const bool another
         = view->open.turn && (!m_view || !m_view->open.turn || m_view->open.turn->hunter != view->open.turn->hunter);
     const bool began = another || !m_view || m_view->open.clock != view->open.clock;
+    const std::optional<specter::Coordinate> appeared = figureThatAppeared(m_view.get(), *view, m_agent);
     m_view = view;
     if (!view->open.agents.contains(m_agent))
         m_agent = specter::Agent::First;
@@ -74,6 +87,8 @@ void HuntersPage::present(const SeenSpecter &view)
     refresh();
     if (began)
         showWhereItHappens();
+    if (appeared)
+        m_board->ensureVisible(*appeared);
 }
 
 void HuntersPage::showWhereItHappens()
