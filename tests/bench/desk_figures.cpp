@@ -57,12 +57,6 @@ double clickedIn(OverseerSession &session, QWidget &pips)
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
-double percentile95(std::vector<double> times)
-{
-    std::ranges::sort(times);
-    return times.at(times.size() * 95 / 100);
-}
-
 } // namespace
 
 std::vector<Timing> deskFigures(int argc, char **argv, int events)

@@ -53,12 +53,6 @@ double microseconds(const std::function<void()> &work)
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
-double percentile95(std::vector<double> times)
-{
-    std::ranges::sort(times);
-    return times.at(times.size() * 95 / 100);
-}
-
 /// A step in each direction, and back: the whole page is painted after each key.
 Timing verdictFigure(const specter::Table &table)
 {

@@ -38,6 +38,12 @@ Timing timingOf(const std::string &name, double bar, std::vector<double> batches
     return {name, batches[batches.size() / 2], batches.front(), batches.back(), bar, false};
 }
 
+double percentile95(std::vector<double> times)
+{
+    std::ranges::sort(times);
+    return times.at(times.size() * 95 / 100);
+}
+
 void print(const Timing &figure)
 {
     std::printf("%-58s %12.2f %12.2f %12.2f %12.2f %8.2f\n", figure.name.c_str(), figure.least, figure.median,

@@ -29,6 +29,9 @@ Timing timed(const std::string &name, double bar, int calls, const std::function
 /// The figures of ten batches, sorted out.
 Timing timingOf(const std::string &name, double bar, std::vector<double> batches);
 
+/// The time that 95 of 100 do not go past; there is at least one.
+double percentile95(std::vector<double> times);
+
 /// Prints a figure as a line of a table.
 void print(const Timing &figure);
 
