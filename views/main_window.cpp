@@ -182,25 +182,6 @@ void MainWindow::tell(const QString &text)
     m_message->tell(text);
 }
 
-void MainWindow::showMap(const OpenMap &map)
-{
-    m_map->begin(map);
-    m_menus->setMapOpen(true);
-    m_message->dismiss();
-    go(m_map);
-}
-
-void MainWindow::renderMap(const OpenMap &map, const EditState &state)
-{
-    m_map->render(map, state);
-    retranslate();
-}
-
-void MainWindow::offerUnsaved(const QString &name)
-{
-    m_message->offerUnsaved(name);
-}
-
 void MainWindow::dismissMessage()
 {
     m_message->dismiss();

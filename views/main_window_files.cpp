@@ -5,6 +5,7 @@
 #include "file_dialogs.h"
 #include "main_window.h"
 #include "map_page.h"
+#include "menus.h"
 #include "message_bar.h"
 
 #include <QDropEvent>
@@ -74,6 +75,25 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QString path = fileIn(event->mimeData());
     event->acceptProposedAction();
     emit openRequested(path);
+}
+
+void MainWindow::showMap(const OpenMap &map)
+{
+    m_map->begin(map);
+    m_menus->setMapOpen(true);
+    m_message->dismiss();
+    go(m_map);
+}
+
+void MainWindow::renderMap(const OpenMap &map, const EditState &state)
+{
+    m_map->render(map, state);
+    retranslate();
+}
+
+void MainWindow::offerUnsaved(const QString &name)
+{
+    m_message->offerUnsaved(name);
 }
 
 } // namespace dossier

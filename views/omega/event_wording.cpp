@@ -87,7 +87,7 @@ public:
         return EventWording::tr("Event revealed: %1").arg(name(event.event.name));
     }
 
-    QString operator()(const omega::MissionEventPlanned & /*event*/) const
+    QString operator()(const omega::MissionEventPlanned & /*e*/) const
     {
         return EventWording::tr("An event is planned");
     }
