@@ -71,10 +71,7 @@ public:
 
     QString operator()(const omega::MissionEventsCame &event) const
     {
-        QStringList names;
-        for (const omega::MissionEventId &id : event.events)
-            names << nameOf(m_table, id);
-        return EventWording::tr("The mission brings: %1").arg(names.join(QStringLiteral(", ")));
+        return EventWording::tr("The mission brings: %1").arg(all(event.events, QStringLiteral(", ")));
     }
 
     QString operator()(const omega::MissionEventHappened &event) const
@@ -232,14 +229,14 @@ public:
 
     QString operator()(const omega::StackSet &event) const
     {
-        return EventWording::tr("Room %1: %2", "its cards").arg(name(event.room), cards(event.cards));
+        return EventWording::tr("Room %1: %2", "its cards").arg(name(event.room), all(event.cards));
     }
 
     QString operator()(const omega::RoomRevealed &event) const
     {
         return event.cards.empty()
             ? EventWording::tr("Room %1 is revealed").arg(name(event.room))
-            : EventWording::tr("Room %1 is revealed: %2").arg(name(event.room), cards(event.cards));
+            : EventWording::tr("Room %1 is revealed: %2").arg(name(event.room), all(event.cards));
     }
 
     QString operator()(const omega::CardResolved &event) const
@@ -381,12 +378,13 @@ private:
         return roller == omega::Roller::App ? EventWording::tr("%1, rolled by the app").arg(text) : text;
     }
 
-    [[nodiscard]] QString cards(const std::vector<omega::RoomCardId> &cards) const
+    template <typename Id>
+    [[nodiscard]] QString all(const std::vector<Id> &ids, const QString &between = QStringLiteral(" · ")) const
     {
         QStringList names;
-        for (const omega::RoomCardId &card : cards)
-            names << nameOf(m_table, card);
-        return names.join(QStringLiteral(" · "));
+        for (const Id &id : ids)
+            names << nameOf(m_table, id);
+        return names.join(between);
     }
 
     const PublicTable &m_table;

@@ -20,8 +20,8 @@ using Event = OneOf<TokensMoved, SubstitutesChanged, StepBegan, TimersMoved, Cri
     AttackDeclared, AttackJoined, AttackRolled, AttackRerolled, RerollsPassed, AttackEnded, ChallengeBegan,
     ChallengeBoosted, ChallengeEnded, HazardFound, HazardRolled, Exploded, KnockbackAllowed, EffectBegan, EffectEnded,
     InterruptUsed, PowerChanged, PlanWritten, OverseerNoted, CommandoNoted, MissionWritten, SheetWritten, WeaponWritten,
-    FigureCardWritten, AbilityWritten, AbilityRemoved, KitWritten, RoomCardWritten, ItemWritten, DoorRuleWritten, CommandoWritten,
-    FigureWritten, GroundWritten, ClockWritten, TurnWritten, PendingWritten, DeckWritten>;
+    FigureCardWritten, AbilityWritten, AbilityRemoved, KitWritten, RoomCardWritten, ItemWritten, DoorRuleWritten,
+    CommandoWritten, FigureWritten, GroundWritten, ClockWritten, TurnWritten, PendingWritten, DeckWritten>;
 
 using Events = std::vector<Event>;
 
