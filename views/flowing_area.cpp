@@ -19,7 +19,24 @@ void FlowingArea::setPage(QWidget *page)
 {
     setWidget(page);
     page->installEventFilter(this);
+    if (isVisible())
+        fit();
+}
+
+/// Nobody sees how a hidden area fits: to measure all that it holds for each change of style would be for nothing.
+bool FlowingArea::event(QEvent *event)
+{
+    if (event->type() == QEvent::StyleChange && !isVisible())
+        return QAbstractScrollArea::event(event);
+    return QScrollArea::event(event);
+}
+
+void FlowingArea::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
     fit();
+    QEvent request(QEvent::LayoutRequest);
+    QScrollArea::event(&request);
 }
 
 bool FlowingArea::eventFilter(QObject *watched, QEvent *event)
