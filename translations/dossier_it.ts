@@ -973,7 +973,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Committed cost, or 0</source>
-        <translation>Costo da Impegnata, oppure 0</translation>
+        <translation>Da Impegnata, oppure 0</translation>
     </message>
     <message>
         <source>Refresh</source>

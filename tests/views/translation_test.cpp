@@ -66,9 +66,24 @@ bool hasLetters(const QString &text)
     return std::ranges::any_of(text, [](QChar character) { return character.isLetter(); });
 }
 
+/// Has every page made that waits to be asked for.
+void makeEveryPage(DeskAtRest &at)
+{
+    at.press(Qt::Key_F1);
+    at.press(Qt::Key_F2);
+    at.press(Qt::Key_F1, Qt::ShiftModifier);
+    emit at.window().sessionsAsked();
+    SessionDesk &sessions = at.desk().sessions();
+    QVERIFY(sessions.newSessionPage() != nullptr && sessions.setupPage() != nullptr);
+    QVERIFY(sessions.owners().page() != nullptr);
+    QVERIFY(at.desk().specter().setupPage() != nullptr);
+    at.press(Qt::Key_N, Qt::ControlModifier);
+}
+
 /// Puts every page through its paces, so that all texts are set as they are in use.
 void fill(DeskAtRest &at)
 {
+    makeEveryPage(at);
     emit at.window().sampleChosen(1);
     at.window().showProblem({QStringLiteral("/nowhere/map.json"), Malformed{"/rows/3", Fault::WrongCharacter}});
 }
@@ -115,6 +130,7 @@ private slots:
     void everyTextChangesWithTheLanguageAndBack()
     {
         DeskAtRest at;
+        emit at.window().printAsked();
         fill(at);
         // What no page has shown yet has its words from the first change on.
         at.desk().choose(speaking(Language::Italian));

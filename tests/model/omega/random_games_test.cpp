@@ -204,6 +204,25 @@ private:
         return m_table.open.pending.attack ? lookForAssist() : std::string();
     }
 
+    /// Lets an enemy come beside a commando when the overseer's enemies act, and activates it.
+    std::string lookForActivation()
+    {
+        const auto standing = std::ranges::find_if(
+            m_table.open.commandos, [](const auto &commando) { return commando.second.at.has_value(); });
+        if (m_table.open.turn || m_table.open.pending.any() || standing == m_table.open.commandos.end()
+            || m_table.open.clock.step == Step::SetUp || m_table.open.clock.step == Step::Over)
+            return {};
+        if (std::string fault = submit(Correct{StepBegan{Step::Activate, m_table.open.clock.round}}); !fault.empty())
+            return fault;
+        const FigureId figure = bring(m_table, "handler", *standing->second.at);
+        if (std::string fault = submit(Correct{TokensMoved{bank, pool, 2}}); !fault.empty())
+            return fault;
+        if (std::string fault = giveOneOf({ActivateEnemy{figure, false}, ActivateEnemy{figure, true}}); !fault.empty())
+            return fault;
+        // A value that is hard to write by chance, for its figure has to be there.
+        return submit(Correct{FigureWritten{figure, m_table.open.figures.at(figure)}});
+    }
+
     std::string step(int number)
     {
         if (m_helps)
@@ -211,6 +230,9 @@ private:
                 return fault;
         if (m_helps && number % 7 == 3)
             if (std::string fault = lookForDoorOrEnemy(); !fault.empty())
+                return fault;
+        if (m_helps && number % 31 == 9)
+            if (std::string fault = lookForActivation(); !fault.empty())
                 return fault;
         if (m_helps && number % 31 == 5)
             if (std::string fault = lookForRevival(); !fault.empty())
