@@ -64,6 +64,9 @@ public:
 private:
     void listen();
     void listenToSessions();
+    /// What the desks of all games say.
+    void listenToGame(GameDesk &desk);
+    void rescue();
     void listenToDesk();
     /// The menus offer what the page of a session that is shown can be asked.
     void offerActions();
@@ -112,6 +115,8 @@ private:
     QString m_recoveryFolder;
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
+    /// The campaign file that the window offers to rescue.
+    QString m_damaged;
     SessionDesk m_sessions;
     std::unique_ptr<SpecterDesk> m_specter;
     /// All sessions; the window owns it.

@@ -1,4 +1,5 @@
 // What the desk does for the sessions of LEVEL 7, and for all sessions.
+#include "campaign_rescue.h"
 #include "desk.h"
 #include "file_dialogs.h"
 #include "game_wording.h"
@@ -8,6 +9,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace dossier
 {
@@ -63,12 +65,42 @@ void Desk::listenToSessions()
             if (holds(specterSession(), path))
                 m_specter->close();
         });
-    connect(&m_sessions, &SessionDesk::failed, &m_window, &MainWindow::tell);
-    connect(&m_sessions, &SessionDesk::noted, &m_window, &MainWindow::tell);
-    connect(&m_sessions, &SessionDesk::ruleAsked, &m_window, &MainWindow::showRule);
-    connect(&m_sessions, &SessionDesk::leaveAsked, &m_window, &MainWindow::goBack);
     connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
+    connect(&m_window, &MainWindow::rescueAsked, this, &Desk::rescue);
+    listenToGame(m_sessions);
     listenToOwners();
+}
+
+void Desk::listenToGame(GameDesk &desk)
+{
+    connect(&desk, &GameDesk::failed, &m_window, &MainWindow::tell);
+    connect(&desk, &GameDesk::noted, &m_window, &MainWindow::tell);
+    connect(&desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
+    connect(&desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
+    connect(&desk, &GameDesk::damaged, this,
+        [this](const QString &path, const QString &text)
+        {
+            m_damaged = path;
+            m_window.offerRescue(text);
+        });
+}
+
+/// Goes on in what was rescued, and says where it is.
+void Desk::rescue()
+{
+    closeSessions();
+    const storage::Stored<Rescued> rescued = rescueCampaign(m_damaged, dailyCopies(m_sessions.folder()));
+    if (!rescued)
+    {
+        m_window.tell(
+            tr("Nothing of it can be read, and there is no copy of a day: %1").arg(wording::sentence(rescued.error())));
+        return;
+    }
+    openSession(rescued->path);
+    const QString path = QDir::toNativeSeparators(rescued->path);
+    m_window.tell(rescued->copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
+                                                  .arg(QLocale().toString(rescued->copyOf, QLocale::LongFormat), path)
+                                            : tr("All that could be read goes on in a new file: %1").arg(path));
 }
 
 void Desk::listenToDesk()
@@ -180,8 +212,8 @@ SessionsPage *Desk::madeLibrary()
     auto *page = new SessionsPage;
     m_window.placePage(page);
     connect(page, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
-    connect(page, &SessionsPage::goOnAsked, this,
-        [this](const QString &path, qint64 number) { openSession(path, number); });
+    connect(page, &SessionsPage::goOnAsked, this, [this](const QString &path, qint64 number)
+        { openSession(path, number != 0 ? std::optional(number) : std::nullopt); });
     connect(page, &SessionsPage::factsChanged, this,
         [this](const QString &path, qint64 number, const ToldFacts &facts)
         {

@@ -60,10 +60,7 @@ void Desk::listenToSpecterDesk()
             if (holds(m_sessions.session(), path))
                 m_sessions.close();
         });
-    connect(desk, &SpecterDesk::failed, &m_window, &MainWindow::tell);
-    connect(desk, &SpecterDesk::noted, &m_window, &MainWindow::tell);
-    connect(desk, &SpecterDesk::ruleAsked, &m_window, &MainWindow::showRule);
-    connect(desk, &SpecterDesk::leaveAsked, &m_window, &MainWindow::goBack);
+    listenToGame(*desk);
     connect(desk, &SpecterDesk::aloneChosen, this, [this](bool alone) { m_settings.setAgentAlone(alone); });
     connect(desk, &SpecterDesk::heatForEverybody, this,
         [this](bool shown) { specterEverybodys().window().showHeat(shown); });

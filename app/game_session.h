@@ -50,6 +50,12 @@ public:
     /// Reads what opening left out; nothing when all is there.
     virtual void readRest() = 0;
 
+    /// Whether what the file keeps of the session is not all as it was written.
+    [[nodiscard]] virtual bool isDamaged() const = 0;
+
+    /// Keeps a copy of the file as it is today in that folder, unless there is one of today.
+    virtual storage::Done keepCopy(const QString &folder) = 0;
+
     /// The journal for a page of somebody who knows the secrets; its lines are read as long as the session lives.
     [[nodiscard]] ToldJournal toldJournal();
 

@@ -12,8 +12,8 @@ namespace dossier
 {
 
 SessionDesk::SessionDesk(QString folder)
-    : m_folder(std::move(folder))
-    , m_shelf(QFileInfo(m_folder).dir().filePath(QStringLiteral("packs")))
+    : GameDesk(std::move(folder))
+    , m_shelf(QFileInfo(this->folder()).dir().filePath(QStringLiteral("packs")))
     , m_theme(&themeFor(ThemeChoice::Dark))
     , m_page(new OverseerPage)
     , m_setup([this] { return madeSetup(); })

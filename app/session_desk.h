@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game_desk.h"
 #include "late_page.h"
 #include "new_session_page.h"
 #include "overseer_page.h"
@@ -8,9 +9,7 @@
 #include "setup_page.h"
 #include "usual_set_up.h"
 
-#include <QObject>
 #include <QPointer>
-#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -20,12 +19,11 @@ namespace dossier
 
 /// The pages of the overseer and the session that they show: what a page asks for is done there, and what is done is
 /// shown, on the page of the set-up until the game has begun.
-class SessionDesk : public QObject
+class SessionDesk : public GameDesk
 {
     Q_OBJECT
 
 public:
-    /// Campaign files of the program's own lie in that folder, which is made when the first is written.
     explicit SessionDesk(QString folder);
     ~SessionDesk() override;
     Q_DISABLE_COPY_MOVE(SessionDesk)
@@ -45,17 +43,9 @@ public:
 
     void setTheme(const Theme &theme);
 
-    /// The session that is open, or null.
-    [[nodiscard]] OverseerSession *session() const { return m_session.get(); }
+    [[nodiscard]] OverseerSession *session() const override { return m_session.get(); }
 
-    /// Goes on with a session of a campaign file, the last one unless a number says which.
-    void open(const QString &path, std::optional<qint64> number = {});
-
-    /// Lets go of the session that is open, and of its file.
-    void close();
-
-    /// The folder of the program's own campaign files.
-    [[nodiscard]] const QString &folder() const { return m_folder; }
+    void close() override;
 
     /// Begins the sample mission in a file of its own, set up and ready to be played.
     void playSample(Printing printing);
@@ -73,29 +63,20 @@ public:
 signals:
     /// A page was made, for a window to place.
     void pageMade(QWidget *page);
-    /// That campaign file is about to be opened: whoever holds it lets it go.
-    void opening(const QString &path);
-    /// A session is open now, and its page shows it.
-    void opened();
-    /// Another page shows the session now: the game has begun, or was undone back into the set-up.
-    void pageChanged();
-    /// Nothing was opened, or something was not done: why, in words.
-    void failed(const QString &text);
-    /// Something was done beside what was asked: what, in words.
-    void noted(const QString &text);
-    void ruleAsked(dossier::Rule rule);
-    void leaveAsked();
     /// The guided page is to be shown.
     void ownersAsked();
     /// Something that everybody may hear has come, or the time of a turn ends.
     void alarmed(dossier::Alarm alarm);
+
+protected:
+    OrProblem<QStringList> take(const GameAsked &asked) override;
+    void showAll() override;
 
 private:
     void listenToPage();
     [[nodiscard]] SetupPage *madeSetup();
     [[nodiscard]] NewSessionPage *madeNew();
     void listenToSession();
-    bool begin(const GameAsked &asked);
     /// What is usual for what is not set up yet.
     [[nodiscard]] std::vector<omega::Command> rest(const Party &party) const;
     void leaveOut(omega::Role role);
@@ -113,7 +94,6 @@ private:
     /// The missions of a pack, to choose from.
     [[nodiscard]] std::vector<MissionOffered> offered(const Shelved &pack) const;
 
-    QString m_folder;
     PackShelf m_shelf;
     const Theme *m_theme;
     std::unique_ptr<OwnersDesk> m_owners;
@@ -131,8 +111,6 @@ private:
     bool m_busy = false;
     /// The page that was shown last.
     QWidget *m_shown = nullptr;
-    /// What is to be known of the file that was opened.
-    QStringList m_notices;
 };
 
 } // namespace dossier

@@ -6,31 +6,23 @@
 #include "session_library.h"
 
 #include <QDir>
-#include <QTimer>
 
 namespace dossier
 {
 
-bool SessionDesk::begin(const GameAsked &asked)
+OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
 {
-    emit opening(asked.file);
-    // The file that is open is let go first when it is the one that is asked for: it is held.
-    if (m_session && QFileInfo(m_session->path()) == QFileInfo(asked.file))
-        m_session.reset();
-    tl::expected<OpenGame, GameProblem> game = openGame(asked);
+    OrProblem<OpenGame> game = openGame(asked);
     if (!game)
-    {
-        emit failed(wording::sentence(game.error()));
-        return false;
-    }
-    m_session.reset();
+        return tl::unexpected(game.error());
+    close();
     m_shown = nullptr;
-    m_notices = wording::notices(*game, asked, OmegaRules::gameName);
+    const QStringList notices = wording::notices(*game, {.printing = game->printing}, OmegaRules::gameName);
     m_pack = game->pack;
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
     listenToSession();
-    return true;
+    return notices;
 }
 
 void SessionDesk::close()
@@ -38,28 +30,15 @@ void SessionDesk::close()
     m_session.reset();
 }
 
-void SessionDesk::open(const QString &path, std::optional<qint64> number)
+void SessionDesk::showAll()
 {
-    // A file that is not there would be begun anew.
-    if (!QFileInfo::exists(path))
-    {
-        emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
-        return;
-    }
-    if (!begin({path, {}, Printing::Revised, {}, {.campaign = {}, .number = number, .fresh = false}}))
-        return;
     show();
     showJournal();
-    emit opened();
-    // The page is there at once, from the latest snapshot; the older journal comes after it.
-    QTimer::singleShot(0, m_session.get(), &OverseerSession::readRest);
-    if (!m_notices.isEmpty())
-        emit failed(m_notices.join(u' '));
 }
 
 void SessionDesk::playSample(Printing printing)
 {
-    if (!QDir().mkpath(m_folder) || !begin({freeFileOfToday(m_folder, tr("Sample mission")), {}, printing}))
+    if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, printing}))
         return;
     std::vector<omega::Command> commands = rest({});
     commands.emplace_back(omega::BeginGame{});
@@ -70,7 +49,7 @@ void SessionDesk::playSample(Printing printing)
 void SessionDesk::offerNewSession(Printing printing, const QString &openFile)
 {
     m_new.get()->offerCampaigns(
-        filesIn(m_folder, openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     m_printing = printing;
     m_offered.clear();
     std::vector<Shelved> packs = m_shelf.all();
@@ -116,7 +95,7 @@ void SessionDesk::offerPack(const QString &path)
 
 void SessionDesk::beginSession(const SessionWished &wished)
 {
-    GameAsked asked = newSessionIn(m_folder, wished.file, wished.name, wished.printing);
+    GameAsked asked = newSessionIn(folder(), wished.file, wished.name, wished.printing);
     asked.pack = wished.pack;
     asked.mission = QString::fromStdString(wished.mission.text);
     if (!wished.pack.isEmpty())
@@ -129,7 +108,7 @@ void SessionDesk::beginSession(const SessionWished &wished)
         }
         asked.packContent = toJson(pack->pack);
     }
-    if (!QDir().mkpath(m_folder) || !begin(asked))
+    if (!QDir().mkpath(folder()) || !begin(asked))
         return;
     giveAll(rest(partyOf(wished.players)));
     emit opened();

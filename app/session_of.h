@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backups.h"
 #include "game_session.h"
 #include "journal_lines.h"
 #include "open_game.h"
@@ -140,6 +141,15 @@ public:
             return;
         readWhole();
         emit journalChanged();
+    }
+
+    [[nodiscard]] bool isDamaged() const override { return dossier::isDamaged(m_opened); }
+
+    storage::Done keepCopy(const QString &folder) override
+    {
+        if (!m_opened.file || m_opened.file->forbidden())
+            return {};
+        return storage::keepBackup(*m_opened.file, folder, QDate::currentDate());
     }
 
     void undo(const QString &correction = {}) override { tell(m_game.undo({correction.toStdString(), {}})); }

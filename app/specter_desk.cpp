@@ -14,13 +14,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QTimer>
 
 namespace dossier
 {
 
 SpecterDesk::SpecterDesk(QString folder)
-    : m_folder(std::move(folder))
+    : GameDesk(std::move(folder))
     , m_seats(new SeatsPage)
     , m_setup(new SpecterSetupPage(drawnBelow))
 {
@@ -214,24 +213,17 @@ SeenSpecter SpecterDesk::viewInFront() const
     return !m_session || between ? nullptr : m_session->viewOf(seatOf(m_sits));
 }
 
-bool SpecterDesk::begin(const GameAsked &asked)
+OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
 {
-    emit opening(asked.file);
-    // The file that is open is let go first when it is the one that is asked for: it is held.
-    if (m_session && QFileInfo(m_session->path()) == QFileInfo(asked.file))
-        close();
     OrProblem<OpenSpecter> game = openSpecter(asked);
     if (!game)
-    {
-        emit failed(wording::sentence(game.error()));
-        return false;
-    }
+        return tl::unexpected(game.error());
     close();
-    m_notices = wording::notices(*game, asked, SpecterRules::gameName);
+    const QStringList notices = wording::notices(*game, {.printing = game->printing}, SpecterRules::gameName);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
     m_result = resultOf(m_session->publicView()->open);
     listenToSession();
-    return true;
+    return notices;
 }
 
 void SpecterDesk::close()
@@ -243,23 +235,10 @@ void SpecterDesk::close()
     m_goesOn.reset();
 }
 
-void SpecterDesk::open(const QString &path, std::optional<qint64> number)
+void SpecterDesk::showAll()
 {
-    // A file that is not there would be begun anew.
-    if (!QFileInfo::exists(path))
-    {
-        emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
-        return;
-    }
-    if (!begin({path, {}, Printing::First, {}, {.campaign = {}, .number = number, .fresh = false}}))
-        return;
     show();
     showJournal();
-    emit opened();
-    // The page is there at once, from the latest snapshot; the older journal comes after it.
-    QTimer::singleShot(0, m_session.get(), &SpecterSession::readRest);
-    if (!m_notices.isEmpty())
-        emit failed(m_notices.join(u' '));
 }
 
 void SpecterDesk::playSample(Printing printing)
@@ -270,7 +249,7 @@ void SpecterDesk::playSample(Printing printing)
     SpecterWish wish = usualWish(box->pack, 2, drawnBelow);
     wish.options.edition = box->start.open.options.edition;
     const QString name = tr("Sample game");
-    if (!QDir().mkpath(m_folder) || !begin({freeFileOfToday(m_folder, name), {}, printing}))
+    if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), name), {}, printing}))
         return;
     giveAll(wish);
     emit opened();
@@ -280,7 +259,7 @@ void SpecterDesk::offerNewSession(Printing printing, const QString &openFile)
 {
     close();
     m_setup->offerCampaigns(
-        filesIn(m_folder, openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
     if (!box)
     {
@@ -299,8 +278,8 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     {
         const bool first = wish.options.edition == specter::Edition::First;
         const GameAsked asked
-            = newSessionIn(m_folder, wish.file, wish.name, first ? Printing::First : Printing::Revised);
-        if (!QDir().mkpath(m_folder) || !begin(asked))
+            = newSessionIn(folder(), wish.file, wish.name, first ? Printing::First : Printing::Revised);
+        if (!QDir().mkpath(folder()) || !begin(asked))
             return;
     }
     giveAll(wish);

@@ -1,14 +1,13 @@
 #pragma once
 
+#include "game_desk.h"
 #include "seats_page.h"
 #include "session_library.h"
 #include "sheet_print.h"
 #include "specter_game_session.h"
 #include "specter_setup_page.h"
 
-#include <QObject>
 #include <QPointer>
-#include <QStringList>
 
 #include <memory>
 
@@ -17,12 +16,11 @@ namespace dossier
 
 /// The pages of Specter Ops and the session that they show, by who sits at the machine. What a page asks for is done in
 /// the session, and what is done is shown.
-class SpecterDesk : public QObject
+class SpecterDesk : public GameDesk
 {
     Q_OBJECT
 
 public:
-    /// Campaign files of the program's own lie in that folder, which is made when the first is written.
     explicit SpecterDesk(QString folder);
     ~SpecterDesk() override;
     Q_DISABLE_COPY_MOVE(SpecterDesk)
@@ -42,17 +40,12 @@ public:
     /// Whether the agent's player has the machine for himself.
     void setAlone(bool alone);
 
-    /// The session that is open, or null.
-    [[nodiscard]] SpecterSession *session() const { return m_session.get(); }
+    [[nodiscard]] SpecterSession *session() const override { return m_session.get(); }
 
     /// What whoever sits at the machine may know; none while it goes from hand to hand.
     [[nodiscard]] SeenSpecter viewInFront() const;
 
-    /// Goes on with a session of a campaign file, the last one unless a number says which.
-    void open(const QString &path, std::optional<qint64> number = {});
-
-    /// Lets go of the session that is open, and of its file.
-    void close();
+    void close() override;
 
     /// Begins a game of two hunters in a file of its own, drawn by chance and ready to be played.
     void playSample(Printing printing);
@@ -75,20 +68,12 @@ public:
     [[nodiscard]] static QString agentsRole();
 
 signals:
-    /// That campaign file is about to be opened: whoever holds it lets it go.
-    void opening(const QString &path);
-    /// A session is open now, and its page shows it.
-    void opened();
-    /// Another page shows the session now.
-    void pageChanged();
-    /// Nothing was opened, or something was not done: why, in words.
-    void failed(const QString &text);
-    /// Something was done beside what was asked: what, in words.
-    void noted(const QString &text);
-    void ruleAsked(dossier::Rule rule);
-    void leaveAsked();
     void aloneChosen(bool alone);
     void heatForEverybody(bool shown);
+
+protected:
+    OrProblem<QStringList> take(const GameAsked &asked) override;
+    void showAll() override;
 
 private:
     /// Who has the machine.
@@ -103,7 +88,6 @@ private:
     void listenToAgentsJournal();
     void listenToHunters();
     void listenToSession();
-    bool begin(const GameAsked &asked);
     void giveAll(const SpecterWish &wish);
     void show();
     void showJournal();
@@ -130,7 +114,6 @@ private:
     [[nodiscard]] specter::Seat seatGiving(const specter::Command &command) const;
     [[nodiscard]] QString nameOf(Sits who) const;
 
-    QString m_folder;
     QPointer<SeatsPage> m_seats;
     QPointer<SpecterSetupPage> m_setup;
     std::unique_ptr<SpecterSession> m_session;
@@ -147,7 +130,6 @@ private:
     /// How the game had ended when it was last looked at; empty while it goes on.
     QString m_result;
     QWidget *m_shown = nullptr;
-    QStringList m_notices;
 };
 
 } // namespace dossier

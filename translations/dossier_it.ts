@@ -262,6 +262,14 @@
     </message>
 </context>
 <context>
+    <name>CampaignRescue</name>
+    <message>
+        <source>%1 (rescued)</source>
+        <comment>the name of a file</comment>
+        <translation>%1 (recuperato)</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>open the window</source>
@@ -1702,10 +1710,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>L’ha scritto un Dossier più vecchio. Va aggiornato, e non si può scrivere.</translation>
     </message>
     <message>
-        <source>It is damaged.</source>
-        <translation>È danneggiato.</translation>
-    </message>
-    <message>
         <source>The disk is full. Make room and say it again: nothing that was answered is lost.</source>
         <translation>Il disco è pieno. Fai spazio e ripeti: nulla di ciò che ha avuto risposta è perso.</translation>
     </message>
@@ -1789,6 +1793,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Second edition</source>
         <translation>Seconda edizione</translation>
+    </message>
+    <message>
+        <source>It is damaged: part of it is missing or was changed.</source>
+        <translation>È danneggiato: una parte manca o è stata cambiata.</translation>
     </message>
 </context>
 <context>
@@ -6644,6 +6652,18 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>The file is back in the list: %1</source>
         <translation>Il file è di nuovo nell’elenco: %1</translation>
     </message>
+    <message>
+        <source>Nothing of it can be read, and there is no copy of a day: %1</source>
+        <translation>Non se ne può leggere nulla, e non c’è nessuna copia giornaliera: %1</translation>
+    </message>
+    <message>
+        <source>This is the copy of %1, in a new file: %2</source>
+        <translation>Questa è la copia del %1, in un nuovo file: %2</translation>
+    </message>
+    <message>
+        <source>All that could be read goes on in a new file: %1</source>
+        <translation>Tutto ciò che si poteva leggere prosegue in un nuovo file: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>
@@ -8267,6 +8287,18 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The board is exported.</source>
         <translation>La mappa è esportata.</translation>
+    </message>
+    <message>
+        <source>Rescue it</source>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>Puts all that can be read, or the latest copy of a day, into a new file and goes on there</source>
+        <translation>Mette in un nuovo file tutto ciò che si può leggere, o l’ultima copia giornaliera, e prosegue da lì</translation>
+    </message>
+    <message>
+        <source>A rescue leaves this file as it is, and goes on in a new one.</source>
+        <translation>Il recupero lascia questo file com’è e prosegue in uno nuovo.</translation>
     </message>
 </context>
 <context>
@@ -10494,6 +10526,14 @@ Grace: Fuciliere</translation>
     <message>
         <source>Not saved yet; it is kept here while the program runs.</source>
         <translation>Non ancora salvato; resta qui finché il programma è aperto.</translation>
+    </message>
+    <message>
+        <source>Try to open it</source>
+        <translation>Prova ad aprirlo</translation>
+    </message>
+    <message>
+        <source>Says what is wrong; what is damaged may be rescued</source>
+        <translation>Dice che cosa non va; ciò che è danneggiato si può forse recuperare</translation>
     </message>
 </context>
 <context>

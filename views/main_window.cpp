@@ -136,6 +136,7 @@ void MainWindow::listenToPages()
     connect(m_map->board(), &BoardPage::ruleAsked, this, &MainWindow::showRule);
     connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
+    connect(m_message, &MessageBar::rescueAsked, this, &MainWindow::rescueAsked);
 }
 
 void MainWindow::render(const Preferences &preferences)
@@ -180,6 +181,11 @@ void MainWindow::showPage(QWidget *page)
 void MainWindow::tell(const QString &text)
 {
     m_message->tell(text);
+}
+
+void MainWindow::offerRescue(const QString &text)
+{
+    m_message->offerRescue(text);
 }
 
 void MainWindow::dismissMessage()

@@ -83,6 +83,9 @@ public:
     void offerUnsaved(const QString &name);
     void dismissMessage();
 
+    /// Says what is wrong with a campaign file, above the page that is shown, and offers to rescue it.
+    void offerRescue(const QString &text);
+
     /// Says what went wrong, above the page that is shown; whatever is open stays.
     void showProblem(const MapProblem &problem);
 
@@ -115,6 +118,8 @@ signals:
     /// What to do with the changes that were offered.
     void restoreAsked();
     void discardAsked();
+    /// The campaign file that was offered is to be rescued.
+    void rescueAsked();
     /// The window for everybody is to be shown, or no longer.
     void publicAsked(bool open);
     void closing();

@@ -16,12 +16,21 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// Characters of what is told in words made elsewhere.
+constexpr int longestText = 400;
+
+} // namespace
+
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_headline(newParagraph(Role::Fault, this))
     , m_advice(newParagraph(Role::Body, this))
     , m_restore(newButton("secondary", QStringLiteral("history"), this))
     , m_discard(newButton("secondary", QStringLiteral("x"), this))
+    , m_rescue(newButton("secondary", QStringLiteral("history"), this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
 {
     setProperty("role", QStringLiteral("message"));
@@ -35,10 +44,11 @@ MessageBar::MessageBar(QWidget *parent)
     row->setContentsMargins(18, 10, 12, 10);
     row->setSpacing(14);
     row->addLayout(texts, 1);
-    for (QPushButton *button : {m_restore, m_discard, m_close})
+    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_close})
         row->addWidget(button, 0, Qt::AlignVCenter);
     connect(m_restore, &QPushButton::clicked, this, &MessageBar::restoreAsked);
     connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
+    connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
     connect(m_close, &QPushButton::clicked, this, &MessageBar::dismiss);
     retranslate();
     hide();
@@ -62,6 +72,11 @@ void MessageBar::tellExported(const QString &path)
 void MessageBar::tell(const QString &text)
 {
     present(Told{text});
+}
+
+void MessageBar::offerRescue(const QString &text)
+{
+    present(Damaged{text});
 }
 
 void MessageBar::present(const Message &message)
@@ -98,9 +113,12 @@ void MessageBar::retranslate()
     const bool unsaved = std::holds_alternative<Unsaved>(m_message);
     m_restore->setVisible(unsaved);
     m_discard->setVisible(unsaved);
+    m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
     setAccessibleName(tr("Message"));
     label(m_restore, tr("Restore"), tr("Go on with that map where it was left"));
     label(m_discard, tr("Discard"), tr("Throw those changes away for good"));
+    label(m_rescue, tr("Rescue it"),
+        tr("Puts all that can be read, or the latest copy of a day, into a new file and goes on there"));
     label(m_close, {}, tr("Close this message (Esc)"));
 }
 
@@ -125,7 +143,12 @@ void MessageBar::setTexts()
         m_advice->setText(singleLine(QDir::toNativeSeparators(exported->path), 200));
     }
     if (const auto *told = std::get_if<Told>(&m_message))
-        m_headline->setText(singleLine(told->text, 400));
+        m_headline->setText(singleLine(told->text, longestText));
+    if (const auto *damaged = std::get_if<Damaged>(&m_message))
+    {
+        m_headline->setText(singleLine(damaged->text, longestText));
+        m_advice->setText(tr("A rescue leaves this file as it is, and goes on in a new one."));
+    }
     setRole(m_headline, std::holds_alternative<Exported>(m_message) ? Role::Strong : Role::Fault);
 }
 

@@ -28,6 +28,9 @@ public:
     /// Says something in words that are made elsewhere, in the language that was spoken then.
     void tell(const QString &text);
 
+    /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
+    void offerRescue(const QString &text);
+
     /// Says that a picture of the board now lies in that file.
     void tellExported(const QString &path);
     void dismiss();
@@ -38,6 +41,7 @@ public:
 signals:
     void restoreAsked();
     void discardAsked();
+    void rescueAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -58,7 +62,12 @@ private:
         QString text;
     };
 
-    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told>;
+    struct Damaged
+    {
+        QString text;
+    };
+
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Damaged>;
 
     void present(const Message &message);
     void retranslate();
@@ -69,6 +78,7 @@ private:
     QLabel *m_advice;
     QPushButton *m_restore;
     QPushButton *m_discard;
+    QPushButton *m_rescue;
     QPushButton *m_close;
 };
 

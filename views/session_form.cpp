@@ -189,7 +189,10 @@ void SessionForm::retranslate()
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
-    label(m_goOn, tr("Go on with it"), tr("Opens the session where it was left"));
+    if (m_session.problem.isEmpty())
+        label(m_goOn, tr("Go on with it"), tr("Opens the session where it was left"));
+    else
+        label(m_goOn, tr("Try to open it"), tr("Says what is wrong; what is damaged may be rescued"));
     label(m_save, tr("Save what is told"), tr("Writes date, players, result and notes into the campaign file"));
     label(m_delete, tr("Delete…"), tr("Takes the whole campaign file out of the list; asks once"));
     m_question->setText(tr("Delete the whole campaign file? A copy is kept in the folder of deleted files."));
@@ -201,7 +204,7 @@ void SessionForm::retranslate()
     for (QPushButton *button : {m_goOn, m_save, m_delete})
         button->setVisible(!m_session.deleted);
     for (QPushButton *button : {m_goOn, m_delete})
-        button->setEnabled(!m_session.path.isEmpty() && (button == m_delete || m_session.problem.isEmpty()));
+        button->setEnabled(!m_session.path.isEmpty());
 }
 
 } // namespace dossier

@@ -55,8 +55,7 @@ SessionsPage::SessionsPage(QWidget *parent)
     connect(m_form, &SessionForm::goOnAsked, this,
         [this]
         {
-            if (const ToldSession *session = chosen();
-                session != nullptr && session->problem.isEmpty() && !session->deleted)
+            if (const ToldSession *session = chosen(); session != nullptr && !session->deleted)
                 emit goOnAsked(session->path, session->number);
         });
     connect(m_form, &SessionForm::factsChanged, this,

@@ -105,6 +105,11 @@ OrProblem<KeptSession> goOn(KeptGame kept, const Listed<Session> &session, const
 
 } // namespace
 
+bool isDamaged(const KeptGame &game)
+{
+    return (game.file && game.file->access() == Access::Damaged) || (game.journal && game.journal->damage());
+}
+
 OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
 {
     if (!asked.packContent.empty())

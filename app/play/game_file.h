@@ -18,9 +18,9 @@ namespace dossier
 struct GameAsked
 {
     /// A campaign file, new or old; empty for a game that no file keeps.
-    QString file;
+    QString file{};
     /// A pack's file; empty for the one that the program ships.
-    QString pack;
+    QString pack{};
     /// Of Specter Ops `Revised` is the second edition.
     Printing printing = Printing::Revised;
     /// The id of the pack's mission for a new session; empty for its first.
@@ -88,6 +88,9 @@ struct KeptGame
     /// Why no copy of the file could be kept today; it is played all the same.
     std::optional<storage::StorageError> noBackup{};
 };
+
+/// Whether what a file keeps of the game is not all as it was written.
+bool isDamaged(const KeptGame &game);
 
 /// A pack as it came.
 struct PackText

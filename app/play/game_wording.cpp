@@ -42,7 +42,7 @@ QString reason(const StorageError &error)
     case StorageFault::Older:
         return GameWording::tr("An older Dossier wrote it. It has to be brought up to date, and cannot be written.");
     case StorageFault::Damaged:
-        return GameWording::tr("It is damaged.");
+        return GameWording::tr("It is damaged: part of it is missing or was changed.");
     case StorageFault::DiskFull:
         return GameWording::tr("The disk is full. Make room and say it again: nothing that was answered is lost.");
     case StorageFault::ReadOnly:
@@ -115,6 +115,11 @@ QString sentence(const GameProblem &problem)
         .arg(std::get<NotPlayable>(problem).file);
 }
 
+QString notCopied(const StorageError &error)
+{
+    return GameWording::tr("No copy of the file could be kept today. %1").arg(sentence(error));
+}
+
 QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName &which)
 {
     QStringList list;
@@ -123,7 +128,7 @@ QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName
     if (game.printing != asked.printing)
         list << GameWording::tr("This session goes on as it was begun: %1.").arg(name(which, game.printing));
     if (game.noBackup)
-        list << GameWording::tr("No copy of the file could be kept today. %1").arg(sentence(*game.noBackup));
+        list << notCopied(*game.noBackup);
     if (const std::optional<StorageError> no = game.file->forbidden())
         list << GameWording::tr("The game is only read. %1").arg(sentence(*no));
     const std::optional<storage::Damage> damage = game.journal ? game.journal->damage() : std::nullopt;

@@ -13,6 +13,9 @@ namespace dossier::wording
 QString sentence(const storage::StorageError &error);
 QString sentence(const GameProblem &problem);
 
+/// That the file was not copied today, and why.
+QString notCopied(const storage::StorageError &error);
+
 /// What is to be known of a game that was opened all the same: played by another printing than was asked for, read
 /// only, damaged, brought up to date.
 QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName &which);

@@ -14,7 +14,16 @@ namespace
 
 constexpr int daysKept = 10;
 constexpr int weeksKept = 4;
+constexpr int longestName = 60;
+/// Digits of a file's id in the name of a backup.
+constexpr int idDigits = 8;
 const QString ending = QStringLiteral(".dossier");
+
+/// What the names of the backups of a file of that name begin with.
+QString beginningOf(const QString &name)
+{
+    return name.left(longestName) + u'.';
+}
 
 /// What the names of a file's backups begin with: its name, for people, and its id, which no other file has.
 Stored<QString> stemOf(CampaignFile &file)
@@ -24,8 +33,8 @@ Stored<QString> stemOf(CampaignFile &file)
         .map(
             [&](const QVariant &id)
             {
-                const QString short8 = QString::fromLatin1(id.toByteArray().toHex().first(8));
-                return QFileInfo(file.path()).completeBaseName().left(60) + u'.' + short8 + u'.';
+                const QString shortId = QString::fromLatin1(id.toByteArray().toHex().first(idDigits));
+                return beginningOf(QFileInfo(file.path()).completeBaseName()) + shortId + u'.';
             });
 }
 
@@ -99,6 +108,18 @@ Stored<QStringList> backupsOf(CampaignFile &file, const QString &folder)
                 paths << pathOf(folder, stem, day);
             return paths;
         });
+}
+
+std::optional<DailyCopy> latestCopy(const QString &folder, const QString &name)
+{
+    const qsizetype idAt = beginningOf(name).size();
+    std::optional<DailyCopy> latest;
+    for (const QString &copy : QDir(folder).entryList(QDir::Files))
+        if (copy.startsWith(beginningOf(name)))
+            if (const QDate day = dayOf(copy, copy.left(idAt + idDigits + 1));
+                day.isValid() && (!latest || day > latest->day))
+                latest = DailyCopy{QDir(folder).filePath(copy), day};
+    return latest;
 }
 
 } // namespace dossier::storage

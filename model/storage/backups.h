@@ -14,6 +14,16 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day);
 /// The backups of a file in that folder, the latest first.
 Stored<QStringList> backupsOf(CampaignFile &file, const QString &folder);
 
+/// A copy of a file as it was on a day.
+struct DailyCopy
+{
+    QString path;
+    QDate day;
+};
+
+/// The latest copy in that folder of a file of that name, without its ending, that cannot be asked for its id.
+std::optional<DailyCopy> latestCopy(const QString &folder, const QString &name);
+
 /// Of these days, in any order, those whose backups are to go.
 QList<QDate> daysToLetGo(QList<QDate> days);
 

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QUuid>
+#include <QtEndian>
 
 namespace dossier::storage
 {
@@ -30,13 +31,31 @@ std::optional<StorageError> unreadable(const QString &path)
     return std::nullopt;
 }
 
+/// Whether the first bytes of a file say that it is a campaign, whatever became of the rest: SQLite's own words, and at
+/// byte 68 our number, as https://www.sqlite.org/fileformat.html has it.
+bool beginsAsOurs(const QString &path)
+{
+    constexpr qsizetype idAt = 68;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = file.read(idAt + qsizetype{sizeof(quint32)});
+    return head.size() == idAt + qsizetype{sizeof(quint32)} && head.startsWith("SQLite format 3")
+        && qFromBigEndian<quint32>(head.constData() + idAt) == applicationId;
+}
+
+/// What is wrong with a file that SQLite reads nothing of.
+StorageFault faultOf(const StorageError &error)
+{
+    return error.fault == StorageFault::Damaged && !beginsAsOurs(error.file) ? StorageFault::NotOurs : error.fault;
+}
+
 /// The version of a campaign file; an error for what is none, or is too new.
 Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps)
 {
     const Stored<QVariant> id = connection.value(QStringLiteral("PRAGMA application_id"));
     if (!id || id->toInt() != applicationId)
-        return tl::unexpected(connection.error(
-            id || id.error().fault == StorageFault::Damaged ? StorageFault::NotOurs : id.error().fault));
+        return tl::unexpected(connection.error(id ? StorageFault::NotOurs : faultOf(id.error())));
     Stored<int> version = versionOf(connection);
     if (version && *version < 1)
         return tl::unexpected(connection.error(StorageFault::Damaged));

@@ -39,6 +39,26 @@ private slots:
         QVERIFY(!contentOf(copy).flagged);
     }
 
+    void theLatestIsFoundByTheNameOfAFileThatCannotBeRead()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString folder = place.folder.filePath("backups");
+        QVERIFY(!latestCopy(folder, "Lab"));
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            must(keepBackup(file, folder, today.addDays(-1)));
+            must(keepBackup(file, folder, today));
+        }
+        writeBytes(folder + "/Lab.notes.dossier", "no copy");
+        writeBytes(folder + "/Lab.2.12345678.2027-01-01.dossier", "of another file");
+        const std::optional<DailyCopy> latest = latestCopy(folder, "Lab");
+        QVERIFY(latest);
+        QCOMPARE(latest->day, today);
+        QCOMPARE(contentOf(latest->path).lines, contentOf(place.path).lines);
+        QVERIFY(!latestCopy(folder, "La"));
+    }
+
     void thereIsOneADay()
     {
         const Place place;

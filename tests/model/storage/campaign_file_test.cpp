@@ -156,6 +156,52 @@ private slots:
         QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files), QStringList("Lab.dossier"));
     }
 
+    void aCutCampaignIsDamagedAndNotSomeOtherFile_data()
+    {
+        QTest::addColumn<qsizetype>("bytes");
+        for (const int bytes : {72, 100, 1000, 4096, 20000})
+            QTest::newRow(QByteArray::number(bytes).constData()) << qsizetype{bytes};
+    }
+
+    void aCutCampaignIsDamagedAndNotSomeOtherFile()
+    {
+        QFETCH(qsizetype, bytes);
+        const Place place;
+        makeFullFile(place.path);
+        writeBytes(place.path, bytesOf(place.path).first(bytes));
+        QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::Damaged);
+        QCOMPARE(faultOf(CampaignFile::look(place.path)), StorageFault::Damaged);
+    }
+
+    void whatIsCutBeforeItSaysWhatItIsIsNotOurs()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        writeBytes(place.path, bytesOf(place.path).first(71));
+        QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::NotOurs);
+    }
+
+    void aLookFindsWhatOpeningFindsAndHoldsNothing()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        CampaignFile looked = must(CampaignFile::look(place.path));
+        QCOMPARE(looked.access(), Access::NotWritable);
+        QCOMPARE(faultOf(looked.change([]() -> Done { return {}; })), StorageFault::ReadOnly);
+        CampaignFile file = must(CampaignFile::open(place.path));
+        QCOMPARE(file.access(), Access::Writes);
+        const auto names = [](CampaignFile &of)
+        {
+            QStringList all;
+            for (const Listed<Campaign> &campaign : must(campaigns(of)))
+                for (const Listed<Session> &session : must(sessions(of, campaign.id)))
+                    all << campaign.value.name + u'/' + session.value.facts.date + u'/' + session.value.pinned.printing;
+            return all;
+        };
+        QVERIFY(!names(file).isEmpty());
+        QCOMPARE(names(looked), names(file));
+    }
+
     void aDatabaseOfAnotherProgramIsLeftAlone()
     {
         const Place place;

@@ -1,0 +1,71 @@
+#include "campaign_rescue.h"
+
+#include "backups.h"
+#include "rescue.h"
+#include "session_files.h"
+#include "sessions.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace dossier
+{
+
+namespace
+{
+
+using namespace storage;
+
+/// The translation context of this file.
+struct CampaignRescue
+{
+    Q_DECLARE_TR_FUNCTIONS(CampaignRescue)
+};
+
+/// A path for what is rescued of that file.
+QString pathFor(const QFileInfo &file)
+{
+    return freeFile(file.path(), CampaignRescue::tr("%1 (rescued)", "the name of a file").arg(file.completeBaseName()));
+}
+
+/// What can be read of a file, where it has a session at all.
+Stored<Rescued> readable(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const Stored<std::vector<CampaignListed>> found = campaignsOf(*file);
+    if (!found || found->empty())
+        return tl::unexpected(file->connection().error(StorageFault::Damaged));
+    const QString to = pathFor(QFileInfo(path));
+    return rescue(*file, to).map([&](const auto &) { return Rescued{to}; });
+}
+
+/// The latest copy of a day.
+Stored<Rescued> copied(const QString &path, const QString &copies)
+{
+    const std::optional<DailyCopy> copy = latestCopy(copies, QFileInfo(path).completeBaseName());
+    const QString to = pathFor(QFileInfo(path));
+    if (!copy)
+        return tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
+    if (!QFile::copy(copy->path, to))
+        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = to});
+    return Rescued{to, copy->day};
+}
+
+} // namespace
+
+QString dailyCopies(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("backups"));
+}
+
+Stored<Rescued> rescueCampaign(const QString &path, const QString &copies)
+{
+    Stored<Rescued> rescued = readable(path);
+    return rescued ? rescued : copied(path, copies);
+}
+
+} // namespace dossier
