@@ -7176,10 +7176,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
 <context>
     <name>dossier::GameCard</name>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>New map</source>
         <translation>Nuova mappa</translation>
     </message>
@@ -10929,10 +10925,6 @@ Grace: Fuciliere</translation>
 <context>
     <name>dossier::SpecterCard</name>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>Keep the agent&apos;s movement sheet and hear what has to be said, or move the hunters and see where the agent can be. With the sheet on paper, or kept here.</source>
         <translation>Tieni il foglio movimento dell’agente e leggi che cosa va detto, oppure muovi i cacciatori e vedi dove può essere l’agente. Con il foglio su carta, o tenuto qui.</translation>
     </message>
@@ -11242,6 +11234,13 @@ Grace: Fuciliere</translation>
     <message>
         <source>A card gives the attack: it costs nothing but its extras, and needs no turn</source>
         <translation>Lo dà una carta: non costa nulla oltre alle aggiunte e non serve il turno</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StartCard</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>

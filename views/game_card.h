@@ -1,15 +1,12 @@
 #pragma once
 
-#include <QFrame>
-
-class QLabel;
-class QPushButton;
+#include "start_card.h"
 
 namespace dossier
 {
 
 /// The large card of LEVEL 7 [OMEGA PROTOCOL]: the sample mission, a session, a map.
-class GameCard : public QFrame
+class GameCard : public StartCard
 {
     Q_OBJECT
 
@@ -25,15 +22,9 @@ signals:
     void openAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
-    void layOut();
-    void retranslate();
-
-    QLabel *m_caption;
-    QLabel *m_title;
-    QLabel *m_about;
     QPushButton *m_play;
     QPushButton *m_newSession;
     QPushButton *m_newMap;

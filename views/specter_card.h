@@ -1,15 +1,12 @@
 #pragma once
 
-#include <QFrame>
-
-class QLabel;
-class QPushButton;
+#include "start_card.h"
 
 namespace dossier
 {
 
 /// The large card of Specter Ops on the start page: a sample at once, or a session that is set up.
-class SpecterCard : public QFrame
+class SpecterCard : public StartCard
 {
     Q_OBJECT
 
@@ -23,14 +20,9 @@ signals:
     void newSessionAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
-
-    QLabel *m_caption;
-    QLabel *m_title;
-    QLabel *m_about;
     QPushButton *m_play;
     QPushButton *m_newSession;
 };

@@ -2,6 +2,7 @@
 
 #include "omega_wording.h"
 #include "space_name.h"
+#include "worded_value.h"
 
 #include <QCoreApplication>
 
@@ -18,15 +19,6 @@ struct OwnerWording
 {
     Q_DECLARE_TR_FUNCTIONS(OwnerWording)
 };
-
-/// The value of an enum that has that word; none when none has.
-template <Worded E>
-std::optional<E> valueOf(const std::string &word)
-{
-    const auto all = words(E{});
-    const auto at = std::ranges::find(all, std::string_view(word));
-    return at == all.end() ? std::nullopt : std::optional(static_cast<E>(at - all.begin()));
-}
 
 QString kindName(const OwnerTold &told, const std::string &id)
 {

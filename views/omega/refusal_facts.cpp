@@ -2,6 +2,7 @@
 
 #include "omega_wording.h"
 #include "space_name.h"
+#include "worded_value.h"
 
 #include <QCoreApplication>
 
@@ -16,17 +17,6 @@ struct RefusalFactsWording
 {
     Q_DECLARE_TR_FUNCTIONS(RefusalFactsWording)
 };
-
-/// The value of an enumeration that has this word, or none.
-template <typename E>
-std::optional<E> valueOf(const std::string &word)
-{
-    const auto all = words(E{});
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i] == word)
-            return static_cast<E>(i);
-    return std::nullopt;
-}
 
 /// What nobody has typed in yet.
 QString unknownValue(const std::string &word)

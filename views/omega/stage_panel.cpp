@@ -54,7 +54,7 @@ std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &pick
 
 StagePanel::StagePanel(QWidget *parent)
     : QFrame(parent)
-    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_doing(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_sign(new VerdictSign(this))
     , m_headline(newParagraph(Role::Strong, this))
@@ -95,18 +95,23 @@ StagePanel::StagePanel(QWidget *parent)
     texts->setSpacing(4);
     texts->addWidget(m_headline);
     texts->addWidget(m_text);
-    texts->addWidget(m_rules);
-    texts->addWidget(m_order);
-    texts->addWidget(m_extraBox);
-    m_doing->setSpacing(10);
-    m_doing->addWidget(m_offers, 1);
-    m_doing->addWidget(m_facingBox, 0, Qt::AlignTop | Qt::AlignLeft);
-    texts->addLayout(m_doing);
-    m_row->setContentsMargins(14, 10, 14, 10);
     m_row->setSpacing(12);
     m_row->addWidget(m_sign, 0, Qt::AlignTop);
     m_row->addLayout(texts, 1);
     m_row->addWidget(m_odds, 0, Qt::AlignTop);
+    m_doing->setSpacing(10);
+    m_doing->addWidget(m_offers, 1);
+    m_doing->addWidget(m_facingBox, 0, Qt::AlignTop | Qt::AlignLeft);
+    m_doing->addWidget(m_extraBox);
+    // What is said less often has the whole width: each line that it does not need is the board's.
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->setSpacing(4);
+    column->addLayout(m_row);
+    column->addWidget(m_rules);
+    column->addWidget(m_order);
+    column->addLayout(m_doing);
+    column->addStretch();
     connect(m_offers, &OfferRow::commandGiven, this, &StagePanel::commandGiven);
     connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
     connect(m_order, &OrderRow::ordered, this,

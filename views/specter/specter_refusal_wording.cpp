@@ -2,6 +2,7 @@
 
 #include "saying.h"
 #include "specter_wording.h"
+#include "worded_value.h"
 
 #include <QCoreApplication>
 
@@ -18,17 +19,6 @@ struct SpecterRefusals
 {
     Q_DECLARE_TR_FUNCTIONS(SpecterRefusals)
 };
-
-/// The value of an enumeration that has this word, or none.
-template <typename E>
-std::optional<E> valueOf(const std::string &word)
-{
-    const auto all = words(E{});
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i] == word)
-            return static_cast<E>(i);
-    return std::nullopt;
-}
 
 /// The facts of a violation as words.
 class Facts

@@ -1,9 +1,9 @@
+#include "member_walk.h"
 #include "omega_arithmetic.h"
 #include "omega_numbers.h"
 #include "omega_refusal.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace dossier::omega
 {
@@ -13,76 +13,13 @@ namespace
 
 using Fault = std::optional<std::string>;
 
-/// Walks through the members of a command or an event and asks of each value whether the table has such a thing.
-class Existence
+/// Asks of each value of a command or an event whether the table has such a thing.
+class Existence : public MemberWalk<Existence>
 {
 public:
     explicit Existence(const PublicTable &table)
         : m_table(table)
     {
-    }
-
-    template <typename T>
-    Fault in(const T &value) const
-    {
-        if constexpr (requires { this->exists(value); })
-            return exists(value) ? Fault{} : Fault{""};
-        else if constexpr (Described<const T> || Described<T>)
-            return inMembers(value);
-        else
-            return std::nullopt;
-    }
-
-    template <typename T>
-    Fault in(const std::optional<T> &value) const
-    {
-        return value ? in(*value) : std::nullopt;
-    }
-
-    template <typename T>
-    Fault in(const std::vector<T> &values) const
-    {
-        for (std::size_t i = 0; i < values.size(); ++i)
-            if (const Fault fault = in(values[i]))
-                return "/" + std::to_string(i) + *fault;
-        return std::nullopt;
-    }
-
-    template <typename T>
-    Fault in(const std::set<T> &values) const
-    {
-        return in(std::vector<T>(values.begin(), values.end()));
-    }
-
-    template <typename K, typename V>
-    Fault in(const std::map<K, V> &values) const
-    {
-        for (const auto &[key, value] : values)
-            if (in(key) || in(value))
-                return "";
-        return std::nullopt;
-    }
-
-    template <typename... T>
-    Fault in(const OneOf<T...> &value) const
-    {
-        return visit([&](const auto &held) { return in(held); }, value);
-    }
-
-private:
-    template <typename T>
-    Fault inMembers(const T &value) const
-    {
-        Fault fault;
-        forEachMember(value,
-            [&](std::string_view name, const auto &member)
-            {
-                if (fault)
-                    return;
-                if (const Fault inside = in(member))
-                    fault = "/" + std::string(name) + *inside;
-            });
-        return fault;
     }
 
     [[nodiscard]] bool exists(Role role) const { return m_table.commandos.contains(role); }
@@ -202,6 +139,7 @@ private:
 
     [[nodiscard]] bool exists(const Item & /*card*/) const { return true; }
 
+private:
     static constexpr int most = 999;
 
     const PublicTable &m_table;

@@ -1,3 +1,4 @@
+#include "member_walk.h"
 #include "specter_numbers.h"
 #include "specter_refusal.h"
 
@@ -33,79 +34,13 @@ bool areDice(const std::vector<std::vector<int>> &dice)
         });
 }
 
-/// Walks through the members of a command or an event and asks of each value whether the table has such a thing.
-class Existence
+/// Asks of each value of a command or an event whether the table has such a thing.
+class Existence : public MemberWalk<Existence>
 {
 public:
     explicit Existence(const PublicTable &table)
         : m_table(table)
     {
-    }
-
-    template <typename T>
-    Fault in(const T &value) const
-    {
-        if constexpr (requires { this->wrong(value); })
-            if (const Fault fault = wrong(value))
-                return fault;
-        if constexpr (requires { this->exists(value); })
-            return exists(value) ? Fault{} : Fault{""};
-        else if constexpr (Described<T>)
-            return inMembers(value);
-        else
-            return std::nullopt;
-    }
-
-    template <typename T>
-    Fault in(const std::optional<T> &value) const
-    {
-        return value ? in(*value) : std::nullopt;
-    }
-
-    template <typename T>
-    Fault in(const std::vector<T> &values) const
-    {
-        for (std::size_t i = 0; i < values.size(); ++i)
-            if (const Fault fault = in(values[i]))
-                return "/" + std::to_string(i) + *fault;
-        return std::nullopt;
-    }
-
-    template <typename T>
-    Fault in(const std::set<T> &values) const
-    {
-        return std::ranges::any_of(values, [&](const T &value) { return in(value).has_value(); }) ? Fault{""} : Fault{};
-    }
-
-    template <typename K, typename V>
-    Fault in(const std::map<K, V> &values) const
-    {
-        for (const auto &[key, value] : values)
-            if (in(key) || in(value))
-                return "";
-        return std::nullopt;
-    }
-
-    template <typename... T>
-    Fault in(const OneOf<T...> &value) const
-    {
-        return visit([&](const auto &held) { return in(held); }, value);
-    }
-
-private:
-    template <typename T>
-    Fault inMembers(const T &value) const
-    {
-        Fault fault;
-        forEachMember(value,
-            [&](std::string_view name, const auto &member)
-            {
-                if (fault)
-                    return;
-                if (const Fault inside = in(member))
-                    fault = "/" + std::string(name) + *inside;
-            });
-        return fault;
     }
 
     [[nodiscard]] bool exists(HunterKind hunter) const { return m_table.hunters.contains(hunter); }
@@ -227,6 +162,7 @@ private:
         return unless(command.sheet.has_value() == m_table.players.sheetsOnPaper, "/sheet");
     }
 
+private:
     static constexpr int hunterKinds = static_cast<int>(words(HunterKind{}).size());
 
     const PublicTable &m_table;

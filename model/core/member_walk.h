@@ -1,0 +1,108 @@
+#pragma once
+
+#include "members.h"
+#include "one_of.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace dossier
+{
+
+/// Walks through the members of a value and asks `Judge`, which is derived from it, of each: `wrong(value)`, where it
+/// has such a function, gives the JSON pointer of what is wrong within the value; `exists(value)` judges it as a whole,
+/// and its members are not asked of then.
+template <typename Judge>
+class MemberWalk
+{
+public:
+    /// The JSON pointer of what is wrong; none when nothing is.
+    using Fault = std::optional<std::string>;
+
+    /// What is wrong in a value.
+    template <typename T>
+    Fault in(const T &value) const
+    {
+        if constexpr (requires { judge().wrong(value); })
+            if (const Fault fault = judge().wrong(value))
+                return fault;
+        if constexpr (requires { judge().exists(value); })
+            return judge().exists(value) ? Fault{} : Fault{""};
+        else if constexpr (Described<T>)
+            return inMembers(value);
+        else
+            return std::nullopt;
+    }
+
+    template <typename T>
+    Fault in(const std::optional<T> &value) const
+    {
+        return value ? in(*value) : std::nullopt;
+    }
+
+    template <typename T>
+    Fault in(const std::vector<T> &values) const
+    {
+        return inElements(values);
+    }
+
+    template <typename T>
+    Fault in(const std::set<T> &values) const
+    {
+        return inElements(values);
+    }
+
+    template <typename K, typename V>
+    Fault in(const std::map<K, V> &values) const
+    {
+        for (const auto &[key, value] : values)
+            if (in(key) || in(value))
+                return "";
+        return std::nullopt;
+    }
+
+    template <typename... T>
+    Fault in(const OneOf<T...> &value) const
+    {
+        return visit([&](const auto &held) { return in(held); }, value);
+    }
+
+private:
+    friend Judge;
+    MemberWalk() = default;
+
+    [[nodiscard]] const Judge &judge() const { return static_cast<const Judge &>(*this); }
+
+    template <typename Values>
+    Fault inElements(const Values &values) const
+    {
+        std::size_t place = 0;
+        for (const auto &value : values)
+        {
+            if (const Fault fault = in(value))
+                return "/" + std::to_string(place) + *fault;
+            ++place;
+        }
+        return std::nullopt;
+    }
+
+    template <typename T>
+    Fault inMembers(const T &value) const
+    {
+        Fault fault;
+        forEachMember(value,
+            [&](std::string_view name, const auto &member)
+            {
+                if (fault)
+                    return;
+                if (const Fault inside = in(member))
+                    fault = "/" + std::string(name) + *inside;
+            });
+        return fault;
+    }
+};
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// A large card of a game on the start page: its name, what can be done with it, and the ways in.
+class StartCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit StartCard(QWidget *parent);
+
+protected:
+    /// Adds a way in, behind those that are there; the card says its words.
+    QPushButton *addButton(const char *role, const QString &icon);
+
+    void setTexts(const QString &title, const QString &about);
+
+    /// Says everything in the language that is spoken now.
+    virtual void retranslate() = 0;
+
+    void changeEvent(QEvent *event) override;
+
+private:
+    QLabel *m_caption;
+    QLabel *m_title;
+    QLabel *m_about;
+    QWidget *m_buttons;
+};
+
+} // namespace dossier
