@@ -6739,10 +6739,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>%1 attacca %2 con %3</translation>
     </message>
     <message>
-        <source>Something joins in:</source>
-        <translation>Si aggiunge:</translation>
-    </message>
-    <message>
         <source>Roll again</source>
         <translation>Rilancia</translation>
     </message>
@@ -6818,12 +6814,24 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Il programma tira tutti i dadi, e il diario lo dice</translation>
     </message>
     <message>
-        <source>Rolled again:</source>
-        <translation>Rilancio:</translation>
-    </message>
-    <message>
         <source>Turn the dice above first: they are taken as they lie then, for a reroll by that ability</source>
         <translation>Gira prima i dadi qui sopra: valgono come sono allora, per un rilancio di quell’abilità</translation>
+    </message>
+    <message>
+        <source>Roll dice again…</source>
+        <translation>Rilancia i dadi…</translation>
+    </message>
+    <message>
+        <source>Something joins in…</source>
+        <translation>Si aggiunge qualcosa…</translation>
+    </message>
+    <message>
+        <source>Shows what a reroll by an ability or a card needs</source>
+        <translation>Mostra ciò che serve per un rilancio dovuto a un’abilità o a una carta</translation>
+    </message>
+    <message>
+        <source>Shows what an ability or a card adds to the attack before the dice</source>
+        <translation>Mostra ciò che un’abilità o una carta aggiunge all’attacco prima dei dadi</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,9 @@ namespace dossier
 namespace
 {
 
+/// Letters of a name that can be read without scrolling.
+constexpr int shortestName = 16;
+
 QSpinBox *newNumber(int least, int most, QWidget *parent)
 {
     auto *box = new QSpinBox(parent);
@@ -49,8 +52,8 @@ DicePanel::DicePanel(QWidget *parent)
     , m_enter(newButton("primary", {}, this))
     , m_roll(newButton("secondary", {}, this))
     , m_offers(new OfferRow(this))
+    , m_more(newButton("offer", {}, this))
     , m_form(new QWidget(this))
-    , m_formCaption(newLabel(Role::Small, m_form))
     , m_name(new QComboBox(m_form))
     , m_black(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
     , m_red(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
@@ -61,29 +64,36 @@ DicePanel::DicePanel(QWidget *parent)
     setProperty("role", QStringLiteral("verdict"));
     m_name->setEditable(true);
     m_name->setInsertPolicy(QComboBox::NoInsert);
+    m_name->setMinimumContentsLength(shortestName);
+    m_more->setCheckable(true);
     layOut();
     connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
     connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(rollOf(m_dice->faces())); });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &OfferRow::commandGiven, this, &DicePanel::commandGiven);
     connect(m_join, &QPushButton::clicked, this, [this] { isRolled() ? rollAgain() : join(); });
+    connect(m_more, &QPushButton::toggled, this,
+        [this](bool shown)
+        {
+            m_form->setVisible(shown);
+            if (shown)
+                m_name->setFocus(Qt::OtherFocusReason);
+        });
     connect(m_dice, &DiceRow::turned, this, &DicePanel::retranslate);
     retranslate();
 }
 
 void DicePanel::layOut()
 {
-    auto *buttons = new QWidget(this);
-    auto *rolling = new FlowLayout(buttons);
+    auto *rolling = new FlowLayout;
     rolling->setContentsMargins({});
     rolling->setSpacing(10);
-    rolling->addWidget(m_enter);
-    rolling->addWidget(m_roll);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_roll, m_more})
+        rolling->addWidget(part);
     auto *form = new FlowLayout(m_form);
     form->setContentsMargins({});
     form->setSpacing(8);
-    for (QWidget *field :
-        std::initializer_list<QWidget *>{m_formCaption, m_name, m_black, m_red, m_defense, m_cost, m_join})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_black, m_red, m_defense, m_cost, m_join})
         form->addWidget(field);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 10);
@@ -91,8 +101,7 @@ void DicePanel::layOut()
     column->addWidget(m_headline);
     column->addWidget(m_text);
     column->addWidget(m_rules);
-    column->addWidget(m_dice);
-    column->addWidget(buttons);
+    column->addLayout(rolling);
     column->addWidget(m_offers);
     column->addWidget(m_form);
 }
@@ -101,6 +110,9 @@ void DicePanel::render(const SeenView &view)
 {
     m_view = view;
     const omega::Pending &pending = view->open.pending;
+    // What joins one attack has nothing to do with the next.
+    if (!pending.attack)
+        m_more->setChecked(false);
     if (pending.attack && pending.attack->faces)
         m_dice->setFaces(*pending.attack->faces);
     else if (pending.attack)
@@ -190,8 +202,11 @@ void DicePanel::renderAttack()
 void DicePanel::renderForm()
 {
     const bool again = isRolled();
-    m_form->setVisible(m_view && m_view->open.pending.attack);
-    m_formCaption->setText(again ? tr("Rolled again:") : tr("Something joins in:"));
+    m_more->setVisible(m_view && m_view->open.pending.attack);
+    m_form->setVisible(m_view && m_view->open.pending.attack && m_more->isChecked());
+    label(m_more, again ? tr("Roll dice again…") : tr("Something joins in…"),
+        again ? tr("Shows what a reroll by an ability or a card needs")
+              : tr("Shows what an ability or a card adds to the attack before the dice"));
     label(m_join, again ? tr("Roll again") : tr("Join"),
         again ? tr("Turn the dice above first: they are taken as they lie then, for a reroll by that ability")
               : tr("Add an ability or a card to the attack before the dice"));

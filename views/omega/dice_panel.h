@@ -61,8 +61,9 @@ private:
     QPushButton *m_enter;
     QPushButton *m_roll;
     OfferRow *m_offers;
+    /// Shows the form of what joins or is rolled again, which few attacks need.
+    QPushButton *m_more;
     QWidget *m_form;
-    QLabel *m_formCaption;
     QComboBox *m_name;
     QSpinBox *m_black;
     QSpinBox *m_red;
