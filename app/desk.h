@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board_document.h"
+#include "careful_input.h"
 #include "curtain.h"
 #include "main_window.h"
 #include "print_page.h"
@@ -87,8 +88,6 @@ private:
     [[nodiscard]] bool hasSession() const;
     /// Whether a session is kept in that file.
     [[nodiscard]] static bool holds(const GameSession *session, const QString &path);
-    /// The campaign file of the session that is open; empty when none is.
-    [[nodiscard]] QString openFile() const;
     void renderSessions();
     /// Shows all sessions; the one that is open is let go.
     void showSessions();
@@ -110,6 +109,7 @@ private:
     Translators m_translators;
     /// Language and looks are there before the first widget is: each is polished, and given its words, once.
     FirstLook m_firstLook;
+    CarefulInput m_careful;
     std::vector<MapFile> m_samples;
     BoardDocument m_document;
     QString m_recoveryFolder;

@@ -19,13 +19,6 @@ bool Desk::holds(const GameSession *session, const QString &path)
     return session != nullptr && !path.isEmpty() && QFileInfo(session->path()) == QFileInfo(path);
 }
 
-QString Desk::openFile() const
-{
-    if (const SpecterSession *specter = specterSession(); specter != nullptr)
-        return specter->path();
-    return m_sessions.session() != nullptr ? m_sessions.session()->path() : QString();
-}
-
 void Desk::listenToSessions()
 {
     connect(&m_window, &MainWindow::playAsked, this,
@@ -39,7 +32,8 @@ void Desk::listenToSessions()
         [this]
         {
             m_window.showPage(m_sessions.newSessionPage());
-            m_sessions.offerNewSession(m_preferences.printing, openFile());
+            const OverseerSession *open = m_sessions.session();
+            m_sessions.offerNewSession(m_preferences.printing, open != nullptr ? open->path() : QString());
         });
     connect(&m_sessions, &SessionDesk::opened, this,
         [this]
@@ -74,7 +68,7 @@ void Desk::listenToSessions()
 void Desk::listenToGame(GameDesk &desk)
 {
     connect(&desk, &GameDesk::failed, &m_window, &MainWindow::tell);
-    connect(&desk, &GameDesk::noted, &m_window, &MainWindow::tell);
+    connect(&desk, &GameDesk::noted, &m_window, &MainWindow::note);
     connect(&desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(&desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
     connect(&desk, &GameDesk::damaged, this,
@@ -98,7 +92,7 @@ void Desk::rescue()
     }
     openSession(rescued->path);
     const QString path = QDir::toNativeSeparators(rescued->path);
-    m_window.tell(rescued->copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
+    m_window.note(rescued->copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
                                                   .arg(QLocale().toString(rescued->copyOf, QLocale::LongFormat), path)
                                             : tr("All that could be read goes on in a new file: %1").arg(path));
 }
@@ -226,17 +220,28 @@ SessionsPage *Desk::madeLibrary()
         {
             const storage::Stored<QString> to = bringBack(path);
             renderLibrary();
-            m_window.tell(to ? tr("The file is back in the list: %1").arg(QDir::toNativeSeparators(*to))
-                             : wording::sentence(to.error()));
+            if (to)
+                m_window.note(tr("The file is back in the list: %1").arg(QDir::toNativeSeparators(*to)));
+            else
+                m_window.tell(wording::sentence(to.error()));
         });
     connect(page, &SessionsPage::deleteAsked, this,
         [this](const QString &path)
         {
             const storage::Stored<QString> to = putAway(path);
             renderLibrary();
-            m_window.tell(to ? tr("The file is out of the list. A copy is kept: %1").arg(QDir::toNativeSeparators(*to))
-                             : wording::sentence(to.error()));
+            if (to)
+                m_window.note(tr("The file is out of the list. A copy is kept: %1").arg(QDir::toNativeSeparators(*to)));
+            else
+                m_window.tell(wording::sentence(to.error()));
         });
+    const auto save = [this, page]
+    {
+        if (m_window.page() != page)
+            page->saveDrafts();
+    };
+    connect(&m_window, &MainWindow::pageShown, page, save);
+    connect(&m_window, &MainWindow::closing, page, &SessionsPage::saveDrafts);
     return page;
 }
 

@@ -15,7 +15,7 @@ void Desk::listenToSpecter()
     connect(&m_window, &MainWindow::newSpecterAsked, this,
         [this]
         {
-            const QString open = openFile();
+            const QString open = specterSession() != nullptr ? specterSession()->path() : QString();
             closeSessions();
             m_window.showPage(specter().setupPage());
             specter().offerNewSession(m_preferences.printing, open);

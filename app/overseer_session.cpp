@@ -100,7 +100,12 @@ void OverseerSession::showTable()
     const bool repaints = everybodys != m_public;
     m_public = std::move(everybodys);
     if (repaints)
-        m_names = std::make_shared<const omega::PublicTable>(m_public.open);
+    {
+        // The journal names those who have left the map, too.
+        auto names = std::make_shared<omega::PublicTable>(m_public.open);
+        names->figures.insert(m_names->figures.begin(), m_names->figures.end());
+        m_names = std::move(names);
+    }
     emit viewChanged(m_overseers);
     if (repaints)
         emit publicViewChanged(m_public);

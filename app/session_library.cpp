@@ -64,6 +64,8 @@ std::vector<ToldSession> sessionsOf(const QFileInfo &file)
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
             all.push_back(kept(file, campaign.campaign.value, session));
+    for (ToldSession &session : all)
+        session.together = static_cast<int>(all.size());
     std::ranges::reverse(all);
     return all;
 }

@@ -627,6 +627,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::SessionForm</name>
+    <message numerus="yes">
+        <source>Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.</source>
+        <translation>
+            <numerusform>Delete the whole campaign file with its %n session? A copy is kept in the folder of deleted files.</numerusform>
+            <numerusform>Delete the whole campaign file with its %n sessions? A copy is kept in the folder of deleted files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::SheetPanel</name>
     <message numerus="yes">
         <source>What was said fits the sheet in the %n turn(s) that it tells.</source>

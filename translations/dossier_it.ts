@@ -546,7 +546,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Begin the game</source>
-        <translation>Inizia la partita</translation>
+        <translation>Comincia la partita</translation>
     </message>
     <message>
         <source>Advance the timers to %1</source>
@@ -1625,7 +1625,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>%1 was not written: that agent is not on the board yet.</source>
-        <translation>%1 non è stato scritto: quell&apos;agente non è ancora sul tabellone.</translation>
+        <translation>%1 non è stato scritto: quell&apos;agente non è ancora sulla plancia.</translation>
     </message>
 </context>
 <context>
@@ -3148,10 +3148,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Il gas non può stare così: guarda %1.</translation>
     </message>
     <message>
-        <source>Gas cannot lie so.</source>
-        <translation>Il gas non può stare così.</translation>
-    </message>
-    <message>
         <source>%1 is on the same side.</source>
         <translation>%1 è della stessa parte.</translation>
     </message>
@@ -3342,6 +3338,26 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Somebody has learned something by what would be undone. That cannot be unlearned: say why the table goes back.</source>
         <translation>Con ciò che si annullerebbe qualcuno ha saputo qualcosa. Non si può disimparare: di’ perché il tavolo torna indietro.</translation>
+    </message>
+    <message>
+        <source>%1 touches fewer than two other markers of the cloud: every one lies side by side with two, as in a square.</source>
+        <translation>%1 tocca meno di altri due segnalini della nube: ognuno sta fianco a fianco con due, come in un quadrato.</translation>
+    </message>
+    <message>
+        <source>The cloud hangs together side by side: %1 lies apart.</source>
+        <translation>La nube è unita lato a lato: %1 è staccato.</translation>
+    </message>
+    <message>
+        <source>A cloud has nine markers at most.</source>
+        <translation>Una nube ha al massimo nove segnalini.</translation>
+    </message>
+    <message>
+        <source>No gas lies on the objective on %1.</source>
+        <translation>Il gas non si posa sull’obiettivo in %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not on a tile of the revealed room.</source>
+        <translation>%1 non è su una tessera della stanza rivelata.</translation>
     </message>
 </context>
 <context>
@@ -6028,11 +6044,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Let the app roll</source>
-        <translation>Fai tirare all’app</translation>
+        <translation>Fai tirare al programma</translation>
     </message>
     <message>
         <source>The app rolls every die, and the journal says so</source>
-        <translation>L’app tira ogni dado, e il diario lo dice</translation>
+        <translation>Il programma tira ogni dado, e il diario lo dice</translation>
     </message>
     <message>
         <source>No die reaches the count by itself, and together they do: the text does not say.</source>
@@ -6807,7 +6823,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Let the app roll</source>
-        <translation>Tira il programma</translation>
+        <translation>Fai tirare al programma</translation>
     </message>
     <message>
         <source>The app rolls every die, and the journal says so</source>
@@ -6851,8 +6867,8 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         </translation>
     </message>
     <message>
-        <source>%1. Press for the next face, or key 0, 1 or 2</source>
-        <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2</translation>
+        <source>%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as they lie</source>
+        <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2; Invio prende tutti i dadi come stanno</translation>
     </message>
 </context>
 <context>
@@ -6896,7 +6912,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>What the marker has on its face; a press on the door on the board turns it to the next</source>
-        <translation>Che cosa c’è sulla faccia del segnalino; premendo la porta sul tabellone si passa al tipo successivo</translation>
+        <translation>Che cosa c’è sulla faccia del segnalino; premendo la porta sulla mappa si passa al tipo successivo</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -7174,7 +7190,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>The app keeps the sheet: what is said follows from it.</source>
-        <translation>Il foglio lo tiene l’app: quello che si dice ne deriva.</translation>
+        <translation>Il foglio lo tiene il programma: quello che si dice ne deriva.</translation>
     </message>
     <message>
         <source>Pick a fact to change it or to take it away.</source>
@@ -7446,7 +7462,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Then the app says what the agent answers</source>
-        <translation>Poi l’app dice che cosa risponde l’agente</translation>
+        <translation>Poi il programma dice che cosa risponde l’agente</translation>
     </message>
     <message>
         <source>Enter the answer</source>
@@ -7735,7 +7751,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a room&apos;s letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ changes its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to its next kind.</source>
-        <translation>Durante la preparazione del tavolo: F5 completa il resto, Ctrl+Invio comincia la partita. Nell’elenco delle carte Stanza la lettera di una stanza vi manda la carta scelta, Invio la tiene pronta per una stanza del tabellone, Alt con ↑ o ↓ ne cambia il posto nel mazzo, Canc la rimette nella scatola. Sul tabellone Ctrl con una freccia passa una porta al tipo successivo.</translation>
+        <translation>Durante la preparazione del tavolo: F5 completa il resto, Ctrl+Invio comincia la partita. Nell’elenco delle carte Stanza la lettera di una stanza vi manda la carta scelta, Invio la tiene pronta per una stanza della mappa, Alt con ↑ o ↓ ne cambia il posto nel mazzo, Canc la rimette nella scatola. Sulla mappa Ctrl con una freccia passa una porta al tipo successivo.</translation>
     </message>
     <message>
         <source>At a table of Specter Ops: F10 hands the machine over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of the set-up begins.</source>
@@ -9899,7 +9915,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Pick the space of %1 on the board next</source>
-        <translation>Scegli poi sul tabellone lo spazio di %1</translation>
+        <translation>Scegli poi sulla mappa lo spazio di %1</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -10068,11 +10084,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>Crisis Point at %1</source>
-        <translation>Punto di Crisi a %1</translation>
-    </message>
-    <message>
-        <source>To the start page (Esc); the session is kept as it is</source>
-        <translation>Alla pagina iniziale (Esc); la sessione resta com’è</translation>
+        <translation>Punto di Crisi: %1</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10089,6 +10101,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>%1 (Ctrl+Enter)</source>
         <translation>%1 (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>To the start page (Ctrl+H); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
     </message>
 </context>
 <context>
@@ -10484,10 +10500,6 @@ Grace: Fuciliere</translation>
         <translation>Apre la sessione dove era rimasta</translation>
     </message>
     <message>
-        <source>Save what is told</source>
-        <translation>Salva i dati</translation>
-    </message>
-    <message>
         <source>Writes date, players, result and notes into the campaign file</source>
         <translation>Scrive data, giocatori, risultato e note nel file della campagna</translation>
     </message>
@@ -10498,10 +10510,6 @@ Grace: Fuciliere</translation>
     <message>
         <source>Takes the whole campaign file out of the list; asks once</source>
         <translation>Toglie dall&apos;elenco l&apos;intero file della campagna; chiede una volta</translation>
-    </message>
-    <message>
-        <source>Delete the whole campaign file? A copy is kept in the folder of deleted files.</source>
-        <translation>Eliminare l&apos;intero file della campagna? Ne resta una copia nella cartella dei file eliminati.</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -10528,16 +10536,27 @@ Grace: Fuciliere</translation>
         <translation>Rimette il file della campagna fra gli altri</translation>
     </message>
     <message>
-        <source>Not saved yet; it is kept here while the program runs.</source>
-        <translation>Non ancora salvato; resta qui finché il programma è aperto.</translation>
-    </message>
-    <message>
         <source>Try to open it</source>
         <translation>Prova ad aprirlo</translation>
     </message>
     <message>
         <source>Says what is wrong; what is damaged may be rescued</source>
         <translation>Dice che cosa non va; ciò che è danneggiato si può forse recuperare</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.</source>
+        <translation>
+            <numerusform>Eliminare tutto il file della campagna con la sua %n sessione? Una copia resta nella cartella dei file eliminati.</numerusform>
+            <numerusform>Eliminare tutto il file della campagna con le sue %n sessioni? Una copia resta nella cartella dei file eliminati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet; it is saved when you leave this page.</source>
+        <translation>Non ancora salvato; si salva quando lasci questa pagina.</translation>
     </message>
 </context>
 <context>
@@ -10744,7 +10763,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Nothing to undo (Ctrl+Z)</source>
-        <translation>Niente da annullare (Ctrl+Z)</translation>
+        <translation>Nulla da annullare (Ctrl+Z)</translation>
     </message>
     <message>
         <source>↷ Redo</source>
@@ -10768,7 +10787,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Begin the game</source>
-        <translation>Inizia la partita</translation>
+        <translation>Comincia la partita</translation>
     </message>
     <message>
         <source>Begin with the table as it stands (Ctrl+Enter)</source>
@@ -11217,7 +11236,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Drag cards onto rooms, here or on the board, or press a room&apos;s letter.</source>
-        <translation>Trascina le carte sulle stanze, qui o sul tabellone, oppure premi la lettera di una stanza.</translation>
+        <translation>Trascina le carte sulle stanze, qui o sulla mappa, oppure premi la lettera di una stanza.</translation>
     </message>
     <message>
         <source>Without cards: %1. Drag cards onto rooms, or press a room&apos;s letter.</source>
@@ -11298,7 +11317,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>End the game…</source>
-        <translation>Chiudi la partita…</translation>
+        <translation>Termina la partita…</translation>
     </message>
     <message>
         <source>By agreement: one side gives up</source>
@@ -11442,7 +11461,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Let the app roll</source>
-        <translation>Tira il programma</translation>
+        <translation>Fai tirare al programma</translation>
     </message>
     <message>
         <source>Do it</source>

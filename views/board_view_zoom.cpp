@@ -26,6 +26,7 @@ void BoardView::addZoomActions()
         auto *action = new QAction(this);
         action->setShortcuts(keys);
         action->setMenuRole(QAction::NoRole);
+        action->setEnabled(false);
         connect(action, &QAction::triggered, this, slot);
         addAction(action);
         m_zoomActions << action;
@@ -33,6 +34,21 @@ void BoardView::addZoomActions()
     add({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, &BoardView::zoomIn);
     add({Qt::CTRL | Qt::Key_Minus}, &BoardView::zoomOut);
     add({Qt::CTRL | Qt::Key_0}, &BoardView::zoomToFit);
+}
+
+/// Keys and entries of a menu are those of the board that is seen: two boards of one window would fight for them.
+void BoardView::showEvent(QShowEvent *event)
+{
+    for (QAction *action : m_zoomActions)
+        action->setEnabled(true);
+    QAbstractScrollArea::showEvent(event);
+}
+
+void BoardView::hideEvent(QHideEvent *event)
+{
+    for (QAction *action : m_zoomActions)
+        action->setEnabled(false);
+    QAbstractScrollArea::hideEvent(event);
 }
 
 void BoardView::retranslate()

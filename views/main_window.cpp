@@ -183,6 +183,11 @@ void MainWindow::tell(const QString &text)
     m_message->tell(text);
 }
 
+void MainWindow::note(const QString &text)
+{
+    m_message->note(text);
+}
+
 void MainWindow::offerRescue(const QString &text)
 {
     m_message->offerRescue(text);
@@ -201,6 +206,7 @@ void MainWindow::showProblem(const MapProblem &problem)
 void MainWindow::go(QWidget *page)
 {
     QWidget *from = m_pages->currentWidget();
+    m_message->dismissNote();
     if (page == m_start || page == m_map || m_placed.contains(page))
         m_backTo = m_start;
     else if (from == m_start || from == m_map || m_placed.contains(from))

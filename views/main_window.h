@@ -62,6 +62,8 @@ public:
 
     /// Says something above the page that is shown.
     void tell(const QString &text);
+    /// The same of what was done beside what was asked.
+    void note(const QString &text);
     void showRule(Rule rule);
 
     /// The desk's own entries of the menus.

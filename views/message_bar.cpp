@@ -1,5 +1,6 @@
 #include "message_bar.h"
 
+#include "chip.h"
 #include "icons.h"
 #include "labels.h"
 #include "plain_text.h"
@@ -74,6 +75,17 @@ void MessageBar::tell(const QString &text)
     present(Told{text});
 }
 
+void MessageBar::note(const QString &text)
+{
+    present(Noted{text});
+}
+
+void MessageBar::dismissNote()
+{
+    if (std::holds_alternative<Noted>(m_message))
+        dismiss();
+}
+
 void MessageBar::offerRescue(const QString &text)
 {
     present(Damaged{text});
@@ -144,12 +156,16 @@ void MessageBar::setTexts()
     }
     if (const auto *told = std::get_if<Told>(&m_message))
         m_headline->setText(singleLine(told->text, longestText));
+    if (const auto *noted = std::get_if<Noted>(&m_message))
+        m_headline->setText(singleLine(noted->text, longestText));
     if (const auto *damaged = std::get_if<Damaged>(&m_message))
     {
         m_headline->setText(singleLine(damaged->text, longestText));
         m_advice->setText(tr("A rescue leaves this file as it is, and goes on in a new one."));
     }
-    setRole(m_headline, std::holds_alternative<Exported>(m_message) ? Role::Strong : Role::Fault);
+    const bool good = std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
+    setRole(m_headline, good ? Role::Strong : Role::Fault);
+    setToneWord(this, good ? "good" : "fault");
 }
 
 } // namespace dossier

@@ -31,6 +31,12 @@ public:
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
     void offerRescue(const QString &text);
 
+    /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
+    void note(const QString &text);
+
+    /// Takes away what was noted.
+    void dismissNote();
+
     /// Says that a picture of the board now lies in that file.
     void tellExported(const QString &path);
     void dismiss();
@@ -62,12 +68,17 @@ private:
         QString text;
     };
 
+    struct Noted
+    {
+        QString text;
+    };
+
     struct Damaged
     {
         QString text;
     };
 
-    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Damaged>;
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged>;
 
     void present(const Message &message);
     void retranslate();

@@ -53,17 +53,16 @@ void Pips::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = m_kind == PipKind::Adrenaline ? m_theme.amber.fill
-        : m_kind == PipKind::Wounds                     ? m_theme.red.fill
-                                                        : m_theme.green.fill;
+    const auto &tone = m_kind == PipKind::Adrenaline ? m_theme.amber
+        : m_kind == PipKind::Wounds                  ? m_theme.red
+                                                     : m_theme.green;
     const double rim = std::max(1.2, side() / 11.0);
     for (int i = 0; i < maximum(); ++i)
     {
         const QRectF rect = QRectF(2 + i * step(), 3, side(), side()).adjusted(rim, rim, -rim, -rim);
-        QColor line = colour;
-        line.setAlphaF(i < value() ? 1 : 0.55F);
-        painter.setPen(QPen(line, rim));
-        painter.setBrush(i < value() ? QBrush(colour) : Qt::NoBrush);
+        // The rim is readable on a card of either theme; the fill alone tells a full pip.
+        painter.setPen(QPen(tone.text, rim));
+        painter.setBrush(i < value() ? QBrush(tone.fill) : Qt::NoBrush);
         if (m_kind == PipKind::Adrenaline)
             painter.drawEllipse(rect);
         else

@@ -4,6 +4,7 @@
 #include "labels.h"
 #include "plain_text.h"
 #include "rule_library.h"
+#include "tab_order.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -42,6 +43,7 @@ void RuleLinks::setRules(const std::vector<Rule> &rules)
         const auto index = static_cast<std::size_t>(m_buttons.size());
         connect(button, &QPushButton::clicked, this, [this, index] { emit ruleAsked(m_rules.at(index)); });
         layout()->addWidget(button);
+        tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
         m_buttons << button;
         button->show();
     }

@@ -24,6 +24,15 @@ constexpr int longestResult = 200;
 constexpr int playerLines = 5;
 constexpr int noteLines = 6;
 
+/// The day as it is written where the language is spoken, with the whole year.
+QString dateFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QStringLiteral("yyyy")))
+        format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
+    return format;
+}
+
 QPlainTextEdit *newEdit(int lines, QWidget *parent)
 {
     auto *edit = new QPlainTextEdit(parent);
@@ -58,7 +67,6 @@ SessionForm::SessionForm(QWidget *parent)
 {
     setProperty("role", QStringLiteral("card"));
     m_date->setCalendarPopup(true);
-    m_date->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
     m_result->setMaxLength(longestResult);
     m_dateLabel->setBuddy(m_date);
     m_playersLabel->setBuddy(m_players);
@@ -110,7 +118,13 @@ void SessionForm::listen()
     connect(m_result, &QLineEdit::textChanged, this, &SessionForm::changed);
     connect(m_notes, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
     connect(m_goOn, &QPushButton::clicked, this, &SessionForm::goOnAsked);
-    connect(m_save, &QPushButton::clicked, this, [this] { emit factsChanged(facts()); });
+    connect(m_save, &QPushButton::clicked, this,
+        [this]
+        {
+            // Saving takes its button away: the focus would go on to the one that deletes.
+            m_goOn->setFocus(Qt::OtherFocusReason);
+            emit factsChanged(facts());
+        });
     connect(m_delete, &QPushButton::clicked, this, [this] { askWhether(true); });
     connect(m_back, &QPushButton::clicked, this, &SessionForm::bringBackAsked);
     connect(m_no, &QPushButton::clicked, this, [this] { askWhether(false); });
@@ -178,6 +192,8 @@ void SessionForm::retranslate()
             : tr("Last played %1, kept in %2")
                   .arg(QLocale().toString(m_session.played, QLocale::ShortFormat), singleLine(file)));
     m_dateLabel->setText(tr("Da&te"));
+    m_date->setLocale(QLocale());
+    m_date->setDisplayFormat(dateFormat());
     m_playersLabel->setText(tr("&Players"));
     m_resultLabel->setText(tr("&Result"));
     m_notesLabel->setText(tr("N&otes"));
@@ -193,13 +209,15 @@ void SessionForm::retranslate()
         label(m_goOn, tr("Go on with it"), tr("Opens the session where it was left"));
     else
         label(m_goOn, tr("Try to open it"), tr("Says what is wrong; what is damaged may be rescued"));
-    label(m_save, tr("Save what is told"), tr("Writes date, players, result and notes into the campaign file"));
+    label(m_save, tr("Save"), tr("Writes date, players, result and notes into the campaign file"));
     label(m_delete, tr("Delete…"), tr("Takes the whole campaign file out of the list; asks once"));
-    m_question->setText(tr("Delete the whole campaign file? A copy is kept in the folder of deleted files."));
+    m_question->setText(
+        tr("Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.",
+            nullptr, m_session.together));
     label(m_yes, tr("Delete it"), tr("Takes the file out of the list; a copy is kept"));
     label(m_no, tr("Keep it"), tr("Deletes nothing"));
     label(m_back, tr("Bring it back"), tr("Puts the campaign file back among the others"));
-    m_unsaved->setText(tr("Not saved yet; it is kept here while the program runs."));
+    m_unsaved->setText(tr("Not saved yet; it is saved when you leave this page."));
     m_back->setVisible(m_session.deleted);
     for (QPushButton *button : {m_goOn, m_save, m_delete})
         button->setVisible(!m_session.deleted);

@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -99,6 +100,13 @@ void SessionsPage::render(const std::vector<ToldSession> &sessions, const std::v
     renderList();
 }
 
+void SessionsPage::saveDrafts()
+{
+    keepDraft();
+    for (const auto &[session, facts] : std::exchange(m_drafts, {}))
+        emit factsChanged(session.first, session.second, facts);
+}
+
 void SessionsPage::keepDraft()
 {
     if (!m_shown)
@@ -183,7 +191,8 @@ void SessionsPage::retranslate()
         m_list->item(row)->setText(session.problem.isEmpty()
                 ? tr("%1\n%2 · %3 · %4 · %5", "a file, a game, a campaign, a date, a result")
                       .arg(singleLine(session.name), wording::gameName(session.game), singleLine(session.campaign),
-                          session.facts.date, state)
+                          QLocale().toString(QDate::fromString(session.facts.date, Qt::ISODate), QLocale::ShortFormat),
+                          state)
                 : tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), state));
     }
 }

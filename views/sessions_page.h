@@ -28,6 +28,9 @@ public:
     /// Shows sessions, the newest first; the one that was chosen stays chosen.
     void render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted = {});
 
+    /// Gives all that was typed and not saved to be written: nothing that was typed is lost.
+    void saveDrafts();
+
 signals:
     void goOnAsked(const QString &path, qint64 number);
     void factsChanged(const QString &path, qint64 number, const dossier::ToldFacts &facts);

@@ -14,4 +14,12 @@ void tabBefore(QWidget *next, QWidget *late)
         QWidget::setTabOrder(before, late);
 }
 
+void tabInto(QWidget *row, QWidget *last, QWidget *late)
+{
+    if (last != nullptr)
+        QWidget::setTabOrder(last, late);
+    else
+        tabBefore(row, late);
+}
+
 } // namespace dossier

@@ -8,4 +8,7 @@ namespace dossier
 /// Lets the tab key reach a control that was made late just before another one.
 void tabBefore(QWidget *next, QWidget *late);
 
+/// The same of one in a row: after the last that is there, or where the row stands when it has none yet.
+void tabInto(QWidget *row, QWidget *last, QWidget *late);
+
 } // namespace dossier

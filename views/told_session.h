@@ -35,6 +35,8 @@ struct ToldSession
     ToldFacts facts{};
     /// When the file was written last.
     QDateTime played{};
+    /// How many sessions its file holds, this one among them.
+    int together = 1;
     /// Its file was put away, and can be brought back.
     bool deleted = false;
     /// Why the file cannot be read, in words; empty when it can.

@@ -84,7 +84,6 @@ std::string specterAttackResult(const JsonValue &query)
         {"distance", jsonInteger(verdict.distance)},
         {"allowed", jsonBoolean(verdict.allowed)},
         {"hit", verdict.hit ? jsonWord(verdict.hit->text()) : "null"},
-        {"rules", rulesText(verdict.rules)},
     });
 }
 

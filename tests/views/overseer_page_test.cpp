@@ -10,6 +10,29 @@
 using namespace dossier;
 using namespace dossier::test;
 
+namespace
+{
+
+/// The Rifleman attacks a clone, and dice are waited for.
+void attacked(PlayedDesk &played)
+{
+    using enum omega::Role;
+    OverseerSession &session = played.session();
+    session.submit(omega::TransferAdrenaline{});
+    session.submit(omega::AssignInitiative{{Rifleman, TeamLeader, HeavySupport, Countermeasures}});
+    for (const auto &[role, stance] :
+        {std::pair(TeamLeader, "team_leader_steady"), {Countermeasures, "countermeasures_steady"},
+            {HeavySupport, "heavy_support_bold"}, {Rifleman, "rifleman_quick"}})
+        session.submit(omega::ChooseStance{role, {stance}});
+    session.submit(omega::BeginTurn{Rifleman});
+    session.submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
+    session.submit(omega::DeclareAttack{Rifleman, {"m18"}, {1, 1}, omega::FigureId{1}, {3, 1}, false, {}});
+    QVERIFY(played.table().pending.attack.has_value());
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
 class OverseerPageTest : public QObject
 {
     Q_OBJECT
@@ -47,6 +70,96 @@ private slots:
         played.planned();
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
         QVERIFY(played.table().turn.has_value());
+    }
+
+    void theOrderThatPeoplePutTogetherIsTheOneThatIsGiven()
+    {
+        PlayedDesk played;
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        QVERIFY(played.click(QStringLiteral("4 Rifleman")));
+        QVERIFY(!played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+        QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, RI, HSS")));
+        QCOMPARE(played.table().commandos.at(omega::Role::Rifleman).initiative, std::optional(3));
+    }
+
+    void whatIsOfferedIsTheNextTabBehindTheBoard()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.press({2, 2});
+        const auto isReached = [](const QWidget *widget)
+        { return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0; };
+        const QWidget *next = played.board().nextInFocusChain();
+        while (!isReached(next) || qobject_cast<const QPushButton *>(next) == nullptr
+            || next->property("role") == QStringLiteral("link"))
+            next = next->nextInFocusChain();
+        QCOMPARE(static_cast<const QPushButton *>(next)->text(), QStringLiteral("Move · 1"));
+    }
+
+    void afterwardsTheBoardHasTheKeyboard()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.at().window().activateWindow();
+        played.press({2, 2});
+        for (QPushButton *button : played.page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == QStringLiteral("Move · 1"))
+            {
+                button->setFocus();
+                QTest::keyClick(button, Qt::Key_Return);
+                break;
+            }
+        QCOMPARE(played.at().window().focusWidget(), &played.board());
+        QVERIFY(played.table().commandos.at(omega::Role::TeamLeader).at == Space(2, 2));
+    }
+
+    void escapeNeverLeavesTheTable()
+    {
+        PlayedDesk played;
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(&played.board(), Qt::Key_Escape);
+        QCOMPARE(played.at().page(), QStringLiteral("OverseerPage"));
+    }
+
+    void theKeysOfTheZoomAreTheBoardsThatIsSeen()
+    {
+        PlayedDesk played;
+        QVERIFY(QTest::qWaitForWindowExposed(&played.at().window()));
+        for (const BoardView *board : played.at().window().findChildren<BoardView *>())
+            for (const QAction *action : board->zoomActions())
+                QCOMPARE(action->isEnabled(), board->isVisible());
+        QVERIFY(played.board().zoomActions().front()->isEnabled());
+    }
+
+    void diceOfAnotherRollLieBlank()
+    {
+        PlayedDesk played;
+        attacked(played);
+        QVERIFY(played.click(QStringLiteral("Black die 1: 0 hits")));
+        QVERIFY(played.click(QStringLiteral("Black die 2: 0 hits")));
+        QVERIFY(played.shows(QStringLiteral("attacks")));
+        played.session().undo();
+        played.session().redo();
+        QCoreApplication::processEvents();
+        QVERIFY(played.click(QStringLiteral("Enter 0 hits")));
+    }
+
+    void theJournalNamesTheDead()
+    {
+        PlayedDesk played;
+        attacked(played);
+        played.session().submit(omega::RollAttack{{{2, 2, 2}, {2}}});
+        played.session().submit(omega::ApplyAttack{});
+        QVERIFY(!played.table().figures.contains(omega::FigureId{1}));
+        const QAbstractItemModel *model = played.page().findChild<JournalStrip *>()->findChild<QListView *>()->model();
+        bool named = false;
+        for (int row = 0; row < model->rowCount(); ++row)
+        {
+            const QString text = model->index(row, 0).data(Qt::AccessibleTextRole).toString();
+            QVERIFY2(!text.contains(QStringLiteral("figure 1")), qPrintable(text));
+            named = named || text.contains(QStringLiteral("attacks Rogue Clone"));
+        }
+        QVERIFY(named);
     }
 
     void aMoveIsTwoClicks()

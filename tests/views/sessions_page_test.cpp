@@ -81,13 +81,13 @@ private slots:
             edit->setPlainText(edit->accessibleName() == QStringLiteral("Players")
                     ? QStringLiteral("Ada: overseer\n\nGrace")
                     : QStringLiteral("Next month at Ada's"));
-        QVERIFY(library.click(QStringLiteral("Save what is told")));
+        QVERIFY(library.click(QStringLiteral("Save")));
         const ToldSession session = library.kept().front();
         QCOMPARE(session.facts.result, QStringLiteral("The commandos got away"));
         QCOMPARE(session.facts.players, QStringLiteral("Ada: overseer\nGrace"));
         QCOMPARE(session.facts.notes, QStringLiteral("Next month at Ada's"));
         QVERIFY(library.list().item(0)->text().contains(QStringLiteral("The commandos got away")));
-        QVERIFY(!library.click(QStringLiteral("Save what is told")));
+        QVERIFY(!library.click(QStringLiteral("Save")));
     }
 
     void deletingAsksOnceAndKeepsACopy()
@@ -127,9 +127,26 @@ private slots:
         QCOMPARE(result().text(), QStringLiteral("Nearly won"));
         emit library.at().window().sessionsAsked();
         QCOMPARE(result().text(), QStringLiteral("Nearly won"));
-        QVERIFY(library.click(QStringLiteral("Save what is told")));
+        QVERIFY(library.click(QStringLiteral("Save")));
         QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
-        QVERIFY(!library.click(QStringLiteral("Save what is told")));
+        QVERIFY(!library.click(QStringLiteral("Save")));
+    }
+
+    void whatIsTypedIsSavedWhenThePageIsLeftAndWhenTheProgramEnds()
+    {
+        for (const bool ends : {false, true})
+        {
+            Library library;
+            library.list().setCurrentRow(0);
+            for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+                if (edit->accessibleName() == QStringLiteral("Result"))
+                    edit->setText(QStringLiteral("Nearly won"));
+            if (ends)
+                library.at().window().close();
+            else
+                emit library.page().backAsked();
+            QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
+        }
     }
 
     void aDeletedFileIsBroughtBack()

@@ -68,6 +68,12 @@ DicePanel::DicePanel(QWidget *parent)
     m_more->setCheckable(true);
     layOut();
     connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
+    connect(m_dice, &DiceRow::entered, this,
+        [this]
+        {
+            if (!isRolled())
+                enter();
+        });
     connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(rollOf(m_dice->faces())); });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &OfferRow::commandGiven, this, &DicePanel::commandGiven);
@@ -109,10 +115,23 @@ void DicePanel::layOut()
 void DicePanel::render(const SeenView &view)
 {
     m_view = view;
-    const omega::Pending &pending = view->open.pending;
-    // What joins one attack has nothing to do with the next.
-    if (!pending.attack)
-        m_more->setChecked(false);
+    layDice();
+    retranslate();
+}
+
+void DicePanel::forget()
+{
+    m_due.reset();
+    m_more->setChecked(false);
+}
+
+/// Dice that were turned stay so until something else is rolled for.
+void DicePanel::layDice()
+{
+    const omega::Pending &pending = m_view->open.pending;
+    if (m_due == pending)
+        return;
+    m_due = pending;
     if (pending.attack && pending.attack->faces)
         m_dice->setFaces(*pending.attack->faces);
     else if (pending.attack)
@@ -121,12 +140,14 @@ void DicePanel::render(const SeenView &view)
         m_dice->setPool({pending.challenge->dice, 0});
     else if (!pending.hazards.empty())
         m_dice->setPool({0, pending.hazards.front().red});
-    retranslate();
 }
 
 void DicePanel::takeFocus()
 {
-    (isRolled() ? static_cast<QWidget *>(m_offers) : m_roll)->setFocus(Qt::OtherFocusReason);
+    if (isRolled())
+        m_offers->setFocus(Qt::OtherFocusReason);
+    else
+        m_dice->takeFocus();
 }
 
 bool DicePanel::isRolled() const

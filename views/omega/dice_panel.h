@@ -32,6 +32,9 @@ public:
     void render(const SeenView &view);
     void takeFocus();
 
+    /// No dice are waited for.
+    void forget();
+
 signals:
     void commandGiven(const dossier::Ask &command);
     /// The app is to roll every die of it.
@@ -44,6 +47,7 @@ protected:
 private:
     void layOut();
     void retranslate();
+    void layDice();
     void renderAttack();
     void renderForm();
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
@@ -54,6 +58,8 @@ private:
     [[nodiscard]] std::optional<omega::Role> payer() const;
 
     SeenView m_view;
+    /// What the dice that are shown are rolled for.
+    std::optional<omega::Pending> m_due;
     QLabel *m_headline;
     QLabel *m_text;
     RuleLinks *m_rules;

@@ -3,6 +3,7 @@
 #include "chip.h"
 #include "flow_layout.h"
 #include "labels.h"
+#include "tab_order.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -21,8 +22,6 @@ DiceRow::DiceRow(QWidget *parent)
 
 void DiceRow::setPool(const DicePool &pool)
 {
-    if (m_faces.pool() == pool)
-        return;
     m_faces.black.assign(static_cast<std::size_t>(pool.black), 0);
     m_faces.red.assign(static_cast<std::size_t>(pool.red), 0);
     layOut();
@@ -54,6 +53,7 @@ void DiceRow::layOut()
         QPushButton *die = newButton("die", {}, this);
         die->installEventFilter(this);
         layout()->addWidget(die);
+        tabInto(this, m_dice.isEmpty() ? nullptr : m_dice.back(), die);
         connect(die, &QPushButton::clicked, this, [this, at = m_dice.size()] { set(at, (faceAt(at) + 1) % 3); });
         m_dice << die;
     }
@@ -68,13 +68,25 @@ bool DiceRow::eventFilter(QObject *watched, QEvent *event)
     const qsizetype die = m_dice.indexOf(static_cast<QPushButton *>(watched));
     if (event->type() != QEvent::KeyPress || die < 0)
         return QWidget::eventFilter(watched, event);
-    const int face = static_cast<QKeyEvent *>(event)->key() - Qt::Key_0;
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+    {
+        emit entered();
+        return true;
+    }
+    const int face = key - Qt::Key_0;
     if (face < 0 || face > 2)
         return QWidget::eventFilter(watched, event);
     set(die, face);
     if (die + 1 < m_faces.pool().size())
         m_dice.at(die + 1)->setFocus(Qt::TabFocusReason);
     return true;
+}
+
+void DiceRow::takeFocus()
+{
+    if (!m_dice.isEmpty())
+        m_dice.front()->setFocus(Qt::OtherFocusReason);
 }
 
 void DiceRow::changeEvent(QEvent *event)
@@ -94,8 +106,8 @@ void DiceRow::retranslate()
         m_dice.at(i)->setText(face == 0 ? QStringLiteral("–") : QString(face, u'●'));
         m_dice.at(i)->setAccessibleName(isRed ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)
                                               : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
-        m_dice.at(i)->setToolTip(
-            tr("%1. Press for the next face, or key 0, 1 or 2").arg(m_dice.at(i)->accessibleName()));
+        m_dice.at(i)->setToolTip(tr("%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as they lie")
+                .arg(m_dice.at(i)->accessibleName()));
         setToneWord(m_dice.at(i), isRed ? "red" : "black");
     }
 }

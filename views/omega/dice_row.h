@@ -18,7 +18,7 @@ class DiceRow : public QWidget
 public:
     explicit DiceRow(QWidget *parent);
 
-    /// Lays out other dice, all blank; the same dice stay as they are.
+    /// Lays out dice, all blank.
     void setPool(const DicePool &pool);
 
     /// Lays out dice as they were rolled.
@@ -26,8 +26,13 @@ public:
 
     [[nodiscard]] const omega::Faces &faces() const { return m_faces; }
 
+    /// Gives the keyboard to the first die.
+    void takeFocus();
+
 signals:
     void turned();
+    /// The dice lie as they were rolled: Enter was pressed on one.
+    void entered();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

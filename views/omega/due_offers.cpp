@@ -1,4 +1,5 @@
 // What can be chosen in the step that is due.
+#include "gas.h"
 #include "omega_numbers.h"
 #include "omega_refusals.h"
 #include "omega_rooms.h"
@@ -166,6 +167,15 @@ Offers offersDue(const omega::View &view, const Picked &picked)
 namespace
 {
 
+/// OP-GAS-1: whether a cloud is only not whole yet: markers that touch too few others, or hang apart.
+bool isUnfinished(const omega::Violation &no)
+{
+    const auto fault = no.facts.find("fault");
+    const int *which = no.rule == Rule::OP_GAS_1 && fault != no.facts.end() ? get_if<int>(&fault->second) : nullptr;
+    return which != nullptr
+        && (*which == static_cast<int>(GasFault::FewNeighbours) || *which == static_cast<int>(GasFault::Apart));
+}
+
 /// Whether something of it can be put there, beside what is picked already.
 bool canTake(const omega::View &view, const Picked &picked, const omega::Allowance &allowance, Space space)
 {
@@ -174,7 +184,8 @@ bool canTake(const omega::View &view, const Picked &picked, const omega::Allowan
             && !omega::refuse(view, spawnOn(view.open, picked, allowance.kinds.front(), space));
     omega::PlaceMarkers place{*allowance.marker, picked.marked};
     place.at.push_back(space);
-    return !omega::refuse(view, place);
+    const omega::Refusal no = omega::refuse(view, place);
+    return !no || isUnfinished(*no);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "labels.h"
 #include "refusal_wording.h"
 #include "rule_library.h"
+#include "tab_order.h"
 
 #include <QPushButton>
 
@@ -26,6 +27,7 @@ QPushButton *OfferRow::buttonAt(std::size_t index)
     {
         QPushButton *button = newButton("offer", {}, this);
         layout()->addWidget(button);
+        tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
         connect(button, &QPushButton::clicked, this,
             [this, place = static_cast<std::size_t>(m_buttons.size())]
             {
@@ -52,7 +54,8 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
                 : more.isEmpty() ? text
                                  : more);
         button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
-        const bool due = lit && !offer.no;
+        // What gives something up is never what one is led to.
+        const bool due = lit && !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr;
         lit = lit && !due;
         setToneWord(button, offer.no ? "refused" : due ? "due" : "");
         button->show();

@@ -3,6 +3,7 @@
 #include "flow_layout.h"
 #include "labels.h"
 #include "omega_wording.h"
+#include "tab_order.h"
 
 #include <QPushButton>
 
@@ -24,8 +25,10 @@ void OrderRow::render(const omega::PublicTable &table, const std::vector<omega::
     m_order = order;
     while (m_buttons.size() < static_cast<qsizetype>(order.size()))
     {
-        m_buttons << newButton("offer", {}, this);
-        layout()->addWidget(m_buttons.back());
+        QPushButton *button = newButton("offer", {}, this);
+        layout()->addWidget(button);
+        tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
+        m_buttons << button;
         connect(m_buttons.back(), &QPushButton::clicked, this,
             [this, place = static_cast<std::size_t>(m_buttons.size() - 1)] { moveUp(place); });
     }

@@ -149,6 +149,10 @@ void OverseerPage::listenToBoard()
 void OverseerPage::give(const Ask &ask)
 {
     m_refusal->dismiss();
+    // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
+    const QWidget *focus = focusWidget();
+    if (focus != nullptr && m_below->isAncestorOf(focus) && !m_correct->isVisible() && !m_form->isVisible())
+        m_board->setFocus(Qt::OtherFocusReason);
     if (!m_past)
         emit commandGiven(ask, {});
 }
@@ -176,7 +180,7 @@ void OverseerPage::pick(const Picked &picked)
     refresh();
 }
 
-/// Escape lets go of what was picked last; then it leaves.
+/// Escape lets go of what was picked last; it does not leave the table.
 void OverseerPage::stepBack()
 {
     const std::optional<omega::Combatant> acting
@@ -185,8 +189,6 @@ void OverseerPage::stepBack()
         m_refusal->dismiss();
     else if (m_past)
         emit nowAsked();
-    else if (m_picked == Picked{.actor = acting})
-        emit leaveAsked();
     else
         pick(Picked{.actor = acting});
 }
@@ -207,6 +209,7 @@ void OverseerPage::show(const SeenView &view)
     m_picked.target.reset();
     m_picked.path.clear();
     m_picked.space.reset();
+    m_picked.facing.reset();
     m_session = sessionBoardOf(*view);
     m_refusal->dismiss();
     m_header->render(view);
@@ -282,8 +285,8 @@ void OverseerPage::arrange()
     m_left->fitWidth();
 }
 
-/// The board does not move under a hand for the usual panels; long ones take up to two fifths of the page, in a low
-/// window a quarter. The rest is scrolled to.
+/// The board does not move under a hand for the usual panels; long ones take up to three tenths of the page, in a
+/// low window a quarter. The rest is scrolled to.
 void OverseerPage::fitPanels()
 {
     const bool low = height() < fontMetrics().lineSpacing() * highLines;
@@ -291,7 +294,7 @@ void OverseerPage::fitPanels()
     if (m_shadings != nullptr)
         m_shadings->setVisible(!low);
     const int lines = low ? 0 : fontMetrics().lineSpacing() * reservedLines;
-    m_below->setFixedHeight(std::min(std::max(m_below->neededHeight(), lines), height() * (low ? 5 : 8) / 20));
+    m_below->setFixedHeight(std::min(std::max(m_below->neededHeight(), lines), height() * (low ? 5 : 6) / 20));
 }
 
 void OverseerPage::keyPressEvent(QKeyEvent *event)

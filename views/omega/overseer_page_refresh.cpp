@@ -70,15 +70,21 @@ void OverseerPage::refresh()
     if (m_picked.space && !m_view->open.pending.allowances.empty())
         scene.declaredTo = m_picked.space;
     m_board->render(scene);
+    m_header->choose(
+        m_picked.order.empty() ? std::nullopt : std::optional(asking(omega::AssignInitiative{m_picked.order})));
     const bool rolls = DicePanel::isDue(*m_view) && !m_past;
     m_pastBar->setVisible(m_past.has_value());
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct})
         acting->setEnabled(!m_past);
     m_dice->setVisible(rolls);
     m_stage->setVisible(!rolls && !m_past && m_correct->isHidden());
+    if (m_shadings != nullptr)
+        tellSpace(m_board->cursorSpace());
     if (rolls)
         m_dice->render(m_view);
     else
+        m_dice->forget();
+    if (!rolls)
         m_stage->render(*m_view, m_picked, stageOf(*m_view, m_picked, m_session, choice, judgement));
     m_form->render(m_view, m_picked);
     m_correct->render(m_view, m_picked);

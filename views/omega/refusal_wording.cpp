@@ -1,5 +1,6 @@
 #include "refusal_wording.h"
 
+#include "gas.h"
 #include "refusal_facts.h"
 #include "saying.h"
 
@@ -67,6 +68,30 @@ QString otherDice(const Facts &f)
 {
     return RefusalWording::tr("%1 black and %2 red dice are due, not %3 and %4.")
         .arg(f("due_black"), f("due_red"), f("black"), f("red"));
+}
+
+/// OP-GAS-1.
+QString badCloud(const Facts &f)
+{
+    switch (static_cast<GasFault>(f("fault").toInt()))
+    {
+    case GasFault::FewNeighbours:
+        return RefusalWording::tr("%1 touches fewer than two other markers of the cloud: every one lies side by side "
+                                  "with two, as in a square.")
+            .arg(f("at"));
+    case GasFault::Apart:
+        return RefusalWording::tr("The cloud hangs together side by side: %1 lies apart.").arg(f("at"));
+    case GasFault::TooMany:
+        return RefusalWording::tr("A cloud has nine markers at most.");
+    case GasFault::OnObjective:
+        return RefusalWording::tr("No gas lies on the objective on %1.").arg(f("at"));
+    case GasFault::OutsideRoom:
+        return RefusalWording::tr("%1 is not on a tile of the revealed room.").arg(f("at"));
+    case GasFault::Doubled:
+    case GasFault::OnWall:
+        break;
+    }
+    return RefusalWording::tr("Gas cannot lie so: look at %1.").arg(f("at"));
 }
 
 /// Each is asked in turn: the first fact that is there speaks.
@@ -206,12 +231,7 @@ const auto &sayings()
             [](const Facts &f) { return RefusalWording::tr("One lies on %1 already.").arg(f("there_already")); }},
         Saying{"outside_room", [](const Facts &f)
             { return RefusalWording::tr("%1 is not in room %2.").arg(f("at"), f.room("outside_room")); }},
-        Saying{"fault",
-            [](const Facts &f)
-            {
-                return f.has("at") ? RefusalWording::tr("Gas cannot lie so: look at %1.").arg(f("at"))
-                                   : RefusalWording::tr("Gas cannot lie so.");
-            }},
+        Saying{"fault", badCloud},
         Saying{"friendly",
             [](const Facts &f) { return RefusalWording::tr("%1 is on the same side.").arg(f.who("friendly")); }},
         Saying{"hidden_room",

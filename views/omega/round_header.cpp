@@ -24,6 +24,8 @@ namespace
 
 /// A strip with less room than this sets the track under the title.
 constexpr int wideCharacters = 128;
+/// Letters of what most steps ask for.
+constexpr int usualCharacters = 27;
 constexpr int flashCount = 3;
 constexpr int flashMilliseconds = 300;
 
@@ -135,7 +137,9 @@ bool RoundHeader::isDue() const
 void RoundHeader::goOn()
 {
     const omega::Due *due = m_view ? firstDue(*m_view) : nullptr;
-    if (due != nullptr && isWhole(due->command) && !objectiveDue(*m_view))
+    if (due != nullptr && m_chosen)
+        emit commandGiven(Ask(*m_chosen));
+    else if (due != nullptr && isWhole(due->command) && !objectiveDue(*m_view))
         emit commandGiven(askingDue(m_view, 0));
     else
         emit choiceAsked();
@@ -147,6 +151,12 @@ void RoundHeader::render(const SeenView &view)
     m_track->render(view->open.clock, view->open.content.mission.crisisRound);
     m_phases->render(*view);
     m_table->render(view);
+    retranslate();
+}
+
+void RoundHeader::choose(const std::optional<Ask> &chosen)
+{
+    m_chosen = chosen;
     retranslate();
 }
 
@@ -172,6 +182,8 @@ void RoundHeader::setTheme(const Theme &theme)
 void RoundHeader::arrange()
 {
     m_narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    // What is due changes with each step: the row of phases, and the board below it, do not move for it.
+    m_primary->setMinimumWidth(m_narrow ? 0 : fontMetrics().averageCharWidth() * usualCharacters);
     for (QWidget *part : std::initializer_list<QWidget *>{m_place, m_way, m_table, m_primary})
         m_grid->removeWidget(part);
     m_grid->addWidget(m_place, 0, 0);
@@ -199,7 +211,7 @@ void RoundHeader::changeEvent(QEvent *event)
 
 void RoundHeader::retranslate()
 {
-    label(m_back, {}, tr("To the start page (Esc); the session is kept as it is"));
+    label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
     if (!m_view)
         return;
     const omega::PublicTable &table = m_view->open;
@@ -213,8 +225,12 @@ void RoundHeader::retranslate()
     m_primary->setVisible(due != nullptr);
     if (due == nullptr)
         return;
-    const QString tip = wording::tip(*m_view, due->command);
-    label(m_primary, wording::button(*m_view, due->command),
+    const omega::Command &command = m_chosen ? m_chosen->command() : due->command;
+    const QString tip = wording::tip(*m_view, command);
+    // One click does what an amber button says: where people choose first it is none.
+    const bool does = m_chosen || (isWhole(command) && !objectiveDue(*m_view));
+    setToneWord(m_primary, does ? "" : "choose");
+    label(m_primary, wording::button(*m_view, command),
         tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
 }
 

@@ -29,6 +29,9 @@ public:
     void render(const SeenView &view);
     void setTheme(const Theme &theme);
 
+    /// What people have put together for what is due, and is given instead; nothing while it is as proposed.
+    void choose(const std::optional<Ask> &chosen);
+
     /// Flashes a few times.
     void flash();
 
@@ -58,6 +61,7 @@ private:
     void light(bool lit);
 
     SeenView m_view;
+    std::optional<Ask> m_chosen;
     QTimer m_flashes;
     int m_flashesLeft = 0;
     bool m_narrow = false;

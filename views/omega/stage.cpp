@@ -103,6 +103,19 @@ QString pickedHeadline(const PublicTable &table, const Picked &picked)
     return {};
 }
 
+/// Why the markers that are picked cannot lie so, while they are picked.
+void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
+{
+    if (picked.marked.empty())
+        return;
+    for (const Offer &offer : stage.offers)
+        if (offer.no && offer.ask.as<omega::PlaceMarkers>() != nullptr)
+        {
+            stage.text = wording::sentence(view.open, *offer.no);
+            stage.rules = {offer.no->rule};
+        }
+}
+
 void judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
     const BoardChoice &choice, const Judgement &judgement)
 {
@@ -152,7 +165,10 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
         for (Offer &offer : offersFor(view, picked))
             stage.offers.push_back(std::move(offer));
     if (about.isEmpty())
+    {
+        tellPlacing(stage, view, picked);
         return stage;
+    }
     const bool allowed = std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
     stage.tone = allowed ? Tone::Allowed : stage.offers.empty() ? Tone::Open : Tone::Refused;
     judge(stage, view, picked, board, choice, judgement);

@@ -9,6 +9,7 @@
 #include "omega_wording.h"
 #include "order_row.h"
 #include "rule_links.h"
+#include "tab_order.h"
 #include "verdict_sign.h"
 
 #include <QHBoxLayout>
@@ -197,8 +198,10 @@ void StagePanel::renderExtras(const omega::View &view)
         = m_picked.target && !view.open.pending.any() ? extrasOf(view, bare) : std::vector<omega::ExtraId>{};
     while (m_extras.size() < static_cast<qsizetype>(extras.size()))
     {
-        m_extras << newToggle(m_extraBox);
-        m_extraBox->layout()->addWidget(m_extras.back());
+        QPushButton *extra = newToggle(m_extraBox);
+        m_extraBox->layout()->addWidget(extra);
+        tabInto(m_extraBox, m_extras.isEmpty() ? m_free : m_extras.back(), extra);
+        m_extras << extra;
     }
     for (qsizetype i = 0; i < m_extras.size(); ++i)
     {
