@@ -1,5 +1,6 @@
 #include "careful_input.h"
 
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -32,8 +33,14 @@ bool passesOver(QObject *watched, QEvent *event)
 {
     if (!isField(watched) || static_cast<QWidget *>(watched)->hasFocus())
         return false;
-    const std::unique_ptr<QEvent> around(event->clone());
-    QCoreApplication::sendEvent(watched->parent(), around.get());
+    QObject *around = watched->parent();
+    while (around != nullptr && qobject_cast<QAbstractScrollArea *>(around) == nullptr)
+        around = around->parent();
+    if (around != nullptr)
+    {
+        const std::unique_ptr<QEvent> same(event->clone());
+        QCoreApplication::sendEvent(static_cast<QAbstractScrollArea *>(around)->viewport(), same.get());
+    }
     event->accept();
     return true;
 }
