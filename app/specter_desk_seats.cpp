@@ -3,6 +3,7 @@
 #include "hand_over_page.h"
 #include "hunters_page.h"
 #include "journal_foot.h"
+#include "sheet_verdict.h"
 #include "specter_desk.h"
 #include "specter_wording.h"
 
@@ -116,7 +117,8 @@ void SpecterDesk::renderSeat()
         m_seats->hunters()->render(view);
     else
         m_seats->agent()->render(view);
-    m_seats->bar()->render(nameOf(m_sits), m_sits != Sits::Hunters, nameOf(nextAfter(m_sits)));
+    const bool secret = m_sits != Sits::Hunters && !areSheetsOpen(view->open);
+    m_seats->bar()->render(nameOf(m_sits), secret, nameOf(nextAfter(m_sits)));
 }
 
 void SpecterDesk::handOver()

@@ -206,6 +206,16 @@
     </message>
 </context>
 <context>
+    <name>SheetVerdictWords</name>
+    <message numerus="yes">
+        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
+        <translation>
+            <numerusform>What was said fits the sheet in the %n turn that it tells.</numerusform>
+            <numerusform>What was said fits the sheet in the %n turns that it tells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SightWording</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -633,16 +643,6 @@
         <translation>
             <numerusform>Delete the whole campaign file with its %n session? A copy is kept in the folder of deleted files.</numerusform>
             <numerusform>Delete the whole campaign file with its %n sessions? A copy is kept in the folder of deleted files.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::SheetPanel</name>
-    <message numerus="yes">
-        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
-        <translation>
-            <numerusform>What was said fits the sheet in the %n turn that it tells.</numerusform>
-            <numerusform>What was said fits the sheet in the %n turns that it tells.</numerusform>
         </translation>
     </message>
 </context>

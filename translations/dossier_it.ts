@@ -3555,6 +3555,24 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
 </context>
 <context>
+    <name>SheetVerdictWords</name>
+    <message>
+        <source>Everything that was said fits the sheet.</source>
+        <translation>Tutto quello che si è detto torna con il foglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
+        <translation>
+            <numerusform>Quello che è stato detto torna con il foglio nel %n turno che riporta.</numerusform>
+            <numerusform>Quello che è stato detto torna con il foglio nei %n turni che riporta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was said and the sheet do not agree:</source>
+        <translation>Quello che è stato detto e il foglio non concordano:</translation>
+    </message>
+</context>
+<context>
     <name>SightWording</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -3763,6 +3781,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>last seen here</source>
         <translation>visto qui l’ultima volta</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>ti trovi qui</translation>
     </message>
 </context>
 <context>
@@ -7535,6 +7557,18 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Everything that was said is held against it</source>
         <translation>Tutto quello che è stato detto viene confrontato</translation>
     </message>
+    <message>
+        <source>Lay the agent&apos;s sheet open</source>
+        <translation>Scopri il foglio dell’agente</translation>
+    </message>
+    <message>
+        <source>Lay the second agent&apos;s sheet open</source>
+        <translation>Scopri il foglio del secondo agente</translation>
+    </message>
+    <message>
+        <source>Shows his true path on the board and holds everything that was said against it</source>
+        <translation>Mostra sul tabellone il suo vero percorso e lo confronta con tutto quello che è stato detto</translation>
+    </message>
 </context>
 <context>
     <name>dossier::InferencePanel</name>
@@ -8430,6 +8464,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>The arrow keys choose a turn; its way is drawn on the board</source>
         <translation>Le frecce scelgono un turno; il suo percorso è tracciato sulla plancia</translation>
     </message>
+    <message>
+        <source>laid open</source>
+        <translation>scoperto</translation>
+    </message>
+    <message>
+        <source>Everybody may see this sheet now</source>
+        <translation>Ora tutti possono vedere questo foglio</translation>
+    </message>
 </context>
 <context>
     <name>dossier::NewMapPage</name>
@@ -9162,6 +9204,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Type the spaces one after another (Ctrl+J comes here); Enter writes the move</source>
         <translation>Scrivi gli spazi uno dopo l&apos;altro (con Ctrl+J si arriva qui); Invio scrive il movimento</translation>
+    </message>
+    <message>
+        <source>The game is over. Lay the sheet open for all to see.</source>
+        <translation>La partita è finita. Scopri il foglio, così tutti lo vedono.</translation>
     </message>
 </context>
 <context>
@@ -10916,21 +10962,6 @@ Grace: Fuciliere</translation>
     <message>
         <source>Turns up to the first that is left out are compared.</source>
         <translation>Si confrontano i turni fino al primo che manca.</translation>
-    </message>
-    <message>
-        <source>Everything that was said fits the sheet.</source>
-        <translation>Tutto quello che si è detto torna con il foglio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
-        <translation>
-            <numerusform>Quello che è stato detto torna con il foglio nel %n turno che riporta.</numerusform>
-            <numerusform>Quello che è stato detto torna con il foglio nei %n turni che riporta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was said and the sheet do not agree:</source>
-        <translation>Quello che è stato detto e il foglio non concordano:</translation>
     </message>
 </context>
 <context>

@@ -113,16 +113,21 @@ void AgentPage::refreshBoard()
     m_board->render(scene);
 }
 
+bool AgentPage::hasSheetToLayOpen() const
+{
+    return m_view->open.clock.phase == specter::Phase::Over && m_view->agent
+        && !m_view->open.sheets.contains(*m_view->agent);
+}
+
 void AgentPage::refreshPrimary()
 {
     const QString text = agentwords::primary(*m_view, m_draft, m_verdict);
-    const bool over = m_view->open.clock.phase == specter::Phase::Over;
-    const bool laid = over && (!m_view->agent || m_view->open.sheets.contains(*m_view->agent));
+    const bool over = hasSheetToLayOpen();
     m_header->setPrimary(text,
         isOnMove(*m_view) ? tr("Writes the move on the sheet; the table hears what it must (Ctrl+Enter)")
             : over        ? tr("Everybody may see the sheet now, and what was said is held against it (Ctrl+Enter)")
                           : tr("Covers this screen and passes the machine on (Ctrl+Enter)"),
-        !m_past && !laid);
+        !m_past);
 }
 
 void AgentPage::setTheme(const Theme &theme)

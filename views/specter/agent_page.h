@@ -96,6 +96,7 @@ private:
     /// The one place where what is drawn becomes what is seen.
     void refresh();
     void refreshBoard();
+    [[nodiscard]] bool hasSheetToLayOpen() const;
     void refreshPrimary();
     void draw(const AgentDraft &draft);
     void press(Space space, bool quietest);

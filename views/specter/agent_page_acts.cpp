@@ -220,11 +220,8 @@ void AgentPage::doPrimary()
 {
     if (!m_view || m_past)
         return;
-    if (m_view->open.clock.phase == specter::Phase::Over)
-    {
-        if (m_view->agent)
-            give(askingSpecter(specter::LayOpenSheet{*m_view->agent, {}}));
-    }
+    if (hasSheetToLayOpen())
+        give(askingSpecter(specter::LayOpenSheet{*m_view->agent, {}}));
     else if (isOnMove(*m_view))
         writeMove();
     else

@@ -152,7 +152,7 @@ QString ofCard(const View &view, const AgentDraft &draft, const Foreseen &forese
 
 QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
-    if (view.open.clock.phase == specter::Phase::Over)
+    if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
         return AgentWords::tr("Lay the sheet open");
     if (!isOnMove(view) || draft.path.empty())
         return AgentWords::tr("Hand over to the hunters");

@@ -121,6 +121,7 @@ private:
     void addPlaces(BoardScene &scene) const;
     [[nodiscard]] PrimaryAct primary() const;
     [[nodiscard]] PrimaryAct primaryOnTurn() const;
+    [[nodiscard]] PrimaryAct primaryAfterwards() const;
     [[nodiscard]] std::vector<AskOffer> offers() const;
     /// What a movement that ends there would tell; what the sensor would tell.
     [[nodiscard]] QString tellsOf(const HuntersPick &pick) const;

@@ -49,6 +49,8 @@ PrimaryAct HuntersPage::primary() const
     if (onPaper() && m_sheet->isVisibleTo(this) && !table.sheets.contains(m_agent))
         return {m_sheet->command(), m_sheet->command() ? tr("Lay the sheet open") : tr("Copy the sheet"),
             tr("Everything that was said is held against it")};
+    if (table.clock.phase == specter::Phase::Over && !onPaper())
+        return primaryAfterwards();
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
         return {};
     if (table.turn)
@@ -57,6 +59,19 @@ PrimaryAct HuntersPage::primary() const
         return {};
     const specter::Command begin = specter::BeginHunterTurn{*m_pick.hunter};
     return {askingSpecter(begin), wording::button(*m_view, begin), tr("Another hunter has a button on his card")};
+}
+
+/// SO-END-1: sheets that the app keeps are shown to all with one press, whoever sits here.
+PrimaryAct HuntersPage::primaryAfterwards() const
+{
+    const specter::PublicTable &table = m_view->open;
+    for (const auto &[agent, inPlay] : table.agents)
+        if (!table.sheets.contains(agent))
+            return {askingSpecter(specter::LayOpenSheet{agent, std::nullopt}),
+                agent == specter::Agent::First ? tr("Lay the agent's sheet open")
+                                               : tr("Lay the second agent's sheet open"),
+                tr("Shows his true path on the board and holds everything that was said against it")};
+    return {};
 }
 
 PrimaryAct HuntersPage::primaryOnTurn() const

@@ -78,8 +78,11 @@ MovementSheet::MovementSheet(QWidget *parent)
 void MovementSheet::render(const SeenSpecter &view)
 {
     m_caption->setText(tr("Movement sheet"));
-    m_secret->setText(tr("secret"));
-    m_secret->setToolTip(tr("Only the agent's player may see this"));
+    const bool laidOpen = view->agent && view->open.sheets.contains(*view->agent);
+    m_secret->setText(laidOpen ? tr("laid open") : tr("secret"));
+    m_secret->setToolTip(
+        laidOpen ? tr("Everybody may see this sheet now") : tr("Only the agent's player may see this"));
+    setTone(m_secret, laidOpen ? ChipTone::Green : ChipTone::Violet);
     m_table->setAccessibleName(tr("Movement sheet"));
     m_table->setToolTip(tr("The arrow keys choose a turn; its way is drawn on the board"));
     m_model->render(view);

@@ -3,6 +3,7 @@
 #include "agent_words.h"
 #include "flow_layout.h"
 #include "labels.h"
+#include "sheet_verdict.h"
 #include "specter_numbers.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
@@ -113,6 +114,22 @@ QString PathBar::lineOf(const specter::View &view, const AgentDraft &draft, cons
         .arg(agentwords::brief(verdict.shown()));
 }
 
+/// Between his moves; at the end what the sheet that lies open proves.
+void PathBar::renderIdle(const specter::View &view)
+{
+    const std::optional<SheetVerdict> verdict = view.agent ? sheetVerdict(view, *view.agent) : std::nullopt;
+    const wording::Tone tone = !verdict ? wording::Tone::Open
+        : verdict->fits                 ? wording::Tone::Allowed
+                                        : wording::Tone::Refused;
+    m_line->setText(verdict                                 ? tr("The game is over.") + u' ' + verdict->text
+            : view.open.clock.phase == specter::Phase::Over ? tr("The game is over. Lay the sheet open for all to see.")
+            : view.open.clock.phase == specter::Phase::Hunters
+            ? tr("The hunters move. Their board is one hand-over away.")
+            : tr("It is not your move."));
+    m_sign->setTone(tone);
+    setTone(this, tone);
+}
+
 void PathBar::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     retranslate();
@@ -122,12 +139,7 @@ void PathBar::render(const specter::View &view, const AgentDraft &draft, const D
     if (!moving)
     {
         m_start.reset();
-        m_sign->setTone(wording::Tone::Open);
-        m_line->setText(view.open.clock.phase == specter::Phase::Hunters
-                ? tr("The hunters move. Their board is one hand-over away.")
-                : view.open.clock.phase == specter::Phase::Over ? tr("The game is over.")
-                                                                : tr("It is not your move."));
-        setTone(this, wording::Tone::Open);
+        renderIdle(view);
         return;
     }
     m_start = draft.path.front();

@@ -47,6 +47,7 @@ signals:
 private:
     void layOut();
     void retranslate();
+    void renderIdle(const specter::View &view);
     void typed(const QString &text);
     [[nodiscard]] QString lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict) const;
 

@@ -1,9 +1,9 @@
 #include "sheet_panel.h"
 
 #include "chip.h"
-#include "fact_wording.h"
 #include "flow_layout.h"
 #include "labels.h"
+#include "sheet_verdict.h"
 #include "specter_wording.h"
 
 #include <QComboBox>
@@ -263,27 +263,12 @@ void SheetPanel::renderCopied()
     m_layOpen->setEnabled(command().has_value());
 }
 
-/// A sheet that was not copied to its end says nothing of the rest.
-QString SheetPanel::fits() const
-{
-    const auto copied = static_cast<int>(m_view->open.sheets.at(m_agent).lines.size());
-    if (copied >= static_cast<int>(m_turns.size()))
-        return tr("Everything that was said fits the sheet.");
-    return tr("What was said fits the sheet in the %n turn(s) that it tells.", nullptr, copied);
-}
-
 void SheetPanel::renderResult()
 {
-    const auto slips = m_view->slips.find(m_agent);
-    m_result->setVisible(slips != m_view->slips.end());
-    if (slips == m_view->slips.end())
-        return setToneWord(this, "");
-    QStringList lines;
-    for (const specter::Slip &slip : slips->second)
-        lines << wording::sentence(slip);
-    m_result->setText(
-        lines.isEmpty() ? fits() : tr("What was said and the sheet do not agree:") + u'\n' + lines.join(u'\n'));
-    setToneWord(this, lines.isEmpty() ? "allowed" : "refused");
+    const std::optional<SheetVerdict> verdict = sheetVerdict(*m_view, m_agent);
+    m_result->setVisible(verdict.has_value());
+    m_result->setText(verdict ? verdict->text : QString());
+    setToneWord(this, !verdict ? "" : verdict->fits ? "allowed" : "refused");
 }
 
 } // namespace dossier

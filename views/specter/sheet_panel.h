@@ -53,7 +53,6 @@ private:
     void write(int row, const QString &spaces);
     [[nodiscard]] std::optional<specter::AgentKind> character() const;
     [[nodiscard]] QString hint() const;
-    [[nodiscard]] QString fits() const;
 
     SeenSpecter m_view;
     specter::Agent m_agent = specter::Agent::First;

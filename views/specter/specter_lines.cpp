@@ -1,10 +1,12 @@
 #include "specter_lines.h"
 
+#include "sheet_verdict.h"
 #include "specter_event_wording.h"
 #include "told_wording.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <type_traits>
 
 namespace dossier
@@ -82,6 +84,14 @@ std::optional<int> doerOf(const specter::Events &events)
     return std::nullopt;
 }
 
+/// A line of which everybody hears but a part is a secret line, too; once the sheets lie open, none is.
+bool isHidden(const journal::Line &line, const specter::PublicTable &table)
+{
+    const bool inPart
+        = std::ranges::any_of(line.events, [](const journal::Payload &event) { return event.open.empty(); });
+    return (line.kind.open.empty() || inPart) && !areSheetsOpen(table);
+}
+
 QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
     QStringList all;
@@ -110,7 +120,10 @@ ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> eve
 {
     if (line.what != journal::LineKind::Done)
         return {.line = std::move(line)};
-    const bool correction = (line.kind.open.empty() ? line.kind.secret : line.kind.open) == "specter.correct";
+    const std::string kind = line.kind.open.empty() ? line.kind.secret : line.kind.open;
+    const bool correction = kind == "specter.correct";
+    line.kind = isHidden(line, *table) ? journal::Payload{.open = {}, .secret = kind}
+                                       : journal::Payload{.open = kind, .secret = {}};
     ToldLine told{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
     told.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };

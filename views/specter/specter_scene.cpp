@@ -97,9 +97,31 @@ void addAgents(BoardScene &scene, const specter::View &view)
                 second ? SpecterBoardWords::tr("second agent last seen here")
                        : SpecterBoardWords::tr("agent last seen here"));
     }
-    if (view.sheet && view.sheet->at && view.open.clock.phase != specter::Phase::SetUp)
-        add(scene, *view.sheet->at, TokenShape::Figure, BoardTone::Violet, {},
-            SpecterBoardWords::tr("you stand here, secret"));
+    if (!view.sheet || !view.sheet->at || view.open.clock.phase == specter::Phase::SetUp)
+        return;
+    const bool laidOpen = view.agent && view.open.sheets.contains(*view.agent);
+    add(scene, *view.sheet->at, TokenShape::Figure, laidOpen ? BoardTone::Amber : BoardTone::Violet, {},
+        laidOpen ? SpecterBoardWords::tr("you stand here") : SpecterBoardWords::tr("you stand here, secret"));
+}
+
+/// The way that a sheet tells from its first line to its last; the agent's begins where the board says so.
+std::vector<Space> wayOf(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
+{
+    std::vector<Space> way;
+    if (agent == specter::Agent::First)
+        way.push_back(table.pack.board.agentStart);
+    for (const specter::SheetLine &line : sheet.lines)
+        for (const Coordinate &space : line.path)
+            if (way.empty() || way.back() != Space(space))
+                way.push_back(space);
+    return way;
+}
+
+/// SO-END-1: once the sheet lies open, everybody sees where the agent truly went.
+void addSheets(BoardScene &scene, const PublicTable &table)
+{
+    for (const auto &[agent, sheet] : table.sheets)
+        scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = BoardTone::Amber});
 }
 
 void addSmoke(BoardScene &scene, const PublicTable &table)
@@ -123,6 +145,7 @@ BoardScene specterScene(const specter::View &view)
     addObjectives(scene, view);
     addHunters(scene, view.open);
     addAgents(scene, view);
+    addSheets(scene, view.open);
     return scene;
 }
 

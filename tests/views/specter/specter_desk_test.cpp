@@ -1,8 +1,10 @@
 #include "agent_page.h"
+#include "board_view.h"
 #include "campaign_choice.h"
 #include "desk_at_rest.h"
 #include "hand_over_page.h"
 #include "hunters_page.h"
+#include "line_filter.h"
 #include "print_page.h"
 #include "secret_card.h"
 #include "session_files.h"
@@ -198,6 +200,40 @@ private slots:
         QVERIFY(!during.contains(character));
         table.session().submit(AgentSeat{}, specter::LayOpenSheet{});
         QVERIFY(table.desk().documentOf(SpecterPaper::Report).contains(character));
+    }
+
+    void afterTheGameOnePressLaysTheSheetOpen()
+    {
+        Table table;
+        table.desk().setAlone(true);
+        table.sample();
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        table.huntersDoWhatIsDue();
+        table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        QVERIFY(table.front() == table.seats().agent());
+        QVERIFY(holds(*table.front(), QStringLiteral("Lay the sheet open for all to see")));
+        const auto secretLines = [&]
+        {
+            const ToldJournal journal = table.session().toldJournal();
+            const std::vector<ToldLine> lines = journal.source(1, journal.count);
+            return std::ranges::count_if(lines, [](const ToldLine &line) { return isSecret(line); });
+        };
+        QVERIFY(secretLines() > 0);
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.front() == table.seats().hunters());
+        QVERIFY(table.seats().hunters()->board().scene().trails.empty());
+        QVERIFY(table.click(table.seats(), QStringLiteral("Lay the agent's sheet open")));
+        QVERIFY(holds(*table.front(), QStringLiteral("Everything that was said fits the sheet")));
+        QCOMPARE(table.seats().hunters()->board().scene().trails.size(), std::size_t{1});
+        QVERIFY(!table.click(table.seats(), QStringLiteral("Lay the agent's sheet open")));
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.front() == table.seats().agent());
+        QVERIFY(holds(*table.front(), QStringLiteral("Everything that was said fits the sheet")));
+        QVERIFY(!holds(*table.front(), QStringLiteral("secret")));
+        QCOMPARE(secretLines(), std::ptrdiff_t{0});
+        QVERIFY(table.click(table.seats(), QStringLiteral("Hand over to the hunters")));
+        QVERIFY(table.front() == table.seats().hunters());
     }
 
     void theEndOfAGameIsTheSessionsResult()
