@@ -25,6 +25,24 @@ std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, sp
     return specter::FactPlace{turn, specter::FactKind::Shown, 0};
 }
 
+/// Facts that one action told one after another: the sensor's answer before the look, nearness after it.
+bool goTogether(const specter::LaterFact &first, const specter::LaterFact &second)
+{
+    const auto isLook = [](const specter::LaterFact &fact)
+    { return holds_alternative<specter::SaidClear>(fact) || holds_alternative<specter::FoundBy>(fact); };
+    return (holds_alternative<specter::SensorSaid>(first) && isLook(second))
+        || (isLook(first) && holds_alternative<specter::SaidClose>(second));
+}
+
+/// Where the answer begins that ends with the last fact.
+std::size_t answerBegin(const std::vector<specter::LaterFact> &later)
+{
+    std::size_t begin = later.size() - 1;
+    while (begin > 0 && goTogether(later[begin - 1], later[begin]))
+        --begin;
+    return begin;
+}
+
 QString shown(const std::optional<specter::Shown> &what)
 {
     if (!what)
@@ -57,13 +75,25 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     if (!fact)
         return {};
     const specter::TurnFacts &turn = table.agents.at(agent).turns.back();
-    return fact->kind == specter::FactKind::Later ? said(turn.later.back()) : shown(turn.shown);
+    if (fact->kind != specter::FactKind::Later)
+        return shown(turn.shown);
+    QStringList words;
+    for (std::size_t i = answerBegin(turn.later); i < turn.later.size(); ++i)
+        words << said(turn.later[i]);
+    return words.join(QStringLiteral(" · "));
 }
 
 QString lastSentence(const specter::PublicTable &table, specter::Agent agent)
 {
     const std::optional<specter::FactPlace> fact = lastFact(table, agent);
-    return fact ? wording::fact(table, agent, *fact) : QString();
+    if (!fact || fact->kind != specter::FactKind::Later)
+        return fact ? wording::fact(table, agent, *fact) : QString();
+    const specter::TurnFacts &turn = table.agents.at(agent).turns.back();
+    const auto begin = static_cast<int>(answerBegin(turn.later));
+    QStringList words{wording::fact(table, agent, {fact->turn, fact->kind, begin})};
+    for (int i = begin + 1; i <= fact->index; ++i)
+        words << wording::factAlone(table, agent, {fact->turn, fact->kind, i});
+    return words.join(QStringLiteral("; "));
 }
 
 SaidCard::SaidCard(QWidget *parent)

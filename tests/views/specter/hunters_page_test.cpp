@@ -164,6 +164,7 @@ private slots:
         QCOMPARE(at.lastTurn().later.size(), std::size_t{2});
         const auto *sensed = get_if<specter::SensorSaid>(&at.lastTurn().later.front());
         QVERIFY(sensed != nullptr && sensed->reading == specter::Reading::NorthEast);
+        QVERIFY(at.shows(QStringLiteral("Sensor: north-east · “Clear”")));
     }
 
     void sixesAreRolledAgainAndTheOddsAreSaidBefore()
