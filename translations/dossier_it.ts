@@ -9202,12 +9202,17 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>Type the spaces one after another (Ctrl+J comes here); Enter writes the move</source>
-        <translation>Scrivi gli spazi uno dopo l&apos;altro (con Ctrl+J si arriva qui); Invio scrive il movimento</translation>
-    </message>
-    <message>
         <source>The game is over. Lay the sheet open for all to see.</source>
         <translation>La partita è finita. Scopri il foglio, così tutti lo vedono.</translation>
+    </message>
+    <message>
+        <source>Type the spaces one after another (Ctrl+J comes here); Enter shows what it will say, Enter again writes it</source>
+        <translation>Scrivi gli spazi uno dopo l’altro (Ctrl+J porta qui); Invio mostra che cosa si dirà, un altro Invio lo scrive</translation>
+    </message>
+    <message>
+        <source>Enter again: %1</source>
+        <comment>what the primary button says</comment>
+        <translation>Ancora Invio: %1</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ PathBar::PathBar(QWidget *parent)
         connect(layer, &QPushButton::toggled, this, &PathBar::layersChanged);
     }
     connect(m_entry, &QLineEdit::textEdited, this, &PathBar::typed);
-    connect(m_entry, &QLineEdit::returnPressed, this, &PathBar::writeAsked);
+    connect(m_entry, &QLineEdit::returnPressed, this, &PathBar::entered);
     connect(m_back, &QPushButton::clicked, this, &PathBar::backAsked);
     m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
     m_entryCaption->setBuddy(m_entry);
@@ -91,7 +91,8 @@ void PathBar::retranslate()
     m_entryCaption->setText(tr("Path"));
     m_entry->setPlaceholderText(tr("such as N1 N2 M3"));
     m_entry->setAccessibleName(tr("Path, space after space"));
-    m_entry->setToolTip(tr("Type the spaces one after another (Ctrl+J comes here); Enter writes the move"));
+    m_entry->setToolTip(tr(
+        "Type the spaces one after another (Ctrl+J comes here); Enter shows what it will say, Enter again writes it"));
     label(m_back, tr("Step back"), tr("Takes back the last step (Backspace on the board)"));
     m_shownCaption->setText(tr("Show"));
     label(m_sight, tr("Sight"), tr("Red and hatched: where the table would see you"));
@@ -139,16 +140,20 @@ void PathBar::render(const specter::View &view, const AgentDraft &draft, const D
     if (!moving)
     {
         m_start.reset();
+        m_announced = false;
         renderIdle(view);
         return;
     }
+    m_announced = m_announced && draft == m_draft && !verdict.refusal;
+    m_draft = draft;
+    m_toWrite = verdict.refusal ? QString() : agentwords::primary(view, draft, verdict);
     m_start = draft.path.front();
     const auto rows = view.open.pack.board.rows.size();
     m_size = {static_cast<int>(view.open.pack.board.rows.front().size()), static_cast<int>(rows)};
     const wording::Tone tone = verdict.refusal ? wording::Tone::Refused : wording::Tone::Allowed;
     m_sign->setTone(tone);
     setTone(this, tone);
-    m_line->setText(lineOf(view, draft, verdict));
+    m_line->setText(m_announced ? announcement() : lineOf(view, draft, verdict));
     m_back->setEnabled(draft.path.size() > 1);
     if (pathNamed(m_entry->text(), *m_start, m_size) != draft.path)
     {
@@ -157,6 +162,20 @@ void PathBar::render(const specter::View &view, const AgentDraft &draft, const D
             names << wording::name(space);
         m_entry->setText(names.join(u' '));
     }
+}
+
+QString PathBar::announcement() const
+{
+    return tr("Enter again: %1", "what the primary button says").arg(m_toWrite);
+}
+
+/// What the table hears cannot be unsaid: it is read here before it is written. What is refused says why at once.
+void PathBar::entered()
+{
+    if (m_announced || m_toWrite.isEmpty())
+        return emit writeAsked();
+    m_announced = true;
+    m_line->setText(announcement());
 }
 
 void PathBar::typed(const QString &text)

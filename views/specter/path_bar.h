@@ -40,7 +40,7 @@ signals:
     /// The path that was typed, its start first.
     void pathTyped(const std::vector<dossier::specter::Coordinate> &path);
     void backAsked();
-    /// Enter in the line.
+    /// Enter in the line, for the second time where the first has shown what will be said.
     void writeAsked();
     void layersChanged();
 
@@ -49,8 +49,15 @@ private:
     void retranslate();
     void renderIdle(const specter::View &view);
     void typed(const QString &text);
+    void entered();
+    [[nodiscard]] QString announcement() const;
     [[nodiscard]] QString lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict) const;
 
+    /// What Enter would write, as the primary button says it; empty where it would write nothing.
+    QString m_toWrite;
+    /// The first Enter has shown what the next one writes.
+    bool m_announced = false;
+    AgentDraft m_draft;
     std::optional<specter::Coordinate> m_start;
     QSize m_size;
     VerdictSign *m_sign;

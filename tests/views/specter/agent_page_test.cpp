@@ -131,6 +131,14 @@ private slots:
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
         QCOMPARE(entry->text(), QStringLiteral("N1 N2"));
         QTest::keyClick(entry, Qt::Key_Return);
+        QVERIFY(at.asked().isEmpty());
+        QVERIFY(at.shows(QStringLiteral("Enter again: Write N2")));
+        QTest::keyClicks(entry, QStringLiteral(" n3"));
+        QVERIFY(!at.shows(QStringLiteral("Enter again")));
+        QTest::keyClick(&at.board(), Qt::Key_Backspace);
+        QTest::keyClick(entry, Qt::Key_Return);
+        QVERIFY(at.asked().isEmpty());
+        QTest::keyClick(entry, Qt::Key_Return);
         QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(specter::Coordinate(test::at("N2"))));
     }
 
@@ -296,7 +304,8 @@ private slots:
         QCOMPARE(at.table().sheets.at(Agent::Second).cards.size(), std::size_t{2});
         at.press("B3");
         QCOMPARE(at.page().draft().path, coordinates({"B2", "B3"}));
-        QTest::keyClick(at.page().findChild<PathBar *>()->findChild<QLineEdit *>(), Qt::Key_Return);
+        for (int enter = 1; enter <= 2; ++enter)
+            QTest::keyClick(at.page().findChild<PathBar *>()->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(at.table().sheets.at(Agent::Second).at, std::optional(specter::Coordinate(test::at("B3"))));
     }
 
