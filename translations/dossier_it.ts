@@ -32,31 +32,6 @@
         <translation>Nessun cacciatore vede uno spazio del percorso.</translation>
     </message>
     <message>
-        <source>seen at %1</source>
-        <translation>visto in %1</translation>
-    </message>
-    <message>
-        <source>last seen %1</source>
-        <translation>visto l’ultima volta in %1</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>is shown</comment>
-        <translation>niente</translation>
-    </message>
-    <message>
-        <source>“Seen: %1”</source>
-        <translation>«Visto: %1»</translation>
-    </message>
-    <message>
-        <source>“Last seen: %1”</source>
-        <translation>«Visto l’ultima volta: %1»</translation>
-    </message>
-    <message>
-        <source>“Nothing to show”</source>
-        <translation>«Niente da mostrare»</translation>
-    </message>
-    <message>
         <source>The decoy shows %1.</source>
         <translation>L’esca mostra %1.</translation>
     </message>
@@ -119,16 +94,51 @@
         <translation>Scrivi %1 e fuggi</translation>
     </message>
     <message>
-        <source>Write %1 and say: nothing</source>
-        <translation>Scrivi %1 e di’: niente</translation>
-    </message>
-    <message>
-        <source>Write %1 and show the announcement</source>
-        <translation>Scrivi %1 e mostra l’annuncio</translation>
-    </message>
-    <message>
         <source>Choose what you take first</source>
         <translation>Prima scegli che cosa prendi</translation>
+    </message>
+    <message>
+        <source>seen on %1</source>
+        <translation>visto in %1</translation>
+    </message>
+    <message>
+        <source>last seen on %1</source>
+        <translation>visto l’ultima volta in %1</translation>
+    </message>
+    <message>
+        <source>nothing shown</source>
+        <translation>nulla mostrato</translation>
+    </message>
+    <message>
+        <source>“Seen on %1”</source>
+        <translation>«Visto in %1»</translation>
+    </message>
+    <message>
+        <source>“Last seen on %1”</source>
+        <translation>«Visto l’ultima volta in %1»</translation>
+    </message>
+    <message>
+        <source>“Nothing shown”</source>
+        <translation>«Nulla mostrato»</translation>
+    </message>
+    <message>
+        <source>Write %1 and announce %2</source>
+        <comment>a space, a card</comment>
+        <translation>Scrivi %1 e annuncia %2</translation>
+    </message>
+    <message>
+        <source>Write %1: nothing has to be said</source>
+        <translation>Scrivi %1: non c’è niente da dire</translation>
+    </message>
+    <message>
+        <source>Write %1, announce %2 and say %3</source>
+        <comment>a space, a card, words</comment>
+        <translation>Scrivi %1, annuncia %2 e di’ %3</translation>
+    </message>
+    <message>
+        <source>Write %1 and say %2</source>
+        <comment>a space, words</comment>
+        <translation>Scrivi %1 e di’ %2</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3804,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Di’ che cosa si mostra</translation>
     </message>
     <message>
-        <source>Say: nothing to show</source>
-        <translation>Di’: niente da mostrare</translation>
-    </message>
-    <message>
         <source>Say: seen on %1</source>
         <translation>Di’: visto in %1</translation>
     </message>
@@ -3851,10 +3857,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Write %1</source>
         <translation>Scrivi %1</translation>
-    </message>
-    <message>
-        <source>Nothing was shown</source>
-        <translation>Non si è mostrato niente</translation>
     </message>
     <message>
         <source>Seen on %1</source>
@@ -3966,6 +3968,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Correct</source>
         <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Say: nothing shown</source>
+        <translation>Di’: nulla mostrato</translation>
+    </message>
+    <message>
+        <source>Nothing shown</source>
+        <translation>Nulla mostrato</translation>
     </message>
 </context>
 <context>
@@ -5671,14 +5681,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Agent&apos;s turn</source>
-        <translation>Turno dell’agente</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; turn</source>
-        <translation>Turno dei cacciatori</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
     </message>
@@ -5728,6 +5730,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
             <numerusform>%n carica rimasta</numerusform>
             <numerusform>%n cariche rimaste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Agent&apos;s part</source>
+        <translation>Fase dell’agente</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; part</source>
+        <translation>Fase dei cacciatori</translation>
     </message>
 </context>
 <context>
@@ -7455,10 +7465,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
 <context>
     <name>dossier::HuntersPage</name>
     <message>
-        <source>The agent has moved, and nothing is put on the board</source>
-        <translation>L’agente ha mosso, e sulla plancia non si posa nulla</translation>
-    </message>
-    <message>
         <source>Another hunter has a button on his card</source>
         <translation>Per un altro cacciatore c’è il pulsante sulla sua scheda</translation>
     </message>
@@ -7525,11 +7531,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>From %1 the answer would rule out %2 of %3 spaces on the average, and find the agent with %4</source>
-        <comment>a space, two numbers, a chance</comment>
-        <translation>Da %1 la risposta escluderebbe in media %2 di %3 spazi, e troverebbe l’agente con il %4</translation>
-    </message>
-    <message>
         <source>The motion sensor on %1 would rule out %2 of %3 spaces on the average</source>
         <translation>Il sensore di movimento in %1 escluderebbe in media %2 di %3 spazi</translation>
     </message>
@@ -7568,6 +7569,29 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Shows his true path on the board and holds everything that was said against it</source>
         <translation>Mostra sul tabellone il suo vero percorso e lo confronta con tutto quello che è stato detto</translation>
+    </message>
+    <message>
+        <source>Enter what the agent shows</source>
+        <translation>Inserisci che cosa mostra l’agente</translation>
+    </message>
+    <message>
+        <source>Leads to the answers that he can give</source>
+        <translation>Porta alle risposte che può dare</translation>
+    </message>
+    <message>
+        <source>From %1 the answer would rule out %2 of %3 spaces on the average</source>
+        <comment>a space, two numbers</comment>
+        <translation>Da %1 la risposta escluderebbe in media %2 di %3 spazi</translation>
+    </message>
+    <message>
+        <source>%1; it cannot find the agent for certain</source>
+        <comment>what an answer would rule out</comment>
+        <translation>%1; non può trovare l’agente con certezza</translation>
+    </message>
+    <message>
+        <source>%1, and find the agent with a chance of %2</source>
+        <comment>what an answer would rule out, a chance</comment>
+        <translation>%1, e troverebbe l’agente con una probabilità del %2</translation>
     </message>
 </context>
 <context>
@@ -10282,10 +10306,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>non noto</translation>
     </message>
     <message>
-        <source>nothing shown</source>
-        <translation>nulla mostrato</translation>
-    </message>
-    <message>
         <source>Seen on %1</source>
         <translation>Visto in %1</translation>
     </message>
@@ -10317,6 +10337,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1 says</source>
         <comment>an agent</comment>
         <translation>%1 dice</translation>
+    </message>
+    <message>
+        <source>Nothing shown</source>
+        <translation>Nulla mostrato</translation>
     </message>
 </context>
 <context>

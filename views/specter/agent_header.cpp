@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 #include <set>
@@ -29,15 +30,15 @@ QString partOf(const specter::View &view)
 {
     // A revealed traitor moves at once, in the hunters' part.
     if (isOnMove(view))
-        return AgentHeader::tr("Agent's turn");
+        return AgentHeader::tr("Agent's part");
     switch (view.open.clock.phase)
     {
     case specter::Phase::SetUp:
         return AgentHeader::tr("Set-up");
     case specter::Phase::Agents:
-        return AgentHeader::tr("Agent's turn");
+        return AgentHeader::tr("Agent's part");
     case specter::Phase::Hunters:
-        return AgentHeader::tr("Hunters' turn");
+        return AgentHeader::tr("Hunters' part");
     case specter::Phase::Over:
         break;
     }
@@ -202,8 +203,15 @@ void AgentHeader::renderEquipment(const specter::View &view)
     }
 }
 
-void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled)
+void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled, bool advised)
 {
+    const QString role = advised ? QStringLiteral("primary") : QStringLiteral("secondary");
+    if (m_primary->property("role").toString() != role)
+    {
+        m_primary->setProperty("role", role);
+        m_primary->style()->unpolish(m_primary);
+        m_primary->style()->polish(m_primary);
+    }
     // Qt gives a button's shortcut away with its text.
     const QKeySequence shortcut = m_primary->shortcut();
     label(m_primary, text, tip);

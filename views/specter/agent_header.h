@@ -25,7 +25,7 @@ public:
     explicit AgentHeader(QWidget *parent);
 
     void render(const specter::View &view);
-    void setPrimary(const QString &text, const QString &tip, bool enabled);
+    void setPrimary(const QString &text, const QString &tip, bool enabled, bool advised);
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QPushButton *primary() const { return m_primary; }

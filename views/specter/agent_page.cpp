@@ -85,6 +85,7 @@ void AgentPage::refresh()
     m_cards->render(*m_view, m_draft);
     refreshPrimary();
     refreshBoard();
+    showHint();
     fitPanels();
 }
 
@@ -127,7 +128,7 @@ void AgentPage::refreshPrimary()
         isOnMove(*m_view) ? tr("Writes the move on the sheet; the table hears what it must (Ctrl+Enter)")
             : over        ? tr("Everybody may see the sheet now, and what was said is held against it (Ctrl+Enter)")
                           : tr("Covers this screen and passes the machine on (Ctrl+Enter)"),
-        !m_past);
+        !m_past, !m_verdict.refusal || m_verdict.wantsChoice());
 }
 
 void AgentPage::setTheme(const Theme &theme)

@@ -87,6 +87,7 @@ private:
     void listenToBoard();
     void addKeys();
     void arrange();
+    void showHint();
     void fitPanels();
     /// Scrolls to where the agent stands.
     void centreBoard();

@@ -139,8 +139,13 @@ void AgentPage::arrange()
         m_row->insertWidget(0, m_sheet);
     m_sheet->setBeside(!narrow);
     m_right->setVisible(!narrow);
-    // The tips and the page of keys say the same.
-    m_hint->setVisible(!narrow);
+    showHint();
+}
+
+/// How a path is drawn, while one can be. In a narrow window the tips and the page of keys say the same.
+void AgentPage::showHint()
+{
+    m_hint->setVisible(!m_narrow && !m_past && m_view && isOnMove(*m_view));
 }
 
 void AgentPage::fitPanels()

@@ -86,13 +86,13 @@ QString brief(const Shown &shown)
     switch (shown.what)
     {
     case Showing::Seen:
-        return AgentWords::tr("seen at %1").arg(wording::name(*shown.at));
+        return AgentWords::tr("seen on %1").arg(wording::name(*shown.at));
     case Showing::LastSeen:
-        return AgentWords::tr("last seen %1").arg(wording::name(*shown.at));
+        return AgentWords::tr("last seen on %1").arg(wording::name(*shown.at));
     case Showing::Nothing:
         break;
     }
-    return AgentWords::tr("nothing", "is shown");
+    return AgentWords::tr("nothing shown");
 }
 
 QString headline(const Shown &shown)
@@ -100,13 +100,13 @@ QString headline(const Shown &shown)
     switch (shown.what)
     {
     case Showing::Seen:
-        return AgentWords::tr("“Seen: %1”").arg(wording::name(*shown.at));
+        return AgentWords::tr("“Seen on %1”").arg(wording::name(*shown.at));
     case Showing::LastSeen:
-        return AgentWords::tr("“Last seen: %1”").arg(wording::name(*shown.at));
+        return AgentWords::tr("“Last seen on %1”").arg(wording::name(*shown.at));
     case Showing::Nothing:
         break;
     }
-    return AgentWords::tr("“Nothing to show”");
+    return AgentWords::tr("“Nothing shown”");
 }
 
 QString reasons(const View &view, const AgentDraft &draft, const Foreseen &foreseen)
@@ -165,9 +165,14 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
         return AgentWords::tr("Write %1 against the rules…").arg(end);
     if (draft.escape)
         return AgentWords::tr("Write %1 and escape").arg(end);
+    const bool announces = draft.card && verdict.foreseen && verdict.foreseen->facts.cardAnnounced;
+    const QString card = announces ? wording::nameOf(view.open, draft.card->card) : QString();
     if (verdict.shown().what == Showing::Nothing)
-        return AgentWords::tr("Write %1 and say: nothing").arg(end);
-    return AgentWords::tr("Write %1 and show the announcement").arg(end);
+        return announces ? AgentWords::tr("Write %1 and announce %2", "a space, a card").arg(end, card)
+                         : AgentWords::tr("Write %1: nothing has to be said").arg(end);
+    const QString say = headline(verdict.shown());
+    return announces ? AgentWords::tr("Write %1, announce %2 and say %3", "a space, a card, words").arg(end, card, say)
+                     : AgentWords::tr("Write %1 and say %2", "a space, words").arg(end, say);
 }
 
 } // namespace dossier::agentwords

@@ -8,7 +8,7 @@
 namespace dossier::agentwords
 {
 
-/// What a move shows, in short: "nothing", "last seen L14", "seen at L14".
+/// What a move shows, in short: "nothing shown", "last seen on L14", "seen on L14".
 QString brief(const specter::Shown &shown);
 
 /// What has to be read out, and why.

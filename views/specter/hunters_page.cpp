@@ -122,6 +122,8 @@ void HuntersPage::listen()
                 m_attack->takeFocus();
             else if (m_sheet->isVisible())
                 m_sheet->takeFocus();
+            else if (m_report->isVisible())
+                m_report->takeFocus();
             else
                 m_board->setFocus(Qt::OtherFocusReason);
         });

@@ -43,9 +43,8 @@ PrimaryAct HuntersPage::primary() const
 {
     const specter::PublicTable &table = m_view->open;
     if (onPaper())
-        if (const std::optional<std::size_t> report = dueOf<specter::ReportMove>(*m_view))
-            return {askingDue(m_view, *report), wording::button(*m_view, m_view->due[*report].command),
-                tr("The agent has moved, and nothing is put on the board")};
+        if (dueOf<specter::ReportMove>(*m_view))
+            return {{}, tr("Enter what the agent shows"), tr("Leads to the answers that he can give")};
     if (onPaper() && m_sheet->isVisibleTo(this) && !table.sheets.contains(m_agent))
         return {m_sheet->command(), m_sheet->command() ? tr("Lay the sheet open") : tr("Copy the sheet"),
             tr("Everything that was said is held against it")};

@@ -195,11 +195,15 @@ QString HuntersPage::tellsOf(const HuntersPick &pick) const
     for (const specter::PossibleAnswer &answer : told.answers)
         if (answer.left.count() == 1)
             found += answer.chance;
-    return tr("From %1 the answer would rule out %2 of %3 spaces on the average, and find the agent with %4",
-        "a space, two numbers, a chance")
-        .arg(wording::name(after->at), wording::average(told.ruledOut))
-        .arg(inference->second.now().withoutHiddenCards.count())
-        .arg(wording::share(found));
+    const QString rulesOut
+        = tr("From %1 the answer would rule out %2 of %3 spaces on the average", "a space, two numbers")
+              .arg(wording::name(after->at), wording::average(told.ruledOut))
+              .arg(inference->second.now().withoutHiddenCards.count());
+    constexpr double tellable = 0.0005;
+    return found < tellable
+        ? tr("%1; it cannot find the agent for certain", "what an answer would rule out").arg(rulesOut)
+        : tr("%1, and find the agent with a chance of %2", "what an answer would rule out, a chance")
+              .arg(rulesOut, wording::share(found));
 }
 
 /// SO-HUNT-5.

@@ -112,6 +112,11 @@ void ReportPanel::placeFor(Placing placing)
     emit placingChanged();
 }
 
+void ReportPanel::takeFocus()
+{
+    m_nothing->setFocus(Qt::OtherFocusReason);
+}
+
 void ReportPanel::stopPlacing()
 {
     placeFor(Placing::Nothing);

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool isPlacing() const { return isVisible() && m_placing != Placing::Nothing; }
 
     void place(const specter::Coordinate &at);
+    /// Gives the keyboard to the answers.
+    void takeFocus();
     void stopPlacing();
 
 signals:

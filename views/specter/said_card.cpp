@@ -48,7 +48,7 @@ QString shown(const std::optional<specter::Shown> &what)
     if (!what)
         return SaidCard::tr("not known");
     if (!what->at)
-        return SaidCard::tr("nothing shown");
+        return SaidCard::tr("Nothing shown");
     return (what->what == specter::Showing::Seen ? SaidCard::tr("Seen on %1") : SaidCard::tr("Last seen on %1"))
         .arg(wording::name(*what->at));
 }

@@ -24,7 +24,7 @@ QString saying(const std::optional<specter::Shown> &shown)
     if (!shown)
         return SpecterCommands::tr("Say what is shown");
     if (!shown->at)
-        return SpecterCommands::tr("Say: nothing to show");
+        return SpecterCommands::tr("Say: nothing shown");
     return (shown->what == specter::Showing::Seen ? SpecterCommands::tr("Say: seen on %1")
                                                   : SpecterCommands::tr("Say: last seen on %1"))
         .arg(name(*shown->at));
@@ -98,7 +98,7 @@ public:
     QString operator()(const specter::ReportMove &command) const
     {
         if (!command.shown.at)
-            return SpecterCommands::tr("Nothing was shown");
+            return SpecterCommands::tr("Nothing shown");
         return (command.shown.what == specter::Showing::Seen ? SpecterCommands::tr("Seen on %1")
                                                              : SpecterCommands::tr("Last seen on %1"))
             .arg(name(*command.shown.at));

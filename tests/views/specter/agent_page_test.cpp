@@ -66,8 +66,8 @@ private slots:
         at.press("N2");
         at.press("N3");
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
-        QVERIFY(at.button(QStringLiteral("Write N3 and say: nothing")) != nullptr);
-        QVERIFY(at.shows(QStringLiteral("“Nothing to show”")));
+        QVERIFY(at.button(QStringLiteral("Write N3: nothing has to be said")) != nullptr);
+        QVERIFY(at.shows(QStringLiteral("“Nothing shown”")));
         QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N3"));
         QCOMPARE(cell(at.page(), 1, SheetModel::Steps), QStringLiteral("2"));
         at.press("N2");
@@ -79,11 +79,11 @@ private slots:
     {
         AgentAtTable at;
         at.press("N2");
-        QVERIFY(at.click(QStringLiteral("Write N2 and say: nothing")));
+        QVERIFY(at.click(QStringLiteral("Write N2: nothing has to be said")));
         QCOMPARE(at.asked(), (QStringList{QStringLiteral("plan_move"), QStringLiteral("confirm_move")}));
         QCOMPARE(at.table().sheets.at(Agent::First).lines.size(), std::size_t{1});
         QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N2"));
-        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("nothing"));
+        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("nothing shown"));
         QSignalSpy handed(&at.page(), &AgentPage::handOverAsked);
         QVERIFY(at.click(QStringLiteral("Hand over to the hunters")));
         QCOMPARE(handed.size(), 1);
@@ -93,13 +93,13 @@ private slots:
     {
         AgentAtTable at(watched());
         at.press("C2");
-        QVERIFY(at.shows(QStringLiteral("“Seen: C2”")));
+        QVERIFY(at.shows(QStringLiteral("“Seen on C2”")));
         at.press("B3");
-        QVERIFY(at.shows(QStringLiteral("“Last seen: C2”")));
+        QVERIFY(at.shows(QStringLiteral("“Last seen on C2”")));
         QVERIFY(at.shows(QStringLiteral("The Gun sees it along row 2")));
         QVERIFY(at.button(QStringLiteral("SO-SEE-3")) != nullptr);
-        QVERIFY(at.button(QStringLiteral("Write B3 and show the announcement")) != nullptr);
-        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("last seen C2"));
+        QVERIFY(at.button(QStringLiteral("Write B3 and say “Last seen on C2”")) != nullptr);
+        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("last seen on C2"));
         QCOMPARE(at.board().scene().trails.front().marked, std::optional<std::size_t>(1));
     }
 
@@ -108,7 +108,9 @@ private slots:
         AgentAtTable at;
         at.press("N2");
         emit at.board().dragged({test::at("N4"), std::nullopt});
-        QVERIFY(at.button(QStringLiteral("Write N4 against the rules…")) != nullptr);
+        const QPushButton *against = at.button(QStringLiteral("Write N4 against the rules…"));
+        QVERIFY(against != nullptr);
+        QCOMPARE(against->property("role").toString(), QStringLiteral("secondary"));
         QCOMPARE(at.board().scene().trails.front().offending, std::optional<std::size_t>(2));
         QVERIFY(at.click(QStringLiteral("Write N4 against the rules…")));
         QCOMPARE(at.asked(), QStringList(QStringLiteral("plan_move")));
@@ -116,7 +118,8 @@ private slots:
         QVERIFY(bar->isVisibleTo(&at.page()));
         bar->findChild<QLineEdit *>()->setText(QStringLiteral("we forgot a step"));
         QVERIFY(at.click(QStringLiteral("Overrule")));
-        QVERIFY(at.click(QStringLiteral("Write N4 and say: nothing")));
+        QCOMPARE(against->property("role").toString(), QStringLiteral("primary"));
+        QVERIFY(at.click(QStringLiteral("Write N4: nothing has to be said")));
         QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(specter::Coordinate(test::at("N4"))));
     }
 

@@ -105,6 +105,7 @@ private slots:
     void anAnswerOnPaperIsOnePress()
     {
         HuntersAtTable at(begun(onPaper()));
+        QCOMPARE(at.primary(), QStringLiteral("Enter what the agent shows"));
         QVERIFY(at.click(QStringLiteral("Nothing shown")));
         QCOMPARE(at.table().open.clock.phase, specter::Phase::Hunters);
         QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
