@@ -1,10 +1,14 @@
 #include "fact_wording.h"
 
 #include "specter_event_wording.h"
+#include "specter_history.h"
+#include "specter_turn.h"
 #include "specter_wording.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace dossier::wording
 {
@@ -28,7 +32,35 @@ QString possible(Inference &inference, Space space)
                   : FactWording::tr("he can be here");
 }
 
+/// Where the figure was put down in the last move though no hunter sees the space; only a hidden card does that.
+std::optional<specter::Coordinate> shownUnseen(const specter::PublicTable &table, specter::Agent agent)
+{
+    const auto inPlay = table.agents.find(agent);
+    if (inPlay == table.agents.end() || inPlay->second.turns.empty())
+        return std::nullopt;
+    const specter::TurnFacts &turn = inPlay->second.turns.back();
+    if (!turn.shown || turn.shown->what != specter::Showing::Seen || !turn.shown->at)
+        return std::nullopt;
+    SpaceSet smoke;
+    for (const specter::Coordinate &space : turn.smoke)
+        smoke.set(space);
+    const specter::Board board = specter::boardOf(table);
+    const bool seen = std::ranges::any_of(turn.hunters, [&](const specter::Lookout &from)
+        { return specter::seenBy(board, from, smoke, false).contains(*turn.shown->at); });
+    return seen ? std::nullopt : turn.shown->at;
+}
+
 } // namespace
+
+QString unseenSighting(const specter::PublicTable &table, specter::Agent agent)
+{
+    const std::optional<specter::Coordinate> at = shownUnseen(table, agent);
+    return at
+        ? FactWording::tr("No hunter sees %1, where the agent was shown: a hidden card did that, or it was entered "
+                          "by mistake.")
+              .arg(name(*at))
+        : QString();
+}
 
 QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
 {
@@ -55,6 +87,10 @@ QString fact(const specter::PublicTable &table, specter::Agent agent, const spec
 
 QString why(const specter::PublicTable &table, specter::Agent agent, Inference &inference, Space space)
 {
+    if (shownUnseen(table, agent) == specter::Coordinate(space) && !inference.now().withoutHiddenCards.contains(space))
+        return inference.now().any.contains(space)
+            ? FactWording::tr("no hunter sees this space: he was shown here by a hidden card, or by mistake")
+            : FactWording::tr("no hunter sees this space, so he cannot have been shown here");
     const bool open = inference.isOpen(space);
     const specter::Exclusion exclusion = inference.why(space);
     if (!open)
@@ -64,7 +100,9 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))
         return FactWording::tr("he cannot be here. %1", "the fact that excludes it")
             .arg(fact(table, agent, *excluding));
-    return FactWording::tr("he cannot have come so far");
+    return FactWording::tr("he cannot have come so far: %n turn(s) of moving from %1 do not lead here", "a space",
+        static_cast<int>(table.agents.at(agent).turns.size()))
+        .arg(name(specter::historyOf(table, agent).start));
 }
 
 QString sentence(const specter::Slip &slip)

@@ -17,6 +17,9 @@ QString factAlone(const specter::PublicTable &table, specter::Agent agent, const
 /// Why the agent can be on a space, or cannot, by which fact of which turn.
 QString why(const specter::PublicTable &table, specter::Agent agent, Inference &inference, Space space);
 
+/// That no hunter sees the space on which the last move showed the figure; empty when one does, or none was shown.
+QString unseenSighting(const specter::PublicTable &table, specter::Agent agent);
+
 /// What was said in a turn and does not fit the sheet: "Turn 5: K11 was said, and the sheet has K9 (SO-HUNT-3)".
 QString sentence(const specter::Slip &slip);
 

@@ -1,6 +1,7 @@
 #include "inference_panel.h"
 
 #include "chip.h"
+#include "fact_wording.h"
 #include "flow_layout.h"
 #include "labels.h"
 #include "option_row.h"
@@ -25,6 +26,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_number(newLabel(Role::Heading, this))
     , m_spaces(newParagraph(Role::Body, this))
     , m_without(newParagraph(Role::Small, this))
+    , m_unseen(newParagraph(Role::Fault, this))
     , m_chart(new SizeLine(this))
     , m_sensor(newParagraph(Role::Small, this))
     , m_heat(new QCheckBox(this))
@@ -62,7 +64,7 @@ void InferencePanel::layOut()
     column->addWidget(m_agents);
     column->addLayout(numbers);
     for (QWidget *part :
-        std::initializer_list<QWidget *>{m_without, m_chart, m_sensor, m_heat, m_everybody, m_space, m_tells})
+        std::initializer_list<QWidget *>{m_without, m_unseen, m_chart, m_sensor, m_heat, m_everybody, m_space, m_tells})
         column->addWidget(part);
 }
 
@@ -76,6 +78,8 @@ void InferencePanel::render(const specter::View &view, const Inference &inferenc
     m_agents->setCaption(tr("Agent"));
     m_agents->render(options, static_cast<qsizetype>(agent));
     renderNumbers(inference);
+    m_unseen->setText(wording::unseenSighting(view.open, agent));
+    m_unseen->setVisible(!m_unseen->text().isEmpty());
     std::vector<int> sizes;
     for (const specter::Places &places : inference.byTurn())
         sizes.push_back(places.any.count());

@@ -54,6 +54,7 @@ private:
     QLabel *m_number;
     QLabel *m_spaces;
     QLabel *m_without;
+    QLabel *m_unseen;
     SizeLine *m_chart;
     QLabel *m_sensor;
     QCheckBox *m_heat;

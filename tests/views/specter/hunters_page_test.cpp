@@ -115,6 +115,17 @@ private slots:
         QVERIFY(at.click(QStringLiteral("End the turn of The Gun")));
     }
 
+    void aSightingThatNoHunterCanHaveHadIsSaidInWords()
+    {
+        HuntersAtTable at(begun(onPaper()));
+        QVERIFY(at.click(QStringLiteral("Seen on…")));
+        at.press("N4");
+        QVERIFY(at.shows(QStringLiteral("No hunter sees N4")));
+        QVERIFY(at.page().explanationOf(test::at("N4")).contains(QStringLiteral("no hunter sees this space")));
+        QVERIFY(!at.page().explanationOf(test::at("N3")).contains(QStringLiteral("no hunter sees this space")));
+        QVERIFY(at.page().explanationOf(test::at("A32")).contains(QStringLiteral("from N1")));
+    }
+
     void aMoveThatWasSeenIsAPressOnTheBoard()
     {
         HuntersAtTable at(begun(onPaper()));
