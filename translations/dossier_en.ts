@@ -161,6 +161,17 @@
     </message>
 </context>
 <context>
+    <name>FactWording</name>
+    <message numerus="yes">
+        <source>he cannot have come so far: %n turn(s) of moving from %1 do not lead here</source>
+        <comment>a space</comment>
+        <translation>
+            <numerusform>he cannot have come so far: %n turn of moving from %1 does not lead here</numerusform>
+            <numerusform>he cannot have come so far: %n turns of moving from %1 do not lead here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveWording</name>
     <message numerus="yes">
         <source>The %n point(s) do not suffice.</source>

@@ -536,7 +536,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>first take over the public facts of the agent from a file (sheet on paper)</source>
-        <translation>prima riprendi da un file i fatti pubblici dell&apos;agente (scheda su carta)</translation>
+        <translation>prima riprendi da un file i fatti pubblici dell&apos;agente (foglio movimento su carta)</translation>
     </message>
     <message>
         <source>at the end write them to a file, for the hunters to use</source>
@@ -1603,10 +1603,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>non può essere qui. %1</translation>
     </message>
     <message>
-        <source>he cannot have come so far</source>
-        <translation>non può essere arrivato così lontano</translation>
-    </message>
-    <message>
         <source>Turn %1: %2 was said, and the sheet has %3 (%4)</source>
         <comment>two spaces, a rule</comment>
         <translation>Turno %1: è stato detto %2, e sul foglio c’è %3 (%4)</translation>
@@ -1620,6 +1616,26 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Turn %1: what was said does not fit the sheet (%2)</source>
         <comment>a rule</comment>
         <translation>Turno %1: quello che è stato detto non concorda con il foglio (%2)</translation>
+    </message>
+    <message>
+        <source>No hunter sees %1, where the agent was shown: a hidden card did that, or it was entered by mistake.</source>
+        <translation>Nessun cacciatore vede %1, dove è stato mostrato l’agente: è opera di una carta nascosta, oppure è stato inserito per errore.</translation>
+    </message>
+    <message>
+        <source>no hunter sees this space: he was shown here by a hidden card, or by mistake</source>
+        <translation>nessun cacciatore vede questo spazio: è stato mostrato qui per una carta nascosta, o per errore</translation>
+    </message>
+    <message>
+        <source>no hunter sees this space, so he cannot have been shown here</source>
+        <translation>nessun cacciatore vede questo spazio: non può essere stato mostrato qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>he cannot have come so far: %n turn(s) of moving from %1 do not lead here</source>
+        <comment>a space</comment>
+        <translation>
+            <numerusform>non può essere arrivato così lontano: in %n turno da %1 non si arriva qui</numerusform>
+            <numerusform>non può essere arrivato così lontano: in %n turni da %1 non si arriva qui</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4781,6 +4797,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <comment>a card, a die</comment>
         <translation>%1, tiro %2</translation>
     </message>
+    <message>
+        <source>The hunters</source>
+        <translation>I cacciatori</translation>
+    </message>
 </context>
 <context>
     <name>SpokenSpace</name>
@@ -7289,11 +7309,11 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>I have the machine: show my screen</source>
-        <translation>Il computer è mio: mostra</translation>
+        <translation>Ho il computer: mostra la mia schermata</translation>
     </message>
     <message>
         <source>Shows the screen of %1 (F4)</source>
-        <translation>Mostra la schermata di %1 (F4)</translation>
+        <translation>Mostra la schermata: %1 (F4)</translation>
     </message>
     <message>
         <source>Look away now: %1. Nothing is shown until the player named above has the machine.</source>
@@ -10409,7 +10429,7 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     </message>
     <message>
         <source>The agent&apos;s player has this machine alone: nothing is covered when the part of a turn changes</source>
-        <translation>Chi gioca l’agente ha il computer per sé: niente si copre quando cambia la parte del turno</translation>
+        <translation>Chi gioca l’agente ha il computer per sé: niente si copre quando cambia la fase del turno</translation>
     </message>
     <message>
         <source>Hand over: %1</source>

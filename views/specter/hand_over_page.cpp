@@ -1,6 +1,7 @@
 #include "hand_over_page.h"
 
 #include "labels.h"
+#include "specter_wording.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -68,11 +69,12 @@ void HandOverPage::retranslate()
     m_text->setText(m_before.isEmpty()
             ? tr("Nothing is shown until the player named above has the machine and nobody else looks at the screen.")
             : tr("Look away now: %1. Nothing is shown until the player named above has the machine.", "a player")
-                  .arg(m_before));
-    setAccessibleName(tr("Pass the machine on: %1", "a player").arg(m_next));
+                  .arg(wording::inSentence(m_before)));
+    setAccessibleName(tr("Pass the machine on: %1", "a player").arg(wording::inSentence(m_next)));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();
-    label(m_take, tr("I have the machine: show my screen"), tr("Shows the screen of %1 (F4)").arg(m_next));
+    label(m_take, tr("I have the machine: show my screen"),
+        tr("Shows the screen of %1 (F4)").arg(wording::inSentence(m_next)));
     m_take->setShortcut(shortcut);
 }
 

@@ -2,6 +2,7 @@
 
 #include "chip.h"
 #include "labels.h"
+#include "specter_wording.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -59,14 +60,15 @@ void SeatBar::changeEvent(QEvent *event)
 
 void SeatBar::retranslate()
 {
-    m_text->setText(tr("At the machine: %1").arg(m_seated));
+    m_text->setText(tr("At the machine: %1").arg(wording::inSentence(m_seated)));
     m_chip->setText(m_secret ? tr("secret") : tr("public facts only"));
     setTone(m_chip, m_secret ? ChipTone::Violet : ChipTone::Green);
     m_alone->setText(tr("Only the agent sits here"));
     m_alone->setAccessibleName(m_alone->text());
     m_alone->setToolTip(
         tr("The agent's player has this machine alone: nothing is covered when the part of a turn changes"));
-    label(m_handOver, tr("Hand over: %1").arg(m_next), tr("Lets the next player take the machine (F10)"));
+    label(m_handOver, tr("Hand over: %1").arg(wording::inSentence(m_next)),
+        tr("Lets the next player take the machine (F10)"));
 }
 
 } // namespace dossier

@@ -98,6 +98,13 @@ QString nameOf(const PublicTable &table, specter::Agent agent)
     return table.traitor ? SpecterWording::tr("The first agent") : SpecterWording::tr("The agent");
 }
 
+QString inSentence(const QString &name)
+{
+    const QStringList withArticle{SpecterWording::tr("The agent"), SpecterWording::tr("The first agent"),
+        SpecterWording::tr("The second agent"), SpecterWording::tr("The hunters")};
+    return withArticle.contains(name) ? name.left(1).toLower() + name.mid(1) : name;
+}
+
 QString nameOf(const PublicTable &table, const specter::Seat &seat)
 {
     if (std::holds_alternative<specter::AgentSeat>(seat))

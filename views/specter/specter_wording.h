@@ -25,6 +25,9 @@ QString nameOf(const specter::PublicTable &table, specter::Equipment card);
 /// "The agent"; where there are two of them, which one.
 QString nameOf(const specter::PublicTable &table, specter::Agent agent);
 
+/// A name as it stands inside a sentence: "the agent"; that of a card stays as it is printed.
+QString inSentence(const QString &name);
+
 /// Who sits there, for a hand-over: "The agent", a hunter, "The traitor", "Everybody".
 QString nameOf(const specter::PublicTable &table, const specter::Seat &seat);
 
