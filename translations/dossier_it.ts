@@ -7461,10 +7461,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>%1 muove dopo l’agente</translation>
     </message>
     <message>
-        <source>To the start page (Esc); the session is kept as it is</source>
-        <translation>Alla pagina iniziale (Esc); la sessione resta com’è</translation>
-    </message>
-    <message>
         <source>Do what is due now (Ctrl+Enter)</source>
         <translation>Fai ciò che tocca ora (Ctrl+Invio)</translation>
     </message>
@@ -7480,6 +7476,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>of %1</source>
         <comment>all turns of a game</comment>
         <translation>di %1</translation>
+    </message>
+    <message>
+        <source>To the start page (Ctrl+H); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
     </message>
 </context>
 <context>

@@ -196,7 +196,7 @@ void AgentPage::leaveStep()
     draw(draft);
 }
 
-/// Escape lets go of what was drawn last; then it leaves.
+/// Escape lets go of what was drawn last; it does not leave the table.
 void AgentPage::stepBack()
 {
     if (m_reason->isVisible())
@@ -205,8 +205,6 @@ void AgentPage::stepBack()
         emit nowAsked();
     else if (m_view && isOnMove(*m_view) && m_draft != standing(*m_view))
         draw(standing(*m_view));
-    else
-        emit leaveAsked();
 }
 
 void AgentPage::give(const SpecterAsk &ask)

@@ -135,7 +135,7 @@ bool HuntersPage::stopPlacing()
     return true;
 }
 
-/// Escape lets go of what was picked last; then it leaves.
+/// Escape lets go of what was picked last; it does not leave the table.
 void HuntersPage::stepBack()
 {
     if (m_reason->isVisible())
@@ -150,8 +150,6 @@ void HuntersPage::stepBack()
         m_pick.said.clear();
         refresh();
     }
-    else
-        emit leaveAsked();
 }
 
 QString HuntersPage::explanationOf(Space space)

@@ -157,10 +157,10 @@ private slots:
         at.press("N5");
         QVERIFY(at.table().open.turn && !at.table().open.turn->moved);
         QCOMPARE(at.page().picked().to, std::optional<specter::Coordinate>(test::at("N5")));
-        QTest::keyClick(&at.page(), Qt::Key_Escape);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&at.page(), Qt::Key_Escape);
+        QVERIFY(!at.page().picked().to);
         QCOMPARE(left.count(), 0);
-        QTest::keyClick(&at.page(), Qt::Key_Escape);
-        QCOMPARE(left.count(), 1);
     }
 
     void theSensorsWordComesFirst()
