@@ -359,7 +359,12 @@ private slots:
         emit table.at().window().newSessionAsked();
         QCoreApplication::processEvents();
         NewSessionPage &page = *desk.sessions().newSessionPage();
-        QCOMPARE(page.findChild<CampaignChoice *>()->file(), path);
+        // A campaign of the other game is offered, and not chosen by itself.
+        auto *choice = page.findChild<CampaignChoice *>();
+        QVERIFY(choice->file() != path);
+        auto *files = choice->findChild<QComboBox *>(QStringLiteral("campaignFile"));
+        files->setCurrentIndex(files->findText(QFileInfo(path).completeBaseName()));
+        QCOMPARE(choice->file(), path);
         QVERIFY(table.click(page, QStringLiteral("Set up the table")));
         QCOMPARE(desk.sessions().session()->path(), path);
         QVERIFY(table.desk().session() == nullptr);
