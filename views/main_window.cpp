@@ -25,8 +25,9 @@ namespace dossier
 MainWindow::MainWindow(const std::vector<MapFile> &samples)
     : m_content(new QWidget(this))
     , m_pages(new QStackedWidget(m_content))
+    , m_nothing(new QWidget(m_pages))
     , m_message(new MessageBar(m_content))
-    , m_start(new StartPage(samples, m_pages))
+    , m_start([this, samples] { return madeStart(samples); })
     , m_newMap(
           [this]
           {
@@ -48,7 +49,6 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
               return page;
           })
     , m_theme(&themeFor(ThemeChoice::Dark))
-    , m_backTo(m_start)
     , m_curtain(new CurtainPage(this))
 {
     layOut();
@@ -73,7 +73,8 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addWidget(m_message);
     column->addWidget(m_pages, 1);
-    m_pages->addWidget(m_start);
+    // Nothing is shown until a page is: the start page is not laid out for who opens a file.
+    m_pages->addWidget(m_nothing);
     m_pages->addWidget(m_map);
     setCentralWidget(m_content);
     m_curtain->hide();
@@ -95,13 +96,13 @@ void MainWindow::listenToMenus()
     connect(m_menus, &Menus::saveAsAsked, this, &MainWindow::askWhereToSave);
     connect(m_menus, &Menus::exportAsked, this, &MainWindow::exportPicture);
     connect(m_menus, &Menus::quitAsked, this, &QWidget::close);
-    connect(m_menus, &Menus::startAsked, this, [this] { go(m_start); });
+    connect(m_menus, &Menus::startAsked, this, [this] { go(m_start.get()); });
     connect(m_menus, &Menus::mapAsked, this, [this] { go(m_map); });
     connect(m_menus, &Menus::settingsAsked, this,
         [this]
         {
-            go(m_start);
-            m_start->showSettings();
+            go(m_start.get());
+            m_start.get()->showSettings();
         });
     connect(m_menus, &Menus::fullScreenAsked, this, &MainWindow::setFullScreen);
     connect(m_menus, &Menus::publicAsked, this, &MainWindow::publicAsked);
@@ -115,17 +116,6 @@ void MainWindow::listenToMenus()
 
 void MainWindow::listenToPages()
 {
-    connect(m_start, &StartPage::newMapAsked, this, [this] { goToNewMap(); });
-    connect(m_start, &StartPage::openAsked, this, &MainWindow::askForFile);
-    connect(m_start, &StartPage::openRequested, this, &MainWindow::openRequested);
-    connect(m_start, &StartPage::sampleChosen, this, &MainWindow::sampleChosen);
-    connect(m_start, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
-    connect(m_start, &StartPage::newSessionAsked, this, &MainWindow::newSessionAsked);
-    connect(m_start, &StartPage::playAsked, this, &MainWindow::playAsked);
-    connect(m_start, &StartPage::newSpecterAsked, this, &MainWindow::newSpecterAsked);
-    connect(m_start, &StartPage::playSpecterAsked, this, &MainWindow::playSpecterAsked);
-    connect(m_start, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
-    connect(m_start, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_map, &MapPage::saveAsked, this, &MainWindow::askWhereToSave);
     connect(m_map, &MapPage::openAsked, this, &MainWindow::askForFile);
     connect(m_map, &MapPage::backAsked, this, &MainWindow::goBack);
@@ -143,7 +133,9 @@ void MainWindow::render(const Preferences &preferences)
 {
     m_theme = &themeFor(preferences.theme);
     m_menus->render(preferences);
-    m_start->render(preferences);
+    m_preferences = preferences;
+    if (m_start.made() != nullptr)
+        m_start.made()->render(preferences);
     if (m_newMap.made() != nullptr)
         m_newMap.made()->setTheme(*m_theme);
     m_map->board()->setTheme(*m_theme);
@@ -158,12 +150,16 @@ void MainWindow::render(const Preferences &preferences)
 void MainWindow::renderRecent(const QStringList &paths)
 {
     m_menus->renderRecent(paths);
-    m_start->renderRecent(paths);
+    m_recentMaps = paths;
+    if (m_start.made() != nullptr)
+        m_start.made()->renderRecent(paths);
 }
 
 void MainWindow::renderSessions(const std::vector<SessionFile> &files)
 {
-    m_start->renderSessions(files);
+    m_recentSessions = files;
+    if (m_start.made() != nullptr)
+        m_start.made()->renderSessions(files);
 }
 
 void MainWindow::placePage(QWidget *page)
@@ -207,9 +203,9 @@ void MainWindow::go(QWidget *page)
 {
     QWidget *from = m_pages->currentWidget();
     m_message->dismissNote();
-    if (page == m_start || page == m_map || m_placed.contains(page))
-        m_backTo = m_start;
-    else if (from == m_start || from == m_map || m_placed.contains(from))
+    if (page == m_start.made() || page == m_map || m_placed.contains(page))
+        m_backTo = nullptr;
+    else if (from == m_start.made() || from == m_map || m_placed.contains(from))
         m_backTo = from;
     m_pages->setCurrentWidget(page);
     if (page == m_newMap.made() && from != page)
@@ -222,7 +218,7 @@ void MainWindow::go(QWidget *page)
 
 void MainWindow::goBack()
 {
-    go(m_backTo);
+    go(m_backTo != nullptr ? m_backTo : m_start.get());
 }
 
 void MainWindow::goToNewMap()

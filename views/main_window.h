@@ -130,6 +130,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -140,6 +141,7 @@ private:
     /// Places a page that is made late, with a way back.
     template <typename Page>
     Page *placed(Page *page);
+    [[nodiscard]] StartPage *madeStart(const std::vector<MapFile> &samples);
     void listenToMenus();
     void listenToPages();
     void go(QWidget *page);
@@ -155,8 +157,10 @@ private:
 
     QWidget *m_content;
     QStackedWidget *m_pages;
+    /// Stands in the window until a page is shown.
+    QWidget *m_nothing;
     MessageBar *m_message;
-    StartPage *m_start;
+    LatePage<StartPage> m_start;
     LatePage<NewMapPage> m_newMap;
     MapPage *m_map;
     LatePage<AboutPage> m_about;
@@ -167,8 +171,12 @@ private:
     const Theme *m_theme;
     /// Pages that were made elsewhere.
     QList<QWidget *> m_placed;
-    /// Where the way back leads from the pages that are only looked into.
-    QWidget *m_backTo;
+    /// Where the way back leads from the pages that are only looked into; null for the start page.
+    QWidget *m_backTo = nullptr;
+    /// What the start page shows.
+    Preferences m_preferences;
+    QStringList m_recentMaps;
+    std::vector<SessionFile> m_recentSessions;
     CurtainPage *m_curtain;
     bool m_covered = false;
     QPointer<QWidget> m_focusBefore;

@@ -7,9 +7,11 @@
 #include "map_page.h"
 #include "menus.h"
 #include "message_bar.h"
+#include "start_page.h"
 
 #include <QDropEvent>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QUrl>
 
 namespace dossier
@@ -94,6 +96,35 @@ void MainWindow::renderMap(const OpenMap &map, const EditState &state)
 void MainWindow::offerUnsaved(const QString &name)
 {
     m_message->offerUnsaved(name);
+}
+
+StartPage *MainWindow::madeStart(const std::vector<MapFile> &samples)
+{
+    auto *page = new StartPage(samples, m_pages);
+    m_pages->addWidget(page);
+    connect(page, &StartPage::newMapAsked, this, [this] { goToNewMap(); });
+    connect(page, &StartPage::openAsked, this, &MainWindow::askForFile);
+    connect(page, &StartPage::openRequested, this, &MainWindow::openRequested);
+    connect(page, &StartPage::sampleChosen, this, &MainWindow::sampleChosen);
+    connect(page, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
+    connect(page, &StartPage::newSessionAsked, this, &MainWindow::newSessionAsked);
+    connect(page, &StartPage::playAsked, this, &MainWindow::playAsked);
+    connect(page, &StartPage::newSpecterAsked, this, &MainWindow::newSpecterAsked);
+    connect(page, &StartPage::playSpecterAsked, this, &MainWindow::playSpecterAsked);
+    connect(page, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
+    connect(page, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
+    page->render(m_preferences);
+    page->renderRecent(m_recentMaps);
+    page->renderSessions(m_recentSessions);
+    return page;
+}
+
+/// Whoever opened nothing begins at the start page.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    if (m_pages->currentWidget() == m_nothing)
+        go(m_start.get());
+    QMainWindow::showEvent(event);
 }
 
 } // namespace dossier
