@@ -65,7 +65,9 @@ QString dailyCopies(const QString &folder)
 Stored<Rescued> rescueCampaign(const QString &path, const QString &copies)
 {
     Stored<Rescued> rescued = readable(path);
-    return rescued ? rescued : copied(path, copies);
+    // What can be read but not written, on a full disk for one, is not given up for an older copy.
+    const bool unreadable = !rescued && rescued.error().fault == StorageFault::Damaged;
+    return unreadable ? copied(path, copies) : rescued;
 }
 
 } // namespace dossier

@@ -82,12 +82,13 @@ void Desk::listenToGame(GameDesk &desk)
 /// Goes on in what was rescued, and says where it is.
 void Desk::rescue()
 {
-    closeSessions();
     const storage::Stored<Rescued> rescued = rescueCampaign(m_damaged, dailyCopies(m_sessions.folder()));
     if (!rescued)
     {
-        m_window.tell(
-            tr("Nothing of it can be read, and there is no copy of a day: %1").arg(wording::sentence(rescued.error())));
+        const QString why = wording::sentence(rescued.error());
+        m_window.tell(rescued.error().fault == storage::StorageFault::Damaged
+                ? tr("Nothing of it can be read, and there is no copy of a day: %1").arg(why)
+                : why);
         return;
     }
     openSession(rescued->path);
@@ -206,8 +207,13 @@ SessionsPage *Desk::madeLibrary()
     auto *page = new SessionsPage;
     m_window.placePage(page);
     connect(page, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
-    connect(page, &SessionsPage::goOnAsked, this, [this](const QString &path, qint64 number)
-        { openSession(path, number != 0 ? std::optional(number) : std::nullopt); });
+    // What was typed is written first: a session that is open holds its file, and saving renders the list anew.
+    connect(page, &SessionsPage::goOnAsked, this,
+        [this, page](QString path, qint64 number)
+        {
+            page->saveDrafts();
+            openSession(path, number != 0 ? std::optional(number) : std::nullopt);
+        });
     connect(page, &SessionsPage::factsChanged, this,
         [this](const QString &path, qint64 number, const ToldFacts &facts)
         {

@@ -103,8 +103,10 @@ void SessionsPage::render(const std::vector<ToldSession> &sessions, const std::v
 void SessionsPage::saveDrafts()
 {
     keepDraft();
-    for (const auto &[session, facts] : std::exchange(m_drafts, {}))
-        emit factsChanged(session.first, session.second, facts);
+    m_shown.reset();
+    for (const auto &[key, facts] : std::exchange(m_drafts, {}))
+        if (std::ranges::any_of(m_kept, [&](const ToldSession &one) { return Key(one.path, one.number) == key; }))
+            emit factsChanged(key.first, key.second, facts);
 }
 
 void SessionsPage::keepDraft()

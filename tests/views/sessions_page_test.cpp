@@ -149,6 +149,37 @@ private slots:
         }
     }
 
+    void whatIsTypedIsSavedBeforeTheSessionGoesOn()
+    {
+        Library library;
+        const ToldSession first = library.kept().front();
+        library.list().setCurrentRow(0);
+        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setText(QStringLiteral("Nearly won"));
+        QVERIFY(library.click(QStringLiteral("Go on with it")));
+        QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
+        QCOMPARE(library.at().desk().sessions().session()->path(), first.path);
+        QCOMPARE(library.at().message(), QString());
+        library.at().desk().sessions().close();
+        const std::vector<ToldSession> kept = library.kept();
+        QVERIFY(std::ranges::any_of(kept, [&](const ToldSession &one)
+            { return one.path == first.path && one.facts.result == QStringLiteral("Nearly won"); }));
+    }
+
+    void whatIsTypedGoesWithADeletedFile()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setText(QStringLiteral("Nearly won"));
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Delete it")));
+        emit library.page().backAsked();
+        QVERIFY2(!library.at().message().contains(QStringLiteral("no such file")), qPrintable(library.at().message()));
+    }
+
     void aDeletedFileIsBroughtBack()
     {
         Library library;
