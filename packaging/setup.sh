@@ -2,6 +2,10 @@
 # Everything here reads nothing and writes to standard error alone, so that the program's own input and output stay
 # clean.
 
+# What one clone compiled is found by another, wherever it lies.
+export CCACHE_BASEDIR=/ CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE="${CCACHE_MAXSIZE:-10G}"
+export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+
 say() {
     printf '%s\n' "$*" >&2
 }

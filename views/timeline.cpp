@@ -19,7 +19,7 @@ constexpr std::uint32_t pageLength = 256;
 constexpr int linesOfAPageStep = 10;
 /// The length of a mark.
 constexpr int tick = 4;
-constexpr int gap = 3;
+constexpr int spacing = 3;
 
 } // namespace
 
@@ -179,7 +179,7 @@ void Timeline::paintEvent(QPaintEvent *event)
         if (left < free)
             continue;
         painter.drawText(QPointF(left, top + metrics.ascent()), number);
-        free = left + 2 * half + gap;
+        free = left + 2 * half + spacing;
     }
 }
 

@@ -3,4 +3,5 @@ dossier_library(dossier_content content
         map_file.cpp figure_json.cpp piece_json.cpp
         localized_text.cpp rule_example.cpp rule_example_json.cpp rule_texts.cpp
         street_example.cpp street_example_json.cpp
-    LINKS omega_seen specter_seen dossier_grid tl::expected)
+    LINKS omega_seen specter_seen dossier_grid tl::expected
+    PRECOMPILED <json_members.h>)

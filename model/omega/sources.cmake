@@ -6,10 +6,12 @@ dossier_library(omega_seen omega/seen
         owners_pack.cpp pack_form.cpp pack_form_cards.cpp pack_form_mission.cpp pack_merge.cpp pack_values.cpp
         refuse_rounds.cpp refuse_missions.cpp refuse_setup.cpp refuse_actions.cpp refuse_rooms.cpp refuse_spawn.cpp refuse_attack.cpp
         refuse_hazards.cpp
-    LINKS dossier_grid)
+    LINKS dossier_grid
+    PRECOMPILED <omega_refusals.h> <omega_gates.h>)
 dossier_library(omega omega
     SOURCES omega_table.cpp omega_play.cpp
         apply_rounds.cpp apply_missions.cpp apply_board.cpp apply_combat.cpp apply_written.cpp
         play_setup.cpp play_rounds.cpp play_missions.cpp play_dashboard.cpp play_wounds.cpp play_moves.cpp play_actions.cpp play_rooms.cpp
         play_combat.cpp
-    LINKS omega_seen dossier_grid)
+    LINKS omega_seen dossier_grid
+    PRECOMPILED <omega_play.h> <omega_apply.h>)

@@ -7,12 +7,14 @@ dossier_library(specter_seen specter/seen
         specter_event.cpp specter_numbers.cpp specter_foreseen.cpp specter_history.cpp specter_slips.cpp
         specter_attack_rolls.cpp specter_existence.cpp specter_refuse_setup.cpp specter_refuse_agent.cpp
         specter_refuse_hunters.cpp specter_due.cpp
-    LINKS dossier_grid)
+    LINKS dossier_grid
+    PRECOMPILED <specter_refusals.h>)
 dossier_library(specter specter
     SOURCES specter_table.cpp specter_play.cpp specter_play_agents.cpp specter_play_hunters.cpp specter_apply.cpp
-    LINKS specter_seen)
+    LINKS specter_seen
+    PRECOMPILED <specter_play.h>)
 dossier_library(specter_json specter/json
     SOURCES specter_board_json.cpp specter_pack_json.cpp specter_facts_json.cpp specter_json.cpp
         specter_command_json.cpp specter_table_json.cpp specter_schema.cpp specter_session.cpp
-    LINKS specter dossier_content tl::expected)
-dossier_unoptimized_under_sanitizers(specter_json)
+    LINKS specter dossier_content tl::expected
+    PRECOMPILED <json_members.h> <specter_table.h>)

@@ -1,5 +1,6 @@
 #include "appearance.h"
 #include "overseer_session.h"
+#include "test_class.h"
 #include "usual_set_up.h"
 
 #include <QSignalSpy>
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(OverseerSessionTest)
+DOSSIER_TESTS(OverseerSessionTest, Windows)
 #include "overseer_session_test.moc"

@@ -1,5 +1,6 @@
 #include "journal_moves.h"
 #include "round_places.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RoundPlacesTest)
+DOSSIER_TESTS(RoundPlacesTest, Nothing)
 #include "round_places_test.moc"

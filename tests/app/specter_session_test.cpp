@@ -1,6 +1,7 @@
 #include "appearance.h"
 #include "specter_game_session.h"
 #include "specter_wish.h"
+#include "test_class.h"
 #include "told_wording.h"
 
 #include <QSignalSpy>
@@ -194,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SpecterSessionTest)
+DOSSIER_TESTS(SpecterSessionTest, Windows)
 #include "specter_session_test.moc"

@@ -1,5 +1,6 @@
 #include "answer.h"
 #include "show_strings.h"
+#include "test_class.h"
 
 #include <nlohmann/json.hpp>
 
@@ -165,5 +166,5 @@ private slots:
 
 // NOLINTEND(modernize-raw-string-literal)
 
-QTEST_APPLESS_MAIN(AnswerTest)
+DOSSIER_TESTS(AnswerTest, Nothing)
 #include "answer_test.moc"

@@ -1,5 +1,6 @@
 #include "line_reader.h"
 #include "show_strings.h"
+#include "test_class.h"
 
 #include <vector>
 
@@ -73,5 +74,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LineReaderTest)
+DOSSIER_TESTS(LineReaderTest, Nothing)
 #include "line_reader_test.moc"

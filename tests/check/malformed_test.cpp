@@ -1,6 +1,7 @@
 #include "answer.h"
 #include "members_table.h"
 #include "show_strings.h"
+#include "test_class.h"
 
 using namespace dossier;
 using dossier::test::Json;
@@ -144,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MalformedTest)
+DOSSIER_TESTS(MalformedTest, Nothing)
 #include "malformed_test.moc"

@@ -1,6 +1,8 @@
 #include "answer.h"
+#include "places.h"
 #include "random_queries.h"
 #include "show_strings.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QProcess>
@@ -191,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProcessTest)
+DOSSIER_TESTS(ProcessTest, EventLoop)
 #include "process_test.moc"

@@ -1,4 +1,6 @@
 #include "answer.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -58,5 +60,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(VectorsTest)
+DOSSIER_TESTS(VectorsTest, Nothing)
 #include "vectors_test.moc"

@@ -1,4 +1,6 @@
 #include "include_rules.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -106,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LayeringTest)
+DOSSIER_TESTS(LayeringTest, EventLoop)
 #include "layering_test.moc"

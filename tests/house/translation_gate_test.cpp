@@ -1,3 +1,5 @@
+#include "places.h"
+#include "test_class.h"
 #include "translation_gate.h"
 
 #include <QDir>
@@ -127,5 +129,5 @@ private slots:
     void brokenXmlIsFound() { QCOMPARE(translationFaults("<TS><context>", forms).size(), 1); }
 };
 
-QTEST_GUILESS_MAIN(TranslationGateTest)
+DOSSIER_TESTS(TranslationGateTest, EventLoop)
 #include "translation_gate_test.moc"

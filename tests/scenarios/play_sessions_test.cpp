@@ -1,4 +1,6 @@
 #include "played_process.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -170,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlaySessionsTest)
+DOSSIER_TESTS(PlaySessionsTest, EventLoop)
 #include "play_sessions_test.moc"

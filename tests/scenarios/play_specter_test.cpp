@@ -1,4 +1,6 @@
 #include "played_process.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -364,5 +366,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlaySpecterTest)
+DOSSIER_TESTS(PlaySpecterTest, EventLoop)
 #include "play_specter_test.moc"

@@ -1,4 +1,6 @@
 #include "played_process.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -197,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayTest)
+DOSSIER_TESTS(PlayTest, EventLoop)
 #include "play_test.moc"

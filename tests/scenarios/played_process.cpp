@@ -1,3 +1,4 @@
+#include "places.h"
 #include "played_process.h"
 
 #include <QFile>

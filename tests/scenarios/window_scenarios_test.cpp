@@ -1,3 +1,5 @@
+#include "places.h"
+#include "test_class.h"
 #include "window_player.h"
 
 #include <QDirIterator>
@@ -46,5 +48,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowScenariosTest)
+DOSSIER_TESTS(WindowScenariosTest, Windows)
 #include "window_scenarios_test.moc"

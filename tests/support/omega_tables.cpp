@@ -1,4 +1,5 @@
 #include "omega_tables.h"
+#include "places.h"
 
 #include "omega_json.h"
 

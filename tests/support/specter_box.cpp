@@ -1,3 +1,4 @@
+#include "places.h"
 #include "specter_box.h"
 
 #include "specter_pack_json.h"

@@ -1,4 +1,5 @@
 #include "desk_at_rest.h"
+#include "test_class.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -211,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AccessibilityTest)
+DOSSIER_TESTS(AccessibilityTest, Windows)
 #include "accessibility_test.moc"

@@ -1,5 +1,6 @@
 #include "board_scenes.h"
 #include "board_view.h"
+#include "test_class.h"
 #include "translators.h"
 
 #include <QAccessible>
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardAccessibleTest)
+DOSSIER_TESTS(BoardAccessibleTest, Windows)
 #include "board_accessible_test.moc"

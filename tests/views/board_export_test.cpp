@@ -2,6 +2,7 @@
 #include "board_export.h"
 #include "board_scenes.h"
 #include "plain_text.h"
+#include "test_class.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -259,5 +260,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardExportTest)
+DOSSIER_TESTS(BoardExportTest, Windows)
 #include "board_export_test.moc"

@@ -1,4 +1,5 @@
 #include "board_geometry.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BoardGeometryTest)
+DOSSIER_TESTS(BoardGeometryTest, Nothing)
 #include "board_geometry_test.moc"

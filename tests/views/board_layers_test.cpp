@@ -2,6 +2,7 @@
 #include "drawn_board.h"
 #include "scene_painter.h"
 #include "space_shapes.h"
+#include "test_class.h"
 
 #include <QImage>
 #include <QPainter>
@@ -342,5 +343,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardLayersTest)
+DOSSIER_TESTS(BoardLayersTest, Windows)
 #include "board_layers_test.moc"

@@ -9,6 +9,7 @@
 #include "piece_sheet.h"
 #include "read_out.h"
 #include "recovery_folder.h"
+#include "test_class.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -425,5 +426,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardPageTest)
+DOSSIER_TESTS(BoardPageTest, Windows)
 #include "board_page_test.moc"

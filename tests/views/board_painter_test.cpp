@@ -1,5 +1,6 @@
 #include "board_lettering.h"
 #include "board_painter.h"
+#include "test_class.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardPainterTest)
+DOSSIER_TESTS(BoardPainterTest, Windows)
 #include "board_painter_test.moc"

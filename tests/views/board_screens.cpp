@@ -2,6 +2,8 @@
 #include "appearance.h"
 #include "board_scenes.h"
 #include "board_view.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QApplication>
 #include <QDir>
@@ -59,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardScreens)
+DOSSIER_TESTS(BoardScreens, Windows)
 #include "board_screens.moc"

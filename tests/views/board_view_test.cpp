@@ -1,5 +1,6 @@
 #include "board_scenes.h"
 #include "board_view.h"
+#include "test_class.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -333,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(BoardViewTest)
+DOSSIER_TESTS(BoardViewTest, Windows)
 #include "board_view_test.moc"

@@ -1,6 +1,7 @@
 #include "campaign_rescue.h"
 #include "desk_at_rest.h"
 #include "sessions_page.h"
+#include "test_class.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CampaignRescueTest)
+DOSSIER_TESTS(CampaignRescueTest, Windows)
 #include "campaign_rescue_test.moc"

@@ -1,4 +1,5 @@
 #include "careful_input.h"
+#include "test_class.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CarefulInputTest)
+DOSSIER_TESTS(CarefulInputTest, Windows)
 #include "careful_input_test.moc"

@@ -4,6 +4,7 @@
 #include "played_desk.h"
 #include "session_library.h"
 #include "table_form.h"
+#include "test_class.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -296,5 +297,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CorrectFormTest)
+DOSSIER_TESTS(CorrectFormTest, Windows)
 #include "correct_form_test.moc"

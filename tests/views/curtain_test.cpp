@@ -1,6 +1,7 @@
 // The curtain: what lets it fall, what it covers, and what alone lifts it.
 #include "desk_at_rest.h"
 #include "secret_games.h"
+#include "test_class.h"
 #include "visible_texts.h"
 
 #include <QAccessible>
@@ -235,5 +236,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CurtainTest)
+DOSSIER_TESTS(CurtainTest, Windows)
 #include "curtain_test.moc"

@@ -3,6 +3,7 @@
 #include "omega_lines.h"
 #include "past_bar.h"
 #include "played_desk.h"
+#include "test_class.h"
 #include "timeline.h"
 
 #include <QComboBox>
@@ -236,5 +237,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(JournalStripTest)
+DOSSIER_TESTS(JournalStripTest, Windows)
 #include "journal_strip_test.moc"

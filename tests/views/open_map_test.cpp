@@ -1,6 +1,7 @@
 #include "desk_at_rest.h"
 #include "map_page.h"
 #include "map_store.h"
+#include "test_class.h"
 #include "visible_texts.h"
 
 #include <QDropEvent>
@@ -303,5 +304,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(OpenMapTest)
+DOSSIER_TESTS(OpenMapTest, Windows)
 #include "open_map_test.moc"

@@ -1,6 +1,7 @@
 #include "journal_strip.h"
 #include "played_desk.h"
 #include "session_files.h"
+#include "test_class.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(OverseerPageTest)
+DOSSIER_TESTS(OverseerPageTest, Windows)
 #include "overseer_page_test.moc"

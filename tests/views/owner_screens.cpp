@@ -5,6 +5,7 @@
 #include "filled_pack.h"
 #include "flowing_area.h"
 #include "pictures.h"
+#include "test_class.h"
 
 #include <QLineEdit>
 #include <QScrollBar>
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(OwnerScreens)
+DOSSIER_TESTS(OwnerScreens, Windows)
 #include "owner_screens.moc"

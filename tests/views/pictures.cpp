@@ -1,4 +1,5 @@
 #include "pictures.h"
+#include "places.h"
 
 #include "clipped_texts.h"
 

@@ -1,4 +1,6 @@
 #include "command_line.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -32,7 +34,7 @@ class ProgramTest : public QObject
             QStringList{QStringLiteral("PATH=/usr/bin:/bin"), QStringLiteral("HOME=") + m_home.path(),
                 QStringLiteral("XDG_CONFIG_HOME=") + m_home.path(), QStringLiteral("LC_ALL=C.UTF-8")}
             + environment);
-        process.start(QStringLiteral(DOSSIER_PROGRAM), arguments);
+        process.start(QStringLiteral(DOSSIER_BINARY), arguments);
         process.write(input);
         process.closeWriteChannel();
         if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
@@ -132,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProgramTest)
+DOSSIER_TESTS(ProgramTest, EventLoop)
 #include "program_test.moc"

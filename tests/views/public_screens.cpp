@@ -4,6 +4,7 @@
 #include "pictures.h"
 #include "public_panels.h"
 #include "secret_games.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -52,5 +53,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PublicScreens)
+DOSSIER_TESTS(PublicScreens, Windows)
 #include "public_screens.moc"

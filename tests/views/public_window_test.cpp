@@ -7,6 +7,7 @@
 #include "public_panels.h"
 #include "public_window.h"
 #include "secret_games.h"
+#include "test_class.h"
 #include "visible_texts.h"
 
 #include <QAction>
@@ -263,5 +264,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PublicWindowTest)
+DOSSIER_TESTS(PublicWindowTest, Windows)
 #include "public_window_test.moc"

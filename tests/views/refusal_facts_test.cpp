@@ -1,3 +1,6 @@
+#include "places.h"
+#include "test_class.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -99,5 +102,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RefusalFactsTest)
+DOSSIER_TESTS(RefusalFactsTest, EventLoop)
 #include "refusal_facts_test.moc"

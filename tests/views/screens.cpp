@@ -5,6 +5,7 @@
 #include "desk_at_rest.h"
 #include "pictures.h"
 #include "piece_sheet.h"
+#include "test_class.h"
 
 #include <QAction>
 #include <QMenu>
@@ -96,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(Screens)
+DOSSIER_TESTS(Screens, Windows)
 #include "screens.moc"

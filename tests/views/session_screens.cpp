@@ -4,6 +4,7 @@
 #include "desk_at_rest.h"
 #include "journal_strip.h"
 #include "pictures.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -69,5 +70,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SessionScreens)
+DOSSIER_TESTS(SessionScreens, Windows)
 #include "session_screens.moc"

@@ -1,6 +1,7 @@
 #include "played_desk.h"
 #include "session_library.h"
 #include "sessions_page.h"
+#include "test_class.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SessionsPageTest)
+DOSSIER_TESTS(SessionsPageTest, Windows)
 #include "sessions_page_test.moc"

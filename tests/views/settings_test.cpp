@@ -1,4 +1,5 @@
 #include "settings.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+DOSSIER_TESTS(SettingsTest, EventLoop)
 #include "settings_test.moc"

@@ -5,6 +5,7 @@
 #include "room_drop.h"
 #include "setup_page.h"
 #include "stack_list.h"
+#include "test_class.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -366,5 +367,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SetupPageTest)
+DOSSIER_TESTS(SetupPageTest, Windows)
 #include "setup_page_test.moc"

@@ -5,6 +5,7 @@
 #include "flowing_area.h"
 #include "pictures.h"
 #include "stack_list.h"
+#include "test_class.h"
 
 #include <QScrollBar>
 #include <QTest>
@@ -46,5 +47,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SetupScreens)
+DOSSIER_TESTS(SetupScreens, Windows)
 #include "setup_screens.moc"

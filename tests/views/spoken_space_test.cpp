@@ -1,5 +1,6 @@
 #include "board_scenes.h"
 #include "spoken_space.h"
+#include "test_class.h"
 #include "translators.h"
 
 #include <QTest>
@@ -117,5 +118,5 @@ private slots:
     void offTheMapNothingIsSaid() { QCOMPARE(spokenSpace(crowded(), {3, 0}), QString()); }
 };
 
-QTEST_MAIN(SpokenSpaceTest)
+DOSSIER_TESTS(SpokenSpaceTest, Windows)
 #include "spoken_space_test.moc"

@@ -1,5 +1,6 @@
 #include "appearance.h"
 #include "icons.h"
+#include "test_class.h"
 
 #include <QApplication>
 #include <QDir>
@@ -133,5 +134,5 @@ private slots:
     void thereIsNoIconForANameThatIsNotShipped() { QVERIFY(icon(QStringLiteral("nonesuch")).isNull()); }
 };
 
-QTEST_MAIN(ThemeTest)
+DOSSIER_TESTS(ThemeTest, Windows)
 #include "theme_test.moc"

@@ -1,6 +1,7 @@
 #include "desk_at_rest.h"
 #include "pseudo_translator.h"
 #include "rule_library.h"
+#include "test_class.h"
 #include "visible_texts.h"
 #include "wording.h"
 
@@ -204,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TranslationTest)
+DOSSIER_TESTS(TranslationTest, Windows)
 #include "translation_test.moc"

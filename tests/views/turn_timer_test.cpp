@@ -1,5 +1,6 @@
 #include "played_desk.h"
 #include "sounds.h"
+#include "test_class.h"
 #include "turn_timer.h"
 
 #include <QFile>
@@ -204,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TurnTimerTest)
+DOSSIER_TESTS(TurnTimerTest, Windows)
 #include "turn_timer_test.moc"

@@ -7,6 +7,7 @@
 #include "rule_library.h"
 #include "rule_view.h"
 #include "rules_page.h"
+#include "test_class.h"
 #include "translators.h"
 #include "verdict_bar.h"
 
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(VerdictScreens)
+DOSSIER_TESTS(VerdictScreens, Windows)
 #include "verdict_screens.moc"

@@ -5,6 +5,7 @@
 #include "drawn_board.h"
 #include "judged_scene.h"
 #include "random_board.h"
+#include "test_class.h"
 #include "translators.h"
 #include "verdict_wording.h"
 
@@ -284,5 +285,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(VerdictTest)
+DOSSIER_TESTS(VerdictTest, EventLoop)
 #include "verdict_test.moc"

@@ -4,6 +4,7 @@
 #include "played_desk.h"
 #include "round_header.h"
 #include "stage_panel.h"
+#include "test_class.h"
 
 #include <QDir>
 
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WholeMissionTest)
+DOSSIER_TESTS(WholeMissionTest, Windows)
 #include "whole_mission_test.moc"

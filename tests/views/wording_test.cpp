@@ -1,6 +1,7 @@
 #include "map_facts.h"
 #include "plain_text.h"
 #include "space_name.h"
+#include "test_class.h"
 #include "translators.h"
 #include "wording.h"
 
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WordingTest)
+DOSSIER_TESTS(WordingTest, EventLoop)
 #include "wording_test.moc"

@@ -62,11 +62,9 @@ void lay(std::vector<T> &lower, const std::vector<T> &upper)
 template <Described T>
 void lay(T &lower, const T &upper)
 {
-    const auto below = tied(lower);
-    const auto above = tied(upper);
-    [&]<std::size_t... index>(std::index_sequence<index...>)
-    { (lay(std::get<index>(below), std::get<index>(above)), ...); }(
-        std::make_index_sequence<Members<T>::names.size()>());
+    withMembers(lower,
+        [&](auto &...below)
+        { withMembers(upper, [&](const auto &...above) { (lay(below, above), ...); }); });
 }
 
 } // namespace

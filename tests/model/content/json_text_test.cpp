@@ -1,5 +1,6 @@
 #include "json_reader.h"
 #include "show_strings.h"
+#include "test_class.h"
 
 #include <nlohmann/json.hpp>
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JsonTextTest)
+DOSSIER_TESTS(JsonTextTest, Nothing)
 #include "json_text_test.moc"

@@ -2,6 +2,7 @@
 #include "map_file.h"
 #include "random_board.h"
 #include "show_strings.h"
+#include "test_class.h"
 
 using namespace dossier;
 
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MapFileTest)
+DOSSIER_TESTS(MapFileTest, Nothing)
 #include "map_file_test.moc"

@@ -5,6 +5,7 @@
 #include "reach.h"
 #include "rooms.h"
 #include "rule_file.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -301,5 +302,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleBoardsTest)
+DOSSIER_TESTS(RuleBoardsTest, Nothing)
 #include "rule_boards_test.moc"

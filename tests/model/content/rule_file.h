@@ -1,5 +1,6 @@
 #pragma once
 
+#include "places.h"
 #include "rule_texts.h"
 
 #include <QFile>

@@ -1,4 +1,5 @@
 #include "rule_file.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -336,5 +337,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleTextsTest)
+DOSSIER_TESTS(RuleTextsTest, Nothing)
 #include "rule_texts_test.moc"

@@ -1,5 +1,6 @@
 #include "rule_file.h"
 #include "specter_turn.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -268,5 +269,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StreetBoardsTest)
+DOSSIER_TESTS(StreetBoardsTest, Nothing)
 #include "street_boards_test.moc"

@@ -1,4 +1,5 @@
 #include "dice_ways.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -252,5 +253,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(DiceTest)
+DOSSIER_TESTS(DiceTest, Nothing)
 #include "dice_test.moc"

@@ -1,4 +1,5 @@
 #include "rule.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -49,5 +50,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleTest)
+DOSSIER_TESTS(RuleTest, Nothing)
 #include "rule_test.moc"

@@ -1,4 +1,5 @@
 #include "looks.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -136,5 +137,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(CoverAndEmiRevisedTest)
+DOSSIER_TESTS(CoverAndEmiRevisedTest, Nothing)
 #include "cover_and_emi_revised_test.moc"

@@ -3,6 +3,7 @@
 #include "scaled.h"
 #include "sight.h"
 #include "sight_map.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(DangerMapTest)
+DOSSIER_TESTS(DangerMapTest, Nothing)
 #include "danger_map_test.moc"

@@ -3,6 +3,7 @@
 #include "plain_steps.h"
 #include "random_board.h"
 #include "scaled.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -222,5 +223,5 @@ private:
     std::vector<Space> m_path;
 };
 
-QTEST_APPLESS_MAIN(DistanceTest)
+DOSSIER_TESTS(DistanceTest, Nothing)
 #include "distance_test.moc"

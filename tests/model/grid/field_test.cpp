@@ -3,6 +3,7 @@
 #include "random_board.h"
 #include "scaled.h"
 #include "sight.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -180,5 +181,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(FieldTest)
+DOSSIER_TESTS(FieldTest, Nothing)
 #include "field_test.moc"

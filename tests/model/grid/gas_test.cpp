@@ -2,6 +2,7 @@
 #include "gas.h"
 #include "random_board.h"
 #include "scaled.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -185,5 +186,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(GasTest)
+DOSSIER_TESTS(GasTest, Nothing)
 #include "gas_test.moc"

@@ -1,5 +1,6 @@
 #include "moves.h"
 #include "reach.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -141,5 +142,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(LargeMoveTest)
+DOSSIER_TESTS(LargeMoveTest, Nothing)
 #include "large_move_test.moc"

@@ -1,4 +1,5 @@
 #include "moves.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -239,5 +240,5 @@ private:
     static QString refusedAtTheCorner() { return u"! OP-MOVE-3 at step 1: +1,1; OP-MOVE-3"_s; }
 };
 
-QTEST_APPLESS_MAIN(MoveTest)
+DOSSIER_TESTS(MoveTest, Nothing)
 #include "move_test.moc"

@@ -3,6 +3,7 @@
 #include "random_board.h"
 #include "reach.h"
 #include "scaled.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -329,5 +330,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(ReachTest)
+DOSSIER_TESTS(ReachTest, Nothing)
 #include "reach_test.moc"

@@ -2,6 +2,7 @@
 #include "random_board.h"
 #include "rooms.h"
 #include "scaled.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -116,5 +117,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(RoomsTest)
+DOSSIER_TESTS(RoomsTest, Nothing)
 #include "rooms_test.moc"

@@ -3,6 +3,7 @@
 #include "random_board.h"
 #include "scaled.h"
 #include "sight_first.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -158,5 +159,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SightFirstOracleTest)
+DOSSIER_TESTS(SightFirstOracleTest, Nothing)
 #include "sight_first_oracle_test.moc"

@@ -1,4 +1,5 @@
 #include "looks.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -204,5 +205,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SightFirstTest)
+DOSSIER_TESTS(SightFirstTest, Nothing)
 #include "sight_first_test.moc"

@@ -2,6 +2,7 @@
 #include "random_board.h"
 #include "sight.h"
 #include "sight_map.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SightMapTest)
+DOSSIER_TESTS(SightMapTest, Nothing)
 #include "sight_map_test.moc"

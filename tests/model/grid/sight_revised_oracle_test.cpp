@@ -4,6 +4,7 @@
 #include "random_board.h"
 #include "scaled.h"
 #include "sight_revised.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -155,5 +156,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SightRevisedOracleTest)
+DOSSIER_TESTS(SightRevisedOracleTest, Nothing)
 #include "sight_revised_oracle_test.moc"

@@ -1,5 +1,6 @@
 #include "looks.h"
 #include "sight_revised.h"
+#include "test_class.h"
 #include "told.h"
 
 #include <QTest>
@@ -237,5 +238,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(SightRevisedTest)
+DOSSIER_TESTS(SightRevisedTest, Nothing)
 #include "sight_revised_test.moc"

@@ -2,6 +2,7 @@
 #include "figure.h"
 #include "random_board.h"
 #include "scaled.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpaceTest)
+DOSSIER_TESTS(SpaceTest, Nothing)
 #include "space_test.moc"

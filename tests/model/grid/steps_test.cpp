@@ -4,6 +4,7 @@
 #include "random_board.h"
 #include "scaled.h"
 #include "steps.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(StepsTest)
+DOSSIER_TESTS(StepsTest, Nothing)
 #include "steps_test.moc"

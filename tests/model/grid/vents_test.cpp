@@ -2,6 +2,7 @@
 #include "random_board.h"
 #include "reach.h"
 #include "scaled.h"
+#include "test_class.h"
 #include "told.h"
 #include "vents.h"
 
@@ -233,5 +234,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(VentsTest)
+DOSSIER_TESTS(VentsTest, Nothing)
 #include "vents_test.moc"

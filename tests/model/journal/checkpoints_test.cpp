@@ -1,5 +1,6 @@
 #include "checkpoints.h"
 #include "made_up_journal.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CheckpointsTest)
+DOSSIER_TESTS(CheckpointsTest, EventLoop)
 #include "checkpoints_test.moc"

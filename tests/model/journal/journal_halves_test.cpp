@@ -1,5 +1,6 @@
 #include "journal_halves.h"
 #include "made_up_journal.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JournalHalvesTest)
+DOSSIER_TESTS(JournalHalvesTest, Nothing)
 #include "journal_halves_test.moc"

@@ -1,5 +1,6 @@
 #include "journal_lines.h"
 #include "made_up_journal.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JournalLinesTest)
+DOSSIER_TESTS(JournalLinesTest, Nothing)
 #include "journal_lines_test.moc"

@@ -1,5 +1,6 @@
 #include "made_up_journal.h"
 #include "scaled.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JournalPropertyTest)
+DOSSIER_TESTS(JournalPropertyTest, Nothing)
 #include "journal_property_test.moc"

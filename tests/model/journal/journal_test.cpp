@@ -1,4 +1,5 @@
 #include "made_up_journal.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -202,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(JournalTest)
+DOSSIER_TESTS(JournalTest, Nothing)
 #include "journal_test.moc"

@@ -3,6 +3,7 @@
 #include "omega_numbers.h"
 #include "omega_odds.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -459,5 +460,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AnswerRulesTest)
+DOSSIER_TESTS(AnswerRulesTest, Nothing)
 #include "answer_rules_test.moc"

@@ -1,6 +1,7 @@
 #include "attack.h"
 #include "board_edit.h"
 #include "drawn_board.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AttackTest)
+DOSSIER_TESTS(AttackTest, Nothing)
 #include "attack_test.moc"

@@ -2,6 +2,7 @@
 #include "board_reshape.h"
 #include "drawn_board.h"
 #include "random_board.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BoardEditTest)
+DOSSIER_TESTS(BoardEditTest, Nothing)
 #include "board_edit_test.moc"

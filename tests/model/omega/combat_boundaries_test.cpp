@@ -3,6 +3,7 @@
 #include "omega_numbers.h"
 #include "omega_rooms.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -496,5 +497,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CombatBoundariesTest)
+DOSSIER_TESTS(CombatBoundariesTest, Nothing)
 #include "combat_boundaries_test.moc"

@@ -2,6 +2,7 @@
 #include "omega_numbers.h"
 #include "omega_rooms.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -408,5 +409,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CombatRulesTest)
+DOSSIER_TESTS(CombatRulesTest, Nothing)
 #include "combat_rules_test.moc"

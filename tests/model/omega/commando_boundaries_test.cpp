@@ -2,6 +2,7 @@
 #include "omega_numbers.h"
 #include "omega_setup.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -486,5 +487,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CommandoBoundariesTest)
+DOSSIER_TESTS(CommandoBoundariesTest, Nothing)
 #include "commando_boundaries_test.moc"

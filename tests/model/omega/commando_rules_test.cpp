@@ -1,5 +1,6 @@
 #include "omega_numbers.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -327,5 +328,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CommandoRulesTest)
+DOSSIER_TESTS(CommandoRulesTest, Nothing)
 #include "commando_rules_test.moc"

@@ -1,5 +1,6 @@
 #include "omega_json.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KnownPackTest)
+DOSSIER_TESTS(KnownPackTest, EventLoop)
 #include "known_pack_test.moc"

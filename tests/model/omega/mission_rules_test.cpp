@@ -1,6 +1,7 @@
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -309,5 +310,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MissionRulesTest)
+DOSSIER_TESTS(MissionRulesTest, Nothing)
 #include "mission_rules_test.moc"

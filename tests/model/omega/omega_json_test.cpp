@@ -1,6 +1,7 @@
 #include "omega_json.h"
 #include "omega_session.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OmegaJsonTest)
+DOSSIER_TESTS(OmegaJsonTest, Nothing)
 #include "omega_json_test.moc"

@@ -1,6 +1,8 @@
 #include "omega_json.h"
 #include "omega_session.h"
 #include "omega_tables.h"
+#include "places.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -164,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OmegaScenariosTest)
+DOSSIER_TESTS(OmegaScenariosTest, Nothing)
 #include "omega_scenarios_test.moc"

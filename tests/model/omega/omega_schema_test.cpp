@@ -1,6 +1,7 @@
 #include "omega_schema.h"
 #include "omega_tables.h"
 #include "schema_validator.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OmegaSchemaTest)
+DOSSIER_TESTS(OmegaSchemaTest, Nothing)
 #include "omega_schema_test.moc"

@@ -2,6 +2,7 @@
 #include "omega_dashboard.h"
 #include "omega_numbers.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -380,5 +381,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OverseerBoundariesTest)
+DOSSIER_TESTS(OverseerBoundariesTest, Nothing)
 #include "overseer_boundaries_test.moc"

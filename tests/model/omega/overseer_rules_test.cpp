@@ -2,6 +2,7 @@
 #include "omega_numbers.h"
 #include "omega_setup.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -515,5 +516,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OverseerRulesTest)
+DOSSIER_TESTS(OverseerRulesTest, Nothing)
 #include "overseer_rules_test.moc"

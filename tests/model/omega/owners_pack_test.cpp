@@ -2,6 +2,7 @@
 #include "omega_json.h"
 #include "omega_tables.h"
 #include "pack_merge.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -326,5 +327,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OwnersPackTest)
+DOSSIER_TESTS(OwnersPackTest, EventLoop)
 #include "owners_pack_test.moc"

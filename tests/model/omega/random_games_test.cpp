@@ -1,6 +1,7 @@
 #include "omega_json.h"
 #include "omega_random.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -337,5 +338,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RandomGamesTest)
+DOSSIER_TESTS(RandomGamesTest, Nothing)
 #include "random_games_test.moc"

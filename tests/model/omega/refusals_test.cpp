@@ -1,6 +1,7 @@
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -584,5 +585,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RefusalsTest)
+DOSSIER_TESTS(RefusalsTest, Nothing)
 #include "refusals_test.moc"

@@ -2,6 +2,7 @@
 #include "omega_doors.h"
 #include "omega_numbers.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -285,5 +286,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RoomBoundariesTest)
+DOSSIER_TESTS(RoomBoundariesTest, Nothing)
 #include "room_boundaries_test.moc"

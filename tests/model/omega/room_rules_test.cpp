@@ -1,6 +1,7 @@
 #include "omega_doors.h"
 #include "omega_numbers.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -320,5 +321,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RoomRulesTest)
+DOSSIER_TESTS(RoomRulesTest, Nothing)
 #include "room_rules_test.moc"

@@ -1,4 +1,5 @@
 #include "rule_tests.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleCoverageTest)
+DOSSIER_TESTS(RuleCoverageTest, Nothing)
 #include "rule_coverage_test.moc"

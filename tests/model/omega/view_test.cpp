@@ -1,5 +1,6 @@
 #include "omega_json.h"
 #include "omega_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OmegaViewTest)
+DOSSIER_TESTS(OmegaViewTest, EventLoop)
 #include "view_test.moc"

@@ -1,5 +1,6 @@
 #include "specter_boards.h"
 #include "specter_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -302,5 +303,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterAgentTest)
+DOSSIER_TESTS(SpecterAgentTest, Nothing)
 #include "specter_agent_test.moc"

@@ -4,6 +4,7 @@
 #include "specter_hunter_moves.h"
 #include "specter_move.h"
 #include "specter_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -576,5 +577,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterBoundariesTest)
+DOSSIER_TESTS(SpecterBoundariesTest, Nothing)
 #include "specter_boundaries_test.moc"

@@ -1,4 +1,5 @@
 #include "rule_tests.h"
+#include "test_class.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterCoverageTest)
+DOSSIER_TESTS(SpecterCoverageTest, Nothing)
 #include "specter_coverage_test.moc"

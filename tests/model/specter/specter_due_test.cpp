@@ -1,6 +1,7 @@
 #include "specter_box.h"
 #include "specter_json.h"
 #include "specter_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterDueTest)
+DOSSIER_TESTS(SpecterDueTest, Nothing)
 #include "specter_due_test.moc"

@@ -8,6 +8,7 @@
 #include "specter_possible.h"
 #include "specter_reasons.h"
 #include "specter_weights.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -260,5 +261,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterGamesTest)
+DOSSIER_TESTS(SpecterGamesTest, Nothing)
 #include "specter_games_test.moc"

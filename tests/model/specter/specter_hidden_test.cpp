@@ -4,6 +4,7 @@
 #include "specter_boards.h"
 #include "specter_possible.h"
 #include "specter_suppositions.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -355,5 +356,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterHiddenTest)
+DOSSIER_TESTS(SpecterHiddenTest, Nothing)
 #include "specter_hidden_test.moc"

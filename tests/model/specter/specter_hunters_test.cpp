@@ -1,6 +1,7 @@
 #include "specter_boards.h"
 #include "specter_possible.h"
 #include "specter_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -421,5 +422,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterHuntersTest)
+DOSSIER_TESTS(SpecterHuntersTest, Nothing)
 #include "specter_hunters_test.moc"

@@ -4,6 +4,7 @@
 #include "specter_boards.h"
 #include "specter_counts.h"
 #include "specter_weights.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterInferenceTest)
+DOSSIER_TESTS(SpecterInferenceTest, Nothing)
 #include "specter_inference_test.moc"

@@ -7,6 +7,7 @@
 #include "specter_games.h"
 #include "specter_outcomes.h"
 #include "specter_possible.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterOutcomesTest)
+DOSSIER_TESTS(SpecterOutcomesTest, Nothing)
 #include "specter_outcomes_test.moc"

@@ -3,6 +3,7 @@
 #include "specter_hunter_moves.h"
 #include "specter_pack_json.h"
 #include "specter_sight.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterPackTest)
+DOSSIER_TESTS(SpecterPackTest, Nothing)
 #include "specter_pack_test.moc"

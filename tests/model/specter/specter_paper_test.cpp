@@ -4,6 +4,7 @@
 #include "specter_json.h"
 #include "specter_possible.h"
 #include "specter_random.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -224,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterPaperTest)
+DOSSIER_TESTS(SpecterPaperTest, Nothing)
 #include "specter_paper_test.moc"

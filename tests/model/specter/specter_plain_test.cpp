@@ -6,6 +6,7 @@
 #include "specter_hunter_moves.h"
 #include "specter_move.h"
 #include "specter_sensor.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterPlainTest)
+DOSSIER_TESTS(SpecterPlainTest, Nothing)
 #include "specter_plain_test.moc"

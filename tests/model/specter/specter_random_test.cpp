@@ -4,6 +4,7 @@
 #include "specter_json.h"
 #include "specter_possible.h"
 #include "specter_random.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -333,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterRandomTest)
+DOSSIER_TESTS(SpecterRandomTest, Nothing)
 #include "specter_random_test.moc"

@@ -2,6 +2,7 @@
 #include "specter_attack_rolls.h"
 #include "specter_box.h"
 #include "specter_tables.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -311,5 +312,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterRefusalsTest)
+DOSSIER_TESTS(SpecterRefusalsTest, Nothing)
 #include "specter_refusals_test.moc"

@@ -3,6 +3,7 @@
 #include "specter_hunter_moves.h"
 #include "specter_move.h"
 #include "specter_turn.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -315,5 +316,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterRulesTest)
+DOSSIER_TESTS(SpecterRulesTest, Nothing)
 #include "specter_rules_test.moc"

@@ -1,6 +1,8 @@
+#include "places.h"
 #include "specter_box.h"
 #include "specter_json.h"
 #include "specter_session.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QTest>
@@ -87,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterScenariosTest)
+DOSSIER_TESTS(SpecterScenariosTest, Nothing)
 #include "specter_scenarios_test.moc"

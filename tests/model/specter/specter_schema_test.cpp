@@ -1,7 +1,9 @@
 #include "schema_validator.h"
+#include "places.h"
 #include "specter_box.h"
 #include "specter_json.h"
 #include "specter_schema.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -87,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SpecterSchemaTest)
+DOSSIER_TESTS(SpecterSchemaTest, Nothing)
 #include "specter_schema_test.moc"

@@ -1,5 +1,6 @@
 #include "backups.h"
 #include "made_up_file.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QTest>
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BackupsTest)
+DOSSIER_TESTS(BackupsTest, EventLoop)
 #include "backups_test.moc"

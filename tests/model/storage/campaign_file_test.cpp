@@ -2,6 +2,7 @@
 #include "made_up_file.h"
 #include "packs.h"
 #include "sessions.h"
+#include "test_class.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -301,5 +302,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CampaignFileTest)
+DOSSIER_TESTS(CampaignFileTest, EventLoop)
 #include "campaign_file_test.moc"

@@ -1,6 +1,7 @@
 #include "journal_lines.h"
 #include "made_up_file.h"
 #include "packs.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CanaryTest)
+DOSSIER_TESTS(CanaryTest, EventLoop)
 #include "canary_test.moc"

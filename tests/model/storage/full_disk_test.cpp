@@ -1,6 +1,7 @@
 #include "campaigns.h"
 #include "made_up_file.h"
 #include "packs.h"
+#include "test_class.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -110,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FullDiskTest)
+DOSSIER_TESTS(FullDiskTest, EventLoop)
 #include "full_disk_test.moc"

@@ -1,5 +1,6 @@
 #include "made_up_file.h"
 #include "scaled.h"
+#include "test_class.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MutatedFileTest)
+DOSSIER_TESTS(MutatedFileTest, EventLoop)
 #include "mutated_file_test.moc"

@@ -1,5 +1,6 @@
 #include "made_up_file.h"
 #include "probe_process.h"
+#include "test_class.h"
 #include "told_access.h"
 
 #include <QFile>
@@ -191,5 +192,5 @@ private:
     QString m_user;
 };
 
-QTEST_GUILESS_MAIN(NoWritingTest)
+DOSSIER_TESTS(NoWritingTest, EventLoop)
 #include "no_writing_test.moc"

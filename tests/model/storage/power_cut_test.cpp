@@ -1,6 +1,7 @@
 #include "made_up_file.h"
 #include "recorded_disk.h"
 #include "scaled.h"
+#include "test_class.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PowerCutTest)
+DOSSIER_TESTS(PowerCutTest, EventLoop)
 #include "power_cut_test.moc"

@@ -1,3 +1,4 @@
+#include "places.h"
 #include "probe_process.h"
 
 #include <QDir>

@@ -1,5 +1,6 @@
 #include "made_up_file.h"
 #include "rescue.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RescueTest)
+DOSSIER_TESTS(RescueTest, EventLoop)
 #include "rescue_test.moc"

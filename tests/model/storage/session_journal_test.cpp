@@ -1,5 +1,6 @@
 #include "journal_lines.h"
 #include "made_up_file.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionJournalTest)
+DOSSIER_TESTS(SessionJournalTest, EventLoop)
 #include "session_journal_test.moc"

@@ -1,6 +1,7 @@
 #include "journal_lines.h"
 #include "made_up_file.h"
 #include "replay.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SnapshotOpeningTest)
+DOSSIER_TESTS(SnapshotOpeningTest, EventLoop)
 #include "snapshot_opening_test.moc"

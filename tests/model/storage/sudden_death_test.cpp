@@ -2,6 +2,7 @@
 #include "made_up_file.h"
 #include "probe_process.h"
 #include "scaled.h"
+#include "test_class.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SuddenDeathTest)
+DOSSIER_TESTS(SuddenDeathTest, EventLoop)
 #include "sudden_death_test.moc"

@@ -1,6 +1,7 @@
 #include "made_up_file.h"
 #include "probe_process.h"
 #include "scaled.h"
+#include "test_class.h"
 #include "told_access.h"
 
 #include <QSysInfo>
@@ -114,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TwoProgramsTest)
+DOSSIER_TESTS(TwoProgramsTest, EventLoop)
 #include "two_programs_test.moc"

@@ -1,6 +1,8 @@
 #include "longer_schema.h"
 #include "made_up_file.h"
 #include "scaled.h"
+#include "places.h"
+#include "test_class.h"
 #include "told_access.h"
 
 #include <QFile>
@@ -138,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(UpgradeTest)
+DOSSIER_TESTS(UpgradeTest, EventLoop)
 #include "upgrade_test.moc"

@@ -5,6 +5,7 @@
 #include "path_bar.h"
 #include "reason_bar.h"
 #include "sheet_model.h"
+#include "test_class.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -418,5 +419,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AgentPageTest)
+DOSSIER_TESTS(AgentPageTest, Windows)
 #include "agent_page_test.moc"

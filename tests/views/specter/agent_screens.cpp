@@ -4,6 +4,7 @@
 #include "appearance.h"
 #include "hand_over_page.h"
 #include "pictures.h"
+#include "test_class.h"
 #include "translators.h"
 
 #include <QApplication>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AgentScreens)
+DOSSIER_TESTS(AgentScreens, Windows)
 #include "agent_screens.moc"

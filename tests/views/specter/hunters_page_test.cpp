@@ -5,6 +5,7 @@
 #include "reason_bar.h"
 #include "specter_history.h"
 #include "specter_possible.h"
+#include "test_class.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -512,5 +513,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HuntersPageTest)
+DOSSIER_TESTS(HuntersPageTest, Windows)
 #include "hunters_page_test.moc"

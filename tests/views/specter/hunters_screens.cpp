@@ -5,6 +5,7 @@
 #include "pictures.h"
 #include "sheet_panel.h"
 #include "specter_public_window.h"
+#include "test_class.h"
 #include "translators.h"
 
 #include <QApplication>
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(HuntersScreens)
+DOSSIER_TESTS(HuntersScreens, Windows)
 #include "hunters_screens.moc"

@@ -2,6 +2,7 @@
 #include "hunters_at_table.h"
 #include "inference.h"
 #include "specter_random.h"
+#include "test_class.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(InferenceTest)
+DOSSIER_TESTS(InferenceTest, Windows)
 #include "inference_test.moc"

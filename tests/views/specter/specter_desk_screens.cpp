@@ -4,6 +4,7 @@
 #include "desk_at_rest.h"
 #include "hand_over_page.h"
 #include "pictures.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QFile>
@@ -123,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SpecterDeskScreens)
+DOSSIER_TESTS(SpecterDeskScreens, Windows)
 #include "specter_desk_screens.moc"

@@ -10,6 +10,7 @@
 #include "session_files.h"
 #include "session_library.h"
 #include "specter_wording.h"
+#include "test_class.h"
 #include "visible_texts.h"
 
 #include <QComboBox>
@@ -484,5 +485,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SpecterDeskTest)
+DOSSIER_TESTS(SpecterDeskTest, Windows)
 #include "specter_desk_test.moc"

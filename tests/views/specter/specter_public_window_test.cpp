@@ -4,6 +4,7 @@
 #include "pictures.h"
 #include "specter_public_layout.h"
 #include "specter_public_window.h"
+#include "test_class.h"
 #include "visible_texts.h"
 
 #include <QTest>
@@ -257,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SpecterPublicWindowTest)
+DOSSIER_TESTS(SpecterPublicWindowTest, Windows)
 #include "specter_public_window_test.moc"

@@ -5,6 +5,7 @@
 #include "specter_scene.h"
 #include "specter_tables.h"
 #include "spoken_space.h"
+#include "test_class.h"
 
 #include <QAccessible>
 #include <QImage>
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SpecterSceneTest)
+DOSSIER_TESTS(SpecterSceneTest, Windows)
 #include "specter_scene_test.moc"

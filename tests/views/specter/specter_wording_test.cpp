@@ -6,6 +6,7 @@
 #include "specter_random.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
+#include "test_class.h"
 #include "translators.h"
 
 #include <QTest>
@@ -178,6 +179,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SpecterWordingTest)
+DOSSIER_TESTS(SpecterWordingTest, EventLoop)
 
 #include "specter_wording_test.moc"

@@ -5,6 +5,7 @@
 #include "hand_over_page.h"
 #include "hunters_header.h"
 #include "hunters_page.h"
+#include "test_class.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WholeSpecterTest)
+DOSSIER_TESTS(WholeSpecterTest, Windows)
 #include "whole_specter_test.moc"
