@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 #include <set>
@@ -204,7 +205,13 @@ void AgentHeader::renderEquipment(const specter::View &view)
 
 void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled, bool advised)
 {
-    setToneWord(m_primary, advised ? "" : "choose");
+    const QString role = advised ? QStringLiteral("primary") : QStringLiteral("secondary");
+    if (m_primary->property("role").toString() != role)
+    {
+        m_primary->setProperty("role", role);
+        m_primary->style()->unpolish(m_primary);
+        m_primary->style()->polish(m_primary);
+    }
     // Qt gives a button's shortcut away with its text.
     const QKeySequence shortcut = m_primary->shortcut();
     label(m_primary, text, tip);

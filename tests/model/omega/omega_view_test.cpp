@@ -133,4 +133,4 @@ private slots:
 };
 
 DOSSIER_TESTS(OmegaViewTest, EventLoop)
-#include "view_test.moc"
+#include "omega_view_test.moc"
