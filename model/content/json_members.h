@@ -279,13 +279,19 @@ struct JsonForm<T>
     static std::string shape() { return '{' + memberShapes<T>() + '}'; }
 };
 
-/// Alternatives with a `type` of their own: `{"type": …, members}`.
-template <typename... T>
-    requires(requires { T::type; } && ...)
-struct JsonForm<OneOf<T...>>
-{
-    using Variant = OneOf<T...>;
+template <typename Variant, typename Alternatives>
+struct JsonAlternatives;
 
+/// Alternatives with a `type` of their own: `{"type": …, members}`.
+template <OneOfMany Variant>
+struct JsonForm<Variant> : JsonAlternatives<Variant, typename Variant::Alternatives>
+{
+};
+
+template <typename Variant, typename... T>
+    requires(requires { T::type; } && ...)
+struct JsonAlternatives<Variant, OneOf<T...>>
+{
     static std::string write(const Variant &value)
     {
         return visit(

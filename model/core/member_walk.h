@@ -64,8 +64,8 @@ public:
         return std::nullopt;
     }
 
-    template <typename... T>
-    Fault in(const OneOf<T...> &value) const
+    template <OneOfMany T>
+    Fault in(const T &value) const
     {
         return visit([&](const auto &held) { return in(held); }, value);
     }

@@ -30,9 +30,9 @@ struct Members<T>
 template <typename T>
 concept Described = requires { Members<std::remove_const_t<T>>::names; };
 
-/// Gives the members of a structure, in their order, to one call of `visit`. A structure with more or fewer members than
-/// names does not compile, so nothing that is made from the names can leave a member out. At most 16. No std::tuple is
-/// made of them: it cost a third of the time that the JSON of a game takes to compile.
+/// Gives the members of a structure, in their order, to one call of `visit`. A structure with more or fewer members
+/// than names does not compile, so nothing that is made from the names can leave a member out. At most 16. No
+/// std::tuple is made of them: it cost a third of the time that the JSON of a game takes to compile.
 template <Described T, typename Visit>
 constexpr void withMembers(T &value, Visit &&visit)
 {

@@ -46,6 +46,18 @@ public:
     bool chance(int percent) { return below(100) < percent; }
 
 private:
+    template <typename... T>
+    void fillOne(auto &value)
+    {
+        int index = below(static_cast<int>(sizeof...(T)));
+        const auto pick = [&]<typename One>()
+        {
+            if (index-- == 0)
+                value = make<One>();
+        };
+        (pick.template operator()<T>(), ...);
+    }
+
     const omega::PublicTable &open() { return m_table->open; }
 
     /// What only an attack under way lets anybody do.
@@ -273,17 +285,16 @@ private:
     }
 
     /// Both kinds of variants: std::variant and OneOf.
-    template <template <typename...> typename Variant, typename... T>
-        requires requires(Variant<T...> value) { value.index(); }
-    void fill(Variant<T...> &value)
+    template <typename... T>
+    void fill(std::variant<T...> &value)
     {
-        int index = below(static_cast<int>(sizeof...(T)));
-        const auto pick = [&]<typename One>()
-        {
-            if (index-- == 0)
-                value = make<One>();
-        };
-        (pick.template operator()<T>(), ...);
+        fillOne<T...>(value);
+    }
+
+    template <typename... T>
+    void fill(OneOf<T...> &value)
+    {
+        fillOne<T...>(value);
     }
 
     template <Described T>

@@ -27,10 +27,10 @@ public:
 
 /// Stands at the end of a file of tests, where QTEST_MAIN stands elsewhere: many classes share one program, which costs
 /// one link instead of many. `ctest` runs each class by itself.
-#define DOSSIER_TESTS(Class, needs)                                                                                   \
-    static const dossier::test::TestClass registered##Class(__FILE__, dossier::test::Needs::needs,                    \
-        [](int argc, char **argv)                                                                                     \
-        {                                                                                                             \
-            Class tests;                                                                                              \
-            return QTest::qExec(&tests, argc, argv);                                                                  \
+#define DOSSIER_TESTS(Class, needs)                                                                                    \
+    static const dossier::test::TestClass registered##Class(__FILE__, dossier::test::Needs::needs,                     \
+        [](int argc, char **argv)                                                                                      \
+        {                                                                                                              \
+            Class tests;                                                                                               \
+            return QTest::qExec(&tests, argc, argv);                                                                   \
         });

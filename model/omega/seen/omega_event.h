@@ -11,17 +11,22 @@ namespace dossier::omega
 {
 
 /// What happened at a table.
-using Event = OneOf<TokensMoved, SubstitutesChanged, StepBegan, TimersMoved, CrisisReached, MissionEventsCame,
-    MissionEventHappened, MissionEventPlanned, MissionEventRevealed, TurnBegan, TurnEnded, GameEnded, RulingMade,
-    AbilityUsed, CommandoChosen, Placed, Moved, MoveHalted, KitChanged, WeaponReadied, StanceChosen, InitiativeAssigned,
-    ConditionChanged, WoundsChanged, ActionTaken, ItemMoved, DeckCounted, DeckShuffled, DoorPlaced, DoorKindSet,
-    DoorTurnedUp, DoorTaken, RoomsCut, StackSet, RoomRevealed, CardResolved, RevealEnded, AllowancesChanged,
-    FigureArrived, FigureLeft, ReservesChanged, MarkerPlaced, MarkerTaken, MarkerHurt, ObjectivePlaced, TileFlipped,
-    AttackDeclared, AttackJoined, AttackRolled, AttackRerolled, RerollsPassed, AttackEnded, ChallengeBegan,
-    ChallengeBoosted, ChallengeEnded, HazardFound, HazardRolled, Exploded, KnockbackAllowed, EffectBegan, EffectEnded,
-    InterruptUsed, PowerChanged, PlanWritten, OverseerNoted, CommandoNoted, MissionWritten, SheetWritten, WeaponWritten,
-    FigureCardWritten, AbilityWritten, AbilityRemoved, KitWritten, RoomCardWritten, ItemWritten, DoorRuleWritten,
-    CommandoWritten, FigureWritten, GroundWritten, ClockWritten, TurnWritten, PendingWritten, DeckWritten>;
+struct Event
+    : OneOf<TokensMoved, SubstitutesChanged, StepBegan, TimersMoved, CrisisReached, MissionEventsCame,
+          MissionEventHappened, MissionEventPlanned, MissionEventRevealed, TurnBegan, TurnEnded, GameEnded, RulingMade,
+          AbilityUsed, CommandoChosen, Placed, Moved, MoveHalted, KitChanged, WeaponReadied, StanceChosen,
+          InitiativeAssigned, ConditionChanged, WoundsChanged, ActionTaken, ItemMoved, DeckCounted, DeckShuffled,
+          DoorPlaced, DoorKindSet, DoorTurnedUp, DoorTaken, RoomsCut, StackSet, RoomRevealed, CardResolved, RevealEnded,
+          AllowancesChanged, FigureArrived, FigureLeft, ReservesChanged, MarkerPlaced, MarkerTaken, MarkerHurt,
+          ObjectivePlaced, TileFlipped, AttackDeclared, AttackJoined, AttackRolled, AttackRerolled, RerollsPassed,
+          AttackEnded, ChallengeBegan, ChallengeBoosted, ChallengeEnded, HazardFound, HazardRolled, Exploded,
+          KnockbackAllowed, EffectBegan, EffectEnded, InterruptUsed, PowerChanged, PlanWritten, OverseerNoted,
+          CommandoNoted, MissionWritten, SheetWritten, WeaponWritten, FigureCardWritten, AbilityWritten, AbilityRemoved,
+          KitWritten, RoomCardWritten, ItemWritten, DoorRuleWritten, CommandoWritten, FigureWritten, GroundWritten,
+          ClockWritten, TurnWritten, PendingWritten, DeckWritten>
+{
+    using OneOf::OneOf;
+};
 
 using Events = std::vector<Event>;
 

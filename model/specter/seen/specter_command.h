@@ -15,9 +15,13 @@ struct Correct
 };
 
 /// What a seat asks for.
-using Command = OneOf<ChoosePlayers, ChooseOptions, RollObjectives, ChooseCharacter, TakeCards, DealRoles, BeginGame,
-    CompleteObjective, PlanMove, ConfirmMove, ReportMove, ForetellObjective, BeginHunterTurn, BarFromVehicle,
-    MoveHunter, DriveVehicle, UseSensor, LookBack, SniperShot, AttackAgent, QuickDraw, UseStrength, SpringAmbush,
-    RaiseBlade, EndHunterTurn, RevealTraitor, EndGame, TakeOverFacts, LayOpenSheet, Correct>;
+struct Command
+    : OneOf<ChoosePlayers, ChooseOptions, RollObjectives, ChooseCharacter, TakeCards, DealRoles, BeginGame,
+          CompleteObjective, PlanMove, ConfirmMove, ReportMove, ForetellObjective, BeginHunterTurn, BarFromVehicle,
+          MoveHunter, DriveVehicle, UseSensor, LookBack, SniperShot, AttackAgent, QuickDraw, UseStrength, SpringAmbush,
+          RaiseBlade, EndHunterTurn, RevealTraitor, EndGame, TakeOverFacts, LayOpenSheet, Correct>
+{
+    using OneOf::OneOf;
+};
 
 } // namespace dossier::specter

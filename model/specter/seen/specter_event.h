@@ -8,12 +8,15 @@ namespace dossier::specter
 {
 
 /// What happened at a table.
-using Event = OneOf<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNoted, CharacterChosen, CardsTaken,
-    RolesDealt, PhaseBegan, ObjectiveCompleted, MovePlanned, AgentMoved, ChargeSpent, CardAnnounced, MoveShown,
-    CharacterRevealed, AgentTold, FactsTakenOver, ObjectiveForetold, SmokeLaid, SmokeCleared, GazeChanged, StunChanged,
-    HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven, AttackMade, AgentWounded, AmbushRolled, BladeRaised,
-    HunterTurnEnded, TraitorRevealed, GameEnded, SheetLaidOpen, RulingMade, HunterWritten, AgentWritten, SheetWritten,
-    BoardWritten>;
+struct Event : OneOf<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNoted, CharacterChosen, CardsTaken,
+                   RolesDealt, PhaseBegan, ObjectiveCompleted, MovePlanned, AgentMoved, ChargeSpent, CardAnnounced,
+                   MoveShown, CharacterRevealed, AgentTold, FactsTakenOver, ObjectiveForetold, SmokeLaid, SmokeCleared,
+                   GazeChanged, StunChanged, HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven, AttackMade,
+                   AgentWounded, AmbushRolled, BladeRaised, HunterTurnEnded, TraitorRevealed, GameEnded, SheetLaidOpen,
+                   RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten>
+{
+    using OneOf::OneOf;
+};
 
 using Events = std::vector<Event>;
 

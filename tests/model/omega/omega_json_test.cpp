@@ -21,7 +21,7 @@ std::string lostIn(Read &&read)
 {
     if constexpr (index < alternativeCount<Variant>)
     {
-        const Variant value(boost::variant2::in_place_index_t<index>{});
+        const Variant value(AlternativeAt<index, Variant>{});
         const std::string text = toJson(value);
         const auto again = read(text);
         if (!again || *again != value || toJson(*again) != text || !Json::accept(text))
