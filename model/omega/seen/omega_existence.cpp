@@ -2,6 +2,7 @@
 #include "omega_arithmetic.h"
 #include "omega_numbers.h"
 #include "omega_refusal.h"
+#include "said_number.h"
 
 #include <algorithm>
 
@@ -122,6 +123,22 @@ public:
 
     [[nodiscard]] bool exists(const Room &room) const { return !in(room.spaces); }
 
+    // Names that a table gives as it goes along.
+
+    [[nodiscard]] bool exists(const EffectId & /*name*/) const { return true; }
+
+    [[nodiscard]] bool exists(const ObjectiveId & /*name*/) const { return true; }
+
+    /// Whether one is planned is a secret.
+    [[nodiscard]] bool exists(const PlannedEventId & /*name*/) const { return true; }
+
+    [[nodiscard]] bool exists(Rule /*rule*/) const { return true; }
+
+    [[nodiscard]] bool exists(const Map &map) const
+    {
+        return map.width() == m_table.ground.map.width() && map.height() == m_table.ground.map.height();
+    }
+
     // What is typed in of cards may name what is not typed in yet.
     [[nodiscard]] bool exists(const Mission & /*card*/) const { return true; }
 
@@ -140,7 +157,7 @@ public:
     [[nodiscard]] bool exists(const Item & /*card*/) const { return true; }
 
 private:
-    static constexpr int most = 999;
+    static constexpr int most = mostSaid;
 
     const PublicTable &m_table;
 };
