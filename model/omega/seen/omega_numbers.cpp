@@ -12,7 +12,7 @@ namespace
 
 constexpr int auraSpaces = 5;
 
-const Commando &commandoOf(const PublicTable &table, Role role)
+const Commando &commandoIn(const PublicTable &table, Role role)
 {
     return table.commandos.at(role);
 }
@@ -21,7 +21,7 @@ const Commando &commandoOf(const PublicTable &table, Role role)
 std::optional<int> ofStance(
     const PublicTable &table, Role role, std::optional<int> Stance::*standing, std::optional<int> DownedCard::*downed)
 {
-    const Commando &commando = commandoOf(table, role);
+    const Commando &commando = commandoIn(table, role);
     const Sheet *sheet = sheetOf(table, role);
     if (sheet == nullptr)
         return std::nullopt;
@@ -62,6 +62,26 @@ const Sheet *sheetOf(const PublicTable &table, Role role)
     return found(table.content.sheets, role);
 }
 
+const Commando *commandoOf(const PublicTable &table, Role role)
+{
+    const auto commando = table.commandos.find(role);
+    return commando != table.commandos.end() ? &commando->second : nullptr;
+}
+
+const Commando &inPlay(const PublicTable &table, Role role)
+{
+    static const Commando nobody;
+    const Commando *commando = commandoOf(table, role);
+    return commando != nullptr ? *commando : nobody;
+}
+
+const Standing *standingOf(const PublicTable &table, const Combatant &who)
+{
+    const FigureId *figure = get_if<FigureId>(&who);
+    const auto standing = figure != nullptr ? table.figures.find(*figure) : table.figures.end();
+    return standing != table.figures.end() ? &standing->second : nullptr;
+}
+
 const FigureCard *cardOf(const PublicTable &table, const Combatant &who)
 {
     const FigureId *figure = get_if<FigureId>(&who);
@@ -83,7 +103,7 @@ std::optional<Figure> figureOf(const PublicTable &table, const Combatant &who)
 {
     if (const Role *role = get_if<Role>(&who))
     {
-        const std::optional<Space> &at = commandoOf(table, *role).at;
+        const std::optional<Space> &at = commandoIn(table, *role).at;
         return at ? std::optional(Figure{*at, 1}) : std::nullopt;
     }
     const FigureCard *card = cardOf(table, who);
@@ -93,7 +113,7 @@ std::optional<Figure> figureOf(const PublicTable &table, const Combatant &who)
 Facing facingOf(const PublicTable &table, const Combatant &who)
 {
     if (const Role *role = get_if<Role>(&who))
-        return commandoOf(table, *role).facing;
+        return commandoIn(table, *role).facing;
     return has(table, who, Keyword::AllRound) ? Facing::AllRound : table.figures.at(std::get<FigureId>(who)).facing;
 }
 
@@ -106,7 +126,7 @@ Side sideOf(const PublicTable &table, const Combatant &who)
 bool isMarker(const PublicTable &table, const Combatant &who)
 {
     if (const Role *role = get_if<Role>(&who))
-        return commandoOf(table, *role).condition == Condition::Downed;
+        return commandoIn(table, *role).condition == Condition::Downed;
     return has(table, who, Keyword::Marker);
 }
 
@@ -223,7 +243,7 @@ std::optional<Defense> defenseOf(const PublicTable &table, const Combatant &who,
 int woundsOf(const PublicTable &table, const Combatant &who)
 {
     const Role *role = get_if<Role>(&who);
-    return role != nullptr ? commandoOf(table, *role).wounds : table.figures.at(std::get<FigureId>(who)).wounds;
+    return role != nullptr ? commandoIn(table, *role).wounds : table.figures.at(std::get<FigureId>(who)).wounds;
 }
 
 int adrenalineOf(const PublicTable &table, Role role)

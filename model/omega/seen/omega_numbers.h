@@ -16,6 +16,15 @@ SpaceSet spacesWith(const PublicTable &table, MarkerKind kind);
 /// Nothing when there is no such sheet.
 const Sheet *sheetOf(const PublicTable &table, Role role);
 
+/// Nothing for a commando that is not in play.
+const Commando *commandoOf(const PublicTable &table, Role role);
+
+/// The commando of that role; of one that is not in play, a new one that is nowhere and has nothing.
+const Commando &inPlay(const PublicTable &table, Role role);
+
+/// Nothing for a commando, and for a figure that is not on the map.
+const Standing *standingOf(const PublicTable &table, const Combatant &who);
+
 /// The stat card of a figure; nothing for a commando.
 const FigureCard *cardOf(const PublicTable &table, const Combatant &who);
 
