@@ -206,7 +206,10 @@ Picked mended(const omega::View &view, Picked picked)
     if (isGone(picked.actor))
         picked = {};
     if (isGone(picked.target))
+    {
         picked.target.reset();
+        picked.space.reset();
+    }
     if (!placesMarkers(table))
         picked.marked.clear();
     if (table.clock.step != omega::Step::Initiative)

@@ -5,7 +5,8 @@
 namespace dossier::omega
 {
 
-// What the public side of a table says of somebody, with the effects that are on them.
+// What the public side of a table says of somebody, with the effects that are on them. Whom people picked may have left
+// since: nothing is said then of where they stand, and nobody has no wounds.
 
 /// The map as it is now: the printed one with the rubble, walls and EMI of markers.
 Map mapOf(const PublicTable &table);
@@ -25,7 +26,7 @@ const Commando &inPlay(const PublicTable &table, Role role);
 /// Nothing for a commando, and for a figure that is not on the map.
 const Standing *standingOf(const PublicTable &table, const Combatant &who);
 
-/// The stat card of a figure; nothing for a commando.
+/// The stat card of a figure; nothing for a commando, or for a figure that is not on the map.
 const FigureCard *cardOf(const PublicTable &table, const Combatant &who);
 
 /// A stance of a commando's own.
