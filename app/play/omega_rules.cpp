@@ -30,6 +30,14 @@ std::optional<omega::Event> OmegaRules::readEvent(const std::string &json)
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
 
+std::optional<Malformed> OmegaRules::unreadable(const Event &event)
+{
+    const auto read = omega::readEvent(omega::toJson(event));
+    if (!read)
+        return read.error();
+    return *read == event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
+}
+
 std::optional<int> OmegaRules::roundOf(const std::string &event)
 {
     // Few events are read for it, for few are of that type.

@@ -29,6 +29,14 @@ std::optional<specter::Event> SpecterRules::readEvent(const std::string &json)
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
 
+std::optional<Malformed> SpecterRules::unreadable(const Event &event)
+{
+    const auto read = specter::readEvent(specter::toJson(event));
+    if (!read)
+        return read.error();
+    return *read == event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
+}
+
 std::optional<int> SpecterRules::roundOf(const std::string &event)
 {
     // Few events are read for it, for few are of that type.

@@ -30,6 +30,10 @@ struct SpecterRules
 
     static std::string toJson(const Event &event);
     static std::optional<Event> readEvent(const std::string &json);
+
+    /// Why an event, once written, would not be read again as it is; nothing when it would.
+    static std::optional<Malformed> unreadable(const Event &event);
+
     static void apply(Table &table, const Event &event);
 
     /// The number of the turn, of an event (by its JSON) that says which it is from then on.
