@@ -66,7 +66,7 @@ private:
         if (!read)
             return tl::unexpected<GameProblem>(read.error());
         if (read->table)
-            if (auto table = Rules::readTable(read->table->table))
+            if (auto table = Rules::readTable(read->table->table); table && !Rules::inconsistency(*table))
                 opened.kept = TableAt<typename Rules::Table>{read->table->at, *std::move(table)};
         if (const storage::Done whole = opened.kept ? storage::Done() : read->journal.readWhole(); !whole)
             return tl::unexpected<GameProblem>(whole.error());

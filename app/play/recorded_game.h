@@ -35,7 +35,7 @@ struct TableAt
 
 /// A game whose table is where its journal stands. What it answers as done is in the journal, and on the disk when a
 /// file keeps it. `Rules` says which game: its types `Table` and `Event`, its `name`, `toJson` and `readEvent`,
-/// `apply`, `isEverybodys`, `isLeaders`, `isReveal` and `unreadable` of an event, and of a table
+/// `apply`, `isEverybodys`, `isLeaders`, `isReveal` and `unreadable` of an event, and of a table `inconsistency`,
 /// `toJson` and `tableForm`, the number of that form.
 template <typename Rules>
 class RecordedGame

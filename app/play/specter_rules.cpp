@@ -1,5 +1,6 @@
 #include "specter_rules.h"
 
+#include "specter_consistency.h"
 #include "specter_json.h"
 #include "specter_pack_json.h"
 #include "specter_session.h"
@@ -35,6 +36,11 @@ std::optional<Malformed> SpecterRules::unreadable(const Event &event)
     if (!read)
         return read.error();
     return *read == event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
+}
+
+std::optional<std::string> SpecterRules::inconsistency(const Table &table)
+{
+    return specter::inconsistency(table.open);
 }
 
 std::optional<int> SpecterRules::roundOf(const std::string &event)

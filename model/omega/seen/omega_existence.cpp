@@ -1,5 +1,6 @@
 #include "member_walk.h"
 #include "omega_arithmetic.h"
+#include "omega_consistency.h"
 #include "omega_numbers.h"
 #include "omega_refusal.h"
 #include "said_number.h"
@@ -163,6 +164,27 @@ private:
 };
 
 } // namespace
+
+/// What cards name may not be typed in yet, and what has happened may be of cards that were there.
+std::optional<std::string> unknownOn(const PublicTable &table)
+{
+    const Existence known(table);
+    Fault fault;
+    const auto walk = [&](const char *member, const auto &value)
+    {
+        if (const Fault inside = fault ? std::nullopt : known.in(value))
+            fault = member + *inside;
+    };
+    walk("/ground", table.ground);
+    walk("/adrenaline", table.adrenaline);
+    walk("/figures", table.figures);
+    walk("/turn", table.turn);
+    walk("/effects", table.effects);
+    walk("/pending", table.pending);
+    walk("/clone_attacks", table.cloneAttacks);
+    walk("/hazarded", table.hazarded);
+    return fault;
+}
 
 std::optional<std::string> malformed(const PublicTable &table, const Event &event)
 {
