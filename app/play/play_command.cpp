@@ -2,6 +2,7 @@
 
 #include "command_line.h"
 #include "descriptor.h"
+#include "escaped.h"
 #include "facts_option.h"
 #include "game_wording.h"
 #include "help_text.h"
@@ -192,8 +193,12 @@ CheckEnd serve(KeptGame &kept, PlayedGame<Rules> &game)
     bool written = true;
     const auto answerLine = [&](std::string_view line)
     {
-        const std::optional<std::string> aboutSession = answerSessionLine(kept, line);
-        written = written && writeAll(STDOUT_FILENO, (aboutSession ? *aboutSession : game.answer(line)) + '\n');
+        const auto answered = [&]
+        {
+            const std::optional<std::string> aboutSession = answerSessionLine(kept, line);
+            return aboutSession ? *aboutSession : game.answer(line);
+        };
+        written = written && writeAll(STDOUT_FILENO, guarded(answered, [&] { return game.answerAfterFault(); }) + '\n');
     };
     while (written)
     {

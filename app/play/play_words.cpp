@@ -143,6 +143,11 @@ std::string notKeptAnswer(const NotKept &no)
             {"where", inQuotes(no.where)}})}});
 }
 
+std::string escapedAnswer(journal::Position at)
+{
+    return "{\"failed\": {\"fault\": \"program\", \"at\": " + std::to_string(at.entry) + "}}";
+}
+
 std::string failedAnswer(const storage::StorageError &error)
 {
     if (error.refusal)

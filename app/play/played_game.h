@@ -51,6 +51,14 @@ public:
         }
     }
 
+    /// What is said after an exception of the program's own, and the table is the journal's again: what was recorded
+    /// counts, up to that position, and nothing else of the line.
+    std::string answerAfterFault()
+    {
+        m_game.standByTheJournal();
+        return escapedAnswer(journal().position());
+    }
+
 private:
     std::string perform(const PlayedLine &line)
     {

@@ -84,6 +84,9 @@ public:
             });
     }
 
+    /// Makes the table anew from the journal, which alone is the truth.
+    void standByTheJournal() { m_table = m_checkpoints.at(journal(), journal().position(), applyEntry); }
+
     /// Whether that was said before, so that it is not done twice.
     [[nodiscard]] bool knows(const MaybeId &id)
     {
@@ -179,7 +182,7 @@ private:
     {
         const journal::Position to = journal().position();
         if (journal::fork(journal(), from, to) == from)
-            m_table = journal::replay(journal(), from, to, std::move(m_table), applyEntry);
+            m_table = journal::replay(journal(), from, to, m_table, applyEntry);
         else
             m_table = m_checkpoints.at(journal(), to, applyEntry);
         m_checkpoints.pass(journal(), to, m_table);
