@@ -55,7 +55,14 @@ public:
     /// counts, up to that position, and nothing else of the line.
     std::string answerAfterFault()
     {
-        m_game.standByTheJournal();
+        try
+        {
+            m_game.standByTheJournal();
+        }
+        catch (const std::exception &)
+        {
+            // Then the table is as the line left it; the journal is right all the same.
+        }
         return escapedAnswer(journal().position());
     }
 
