@@ -55,7 +55,8 @@ private:
     bool open()
     {
         const QString file = m_folder.filePath(QStringLiteral("evening.dossier"));
-        const GameAsked asked{.file = file, .printing = m_printing, .packContent = m_pack};
+        const GameAsked asked{
+            .file = file, .pack = QStringLiteral("sample"), .printing = m_printing, .packContent = m_pack};
         auto there = fileThere(asked);
         if (!there)
             return false;

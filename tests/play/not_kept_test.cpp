@@ -58,7 +58,8 @@ private slots:
         const auto expected = [](const char *pointer, const char *reason = "unknown_word")
         { return QString::fromStdString(malformed(pointer, reason)); };
         QCOMPARE(answer(R"({"type": "face", "who": "reconnaissance", "facing": "E"})"), expected("/command/who"));
-        QCOMPARE(answer(R"({"type": "move", "by": 999, "path": [[0, 0]], "facing": "E"})"),
+        QCOMPARE(
+            answer(R"({"type": "move", "by": 999, "path": [[0, 0]], "facing": "E", "actions": 1, "surcharge": 0})"),
             expected("/command/by", "out_of_range"));
         for (const char *event : {R"({"type": "wounds_changed", "who": 999, "wounds": 1})",
                  R"({"type": "placed", "who": 999, "at": null, "facing": "N"})",

@@ -5,6 +5,8 @@
 #include "omega_tables.h"
 #include "test_class.h"
 
+#include <algorithm>
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;

@@ -6,6 +6,8 @@
 #include "specter_values.h"
 #include "test_class.h"
 
+#include <algorithm>
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
