@@ -168,6 +168,12 @@ void Desk::choose(const Preferences &preferences)
     wearAll();
 }
 
+void Desk::tellOfFault()
+{
+    m_window.tell(tr("Dossier itself failed at this. What was recorded is safe in the file. Do it another way; if it "
+                     "fails again, undo the last step, or close the session and open it anew."));
+}
+
 /// What was open and not saved is kept, and offered above the map that takes its place.
 void Desk::show(const OpenMap &map)
 {

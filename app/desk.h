@@ -60,6 +60,9 @@ public:
     /// The same of its window for everybody.
     [[nodiscard]] SpecterPublicDesk &specterEverybodys();
 
+    /// Says that the program itself failed at what a hand did, and what to do.
+    void tellOfFault();
+
     [[nodiscard]] Curtain &curtain() { return m_curtain; }
 
 private:

@@ -88,6 +88,9 @@ signals:
     void publicJournalChanged();
     /// Nothing was done: the journal is against it, such as a reveal that lies in the way.
     void refusedByJournal(dossier::journal::Refusal why);
+    /// Nothing was done: something else at the table hangs on it, at that place of an event or of the table, or it
+    /// would not be read again. No ruling helps.
+    void notKept(const QString &where);
     /// Nothing was done: the file could not be written.
     void failed(const dossier::storage::StorageError &error);
 };

@@ -4,6 +4,7 @@
 #include "check_command.h"
 #include "command_line.h"
 #include "desk.h"
+#include "guarded_application.h"
 #include "play_command.h"
 #include "settings.h"
 
@@ -74,12 +75,13 @@ Request askedFor(int argc, char **argv)
 int runWindow(int argc, char **argv, const QString &file)
 {
     const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
-    const QApplication application(argc, argv);
+    GuardedApplication application(argc, argv);
     qInstallMessageHandler(usual);
     loadResources();
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/dossier.svg")));
     const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     Desk desk(Settings::usualPath(), data.filePath(QStringLiteral("unsaved")));
+    application.onEscaped = [&desk] { desk.tellOfFault(); };
     // What was asked for is there when the window is: the start page would be laid out for nothing.
     if (!file.isEmpty())
         desk.open(QFileInfo(file).absoluteFilePath());

@@ -157,8 +157,10 @@ void SessionDesk::listenToSession()
     connect(m_session.get(), &OverseerSession::journalChanged, this, &SessionDesk::showJournal);
     connect(m_session.get(), &OverseerSession::refused, this, [this](const omega::Violation &why, const Ask &command)
         { isSetUp() ? m_setup.get()->explain(why, command) : m_page->explain(why, command); });
-    connect(m_session.get(), &OverseerSession::impossible, this,
-        [this] { isSetUp() ? m_setup.get()->explainImpossible() : m_page->explainImpossible(); });
+    const auto explainImpossible
+        = [this] { isSetUp() ? m_setup.get()->explainImpossible() : m_page->explainImpossible(); };
+    connect(m_session.get(), &OverseerSession::impossible, this, explainImpossible);
+    connect(m_session.get(), &OverseerSession::notKept, this, explainImpossible);
     connect(m_session.get(), &OverseerSession::refusedByJournal, this,
         [this](journal::Refusal why)
         {

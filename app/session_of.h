@@ -227,6 +227,8 @@ private:
         {
             if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
                 emit refusedByJournal(*refusal);
+            else if (const auto *no = std::get_if<NotKept>(&recorded.error()))
+                emit notKept(QString::fromStdString(no->where));
             else
                 emit failed(std::get<storage::StorageError>(recorded.error()));
             return;

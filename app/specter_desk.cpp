@@ -141,14 +141,15 @@ void SpecterDesk::listenToSession()
     connect(m_session.get(), &SpecterSession::journalChanged, this, &SpecterDesk::showJournal);
     connect(m_session.get(), &SpecterSession::decisionAsked, m_seats->hunters(), &HuntersPage::askDecision);
     connect(m_session.get(), &SpecterSession::refused, this, &SpecterDesk::explain);
-    connect(m_session.get(), &SpecterSession::impossible, this,
-        [this]
-        {
-            if (m_seats->pageInFront() == m_seats->agent())
-                m_seats->agent()->explainImpossible();
-            else
-                m_seats->hunters()->explainImpossible();
-        });
+    const auto explainImpossible = [this]
+    {
+        if (m_seats->pageInFront() == m_seats->agent())
+            m_seats->agent()->explainImpossible();
+        else
+            m_seats->hunters()->explainImpossible();
+    };
+    connect(m_session.get(), &SpecterSession::impossible, this, explainImpossible);
+    connect(m_session.get(), &SpecterSession::notKept, this, explainImpossible);
     connect(m_session.get(), &SpecterSession::refusedByJournal, this,
         [this](journal::Refusal why)
         {

@@ -79,6 +79,8 @@ QString sentence(Fault fault)
         return Wording::tr("the path does not begin where the figure stands.");
     case Fault::NewerVersion:
         return Wording::tr("a newer version of Dossier made this file.");
+    case Fault::LeftHanging:
+        return Wording::tr("something else at the table still hangs on it.");
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "answer.h"
 
+#include "escaped.h"
 #include "json_writer.h"
 #include "kinds.h"
 #include "malformed.h"
@@ -79,19 +80,26 @@ std::string errorAnswer(const std::string &id, const Malformed &fault)
         {"error", jsonObject({{"pointer", jsonWord(fault.pointer)}, {"reason", jsonWord(reason(fault.fault))}})}});
 }
 
-} // namespace
+/// What a line is answered that the program fails at.
+std::string escapedAnswer(const std::string &id)
+{
+    constexpr std::string_view advice
+        = "Dossier itself failed at this query; ask it otherwise, and please report it with the line";
+    return jsonObject({{"id", id}, {"error", jsonObject({{"pointer", jsonWord("")}, {"reason", jsonWord(advice)}})}});
+}
 
-std::string answer(std::string_view line)
+/// The answer to a line, whose id is told as soon as it is known.
+std::string answered(std::string_view line, std::string &id)
 {
     if (line.size() > longestLine)
-        return errorAnswer("null", {"", Fault::OutOfRange});
+        return errorAnswer(id, {"", Fault::OutOfRange});
     const std::optional<JsonText> json = JsonText::parse(line);
     if (!json)
-        return errorAnswer("null", {"", Fault::NotJson});
+        return errorAnswer(id, {"", Fault::NotJson});
     const JsonValue query = json->root();
     if (query.type() != JsonType::Object)
-        return errorAnswer("null", {"", Fault::NotAnObject});
-    const std::string id = idOf(query);
+        return errorAnswer(id, {"", Fault::NotAnObject});
+    id = idOf(query);
     try
     {
         const Kind &kind = kindOf(query);
@@ -101,6 +109,14 @@ std::string answer(std::string_view line)
     {
         return errorAnswer(id, fault);
     }
+}
+
+} // namespace
+
+std::string answer(std::string_view line)
+{
+    std::string id = "null";
+    return guarded([&] { return answered(line, id); }, [&] { return escapedAnswer(id); });
 }
 
 } // namespace dossier

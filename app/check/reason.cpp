@@ -51,6 +51,8 @@ std::string_view reason(Fault fault)
         return "the path does not begin where the mover stands";
     case Fault::NewerVersion:
         return "the file is of a newer version";
+    case Fault::LeftHanging:
+        return "something else at the table still hangs on it";
     }
     return "the value is not allowed";
 }

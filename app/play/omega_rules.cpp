@@ -1,5 +1,6 @@
 #include "omega_rules.h"
 
+#include "omega_consistency.h"
 #include "omega_json.h"
 #include "omega_session.h"
 
@@ -28,6 +29,19 @@ std::optional<omega::Event> OmegaRules::readEvent(const std::string &json)
 {
     auto event = omega::readEvent(json);
     return event ? std::optional(*std::move(event)) : std::nullopt;
+}
+
+std::optional<Malformed> OmegaRules::unreadable(const Event &event)
+{
+    const auto read = omega::readEvent(omega::toJson(event));
+    if (!read)
+        return read.error();
+    return *read == event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
+}
+
+std::optional<std::string> OmegaRules::inconsistency(const Table &table)
+{
+    return omega::inconsistency(table.open);
 }
 
 std::optional<int> OmegaRules::roundOf(const std::string &event)

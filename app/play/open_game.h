@@ -66,14 +66,37 @@ private:
         if (!read)
             return tl::unexpected<GameProblem>(read.error());
         if (read->table)
-            if (auto table = Rules::readTable(read->table->table))
+            if (auto table = Rules::readTable(read->table->table); table && !Rules::inconsistency(*table))
                 opened.kept = TableAt<typename Rules::Table>{read->table->at, *std::move(table)};
         if (const storage::Done whole = opened.kept ? storage::Done() : read->journal.readWhole(); !whole)
             return tl::unexpected<GameProblem>(whole.error());
-        if (!isReadable(read->journal.journal()))
+        if (!isReadable(read->journal.journal()) || !canBeMade(opened, read->journal.journal()))
             return tl::unexpected<GameProblem>(NotPlayable{opened.file->path()});
         opened.journal = std::move(read->journal);
         return opened;
+    }
+
+    /// Whether the table where the journal stands can be made: what somebody else wrote may be well formed, and say
+    /// what cannot be.
+    static bool canBeMade(const Opened &opened, const journal::Journal &journal)
+    {
+        const auto apply = [](auto &table, const journal::Entry &entry)
+        {
+            for (const journal::Payload &payload : entry.events)
+                if (const auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
+                    Rules::apply(table, *event);
+        };
+        try
+        {
+            const journal::Position from = opened.kept ? opened.kept->position : journal::Position{};
+            (void)journal::replay(
+                journal, from, journal.position(), opened.kept ? opened.kept->table : opened.start, apply);
+            return true;
+        }
+        catch (const std::exception &)
+        {
+            return false;
+        }
     }
 
     static bool isReadable(const journal::Journal &journal)

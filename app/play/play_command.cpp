@@ -2,6 +2,7 @@
 
 #include "command_line.h"
 #include "descriptor.h"
+#include "escaped.h"
 #include "facts_option.h"
 #include "game_wording.h"
 #include "help_text.h"
@@ -182,6 +183,13 @@ bool say(const QString &text)
     return writeAll(STDERR_FILENO, text.toLocal8Bit().toStdString());
 }
 
+/// The answer to a line, whatever the program itself does wrong at it.
+template <typename Rules, typename Answered>
+std::string guardedAnswer(PlayedGame<Rules> &game, Answered &&answered)
+{
+    return guarded(std::forward<Answered>(answered), [&] { return game.answerAfterFault(); });
+}
+
 /// Answers until the input ends; what is answered is durable before it is said.
 template <typename Rules>
 CheckEnd serve(KeptGame &kept, PlayedGame<Rules> &game)
@@ -192,8 +200,12 @@ CheckEnd serve(KeptGame &kept, PlayedGame<Rules> &game)
     bool written = true;
     const auto answerLine = [&](std::string_view line)
     {
-        const std::optional<std::string> aboutSession = answerSessionLine(kept, line);
-        written = written && writeAll(STDOUT_FILENO, (aboutSession ? *aboutSession : game.answer(line)) + '\n');
+        const auto answered = [&]
+        {
+            const std::optional<std::string> aboutSession = answerSessionLine(kept, line);
+            return aboutSession ? *aboutSession : game.answer(line);
+        };
+        written = written && writeAll(STDOUT_FILENO, guardedAnswer(game, answered) + '\n');
     };
     while (written)
     {
@@ -238,7 +250,7 @@ bool takeFacts(const FactsAsked &asked, PlayedGame<Rules> &game)
         return true;
     const tl::expected<std::string, FactsFault> line = lineTakingOver(asked.in, asked.agent);
     if (line)
-        return writeAll(STDOUT_FILENO, game.answer(*line) + '\n');
+        return writeAll(STDOUT_FILENO, guardedAnswer(game, [&] { return game.answer(*line); }) + '\n');
     complain(sentence(asked.in, line.error()));
     return false;
 }
@@ -269,8 +281,11 @@ int playGame(const PlayAsked &asked, std::optional<storage::CampaignFile> file)
         return noGame;
     CheckEnd ended = serve(*opened, game);
     for (const QString &seat : asked.views)
-        if (ended == CheckEnd::Done && !writeAll(STDOUT_FILENO, game.answer(viewLine(seat)) + '\n'))
+    {
+        const auto view = [&] { return game.answer(viewLine(seat)); };
+        if (ended == CheckEnd::Done && !writeAll(STDOUT_FILENO, guardedAnswer(game, view) + '\n'))
             ended = CheckEnd::WriteFailed;
+    }
     if constexpr (std::same_as<Rules, SpecterRules>)
         if (ended == CheckEnd::Done && !giveFacts(asked.facts, game.table().open))
             return failedTransfer;

@@ -84,6 +84,8 @@ std::string answerOf(const Recorded &recorded)
         return doneAt(*recorded);
     if (const auto *refusal = get_if<journal::Refusal>(&recorded.error()))
         return refusedByJournal(*refusal);
+    if (const auto *no = get_if<NotKept>(&recorded.error()))
+        return notKeptAnswer(*no);
     return failedAnswer(std::get<storage::StorageError>(recorded.error()));
 }
 
@@ -132,6 +134,18 @@ std::string nonEmptyText(const JsonValue &value)
 std::string refusedByJournal(journal::Refusal refusal)
 {
     return "{\"refused\": {\"journal\": " + jsonWord(wordOf(refusal)) + "}}";
+}
+
+std::string notKeptAnswer(const NotKept &no)
+{
+    return jsonObject({{"malformed",
+        jsonObject({{"pointer", inQuotes(no.fault.pointer)}, {"reason", jsonWord(wordOf(no.fault.fault))},
+            {"where", inQuotes(no.where)}})}});
+}
+
+std::string escapedAnswer(journal::Position at)
+{
+    return "{\"failed\": {\"fault\": \"program\", \"at\": " + std::to_string(at.entry) + "}}";
 }
 
 std::string failedAnswer(const storage::StorageError &error)

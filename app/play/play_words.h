@@ -46,6 +46,12 @@ std::string nonEmptyText(const JsonValue &value);
 /// `{"refused": {"journal": …}}`.
 std::string refusedByJournal(journal::Refusal refusal);
 
+/// `{"malformed": {"pointer": …, "reason": …, "where": …}}`.
+std::string notKeptAnswer(const NotKept &no);
+
+/// `{"failed": {"fault": "program", "at": …}}`: the program itself failed at the line, and the table stands there.
+std::string escapedAnswer(journal::Position at);
+
 /// `{"failed": {"fault": …, "file": …}}`, or the journal's refusal when it is that.
 std::string failedAnswer(const storage::StorageError &error);
 

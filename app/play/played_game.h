@@ -51,6 +51,21 @@ public:
         }
     }
 
+    /// What is said after an exception of the program's own, and the table is the journal's again: what was recorded
+    /// counts, up to that position, and nothing else of the line.
+    std::string answerAfterFault()
+    {
+        try
+        {
+            m_game.standByTheJournal();
+        }
+        catch (const std::exception &)
+        {
+            // Then the table is as the line left it; the journal is right all the same.
+        }
+        return escapedAnswer(journal().position());
+    }
+
 private:
     std::string perform(const PlayedLine &line)
     {

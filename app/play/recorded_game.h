@@ -2,6 +2,7 @@
 
 #include "checkpoints.h"
 #include "journal_lines.h"
+#include "not_kept.h"
 #include "session_journal.h"
 
 #include <functional>
@@ -18,21 +19,11 @@ struct Outside
     std::function<journal::Moment()> now;
 };
 
-/// Why nothing was recorded: the journal is against it, or its file failed.
-using NotRecorded = std::variant<journal::Refusal, storage::StorageError>;
+/// Why nothing was recorded: the journal is against it, its file failed, or it would not be read again.
+using NotRecorded = std::variant<journal::Refusal, storage::StorageError, NotKept>;
 
 /// Where the table stands after what was recorded, or why nothing was.
 using Recorded = tl::expected<journal::Position, NotRecorded>;
-
-/// What a command led to: its events, the command as it was given, its type, and the reason where it is a ruling.
-template <typename Event>
-struct Happening
-{
-    std::vector<Event> events{};
-    std::string command{};
-    std::string type{};
-    std::string ruling{};
-};
 
 /// A table at a position of its journal.
 template <typename Table>
@@ -44,8 +35,8 @@ struct TableAt
 
 /// A game whose table is where its journal stands. What it answers as done is in the journal, and on the disk when a
 /// file keeps it. `Rules` says which game: its types `Table` and `Event`, its `name`, `toJson` and `readEvent`,
-/// `apply`, `isEverybodys`, `isLeaders` and `isReveal` of an event, and of a table `toJson` and `tableForm`, the number
-/// of that form.
+/// `apply`, `isEverybodys`, `isLeaders`, `isReveal` and `unreadable` of an event, and of a table `inconsistency`,
+/// `toJson` and `tableForm`, the number of that form.
 template <typename Rules>
 class RecordedGame
 {
@@ -93,6 +84,9 @@ public:
             });
     }
 
+    /// Makes the table anew from the journal, which alone is the truth.
+    void standByTheJournal() { m_table = m_checkpoints.at(journal(), journal().position(), applyEntry); }
+
     /// Whether that was said before, so that it is not done twice.
     [[nodiscard]] bool knows(const MaybeId &id)
     {
@@ -116,7 +110,11 @@ public:
 
     Recorded play(const Happening<Event> &happening, const MaybeId &id = {})
     {
-        return knows(id) ? Recorded(journal().position()) : record(id, entryOf(happening));
+        if (knows(id))
+            return journal().position();
+        if (std::optional<NotKept> no = notKept<Rules>(m_table, happening))
+            return tl::unexpected<NotRecorded>(*std::move(no));
+        return record(id, entryOf(happening));
     }
 
     Recorded undo(const journal::Payload &correction, const MaybeId &id = {})
@@ -184,7 +182,7 @@ private:
     {
         const journal::Position to = journal().position();
         if (journal::fork(journal(), from, to) == from)
-            m_table = journal::replay(journal(), from, to, std::move(m_table), applyEntry);
+            m_table = journal::replay(journal(), from, to, m_table, applyEntry);
         else
             m_table = m_checkpoints.at(journal(), to, applyEntry);
         m_checkpoints.pass(journal(), to, m_table);

@@ -1,5 +1,6 @@
 #include "specter_rules.h"
 
+#include "specter_consistency.h"
 #include "specter_json.h"
 #include "specter_pack_json.h"
 #include "specter_session.h"
@@ -27,6 +28,19 @@ std::optional<specter::Event> SpecterRules::readEvent(const std::string &json)
 {
     auto event = specter::readEvent(json);
     return event ? std::optional(*std::move(event)) : std::nullopt;
+}
+
+std::optional<Malformed> SpecterRules::unreadable(const Event &event)
+{
+    const auto read = specter::readEvent(specter::toJson(event));
+    if (!read)
+        return read.error();
+    return *read == event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
+}
+
+std::optional<std::string> SpecterRules::inconsistency(const Table &table)
+{
+    return specter::inconsistency(table.open);
 }
 
 std::optional<int> SpecterRules::roundOf(const std::string &event)

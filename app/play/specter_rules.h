@@ -30,6 +30,13 @@ struct SpecterRules
 
     static std::string toJson(const Event &event);
     static std::optional<Event> readEvent(const std::string &json);
+
+    /// Why an event, once written, would not be read again as it is; nothing when it would.
+    static std::optional<Malformed> unreadable(const Event &event);
+
+    /// The pointer of a value that what else is on the table does not bear; nothing when the table can be shown.
+    static std::optional<std::string> inconsistency(const Table &table);
+
     static void apply(Table &table, const Event &event);
 
     /// The number of the turn, of an event (by its JSON) that says which it is from then on.

@@ -4,6 +4,7 @@
 #include "json_writer.h"
 #include "members.h"
 #include "one_of.h"
+#include "said_number.h"
 #include "utf8.h"
 
 #include <tl/expected.hpp>
@@ -56,12 +57,9 @@ struct JsonForm<int>
 {
     static std::string write(int value) { return jsonInteger(value); }
 
-    static int read(const JsonValue &value) { return integer(value, -mostNumber, mostNumber); }
+    static int read(const JsonValue &value) { return integer(value, -mostSaid, mostSaid); }
 
     static std::string shape() { return jsonWord("integer"); }
-
-private:
-    static constexpr int mostNumber = 999;
 };
 
 template <>

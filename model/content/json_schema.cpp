@@ -2,6 +2,7 @@
 
 #include "json_text.h"
 #include "json_writer.h"
+#include "said_number.h"
 
 #include <optional>
 
@@ -11,14 +12,20 @@ namespace dossier
 namespace
 {
 
+/// Numbers that can be said, from that one on.
+std::string within(int least)
+{
+    return R"({"type": "integer", "minimum": )" + jsonInteger(least) + R"(, "maximum": )" + jsonInteger(mostSaid) + "}";
+}
+
 /// What the words of shapes stand for that every game has.
 const std::vector<JsonMeaning> &usualMeanings()
 {
     static const std::vector<JsonMeaning> meanings{
         {"boolean", R"({"type": "boolean"})"},
-        {"integer", R"({"type": "integer", "minimum": -999, "maximum": 999})"},
+        {"integer", within(-mostSaid)},
         {"string", R"({"type": "string"})"},
-        {"number", R"({"type": "integer", "minimum": 0, "maximum": 999})"},
+        {"number", within(0)},
     };
     return meanings;
 }

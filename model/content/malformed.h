@@ -43,6 +43,8 @@ enum class Fault : std::uint8_t
     WrongStart,
     /// A file of a later version than this program knows.
     NewerVersion,
+    /// Something else at the table hangs on the value as it was.
+    LeftHanging,
 };
 
 /// The reasons as words that no language changes.
@@ -51,7 +53,7 @@ constexpr auto words(Fault /*fault*/)
     return memberNames("not_json", "not_an_object", "not_an_array", "not_a_string", "not_an_integer", "not_a_boolean",
         "missing", "out_of_range", "unknown_word", "wrong_length", "wrong_character", "not_a_space",
         "not_a_floor_space", "not_an_edge", "not_a_coordinate", "not_an_open_space", "figure_does_not_fit",
-        "shared_space", "not_of_the_figure", "no_rule_for_large", "wrong_start", "newer_version");
+        "shared_space", "not_of_the_figure", "no_rule_for_large", "wrong_start", "newer_version", "left_hanging");
 }
 
 /// The member that is at fault, as an RFC 6901 JSON pointer (empty for the whole text), and why.

@@ -3,18 +3,25 @@
 #include "members.h"
 #include "one_of.h"
 
+#include <concepts>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace dossier
 {
 
+/// What is a value and nothing else: it names nothing that a table could lack, and has no members.
+template <typename T>
+concept PlainValue = std::same_as<T, bool> || std::same_as<T, std::string> || Worded<T>;
+
 /// Walks through the members of a value and asks `Judge`, which is derived from it, of each: `wrong(value)`, where it
 /// has such a function, gives the JSON pointer of what is wrong within the value; `exists(value)` judges it as a whole,
-/// and its members are not asked of then.
+/// and its members are not asked of then. A type that is none of the kinds below, and that `Judge` does not judge, does
+/// not compile: nothing exists because nobody asked.
 template <typename Judge>
 class MemberWalk
 {
@@ -24,6 +31,7 @@ public:
 
     /// What is wrong in a value.
     template <typename T>
+        requires Described<T> || PlainValue<T> || requires(const Judge &judge, const T &value) { judge.exists(value); }
     Fault in(const T &value) const
     {
         if constexpr (requires { judge().wrong(value); })
@@ -68,6 +76,12 @@ public:
     Fault in(const T &value) const
     {
         return visit([&](const auto &held) { return in(held); }, value);
+    }
+
+    template <typename... T>
+    Fault in(const std::variant<T...> &value) const
+    {
+        return std::visit([&](const auto &held) { return in(held); }, value);
     }
 
 private:

@@ -297,6 +297,8 @@ void take(Table &table, const TraitorRevealed &event)
     const Coordinate at = open.hunters.at(event.hunter).at;
     open.traitor = event.hunter;
     open.hunters.erase(event.hunter);
+    for (auto &[agent, inPlay] : open.agents)
+        inPlay.spottedBy.erase(event.hunter);
     open.agents[Agent::Second] = {.start = at, .firstTurn = open.clock.turn};
     open.secondAgentDue = true;
     if (open.turn && open.turn->hunter == event.hunter)

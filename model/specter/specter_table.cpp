@@ -58,7 +58,8 @@ View view(const Table &table, const Seat &seat)
     View seen;
     seen.open = table.open;
     for (const auto &[agent, sheet] : table.open.sheets)
-        seen.slips[agent] = slips(table.open, agent, sheet);
+        if (table.open.agents.contains(agent))
+            seen.slips[agent] = slips(table.open, agent, sheet);
     for (const Agent agent : {Agent::First, Agent::Second})
         if (knowsSheet(seat, agent))
             showSheet(table, agent, seen);

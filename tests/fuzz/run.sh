@@ -2,6 +2,7 @@
 # Builds the fuzz targets and runs each for that many seconds (60 without an argument); fails on a finding, which is
 # then left in the build's folder `findings`.
 set -eu
+export DOSSIER_WATCHED=1
 seconds=${1:-60}
 source=$(CDPATH= cd -- "$(dirname -- "$0")/../.." && pwd)
 build=${DOSSIER_BUILD:-$source/build/fuzz}

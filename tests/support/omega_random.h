@@ -41,6 +41,22 @@ public:
         return fitted(std::move(command));
     }
 
+    /// A correction by an event of that type, by its place among all; half of them bear no thought.
+    omega::Command correction(const omega::Table &table, std::size_t type)
+    {
+        m_table = &table;
+        m_wild = chance(50);
+        const omega::Event event = [&]<std::size_t... place>(std::index_sequence<place...>)
+        {
+            using Make = omega::Event (*)(RandomCommands &);
+            constexpr std::array<Make, sizeof...(place)> makers{[](RandomCommands &commands) -> omega::Event
+                { return commands.make<AlternativeAt<place, omega::Event>>(); }...};
+            return makers.at(type)(*this);
+        }(std::make_index_sequence<alternativeCount<omega::Event>>());
+        m_wild = false;
+        return omega::Correct{event};
+    }
+
     int below(int end) { return end <= 0 ? 0 : static_cast<int>(m_random() % static_cast<unsigned>(end)); }
 
     bool chance(int percent) { return below(100) < percent; }
@@ -115,11 +131,17 @@ private:
         value = static_cast<E>(below(static_cast<int>(words(value).size())));
     }
 
-    void fill(omega::Role &value) { value = key(open().commandos); }
+    void fill(omega::Role &value)
+    {
+        value = m_wild && chance(20) ? static_cast<omega::Role>(below(5)) : key(open().commandos);
+    }
 
     void fill(omega::Recruit &value) { value.role = static_cast<omega::Role>(below(5)); }
 
-    void fill(omega::FigureId &value) { value = key(open().figures); }
+    void fill(omega::FigureId &value)
+    {
+        value = m_wild && chance(20) ? omega::FigureId{below(12)} : key(open().figures);
+    }
 
     void fill(omega::NewFigureId &value)
     {
@@ -244,16 +266,50 @@ private:
 
     void fill(omega::DoorRule &value) { value = one(open().content.doors); }
 
-    void fill(omega::Ground &value) { value = open().ground; }
+    /// Some of what lies about, when there is no thought to it.
+    void fill(omega::Ground &value)
+    {
+        value = open().ground;
+        if (!m_wild)
+            return;
+        std::erase_if(value.doors, [&](const auto & /*door*/) { return chance(30); });
+        std::erase_if(value.rooms, [&](const auto & /*room*/) { return chance(30); });
+        std::erase_if(value.markers, [&](const auto & /*kind*/) { return chance(30); });
+    }
 
-    void fill(omega::Clock &value) { value = open().clock; }
+    void fill(omega::Clock &value)
+    {
+        value = open().clock;
+        if (m_wild)
+            value.step = make<omega::Step>();
+    }
 
-    void fill(omega::Pending &value) { value = open().pending; }
+    void fill(omega::Pending &value)
+    {
+        value = open().pending;
+        if (m_wild)
+            forEachMember(value,
+                [&](std::string_view /*name*/, auto &member)
+                {
+                    if (chance(20))
+                        fill(member);
+                });
+    }
 
-    void fill(omega::RoomsCut &value) { value.rooms = open().ground.rooms; }
+    void fill(omega::RoomsCut &value)
+    {
+        value.rooms = open().ground.rooms;
+        if (m_wild)
+            std::erase_if(value.rooms, [&](const auto & /*room*/) { return chance(30); });
+    }
 
     /// Games end seldom by hand, or they would all be short.
-    void fill(omega::StepBegan &value) { value = {open().clock.step, open().clock.round}; }
+    void fill(omega::StepBegan &value)
+    {
+        value = {open().clock.step, open().clock.round};
+        if (m_wild)
+            value = {make<omega::Step>(), chance(10) ? 999 : below(5)};
+    }
 
     template <typename T>
     void fill(std::optional<T> &value)
@@ -276,6 +332,8 @@ private:
     void fill(std::set<T> &value)
     {
         value.clear();
+        for (int i = m_wild ? below(3) : 0; i > 0; --i)
+            value.insert(make<T>());
     }
 
     template <typename K, typename V>
@@ -595,6 +653,8 @@ private:
 
     std::mt19937 m_random;
     const omega::Table *m_table = nullptr;
+    /// Whether what is made bears no thought: whoever is named may be gone, and parts of the table lack pieces.
+    bool m_wild = false;
 };
 
 } // namespace dossier::test

@@ -13,7 +13,7 @@ using namespace dossier;
 namespace
 {
 
-constexpr int faults = static_cast<int>(Fault::NewerVersion) + 1;
+constexpr int faults = static_cast<int>(Fault::LeftHanging) + 1;
 constexpr int fileFaults = static_cast<int>(FileFault::NotWritten) + 1;
 
 } // namespace

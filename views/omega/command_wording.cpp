@@ -49,10 +49,10 @@ std::optional<omega::Role> nextAfter(const PublicTable &table)
     std::optional<omega::Role> next;
     for (const omega::Role role : omega::takingTurns(table))
     {
-        const omega::Commando &commando = table.commandos.at(role);
+        const omega::Commando &commando = omega::inPlay(table, role);
         if (commando.done || (table.turn && table.turn->who == omega::Combatant(role)))
             continue;
-        if (!next || commando.initiative.value_or(99) < table.commandos.at(*next).initiative.value_or(99))
+        if (!next || commando.initiative.value_or(99) < omega::inPlay(table, *next).initiative.value_or(99))
             next = role;
     }
     return next;

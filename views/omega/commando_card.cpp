@@ -123,7 +123,7 @@ void CommandoCard::renderChips(const omega::View &view, const omega::Commando &c
 
 void CommandoCard::render(const omega::View &view)
 {
-    const omega::Commando &commando = view.open.commandos.at(m_role);
+    const omega::Commando &commando = omega::inPlay(view.open, m_role);
     const bool acting = view.open.turn && view.open.turn->who == omega::Combatant(m_role);
     m_place->setText(commando.initiative ? QString::number(*commando.initiative) : QStringLiteral("–"));
     m_place->setToolTip(tr("Initiative"));

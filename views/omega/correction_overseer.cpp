@@ -82,7 +82,8 @@ Correction power(const PublicTable &table, const CorrectionInput &input)
     const std::vector<omega::FigureId> figures = figuresOf(table);
     if (figures.empty())
         return {.pick = CorrectionWords::tr("No figure is on the map.")};
-    const int now = table.figures.at(chosenOf(figures, input.chosen[0])).power;
+    const omega::Standing *standing = omega::standingOf(table, chosenOf(figures, input.chosen[0]));
+    const int now = standing != nullptr ? standing->power : 0;
     return {.lists = {{CorrectionWords::tr("Figure"), figureNames(table)}},
         .numbers = {{CorrectionWords::tr("Power tokens"), 0, 9, now}},
         .ask = [figures](const CorrectionInput &typed)

@@ -150,7 +150,7 @@ Correction stance(const PublicTable &table, const CorrectionInput &input)
         return {.pick = CorrectionWords::tr("No stance is known.")};
     std::size_t now = 0;
     for (std::size_t place = 0; place < sheet->stances.size(); ++place)
-        if (table.commandos.at(sheet->id).stance == sheet->stances[place].id)
+        if (omega::inPlay(table, sheet->id).stance == sheet->stances[place].id)
             now = place;
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)},
                 {CorrectionWords::tr("Stance"),
@@ -167,7 +167,7 @@ Correction condition(const PublicTable &table, const CorrectionInput &input)
     QStringList texts;
     for (std::size_t each = 0; each < words(omega::Condition{}).size(); ++each)
         texts << wording::name(static_cast<omega::Condition>(each));
-    const auto now = static_cast<std::size_t>(table.commandos.at(chosenOf(roles, input.chosen[0])).condition);
+    const auto now = static_cast<std::size_t>(omega::inPlay(table, chosenOf(roles, input.chosen[0])).condition);
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)}, {CorrectionWords::tr("State"), texts, now}},
         .ask = [roles](const CorrectionInput &typed)
         {
@@ -182,7 +182,7 @@ Correction initiative(const PublicTable &table, const CorrectionInput &input)
     if (order.empty())
         return {};
     std::ranges::stable_sort(
-        order, {}, [&](omega::Role role) { return table.commandos.at(role).initiative.value_or(99); });
+        order, {}, [&](omega::Role role) { return omega::inPlay(table, role).initiative.value_or(99); });
     const auto now = static_cast<int>(std::min(input.chosen[0], order.size() - 1)) + 1;
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, order)}},
         .numbers = {{CorrectionWords::tr("Place in the order"), 1, static_cast<int>(order.size()), now}},
@@ -204,7 +204,7 @@ Correction kit(const PublicTable &table, const CorrectionInput &input)
     if (roles.empty() || kits.empty())
         return {.pick = CorrectionWords::tr("No kit card is known.")};
     const bool has
-        = table.commandos.at(chosenOf(roles, input.chosen[0])).kit.contains(chosenOf(kits, input.chosen[1]).id);
+        = omega::inPlay(table, chosenOf(roles, input.chosen[0])).kit.contains(chosenOf(kits, input.chosen[1]).id);
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)},
                 {CorrectionWords::tr("Kit card"),
                     names(kits, [](const omega::Kit &one) { return wording::name(one.name); })},

@@ -30,7 +30,9 @@ constexpr std::array kinds{
 /// The place of a door's kind among all; -1 while the viewer does not know it.
 int kindOf(const omega::View &view, const Edge &door)
 {
-    std::optional<omega::DoorKind> kind = view.open.ground.doors.at(door);
+    std::optional<omega::DoorKind> kind;
+    if (const auto shown = view.open.ground.doors.find(door); shown != view.open.ground.doors.end())
+        kind = shown->second;
     if (!kind && view.overseer && view.overseer->doors.contains(door))
         kind = view.overseer->doors.at(door);
     return kind ? static_cast<int>(std::ranges::find(kinds, *kind) - kinds.begin()) : -1;
@@ -116,7 +118,11 @@ void DoorsCard::renderRows()
         m_rows->addWidget(list, row, 1);
         tabBefore(m_rooms, list);
         connect(list, &QComboBox::activated, this,
-            [this, row](int kind) { choose(m_doors.at(static_cast<std::size_t>(row)), kind); });
+            [this, row](int kind)
+            {
+                if (row < std::ssize(m_doors))
+                    choose(m_doors[static_cast<std::size_t>(row)], kind);
+            });
     }
     for (std::size_t i = 0; i < m_lists.size(); ++i)
     {

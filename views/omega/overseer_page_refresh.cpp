@@ -25,7 +25,7 @@ void OverseerPage::refreshCards()
     for (const auto &[role, commando] : m_view->open.commandos)
         roles.push_back(role);
     std::ranges::stable_sort(
-        roles, {}, [&](omega::Role role) { return m_view->open.commandos.at(role).initiative.value_or(99); });
+        roles, {}, [&](omega::Role role) { return omega::inPlay(m_view->open, role).initiative.value_or(99); });
     if (!std::ranges::equal(roles, m_cards, {}, {}, &std::pair<omega::Role, CommandoCard *>::first))
     {
         for (const auto &[role, card] : m_cards)
@@ -39,7 +39,7 @@ void OverseerPage::refreshCards()
             connect(card, &CommandoCard::shown, this,
                 [this](omega::Role shown)
                 {
-                    if (const std::optional<Space> at = m_view->open.commandos.at(shown).at)
+                    if (const std::optional<Space> at = omega::inPlay(m_view->open, shown).at)
                         m_board->ensureVisible(*at);
                 });
             m_cards.emplace_back(role, card);

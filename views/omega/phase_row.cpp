@@ -2,6 +2,7 @@
 
 #include "chip.h"
 #include "flow_layout.h"
+#include "omega_numbers.h"
 #include "omega_turn_order.h"
 #include "omega_wording.h"
 
@@ -22,7 +23,7 @@ QString turnOf(const omega::PublicTable &table)
     const std::vector<omega::Role> all = omega::takingTurns(table);
     int begun = 0;
     for (const omega::Role role : all)
-        begun += table.commandos.at(role).done || (table.turn && table.turn->who == omega::Combatant(role)) ? 1 : 0;
+        begun += omega::inPlay(table, role).done || (table.turn && table.turn->who == omega::Combatant(role)) ? 1 : 0;
     const auto *role = table.turn ? get_if<omega::Role>(&table.turn->who) : nullptr;
     const QString who = role != nullptr ? wording::nameOf(table, *role) : wording::name(omega::Step::Turns);
     return PhaseRow::tr("%1 · %2 of %3", "a commando, his turn, all turns").arg(who).arg(begun).arg(all.size());

@@ -77,9 +77,9 @@ void addCompany(Offers &offers, const omega::View &view, Role by, Role with)
     const PublicTable &table = view.open;
     if (by == with)
         return;
-    if (table.commandos.at(with).condition == omega::Condition::Downed)
+    if (omega::inPlay(table, with).condition == omega::Condition::Downed)
         offers.push_back(offered(view, omega::Revive{by, with}));
-    for (const omega::ItemId &item : table.commandos.at(by).items)
+    for (const omega::ItemId &item : omega::inPlay(table, by).items)
         offers.push_back(offered(view, omega::Trade{by, with, item}));
 }
 
@@ -90,7 +90,7 @@ void addPlace(Offers &offers, const omega::View &view, Role by, Space space)
     if (omega::spacesWith(table, omega::MarkerKind::Investigate).contains(space))
         offers.push_back(offered(view, omega::Investigate{by, space, std::nullopt}));
     for (const omega::Kit &kit : table.content.kits)
-        if (kit.places && table.commandos.at(by).kit.contains(kit.id))
+        if (kit.places && omega::inPlay(table, by).kit.contains(kit.id))
             offers.push_back(offered(view, omega::UseKit{by, kit.id, space}));
 }
 
@@ -128,7 +128,7 @@ void addWeapon(Offers &offers, const omega::View &view, Role role, const omega::
     const omega::Item *item = omega::found(view.open.content.items, id);
     const omega::WeaponCard *weapon
         = item != nullptr && item->weapon ? omega::found(view.open.content.weapons, *item->weapon) : nullptr;
-    const omega::Commando &commando = view.open.commandos.at(role);
+    const omega::Commando &commando = omega::inPlay(view.open, role);
     if (weapon != nullptr && weapon->basic && commando.ranged != weapon->id && commando.melee != weapon->id)
         offers.push_back(offered(view, omega::Equip{role, weapon->attack, weapon->id}));
 }
@@ -206,11 +206,15 @@ Picked mended(const omega::View &view, Picked picked)
     if (isGone(picked.actor))
         picked = {};
     if (isGone(picked.target))
+    {
         picked.target.reset();
+        picked.space.reset();
+    }
     if (!placesMarkers(table))
         picked.marked.clear();
     if (table.clock.step != omega::Step::Initiative)
         picked.order.clear();
+    std::erase_if(picked.order, [&](Role role) { return !table.commandos.contains(role); });
     if (picked.door && !table.ground.doors.contains(*picked.door))
         picked.door.reset();
     const std::optional<Figure> actor = picked.actor ? omega::figureOf(table, *picked.actor) : std::nullopt;
@@ -246,9 +250,9 @@ Offers offersOf(const omega::View &view, Role role)
 {
     Offers offers{offered(view, omega::Heal{role})};
     for (const omega::Kit &kit : view.open.content.kits)
-        if (kit.cost && !kit.places && view.open.commandos.at(role).kit.contains(kit.id))
+        if (kit.cost && !kit.places && omega::inPlay(view.open, role).kit.contains(kit.id))
             offers.push_back(offered(view, omega::UseKit{role, kit.id, std::nullopt}));
-    for (const omega::ItemId &item : view.open.commandos.at(role).items)
+    for (const omega::ItemId &item : omega::inPlay(view.open, role).items)
         addWeapon(offers, view, role, item);
     return offers;
 }

@@ -58,7 +58,7 @@ void PublicCommandos::draw(PublicInk &ink, const omega::View &view)
 
 void PublicCommandos::drawCard(PublicInk &ink, const QRectF &card, const omega::View &view, omega::Role role)
 {
-    const omega::Commando &commando = view.open.commandos.at(role);
+    const omega::Commando &commando = omega::inPlay(view.open, role);
     const Theme &theme = ink.theme();
     const bool onFeet = commando.condition == omega::Condition::Active;
     const bool acting = acts(view, role);
@@ -84,7 +84,7 @@ QString PublicCommandos::told(const omega::View &view) const
     QStringList all;
     for (const omega::Role role : wording::inOrder(view.open))
     {
-        const omega::Commando &commando = view.open.commandos.at(role);
+        const omega::Commando &commando = omega::inPlay(view.open, role);
         QStringList words{tr("%1, initiative %2", "a commando, the number of the card")
                 .arg(wording::nameOf(view.open, role), placeText(commando))};
         if (view.commandingOfficer == role)

@@ -24,7 +24,7 @@ struct PublicWords
 
 int placeOf(const omega::PublicTable &table, omega::Role role)
 {
-    return table.commandos.at(role).initiative.value_or(99);
+    return omega::inPlay(table, role).initiative.value_or(99);
 }
 
 } // namespace
@@ -52,7 +52,7 @@ QString thenText(const omega::View &view)
     const std::optional<omega::Role> named = table.turn ? std::nullopt : omega::nextInTurn(table);
     QStringList names;
     for (const omega::Role role : left)
-        if (!table.commandos.at(role).done && role != named
+        if (!omega::inPlay(table, role).done && role != named
             && !(table.turn && table.turn->who == omega::Combatant(role)))
             names << nameOf(table, role);
     return names.isEmpty() ? QString()
@@ -70,7 +70,7 @@ std::vector<omega::Role> inOrder(const omega::PublicTable &table)
 
 QString stanceText(const omega::View &view, omega::Role role)
 {
-    const omega::Commando &commando = view.open.commandos.at(role);
+    const omega::Commando &commando = omega::inPlay(view.open, role);
     if (commando.condition != omega::Condition::Active)
         return name(commando.condition);
     return commando.stance ? nameOf(view.open, role, *commando.stance) : QString();

@@ -3,6 +3,7 @@
 #include "chip.h"
 #include "flow_layout.h"
 #include "labels.h"
+#include "omega_numbers.h"
 #include "omega_setup.h"
 #include "omega_wording.h"
 #include "space_name.h"
@@ -128,7 +129,7 @@ void RecruitCard::listen()
     connect(m_facing, &QComboBox::activated, this,
         [this](int index)
         {
-            if (const auto at = m_view->open.commandos.at(m_role).at)
+            if (const auto at = omega::inPlay(m_view->open, m_role).at)
                 emit commandGiven(
                     asking(omega::PlaceCommando{m_role, *at, facings.at(static_cast<std::size_t>(index))}));
         });
@@ -136,8 +137,10 @@ void RecruitCard::listen()
 
 void RecruitCard::pressKit(std::size_t index)
 {
-    const omega::KitId kit = m_choice.at(index);
-    if (!m_view->open.commandos.at(m_role).kit.contains(kit))
+    if (!m_view || index >= m_choice.size())
+        return;
+    const omega::KitId kit = m_choice[index];
+    if (!omega::inPlay(m_view->open, m_role).kit.contains(kit))
     {
         emit commandGiven(asking(omega::TakeKit{m_role, kit}));
         return;

@@ -340,7 +340,10 @@ Objection objectionOf(const SeenView &view, const omega::Violation &why)
 ReasonWords omegaReasonWords()
 {
     return {[]
-        { return RefusalWording::tr("This cannot be: what it names is not there, or there are not so many tokens."); },
+        {
+            return RefusalWording::tr("This cannot be: what it names is not there, there are not so many tokens, or "
+                                      "something else at the table still hangs on it. Put that right first.");
+        },
         []
         {
             return RefusalWording::tr("Somebody has learned something by what would be undone. That cannot be "

@@ -38,7 +38,9 @@ QString labelOf(const PublicTable &table, const omega::Combatant &who)
         return wording::shortNameOf(table, *role);
     const omega::FigureId figure = std::get<omega::FigureId>(who);
     QString initials;
-    for (const QString &word : wording::nameOf(table, table.figures.at(figure).kind).split(u' ', Qt::SkipEmptyParts))
+    const omega::Standing *standing = omega::standingOf(table, who);
+    const QString name = standing != nullptr ? wording::nameOf(table, standing->kind) : QString();
+    for (const QString &word : name.split(u' ', Qt::SkipEmptyParts))
         initials += word.front().toUpper();
     return initials.left(2) + QString::number(figure.number);
 }
@@ -46,7 +48,7 @@ QString labelOf(const PublicTable &table, const omega::Combatant &who)
 omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who)
 {
     omega::Piece piece;
-    piece.figure = *omega::figureOf(table, who);
+    piece.figure = omega::figureOf(table, who).value_or(Figure{});
     piece.side = omega::sideOf(table, who);
     piece.facing = omega::facingOf(table, who);
     piece.label = labelOf(table, who).toStdString();

@@ -21,7 +21,7 @@ void SetupPage::hold(const std::optional<omega::Role> &role)
     if (role)
     {
         m_board->setFocus(Qt::OtherFocusReason);
-        if (const std::optional<Space> at = m_view->open.commandos.at(*role).at)
+        if (const std::optional<Space> at = omega::inPlay(m_view->open, *role).at)
             m_board->moveCursorTo(*at);
         else if (!m_plan.starts.empty())
             m_board->moveCursorTo(m_plan.starts.front());
@@ -38,7 +38,7 @@ void SetupPage::press(const BoardSpot &spot)
     else if (m_held)
     {
         const omega::Role role = *std::exchange(m_held, std::nullopt);
-        const omega::Commando &commando = m_view->open.commandos.at(role);
+        const omega::Commando &commando = omega::inPlay(m_view->open, role);
         const Facing facing = commando.at ? commando.facing : Facing::East;
         refresh();
         give(asking(omega::PlaceCommando{role, spot.space, facing}));

@@ -243,7 +243,7 @@ void TableForm::give()
     if (m_view && kind() == CommandosNote && role() && !text.isEmpty())
     {
         m_text->clear();
-        emit commandoNoted(m_view->open.commandos.at(*role()).seat, text);
+        emit commandoNoted(omega::inPlay(m_view->open, *role()).seat, text);
     }
     const std::optional<Ask> ask = m_view ? asked() : std::nullopt;
     if (!ask)

@@ -19,7 +19,7 @@ namespace
 /// Health as far as people know it: the wounds where the character is not known.
 QString healthText(const specter::PublicTable &table, specter::Agent agent)
 {
-    const specter::AgentInPlay &inPlay = table.agents.at(agent);
+    const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
     const std::optional<int> left = specter::healthOf(table, agent, inPlay.character);
     if (left)
         return AgentCard::tr("%1 of %2", "a count, the most").arg(*left).arg(*left + inPlay.wounds);
@@ -29,7 +29,7 @@ QString healthText(const specter::PublicTable &table, specter::Agent agent)
 QString equipmentText(const specter::PublicTable &table, specter::Agent agent)
 {
     QStringList used;
-    for (const auto &[card, times] : table.agents.at(agent).announced)
+    for (const auto &[card, times] : specter::inPlay(table, agent).announced)
         used << (times > 1 ? QStringLiteral("%1 ×%2").arg(wording::nameOf(table, card)).arg(times)
                            : wording::nameOf(table, card));
     return used.isEmpty() ? QStringLiteral("–") : used.join(QStringLiteral(", "));
@@ -86,7 +86,7 @@ void AgentCard::setRow(int row, const QString &caption, const QString &text)
 void AgentCard::render(const specter::View &view, specter::Agent agent)
 {
     const specter::PublicTable &table = view.open;
-    const specter::AgentInPlay &inPlay = table.agents.at(agent);
+    const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
     const QString name = wording::nameOf(table, agent);
     m_name->setText(inPlay.character
             ? tr("%1: %2", "an agent, his character").arg(name, wording::nameOf(table, *inPlay.character))

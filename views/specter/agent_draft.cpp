@@ -26,7 +26,7 @@ bool isOnMove(const View &view)
         return false;
     if (view.open.secondAgentDue)
         return view.agent == specter::Agent::Second;
-    return view.open.clock.phase == specter::Phase::Agents && !view.open.agents.at(*view.agent).moved;
+    return view.open.clock.phase == specter::Phase::Agents && !specter::inPlay(view.open, *view.agent).moved;
 }
 
 std::optional<specter::HunterKind> secretTraitor(const View &view)
@@ -175,7 +175,7 @@ PublicKnowledge publicKnowledge(const PublicTable &table, specter::Agent agent)
 int sizeAfter(const View &view, const AgentDraft &draft, const specter::Foreseen &foreseen)
 {
     PublicTable table = view.open;
-    specter::AgentInPlay &agent = table.agents.at(*view.agent);
+    specter::AgentInPlay &agent = table.agents[*view.agent];
     agent.turns.push_back(foreseen.facts);
     if (draft.card && foreseen.facts.cardAnnounced)
         ++agent.announced[draft.card->card];

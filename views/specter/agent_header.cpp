@@ -138,7 +138,7 @@ void AgentHeader::render(const specter::View &view)
 void AgentHeader::renderHealth(const specter::View &view)
 {
     const int wounds
-        = view.agent && view.open.agents.contains(*view.agent) ? view.open.agents.at(*view.agent).wounds : 0;
+        = view.agent && view.open.agents.contains(*view.agent) ? specter::inPlay(view.open, *view.agent).wounds : 0;
     const int left = view.health.value_or(0);
     m_healthCaption->setText(tr("Health"));
     m_health->render(left, left + wounds);

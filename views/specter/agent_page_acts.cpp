@@ -11,6 +11,7 @@
 #include "path_bar.h"
 #include "reason_bar.h"
 #include "say_card.h"
+#include "specter_numbers.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -247,7 +248,7 @@ void AgentPage::putHealth(int left)
 {
     if (!m_view || !m_view->agent || !m_view->health)
         return;
-    specter::AgentInPlay inPlay = m_view->open.agents.at(*m_view->agent);
+    specter::AgentInPlay inPlay = specter::inPlay(m_view->open, *m_view->agent);
     inPlay.wounds += *m_view->health - left;
     give(askingSpecter(specter::Correct{specter::AgentWritten{*m_view->agent, inPlay}}));
 }

@@ -3,6 +3,7 @@
 #include "flow_layout.h"
 #include "labels.h"
 #include "option_row.h"
+#include "specter_numbers.h"
 #include "specter_wording.h"
 
 #include <QComboBox>
@@ -133,7 +134,7 @@ void AnswerPanel::renderCharacter()
     m_character->setAccessibleName(tr("Who the agent is"));
     m_character->setToolTip(tr("The character whose figure is put down, if it is seen now"));
     const bool unknown = m_view && m_view->open.agents.contains(m_said.agent)
-        && !m_view->open.agents.at(m_said.agent).character && m_pick.way != HunterWay::LookBack;
+        && !specter::inPlay(m_view->open, m_said.agent).character && m_pick.way != HunterWay::LookBack;
     m_character->setVisible(unknown && m_seen->isChecked());
     if (!unknown || m_character->count() > 0)
         return;

@@ -1,6 +1,7 @@
 #include "attack_odds.h"
 
 #include "specter_attack.h"
+#include "specter_numbers.h"
 #include "specter_wording.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ std::optional<specter::Coordinate> targetOf(const specter::PublicTable &table, c
 {
     const specter::Agent agent = agentOf(due);
     if (holds_alternative<specter::QuickDraw>(due))
-        return table.agents.at(agent).figure;
+        return specter::inPlay(table, agent).figure;
     const auto found
         = table.turn ? table.turn->found.find(agent) : std::map<specter::Agent, specter::Coordinate>::const_iterator{};
     return table.turn && found != table.turn->found.end() ? std::optional(found->second) : std::nullopt;
@@ -92,7 +93,7 @@ int leastRoll(const specter::PublicTable &table, const specter::Command &due)
 {
     if (const auto *ambush = get_if<specter::SpringAmbush>(&due))
     {
-        const std::optional<specter::AgentKind> character = table.agents.at(ambush->agent).character;
+        const std::optional<specter::AgentKind> character = specter::inPlay(table, ambush->agent).character;
         const specter::AgentCard *card = character ? specter::cardOf(table.pack, *character) : nullptr;
         return card != nullptr ? card->ambushOnAtLeast.value_or(1) : 1;
     }

@@ -1,5 +1,6 @@
 // What a public fact can be changed to.
 #include "facts_panel.h"
+#include "specter_numbers.h"
 #include "specter_wording.h"
 
 namespace dossier
@@ -51,9 +52,11 @@ std::vector<FactChange> changesOf(const specter::LaterFact &fact)
 std::vector<FactChange> changesOf(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
 {
-    const specter::TurnFacts &turn = table.agents.at(agent).turns.at(static_cast<std::size_t>(place.turn));
+    const specter::TurnFacts &turn = specter::turnOf(table, agent, place.turn);
     if (place.kind == specter::FactKind::Later)
-        return changesOf(turn.later.at(static_cast<std::size_t>(place.index)));
+        return place.index >= 0 && place.index < std::ssize(turn.later)
+            ? changesOf(turn.later[static_cast<std::size_t>(place.index)])
+            : std::vector<FactChange>{};
     if (place.kind == specter::FactKind::TurnedOver)
         return {{FactsPanel::tr("Objective on…"), {}, {}, true}};
     using specter::Showing;

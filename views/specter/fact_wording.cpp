@@ -2,6 +2,7 @@
 
 #include "specter_event_wording.h"
 #include "specter_history.h"
+#include "specter_numbers.h"
 #include "specter_turn.h"
 #include "specter_wording.h"
 
@@ -64,24 +65,26 @@ QString unseenSighting(const specter::PublicTable &table, specter::Agent agent)
 
 QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
 {
-    const specter::TurnFacts &turn = table.agents.at(agent).turns.at(static_cast<std::size_t>(place.turn));
+    const specter::TurnFacts &turn = specter::turnOf(table, agent, place.turn);
     const auto index = static_cast<std::size_t>(place.index);
     switch (place.kind)
     {
     case specter::FactKind::TurnedOver:
-        return FactWording::tr("the objective on %1 is turned over").arg(name(turn.turnedOver.at(index)));
+        return index < turn.turnedOver.size()
+            ? FactWording::tr("the objective on %1 is turned over").arg(name(turn.turnedOver[index]))
+            : QString();
     case specter::FactKind::Shown:
         return sentence(table, agent, turn.shown);
     case specter::FactKind::Later:
         break;
     }
-    return sentence(table, agent, turn.later.at(index));
+    return index < turn.later.size() ? sentence(table, agent, turn.later[index]) : QString();
 }
 
 QString fact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
 {
     return FactWording::tr("Turn %1: %2", "a fact")
-        .arg(place.turn + table.agents.at(agent).firstTurn)
+        .arg(place.turn + specter::inPlay(table, agent).firstTurn)
         .arg(factAlone(table, agent, place));
 }
 
@@ -101,7 +104,7 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
         return FactWording::tr("he cannot be here. %1", "the fact that excludes it")
             .arg(fact(table, agent, *excluding));
     return FactWording::tr("he cannot have come so far: %n turn(s) of moving from %1 do not lead here", "a space",
-        static_cast<int>(table.agents.at(agent).turns.size()))
+        static_cast<int>(specter::inPlay(table, agent).turns.size()))
         .arg(name(specter::historyOf(table, agent).start));
 }
 

@@ -1,6 +1,7 @@
 #include "facts_mended.h"
 
 #include "specter_history.h"
+#include "specter_numbers.h"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@ AgentInPlay withTurns(AgentInPlay agent, std::vector<TurnFacts> turns)
 /// Facts alone are taken over where nothing on the board moves by it.
 Command mended(const PublicTable &table, Agent agent, std::vector<TurnFacts> turns)
 {
-    const AgentInPlay &before = table.agents.at(agent);
+    const AgentInPlay &before = specter::inPlay(table, agent);
     const AgentInPlay after = withTurns(before, turns);
     if (after.figure != before.figure || after.lastSeen != before.lastSeen)
         return Correct{AgentWritten{agent, after}};
@@ -55,7 +56,14 @@ Command mended(const PublicTable &table, Agent agent, std::vector<TurnFacts> tur
 
 std::vector<TurnFacts> turnsOf(const PublicTable &table, Agent agent)
 {
-    return table.agents.at(agent).turns;
+    return specter::inPlay(table, agent).turns;
+}
+
+/// The element of that place; none where there is none, as when the fact that was picked has gone since.
+template <typename List>
+auto *elementAt(List &list, int place)
+{
+    return place >= 0 && place < std::ssize(list) ? &list[static_cast<std::size_t>(place)] : nullptr;
 }
 
 } // namespace
@@ -70,46 +78,60 @@ Command withoutFact(const PublicTable &table, Agent agent, const FactPlace &fact
 Command withShown(const PublicTable &table, Agent agent, int turn, const std::optional<Shown> &shown)
 {
     std::vector<TurnFacts> turns = turnsOf(table, agent);
-    turns.at(static_cast<std::size_t>(turn)).shown = shown;
+    if (TurnFacts *facts = elementAt(turns, turn))
+        facts->shown = shown;
     return mended(table, agent, std::move(turns));
 }
 
 Command withLater(const PublicTable &table, Agent agent, const FactPlace &fact, const LaterFact &later)
 {
     std::vector<TurnFacts> turns = turnsOf(table, agent);
-    turns.at(static_cast<std::size_t>(fact.turn)).later.at(static_cast<std::size_t>(fact.index)) = later;
+    TurnFacts *facts = elementAt(turns, fact.turn);
+    if (LaterFact *said = facts != nullptr ? elementAt(facts->later, fact.index) : nullptr)
+        *said = later;
     return mended(table, agent, std::move(turns));
 }
+
+namespace
+{
+
+void putAt(TurnFacts &turn, const FactPlace &fact, const Coordinate &at)
+{
+    Coordinate *objective = elementAt(turn.turnedOver, fact.index);
+    LaterFact *later = elementAt(turn.later, fact.index);
+    if (fact.kind == FactKind::TurnedOver && objective != nullptr)
+        *objective = at;
+    else if (fact.kind == FactKind::Shown && turn.shown && turn.shown->at)
+        turn.shown->at = at;
+    else if (fact.kind == FactKind::Later && later != nullptr)
+    {
+        if (auto *found = get_if<FoundBy>(later))
+            found->agent = at;
+        else if (auto *stood = get_if<StoodAt>(later))
+            stood->agent = at;
+    }
+}
+
+} // namespace
 
 Command withFactAt(const PublicTable &table, Agent agent, const FactPlace &fact, const Coordinate &at)
 {
     std::vector<TurnFacts> turns = turnsOf(table, agent);
-    TurnFacts &turn = turns.at(static_cast<std::size_t>(fact.turn));
-    const auto index = static_cast<std::size_t>(fact.index);
-    if (fact.kind == FactKind::TurnedOver)
-        turn.turnedOver.at(index) = at;
-    else if (fact.kind == FactKind::Shown && turn.shown && turn.shown->at)
-        turn.shown->at = at;
-    else if (fact.kind == FactKind::Later)
-    {
-        LaterFact &later = turn.later.at(index);
-        if (auto *found = get_if<FoundBy>(&later))
-            found->agent = at;
-        else if (auto *stood = get_if<StoodAt>(&later))
-            stood->agent = at;
-    }
+    if (TurnFacts *turn = elementAt(turns, fact.turn))
+        putAt(*turn, fact, at);
     return mended(table, agent, std::move(turns));
 }
 
 std::optional<Coordinate> placeIn(const PublicTable &table, Agent agent, const FactPlace &fact)
 {
-    const TurnFacts &turn = table.agents.at(agent).turns.at(static_cast<std::size_t>(fact.turn));
-    const auto index = static_cast<std::size_t>(fact.index);
-    if (fact.kind == FactKind::TurnedOver)
-        return turn.turnedOver.at(index);
+    const TurnFacts &turn = specter::turnOf(table, agent, fact.turn);
     if (fact.kind == FactKind::Shown)
         return turn.shown ? turn.shown->at : std::nullopt;
-    return figureOf(turn.later.at(index));
+    const Coordinate *objective = elementAt(turn.turnedOver, fact.index);
+    if (fact.kind == FactKind::TurnedOver)
+        return objective != nullptr ? std::optional(*objective) : std::nullopt;
+    const LaterFact *later = elementAt(turn.later, fact.index);
+    return later != nullptr ? figureOf(*later) : std::nullopt;
 }
 
 } // namespace dossier

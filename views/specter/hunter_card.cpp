@@ -57,7 +57,7 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
 
 void HunterCard::render(const SeenSpecter &view)
 {
-    const specter::HunterInPlay &hunter = view->open.hunters.at(m_kind);
+    const specter::HunterInPlay &hunter = specter::inPlay(view->open, m_kind);
     const QString name = wording::nameOf(view->open, m_kind);
     m_name->setText(name);
     m_at->setText(wording::name(hunter.at));

@@ -121,7 +121,7 @@ std::vector<AskOffer> HuntersPage::offers() const
     if (mayEnd && static_cast<int>(m_view->open.completed.size()) >= specter::objectivesNeeded)
         offers.push_back({askingSpecter(specter::EndGame{{Side::Agents, Ending::Escaped}}), tr("The agent has escaped"),
             tr("The game ends: he left the board by an escape point")});
-    if (mayEnd && m_view->open.agents.at(specter::Agent::First).wounds > 0)
+    if (mayEnd && specter::inPlay(m_view->open, specter::Agent::First).wounds > 0)
         offers.push_back({askingSpecter(specter::EndGame{{Side::Hunters, Ending::Defeated}}),
             tr("The agent has no health left"), tr("The game ends: the hunters win")});
     return offers;

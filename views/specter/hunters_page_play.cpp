@@ -104,7 +104,7 @@ void HuntersPage::press(Space space)
         picked.said.clear();
     }
     for (const specter::HunterKind due : specter::huntersDue(table))
-        if (!table.turn && table.hunters.at(due).at == space)
+        if (!table.turn && specter::inPlay(table, due).at == space)
             picked.hunter = due;
     pick(picked);
 }

@@ -5,6 +5,7 @@
 #include "option_row.h"
 #include "rule_links.h"
 #include "specter_command_wording.h"
+#include "specter_numbers.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
 
@@ -97,7 +98,7 @@ void MovementPanel::render(const SeenSpecter &view, const HuntersPick &pick, con
 void MovementPanel::renderWays()
 {
     m_ways = waysOf(*m_view);
-    const bool inVehicle = m_view->open.hunters.at(m_view->open.turn->hunter).inVehicle;
+    const bool inVehicle = specter::inPlay(m_view->open, m_view->open.turn->hunter).inVehicle;
     QList<OptionRow::Option> options;
     for (const HunterWay way : m_ways)
         options << optionOf(way, inVehicle);

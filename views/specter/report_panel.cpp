@@ -87,7 +87,7 @@ void ReportPanel::listen()
 void ReportPanel::render(const SeenSpecter &view, specter::Agent agent)
 {
     const bool same = m_view && m_agent == agent && m_view->open.clock == view->open.clock
-        && m_view->open.agents.at(agent).turns.size() == view->open.agents.at(agent).turns.size();
+        && specter::inPlay(m_view->open, agent).turns.size() == specter::inPlay(view->open, agent).turns.size();
     m_view = view;
     m_agent = agent;
     if (!same)
@@ -176,7 +176,7 @@ void ReportPanel::fillChoices()
         for (const specter::AgentCard &one : table.pack.agents)
             m_character->addItem(wording::nameOf(table, one.kind), static_cast<int>(one.kind));
     }
-    m_character->setVisible(!table.agents.at(m_agent).character);
+    m_character->setVisible(!specter::inPlay(table, m_agent).character);
 }
 
 void ReportPanel::renderCard()

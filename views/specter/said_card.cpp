@@ -3,6 +3,7 @@
 #include "chip.h"
 #include "fact_wording.h"
 #include "labels.h"
+#include "specter_numbers.h"
 #include "specter_wording.h"
 
 #include <QVBoxLayout>
@@ -16,7 +17,7 @@ namespace
 /// What was said last of an agent: the last fact of his last turn.
 std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, specter::Agent agent)
 {
-    const std::vector<specter::TurnFacts> &turns = table.agents.at(agent).turns;
+    const std::vector<specter::TurnFacts> &turns = specter::inPlay(table, agent).turns;
     if (turns.empty())
         return std::nullopt;
     const int turn = static_cast<int>(turns.size()) - 1;
@@ -74,7 +75,7 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     const std::optional<specter::FactPlace> fact = lastFact(table, agent);
     if (!fact)
         return {};
-    const specter::TurnFacts &turn = table.agents.at(agent).turns.back();
+    const specter::TurnFacts &turn = specter::inPlay(table, agent).turns.back();
     if (fact->kind != specter::FactKind::Later)
         return shown(turn.shown);
     QStringList words;
@@ -88,7 +89,7 @@ QString lastSentence(const specter::PublicTable &table, specter::Agent agent)
     const std::optional<specter::FactPlace> fact = lastFact(table, agent);
     if (!fact || fact->kind != specter::FactKind::Later)
         return fact ? wording::fact(table, agent, *fact) : QString();
-    const specter::TurnFacts &turn = table.agents.at(agent).turns.back();
+    const specter::TurnFacts &turn = specter::inPlay(table, agent).turns.back();
     const auto begin = static_cast<int>(answerBegin(turn.later));
     QStringList words{wording::fact(table, agent, {fact->turn, fact->kind, begin})};
     for (int i = begin + 1; i <= fact->index; ++i)

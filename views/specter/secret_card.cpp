@@ -122,7 +122,10 @@ void SecretCard::listen()
     connect(m_traitor, &QComboBox::activated, this,
         [this](int entry)
         {
-            m_wish.traitor = m_wish.players.hunters.at(static_cast<std::size_t>(entry));
+            const auto chosen = static_cast<std::size_t>(entry);
+            if (chosen >= m_wish.players.hunters.size())
+                return;
+            m_wish.traitor = m_wish.players.hunters[chosen];
             emit wished(m_wish);
         });
     for (std::size_t i = 0; i < m_cards.size(); ++i)
@@ -131,7 +134,10 @@ void SecretCard::listen()
 
 void SecretCard::chooseCard(std::size_t index, int entry)
 {
-    m_wish.cards.at(index) = kindsFor(m_box.pack, m_wish.character).at(static_cast<std::size_t>(entry));
+    const std::vector<specter::Equipment> kinds = kindsFor(m_box.pack, m_wish.character);
+    if (index >= m_wish.cards.size() || static_cast<std::size_t>(entry) >= kinds.size())
+        return;
+    m_wish.cards[index] = kinds[static_cast<std::size_t>(entry)];
     emit wished(m_wish);
 }
 

@@ -1,6 +1,7 @@
 #include "sheet_model.h"
 
 #include "agent_words.h"
+#include "specter_numbers.h"
 #include "specter_wording.h"
 
 #include <QFont>
@@ -73,7 +74,7 @@ const specter::SheetLine *SheetModel::lineOf(int row) const
 {
     if (!m_view || !m_view->agent || !m_view->sheet || !m_view->open.agents.contains(*m_view->agent))
         return nullptr;
-    const int line = row + 1 - m_view->open.agents.at(*m_view->agent).firstTurn;
+    const int line = row + 1 - specter::inPlay(m_view->open, *m_view->agent).firstTurn;
     const auto &lines = m_view->sheet->lines;
     return line >= 0 && line < static_cast<int>(lines.size()) ? &lines[static_cast<std::size_t>(line)] : nullptr;
 }
@@ -82,7 +83,7 @@ const specter::TurnFacts *SheetModel::factsOf(int row) const
 {
     if (lineOf(row) == nullptr)
         return nullptr;
-    const specter::AgentInPlay &agent = m_view->open.agents.at(*m_view->agent);
+    const specter::AgentInPlay &agent = specter::inPlay(m_view->open, *m_view->agent);
     const int turn = row + 1 - agent.firstTurn;
     return turn < static_cast<int>(agent.turns.size()) ? &agent.turns[static_cast<std::size_t>(turn)] : nullptr;
 }

@@ -38,7 +38,7 @@ QString stateOf(const specter::HunterInPlay &hunter)
 /// What is known of an agent, a caption and a value each.
 QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, specter::Agent agent)
 {
-    const specter::AgentInPlay &inPlay = table.agents.at(agent);
+    const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
     const std::optional<int> health = specter::healthOf(table, agent, inPlay.character);
     const auto place
         = [](const std::optional<specter::Coordinate> &at) { return at ? wording::name(*at) : QStringLiteral("–"); };

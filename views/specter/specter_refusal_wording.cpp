@@ -301,7 +301,11 @@ Objection objectionOf(const SeenSpecter &view, const specter::Violation &why)
 
 ReasonWords specterReasonWords()
 {
-    return {[] { return SpecterRefusals::tr("This cannot be: what it names is not at this table."); },
+    return {[]
+        {
+            return SpecterRefusals::tr("This cannot be: what it names is not at this table, or something else at the "
+                                       "table still hangs on it. Put that right first.");
+        },
         []
         {
             return SpecterRefusals::tr(

@@ -3,6 +3,7 @@
 #include "ask_row.h"
 #include "flow_layout.h"
 #include "labels.h"
+#include "specter_numbers.h"
 #include "specter_wording.h"
 
 #include <QComboBox>
@@ -24,7 +25,7 @@ using namespace specter;
 /// A hunter put there by hand, on foot unless he sits in the vehicle.
 Command hunterAt(const PublicTable &table, HunterKind kind, const Coordinate &at, bool inVehicle)
 {
-    HunterInPlay hunter = table.hunters.at(kind);
+    HunterInPlay hunter = specter::inPlay(table, kind);
     hunter.at = at;
     hunter.inVehicle = inVehicle;
     return Correct{HunterWritten{kind, hunter}};
@@ -162,7 +163,7 @@ void TableCard::renderPlaces()
         tr("Puts the figure where it stands on your table, as a correction; Escape gives it up"));
     label(m_getsIn, tr("Sits in the vehicle"), tr("Puts the hunter into the vehicle, as a correction"));
     const std::optional<HunterKind> hunter = who();
-    m_getsIn->setVisible(hunter && !m_view->open.hunters.at(*hunter).inVehicle);
+    m_getsIn->setVisible(hunter && !specter::inPlay(m_view->open, *hunter).inVehicle);
 }
 
 /// The end can be undone like anything else; one press more keeps it from being an accident.

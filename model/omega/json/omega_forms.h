@@ -46,15 +46,12 @@ struct JsonForm<omega::NumberId<Tag>>
         const std::string digits = value.text();
         int number = 0;
         for (const char digit : digits)
-            if (digit < '0' || digit > '9' || number > mostNumber)
+            if (digit < '0' || digit > '9' || number > mostSaid / 10)
                 throw malformed(value, Fault::NotAnInteger);
             else
                 number = number * 10 + (digit - '0');
         return {number};
     }
-
-private:
-    static constexpr int mostNumber = 999;
 };
 
 template <>

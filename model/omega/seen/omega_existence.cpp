@@ -1,7 +1,9 @@
 #include "member_walk.h"
 #include "omega_arithmetic.h"
+#include "omega_consistency.h"
 #include "omega_numbers.h"
 #include "omega_refusal.h"
+#include "said_number.h"
 
 #include <algorithm>
 
@@ -122,6 +124,22 @@ public:
 
     [[nodiscard]] bool exists(const Room &room) const { return !in(room.spaces); }
 
+    // Names that a table gives as it goes along.
+
+    [[nodiscard]] bool exists(const EffectId & /*name*/) const { return true; }
+
+    [[nodiscard]] bool exists(const ObjectiveId & /*name*/) const { return true; }
+
+    /// Whether one is planned is a secret.
+    [[nodiscard]] bool exists(const PlannedEventId & /*name*/) const { return true; }
+
+    [[nodiscard]] bool exists(Rule /*rule*/) const { return true; }
+
+    [[nodiscard]] bool exists(const Map &map) const
+    {
+        return map.width() == m_table.ground.map.width() && map.height() == m_table.ground.map.height();
+    }
+
     // What is typed in of cards may name what is not typed in yet.
     [[nodiscard]] bool exists(const Mission & /*card*/) const { return true; }
 
@@ -140,12 +158,33 @@ public:
     [[nodiscard]] bool exists(const Item & /*card*/) const { return true; }
 
 private:
-    static constexpr int most = 999;
+    static constexpr int most = mostSaid;
 
     const PublicTable &m_table;
 };
 
 } // namespace
+
+/// What cards name may not be typed in yet, and what has happened may be of cards that were there.
+std::optional<std::string> unknownOn(const PublicTable &table)
+{
+    const Existence known(table);
+    Fault fault;
+    const auto walk = [&](const char *member, const auto &value)
+    {
+        if (const Fault inside = fault ? std::nullopt : known.in(value))
+            fault = member + *inside;
+    };
+    walk("/ground", table.ground);
+    walk("/adrenaline", table.adrenaline);
+    walk("/figures", table.figures);
+    walk("/turn", table.turn);
+    walk("/effects", table.effects);
+    walk("/pending", table.pending);
+    walk("/clone_attacks", table.cloneAttacks);
+    walk("/hazarded", table.hazarded);
+    return fault;
+}
 
 std::optional<std::string> malformed(const PublicTable &table, const Event &event)
 {

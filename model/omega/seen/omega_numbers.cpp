@@ -12,22 +12,17 @@ namespace
 
 constexpr int auraSpaces = 5;
 
-const Commando &commandoOf(const PublicTable &table, Role role)
-{
-    return table.commandos.at(role);
-}
-
 /// A number of the stance in use or of the downed card.
 std::optional<int> ofStance(
     const PublicTable &table, Role role, std::optional<int> Stance::*standing, std::optional<int> DownedCard::*downed)
 {
-    const Commando &commando = commandoOf(table, role);
+    const Commando *commando = commandoOf(table, role);
     const Sheet *sheet = sheetOf(table, role);
-    if (sheet == nullptr)
+    if (sheet == nullptr || commando == nullptr)
         return std::nullopt;
-    if (onDownedCard(commando))
+    if (onDownedCard(*commando))
         return sheet->downed.*downed;
-    const Stance *stance = commando.stance ? stanceOf(table, role, *commando.stance) : nullptr;
+    const Stance *stance = commando->stance ? stanceOf(table, role, *commando->stance) : nullptr;
     return stance != nullptr ? stance->*standing : std::nullopt;
 }
 
@@ -62,10 +57,30 @@ const Sheet *sheetOf(const PublicTable &table, Role role)
     return found(table.content.sheets, role);
 }
 
-const FigureCard *cardOf(const PublicTable &table, const Combatant &who)
+const Commando *commandoOf(const PublicTable &table, Role role)
+{
+    const auto commando = table.commandos.find(role);
+    return commando != table.commandos.end() ? &commando->second : nullptr;
+}
+
+const Commando &inPlay(const PublicTable &table, Role role)
+{
+    static const Commando nobody;
+    const Commando *commando = commandoOf(table, role);
+    return commando != nullptr ? *commando : nobody;
+}
+
+const Standing *standingOf(const PublicTable &table, const Combatant &who)
 {
     const FigureId *figure = get_if<FigureId>(&who);
-    return figure != nullptr ? found(table.content.figures, table.figures.at(*figure).kind) : nullptr;
+    const auto standing = figure != nullptr ? table.figures.find(*figure) : table.figures.end();
+    return standing != table.figures.end() ? &standing->second : nullptr;
+}
+
+const FigureCard *cardOf(const PublicTable &table, const Combatant &who)
+{
+    const Standing *standing = standingOf(table, who);
+    return standing != nullptr ? found(table.content.figures, standing->kind) : nullptr;
 }
 
 const Stance *stanceOf(const PublicTable &table, Role role, const StanceId &stance)
@@ -83,18 +98,22 @@ std::optional<Figure> figureOf(const PublicTable &table, const Combatant &who)
 {
     if (const Role *role = get_if<Role>(&who))
     {
-        const std::optional<Space> &at = commandoOf(table, *role).at;
-        return at ? std::optional(Figure{*at, 1}) : std::nullopt;
+        const Commando *commando = commandoOf(table, *role);
+        return commando != nullptr && commando->at ? std::optional(Figure{*commando->at, 1}) : std::nullopt;
     }
+    const Standing *standing = standingOf(table, who);
     const FigureCard *card = cardOf(table, who);
-    return Figure{table.figures.at(std::get<FigureId>(who)).at, card != nullptr ? card->size : 1};
+    return standing != nullptr ? std::optional(Figure{standing->at, card != nullptr ? card->size : 1}) : std::nullopt;
 }
 
 Facing facingOf(const PublicTable &table, const Combatant &who)
 {
-    if (const Role *role = get_if<Role>(&who))
-        return commandoOf(table, *role).facing;
-    return has(table, who, Keyword::AllRound) ? Facing::AllRound : table.figures.at(std::get<FigureId>(who)).facing;
+    const Role *role = get_if<Role>(&who);
+    if (const Commando *commando = role != nullptr ? commandoOf(table, *role) : nullptr)
+        return commando->facing;
+    const Standing *standing = standingOf(table, who);
+    const Facing facing = standing != nullptr ? standing->facing : Facing::North;
+    return has(table, who, Keyword::AllRound) ? Facing::AllRound : facing;
 }
 
 Side sideOf(const PublicTable &table, const Combatant &who)
@@ -105,8 +124,9 @@ Side sideOf(const PublicTable &table, const Combatant &who)
 
 bool isMarker(const PublicTable &table, const Combatant &who)
 {
-    if (const Role *role = get_if<Role>(&who))
-        return commandoOf(table, *role).condition == Condition::Downed;
+    const Role *role = get_if<Role>(&who);
+    if (const Commando *commando = role != nullptr ? commandoOf(table, *role) : nullptr)
+        return commando->condition == Condition::Downed;
     return has(table, who, Keyword::Marker);
 }
 
@@ -223,7 +243,10 @@ std::optional<Defense> defenseOf(const PublicTable &table, const Combatant &who,
 int woundsOf(const PublicTable &table, const Combatant &who)
 {
     const Role *role = get_if<Role>(&who);
-    return role != nullptr ? commandoOf(table, *role).wounds : table.figures.at(std::get<FigureId>(who)).wounds;
+    if (const Commando *commando = role != nullptr ? commandoOf(table, *role) : nullptr)
+        return commando->wounds;
+    const Standing *standing = standingOf(table, who);
+    return standing != nullptr ? standing->wounds : 0;
 }
 
 int adrenalineOf(const PublicTable &table, Role role)
@@ -241,7 +264,10 @@ int tokensIn(const PublicTable &table, const AbilityId &ability)
 int woundsOf(const PublicTable &table, MarkerKind marker, Space at)
 {
     const auto kind = table.ground.damage.find(marker);
-    return kind != table.ground.damage.end() && kind->second.contains(at) ? kind->second.at(at) : 0;
+    if (kind == table.ground.damage.end())
+        return 0;
+    const auto hurt = kind->second.find(at);
+    return hurt != kind->second.end() ? hurt->second : 0;
 }
 
 /// OP-ACT-1.

@@ -5,7 +5,8 @@
 namespace dossier::omega
 {
 
-// What the public side of a table says of somebody, with the effects that are on them.
+// What the public side of a table says of somebody, with the effects that are on them. Whom people picked may have left
+// since: nothing is said then of where they stand, and nobody has no wounds.
 
 /// The map as it is now: the printed one with the rubble, walls and EMI of markers.
 Map mapOf(const PublicTable &table);
@@ -16,7 +17,16 @@ SpaceSet spacesWith(const PublicTable &table, MarkerKind kind);
 /// Nothing when there is no such sheet.
 const Sheet *sheetOf(const PublicTable &table, Role role);
 
-/// The stat card of a figure; nothing for a commando.
+/// Nothing for a commando that is not in play.
+const Commando *commandoOf(const PublicTable &table, Role role);
+
+/// The commando of that role; of one that is not in play, a new one that is nowhere and has nothing.
+const Commando &inPlay(const PublicTable &table, Role role);
+
+/// Nothing for a commando, and for a figure that is not on the map.
+const Standing *standingOf(const PublicTable &table, const Combatant &who);
+
+/// The stat card of a figure; nothing for a commando, or for a figure that is not on the map.
 const FigureCard *cardOf(const PublicTable &table, const Combatant &who);
 
 /// A stance of a commando's own.

@@ -150,7 +150,7 @@ void move(Dues &dues, Agent agent)
     if (seen.open.players.sheetsOnPaper)
         return dues.need(seat, ReportMove{.agent = agent});
     if (seen.agent != agent || !seen.sheet || !seen.sheet->at)
-        return dues.await(seat, PlanMove{agent, {.path = {seen.open.agents.at(agent).start}}});
+        return dues.await(seat, PlanMove{agent, {.path = {inPlay(seen.open, agent).start}}});
     if (agent == Agent::Second)
         needAgentsChoices(dues, agent);
     const PlanMove stay{agent, {.path = {*seen.sheet->at}}};
@@ -213,7 +213,7 @@ std::vector<Said> nothingSaid(const PublicTable &open, bool heard)
 void needMovement(Dues &dues, HunterKind kind)
 {
     const PublicTable &open = dues.open();
-    const HunterInPlay &hunter = open.hunters.at(kind);
+    const HunterInPlay &hunter = inPlay(open, kind);
     const HunterSeat seat{kind};
     const HunterEnds ends = hunterEnds(boardOf(open),
         {hunter.at, open.vehicle, hunter.inVehicle, hunter.stunned, hunter.barred, cardOf(open, kind).steps});
@@ -253,7 +253,7 @@ void huntersPart(Dues &dues)
         needMovement(dues, open.turn->hunter);
     else
         dues.need(HunterSeat{open.turn->hunter}, EndHunterTurn{});
-    if (open.turn)
+    if (open.turn && open.hunters.contains(open.turn->hunter))
         offerAttacks(dues, *open.turn);
     offerQuickDraw(dues);
     for (const auto &[kind, hunter] : open.hunters)
@@ -278,7 +278,7 @@ void afterwards(Dues &dues)
 std::vector<Due> dueOf(const View &seen)
 {
     Dues dues(seen);
-    if (seen.open.secondAgentDue)
+    if (seen.open.secondAgentDue && seen.open.agents.contains(Agent::Second))
     {
         move(dues, Agent::Second);
         return dues.take();

@@ -1,4 +1,5 @@
 #include "member_walk.h"
+#include "said_number.h"
 #include "specter_numbers.h"
 #include "specter_refusal.h"
 
@@ -62,6 +63,9 @@ public:
         const std::set<HunterKind> different(players.hunters.begin(), players.hunters.end());
         return players.number >= 2 && players.number <= 5 && different.size() == players.hunters.size();
     }
+
+    /// A number that a person can have meant.
+    [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
 
     [[nodiscard]] bool isOpen(const Coordinate &space) const
     {

@@ -8,6 +8,27 @@
 namespace dossier::specter
 {
 
+const AgentInPlay &inPlay(const PublicTable &table, Agent agent)
+{
+    static const AgentInPlay nobody;
+    const auto known = table.agents.find(agent);
+    return known != table.agents.end() ? known->second : nobody;
+}
+
+const HunterInPlay &inPlay(const PublicTable &table, HunterKind hunter)
+{
+    static const HunterInPlay nobody;
+    const auto known = table.hunters.find(hunter);
+    return known != table.hunters.end() ? known->second : nobody;
+}
+
+const TurnFacts &turnOf(const PublicTable &table, Agent agent, int turn)
+{
+    static const TurnFacts nothing;
+    const std::vector<TurnFacts> &turns = inPlay(table, agent).turns;
+    return turn >= 0 && turn < std::ssize(turns) ? turns[static_cast<std::size_t>(turn)] : nothing;
+}
+
 Board boardOf(const PublicTable &table)
 {
     return boardOf(table.pack.board, table.options);

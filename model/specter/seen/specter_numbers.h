@@ -5,6 +5,16 @@
 namespace dossier::specter
 {
 
+/// What everybody knows of an agent; of one who is not in play, what is known of one who has done nothing yet. Whom
+/// people picked may have left since.
+const AgentInPlay &inPlay(const PublicTable &table, Agent agent);
+
+/// The same of a hunter.
+const HunterInPlay &inPlay(const PublicTable &table, HunterKind hunter);
+
+/// A turn of an agent's by its place; an empty one where there is none.
+const TurnFacts &turnOf(const PublicTable &table, Agent agent, int turn);
+
 /// The hunter's number in public facts, from 1.
 constexpr HunterId idOf(HunterKind hunter)
 {

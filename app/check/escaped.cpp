@@ -1,0 +1,18 @@
+#include "escaped.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace dossier
+{
+
+void tellEscaped(const char *what) noexcept
+{
+    std::fputs("dossier: a fault of the program itself: ", stderr);
+    std::fputs(what, stderr);
+    std::fputc('\n', stderr);
+    if (std::getenv("DOSSIER_WATCHED") != nullptr)
+        std::abort();
+}
+
+} // namespace dossier

@@ -1,0 +1,35 @@
+#include "omega_attack.h"
+#include "omega_numbers.h"
+#include "omega_tables.h"
+#include "test_class.h"
+
+using namespace dossier;
+using namespace dossier::omega;
+using namespace dossier::test;
+
+/// Whom people picked may have left the table since: it says nothing of them, and ends nothing.
+class GoneTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void whoeverHasLeftIsNowhereAndHasNothing()
+    {
+        const Table table = tableInTurns(Printing::Revised);
+        for (const Combatant &gone : {Combatant(FigureId{999}), Combatant(Role::Reconnaissance)})
+        {
+            QVERIFY(!figureOf(table.open, gone));
+            QVERIFY(cardOf(table.open, gone) == nullptr);
+            QCOMPARE(woundsOf(table.open, gone), 0);
+            QVERIFY(!speedOf(table.open, gone) && !defenseOf(table.open, gone, AttackType::Melee));
+            QVERIFY(!isMarker(table.open, gone) && !inAuraOf(table.open, gone, Keyword::Assist));
+            QVERIFY(!isPlaced(table.open, {.attacker = Role::TeamLeader, .target = gone}));
+        }
+        QVERIFY(inPlay(table.open, Role::Reconnaissance) == Commando{});
+        QVERIFY(!maxAdrenalineOf(table.open, Role::Reconnaissance));
+    }
+};
+
+DOSSIER_TESTS(GoneTest, Nothing)
+#include "gone_test.moc"
