@@ -327,7 +327,7 @@ private:
         move.actions = 1;
         move.surcharge = 0;
         const auto question = moveQuestionFor(open(), move.by);
-        if (!question || !isJudged(open(), move.by))
+        if (!question)
             return;
         const Map map = mapOf(open());
         for (const Space space : question->mover.spaces())
