@@ -44,8 +44,8 @@ struct Footing
     bool meetsPeril = false;
 };
 
-/// The same from nowhere for those who were not on the map. OP-ATK-3: whoever has rolled for a hazard this turn rolls for
-/// none any more in `revised`.
+/// The same from nowhere for those who were not on the map. OP-ATK-3: whoever has rolled for a hazard this turn rolls
+/// for none any more in `revised`.
 Footing footingOf(const PublicTable &table, const Combatant &who, const std::optional<Space> &from, Space to)
 {
     const SpaceSet before = from ? spacesAt(table, who, *from) : SpaceSet{};

@@ -124,8 +124,8 @@ void allow(Play &play, const Allowance &allowance)
     play.add(AllowancesChanged{allowances});
 }
 
-/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say. Of two
-/// hidden rooms one is revealed after the other (EN 425).
+/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say. Of
+/// two hidden rooms one is revealed after the other (EN 425).
 void openDoor(Play &play, const Edge &door)
 {
     if (roomBeside(play.open(), door, RoomState::Goal) != nullptr)

@@ -87,8 +87,8 @@ void woundFigure(Play &play, FigureId figure, int wounds)
 } // namespace
 
 /// OP-DOWN-3: the overseer has won when all commandos are downed or dead. A revived one stands, though the wounds are
-/// those of a downed one until the next Planning [I: EN 996 and 871 differ]. Who has left the map is neither: when nobody
-/// is left on it but the fallen, the game is over and its mission says who has won [I].
+/// those of a downed one until the next Planning [I: EN 996 and 871 differ]. Who has left the map is neither: when
+/// nobody is left on it but the fallen, the game is over and its mission says who has won [I].
 void countTheFallen(Play &play)
 {
     const PublicTable &table = play.open();

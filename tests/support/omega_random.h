@@ -436,6 +436,8 @@ private:
 
     void fit(omega::Face &face) { face.who = onTurn(); }
 
+    void fit(omega::LeaveMap &leave) { leave.by = onTurn(); }
+
     void fit(omega::Spawn &spawn)
     {
         const std::vector<omega::Allowance> &all = open().pending.allowances;

@@ -109,8 +109,7 @@ const auto &sayings()
                 return RefusalWording::tr(
                     "The game is over: values can still be corrected and notes written, and nothing else.");
             }},
-        Saying{"own_phase",
-            [](const Facts &)
+        Saying{"own_phase", [](const Facts &)
             { return RefusalWording::tr("It is the overseer’s own phase, and only the other players interrupt it."); }},
         Saying{"officer",
             [](const Facts &f)
@@ -218,27 +217,20 @@ const auto &sayings()
                 return RefusalWording::tr("%1 is a marker now, and only figures are put aside.")
                     .arg(f.who("no_figure"));
             }},
-        Saying{"not_in_the_way",
-            [](const Facts &f)
+        Saying{"not_in_the_way", [](const Facts &f)
             { return RefusalWording::tr("%1 does not stand where it is to come.").arg(f.who("not_in_the_way")); }},
-        Saying{"no_exit",
-            [](const Facts &f)
+        Saying{"no_exit", [](const Facts &f)
             { return RefusalWording::tr("The map is left by a passage, and none is on %1.").arg(f("no_exit")); }},
         Saying{"off_the_map",
             [](const Facts &f) { return RefusalWording::tr("%1 is not on the map.").arg(f.who("off_the_map")); }},
         Saying{"without_door",
-            [](const Facts &f)
-            { return RefusalWording::tr("No door marker lies on %1 yet.").arg(f("without_door")); }},
+            [](const Facts &f) { return RefusalWording::tr("No door marker lies on %1 yet.").arg(f("without_door")); }},
         Saying{"no_door_place", [](const Facts &f)
             { return RefusalWording::tr("The map of the mission has no door on %1.").arg(f("no_door_place")); }},
         Saying{"rooms", [](const Facts &) { return RefusalWording::tr("The rooms are not cut yet."); }},
-        Saying{"outside_start",
-            [](const Facts &f)
+        Saying{"outside_start", [](const Facts &f)
             { return RefusalWording::tr("%1 is not in the starting room.").arg(f("outside_start")); }},
-        Saying{"no_start", [](const Facts &f)
-            { return RefusalWording::tr("The mission does not let a commando begin on %1.").arg(f("no_start")); }},
-        Saying{"without_stack",
-            [](const Facts &f)
+        Saying{"without_stack", [](const Facts &f)
             { return RefusalWording::tr("Room %1 has no stack of cards yet.").arg(f.room("without_stack")); }},
         Saying{"wall", [](const Facts &f) { return RefusalWording::tr("%1 is wall.").arg(f("wall")); }},
         Saying{"in_the_way", inTheWay},

@@ -18,8 +18,8 @@ struct Move
     int actions = 1;
     /// What cards add to the cost of each of them.
     int surcharge = 0;
-    /// OP-INT-1: the steps of the path after which an interrupt halts it; the rest is for `ContinueMove`. A hazard on the
-    /// way halts it as well (OP-ATK-3).
+    /// OP-INT-1: the steps of the path after which an interrupt halts it; the rest is for `ContinueMove`. A hazard on
+    /// the way halts it as well (OP-ATK-3).
     std::optional<int> pause{};
     /// A move that an ability gives: it costs nothing and needs no turn.
     bool free = false;

@@ -104,11 +104,9 @@ struct Content
     std::vector<DoorRule> doors{};
     /// OP-DOOR-1: where the map of the mission has doors. Empty where nobody has said so.
     std::vector<Edge> doorPlaces{};
-    /// OP-ROOM-1: where the mission lets the commandos begin. Empty where nobody has said so.
-    std::vector<Space> starts{};
     bool operator==(const Content &) const = default;
-    static constexpr auto names = memberNames("mission", "sheets", "weapons", "figures", "abilities", "kits",
-        "room_cards", "items", "doors", "door_places", "starts");
+    static constexpr auto names = memberNames(
+        "mission", "sheets", "weapons", "figures", "abilities", "kits", "room_cards", "items", "doors", "door_places");
 };
 
 /// The card with that id, or none.

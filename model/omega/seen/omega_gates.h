@@ -32,8 +32,8 @@ Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed);
 /// OP-ACT-1: nothing else is under way.
 Refusal nothingPending(const PublicTable &table);
 
-/// OP-INT-1: nothing is under way but what an interrupt may answer: a halted move, figures that come onto the map one by
-/// one and the cards that bring them, and an attack before its dice once somebody interrupted it.
+/// OP-INT-1: nothing is under way but what an interrupt may answer: a halted move, figures that come onto the map one
+/// by one and the cards that bring them, and an attack before its dice once somebody interrupted it.
 Refusal nothingUnanswerable(const PublicTable &table);
 
 /// OP-ACT-1, OP-INT-1: no dice are due: what is being placed or revealed waits for whatever answers it.
@@ -76,8 +76,8 @@ struct StandingRules
 Refusal cannotStand(const PublicTable &table, const Figure &figure, const StandingRules &rules,
     const std::optional<Combatant> &except = std::nullopt);
 
-/// OP-ATK-3, OP-SPAWN-1: somebody is put onto an adjacent space, with all their spaces on free floor, through no wall and
-/// no closed door [I: past whoever stands beside the way, and though the diagonal of the turn is used].
+/// OP-ATK-3, OP-SPAWN-1: somebody is put onto an adjacent space, with all their spaces on free floor, through no wall
+/// and no closed door [I: past whoever stands beside the way, and though the diagonal of the turn is used].
 Refusal stepAside(const PublicTable &table, const Combatant &who, Space to, Rule rule);
 
 } // namespace dossier::omega

@@ -12,8 +12,8 @@ std::optional<MoveQuestion> moveQuestionFor(const PublicTable &table, const Comb
 /// The same for a move that was halted: with the points that are left.
 std::optional<MoveQuestion> questionOfRest(const PublicTable &table, const MoveUnderWay &move);
 
-/// OP-MOVE on this table's map. In `first` no space of a large figure's base enters a wall (IT 627); its other steps are
-/// judged as `revised` judges them [I: the first printing has no rule of its own for them].
+/// OP-MOVE on this table's map. In `first` no space of a large figure's base enters a wall (IT 627); its other steps
+/// are judged as `revised` judges them [I: the first printing has no rule of its own for them].
 MoveVerdict judged(const PublicTable &table, const MoveQuestion &question, const std::vector<Space> &path);
 
 /// OP-INT-1, OP-ATK-3: what is left of a move that was judged so, after so many steps of its path; no points where the

@@ -15,8 +15,7 @@ Content contentOf(const Pack &pack, const Scenario &scenario)
         .roomCards = pack.roomCards,
         .items = pack.items,
         .doors = pack.doors,
-        .doorPlaces = scenario.doors,
-        .starts = scenario.starts};
+        .doorPlaces = scenario.doors};
     for (const AbilityId &id : scenario.dashboard)
         if (const Ability *ability = found(pack.abilities, id))
             content.abilities.push_back(*ability);

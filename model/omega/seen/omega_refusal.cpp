@@ -13,8 +13,7 @@ namespace
 
 /// What people write down is outside the game: it has no rules, and no end.
 template <typename C>
-constexpr bool isWritten
-    = std::is_same_v<C, Correct> || std::is_same_v<C, WritePlan> || std::is_same_v<C, WriteNotes>;
+constexpr bool isWritten = std::is_same_v<C, Correct> || std::is_same_v<C, WritePlan> || std::is_same_v<C, WriteNotes>;
 
 std::optional<Role> roleOf(Role role)
 {
@@ -34,7 +33,7 @@ std::optional<Role> roleOf(const Combatant &who)
 
 /// The commando who does what a command asks for, if it is one.
 template <typename C>
-std::optional<Role> doerOf(const C &command)
+std::optional<Role> doerOf([[maybe_unused]] const C &command)
 {
     if constexpr (requires { roleOf(command.by); })
         return roleOf(command.by);
@@ -48,7 +47,7 @@ std::optional<Role> doerOf(const C &command)
 
 /// OP-ROUND-1, OP-DOWN-3: nothing happens after the end of the game, and the dead do nothing.
 template <typename C>
-Refusal isOver(const PublicTable &table, const C &command)
+Refusal isOver([[maybe_unused]] const PublicTable &table, [[maybe_unused]] const C &command)
 {
     if constexpr (isWritten<C>)
         return std::nullopt;

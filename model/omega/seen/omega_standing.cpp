@@ -23,7 +23,11 @@ std::optional<Edge> doorUnder(const Map &map, const Figure &figure)
 MoveQuestion oneStep(const PublicTable &table, const Combatant &who, const Figure &from)
 {
     constexpr int enough = 9;
-    MoveQuestion question{.printing = Printing::Revised, .mover = from, .speed = enough, .sureFooted = true};
+    MoveQuestion question;
+    question.printing = Printing::Revised;
+    question.mover = from;
+    question.speed = enough;
+    question.sureFooted = true;
     for (const Combatant &other : everybodyOn(table))
         if (other != who)
             for (const Space space : figureOf(table, other)->spaces())
@@ -42,8 +46,8 @@ FactValue placeOf(const Offence &offence, Space end)
 
 } // namespace
 
-Refusal cannotStand(const PublicTable &table, const Figure &figure, const StandingRules &rules,
-    const std::optional<Combatant> &except)
+Refusal cannotStand(
+    const PublicTable &table, const Figure &figure, const StandingRules &rules, const std::optional<Combatant> &except)
 {
     const Map map = mapOf(table);
     for (const Space space : figure.spaces())

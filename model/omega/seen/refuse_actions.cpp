@@ -128,7 +128,8 @@ Refusal refuse(const View &seen, const ContinueMove &command)
 namespace
 {
 
-/// OP-ROUND-1, OP-ATK-4: a figure in its own activation, moved or not; one of the commandos' side in any of their turns.
+/// OP-ROUND-1, OP-ATK-4: a figure in its own activation, moved or not; one of the commandos' side in any of their
+/// turns.
 Refusal notItsTime(const PublicTable &table, FigureId figure)
 {
     if (sideOf(table, figure) == Side::Commando)
@@ -152,8 +153,8 @@ Refusal refuse(const View &seen, const LeaveMap &command)
 {
     const PublicTable &table = seen.open;
     const Role *role = get_if<Role>(&command.by);
-    if (auto no = role != nullptr ? inTurn(table, *role, ActionKind::Move)
-                                  : notItsTime(table, std::get<FigureId>(command.by)))
+    if (auto no
+        = role != nullptr ? inTurn(table, *role, ActionKind::Move) : notItsTime(table, std::get<FigureId>(command.by)))
         return no;
     const std::optional<Figure> figure = figureOf(table, command.by);
     if (!figure)
@@ -193,8 +194,8 @@ Refusal refuse(const View &seen, const OpenDoor &command)
     const PublicTable &table = seen.open;
     const Edge &door = command.door.edge;
     const bool isPaid = table.pending.tried == door;
-    if (auto no = isPaid ? inTurn(table, command.by, ActionKind::OpenDoor)
-                         : acting(table, command.by, ActionKind::OpenDoor))
+    if (auto no
+        = isPaid ? inTurn(table, command.by, ActionKind::OpenDoor) : acting(table, command.by, ActionKind::OpenDoor))
         return no;
     if (!spaceOf(table, command.by) || !isAtDoor(door, *spaceOf(table, command.by)))
         return Violation{Rule::OP_ACT_2, {{"not_adjacent", door}}};

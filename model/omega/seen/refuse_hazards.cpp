@@ -186,7 +186,8 @@ bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
 
 } // namespace
 
-/// OP-INT-1: while no dice lie; `first`: in another player's turn; `revised`: at any time, each ability once per action.
+/// OP-INT-1: while no dice lie; `first`: in another player's turn; `revised`: at any time, each ability once per
+/// action.
 Refusal refuse(const View &seen, const Interrupt &command)
 {
     const PublicTable &table = seen.open;

@@ -84,7 +84,7 @@ Refusal withoutDoor(const PublicTable &table)
     return std::nullopt;
 }
 
-/// OP-ROOM-1: the rooms are cut, and everybody begins in the starting room.
+/// OP-ROOM-1: the rooms are cut, and everybody begins in the starting room [I: the area that the mission gives them].
 Refusal outsideTheStart(const PublicTable &table)
 {
     if (table.ground.rooms.empty())
@@ -139,15 +139,11 @@ Refusal refuse(const View &seen, const TakeKit &command)
     return tooMuchKit(table, command.role, kit);
 }
 
-/// OP-ROOM-1: on the part of the map that the mission gives the commandos.
 Refusal refuse(const View &seen, const PlaceCommando &command)
 {
     const PublicTable &table = seen.open;
     if (auto no = inStep(table, {Step::SetUp}))
         return no;
-    const std::vector<Space> &starts = table.content.starts;
-    if (!starts.empty() && std::ranges::count(starts, command.at) == 0)
-        return Violation{Rule::OP_ROOM_1, {{"no_start", command.at}}};
     if (!mapOf(table).isFloor(command.at))
         return Violation{Rule::OP_GRID_1, {{"wall", command.at}}};
     if (combatantOn(table, command.at, command.role))
