@@ -63,7 +63,8 @@ public:
             give(CutRooms{m_scenario.starts.front(), m_scenario.goal});
     }
 
-    /// OP-ROOM-2: the scenario's stacks that no room has, by chance onto the rooms that have none.
+    /// OP-ROOM-1, -2: the scenario's stacks that no room has, by chance onto the rooms that have none; a mission with
+    /// fewer of them leaves the others without a card.
     void dealStacks()
     {
         std::vector<std::vector<RoomCardId>> stacks = m_scenario.stacks;
@@ -79,6 +80,9 @@ public:
                 give(PlaceStack{room.id, stacks.back()});
                 stacks.pop_back();
             }
+        for (const Room &room : rooms)
+            if (room.state == RoomState::Hidden && !m_table.secret.stacks.contains(room.id))
+                give(PlaceStack{room.id, {}});
     }
 
     void layMarkers()

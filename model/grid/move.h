@@ -27,6 +27,8 @@ struct MoveQuestion
     std::vector<Space> markers;
     /// Whether the one diagonal of the turn or activation is used already (OP-MOVE-2).
     bool diagonalUsed = false;
+    /// OP-MOVE-7: whether the point for squeezing is paid already, by an earlier part of the same move.
+    bool squeezed = false;
     /// Move actions taken together (OP-MOVE-6); more than one only for commandos in `revised`.
     int actions = 1;
     /// OP-MOVE-8: the vents of the map that the mover can use; empty for everyone but clones.

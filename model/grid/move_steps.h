@@ -14,7 +14,10 @@ class MoveBoard
 public:
     MoveBoard(const Map &map, const MoveQuestion &question);
 
-    [[nodiscard]] MoveState start() const { return {m_question.mover.at, 0, m_question.diagonalUsed, false}; }
+    [[nodiscard]] MoveState start() const
+    {
+        return {m_question.mover.at, 0, m_question.diagonalUsed, m_question.squeezed};
+    }
 
     /// OP-MOVE-1 to -4, -7: one king's step, or the offence (with step 0).
     [[nodiscard]] tl::expected<MoveState, Offence> step(const MoveState &from, Space to) const;

@@ -1,4 +1,5 @@
 #include "omega_apply.h"
+#include "omega_doors.h"
 #include "omega_numbers.h"
 
 #include <algorithm>
@@ -18,10 +19,14 @@ void take(Table &table, const DoorKindSet &event)
     table.secret.doors[event.door.edge] = event.kind;
 }
 
+/// OP-DOOR-2: what nobody has typed in yet of its rule can be typed in within the turn, and the try goes on.
 void take(Table &table, const DoorTurnedUp &event)
 {
     table.open.ground.doors[event.door.edge] = event.kind;
     table.secret.doors.erase(event.door.edge);
+    const Role *role = table.open.turn ? get_if<Role>(&table.open.turn->who) : nullptr;
+    if (role != nullptr && unknownOfDoor(table.open, event.door.edge, *role))
+        table.open.pending.tried = event.door.edge;
 }
 
 void take(Table &table, const DoorTaken &event)
@@ -29,6 +34,8 @@ void take(Table &table, const DoorTaken &event)
     table.open.ground.doors.erase(event.door.edge);
     table.open.ground.map.setDoor(event.door.edge, false);
     table.secret.doors.erase(event.door.edge);
+    if (table.open.pending.tried == event.door.edge)
+        table.open.pending.tried.reset();
 }
 
 void take(Table &table, const RoomsCut &event)
@@ -51,6 +58,8 @@ void take(Table &table, const RoomRevealed &event)
         if (room.id == event.room)
             room.state = RoomState::Revealed;
     table.open.pending.reveal = Reveal{event.room, event.door, event.cards};
+    if (event.door == table.open.pending.tried)
+        table.open.pending.tried.reset();
     table.secret.stacks.erase(event.room);
 }
 
@@ -73,10 +82,13 @@ void take(Table &table, const AllowancesChanged &event)
     table.open.pending.allowances = event.allowances;
 }
 
+/// OP-INT-1: each that comes can be answered anew.
 void take(Table &table, const FigureArrived &event)
 {
     table.open.figures[FigureId{event.figure.number}]
         = Standing{.kind = event.kind, .at = event.at, .facing = event.facing};
+    if (!table.open.pending.attack)
+        table.open.pending.interrupts.clear();
 }
 
 /// Whatever waited for the figure waits no longer.
@@ -84,14 +96,10 @@ void take(Table &table, const FigureLeft &event)
 {
     PublicTable &open = table.open;
     const Combatant who = event.figure;
-    std::erase_if(open.pending.hazards, [&](const HazardDue &hazard) { return hazard.who == who; });
+    forget(open.pending, who);
     std::erase_if(open.effects, [&](const Effect &effect) { return effect.on == who; });
     std::erase_if(open.cloneAttacks, [&](const CloneAttack &attack) { return attack.target == who; });
     open.hazarded.erase(who);
-    if (open.pending.knockback && open.pending.knockback->who == who)
-        open.pending.knockback.reset();
-    if (open.pending.move && open.pending.move->who == who)
-        open.pending.move.reset();
     const auto concerned = [&](const Attack &attack) { return attack.attacker == who || attack.target == who; };
     std::erase_if(open.pending.waiting, concerned);
     if (open.pending.attack && concerned(*open.pending.attack))

@@ -74,6 +74,8 @@ void take(Table &table, const AttackEnded & /*event*/)
 void take(Table &table, const ChallengeBegan &event)
 {
     table.open.pending.challenge = event.challenge;
+    if (event.challenge.door == table.open.pending.tried)
+        table.open.pending.tried.reset();
 }
 
 void take(Table &table, const ChallengeBoosted & /*event*/)

@@ -29,13 +29,6 @@ void endEffects(PublicTable &table, Until until)
     std::erase_if(table.effects, [&](const Effect &effect) { return effect.until == until; });
 }
 
-/// OP-INT-1: a halted move does not go on.
-void stopMove(PublicTable &table, const Combatant &who)
-{
-    if (table.pending.move && table.pending.move->who == who)
-        table.pending.move.reset();
-}
-
 } // namespace
 
 void apply(Table &table, const Event &event)
@@ -66,6 +59,9 @@ void take(Table &table, const StepBegan &event)
     open.clock.round = event.round;
     open.turn.reset();
     open.pending.move.reset();
+    open.pending.halted.clear();
+    open.pending.interrupts.clear();
+    open.pending.tried.reset();
     for (auto &[role, commando] : open.commandos)
         commando.done = false;
     for (auto &[figure, standing] : open.figures)
@@ -90,6 +86,7 @@ void take(Table &table, const TurnBegan &event)
     table.open.turn = Turn{.who = event.who, .combat = event.combat};
     table.open.hazarded.clear();
     table.open.pending.interrupts.clear();
+    table.open.pending.tried.reset();
     if (const FigureId *figure = get_if<FigureId>(&event.who))
         table.open.figures.at(*figure).activated = true;
 }
@@ -98,13 +95,16 @@ void take(Table &table, const TurnEnded & /*event*/)
 {
     PublicTable &open = table.open;
     if (open.turn)
+    {
+        stopMove(open.pending, open.turn->who);
         if (const Role *role = get_if<Role>(&open.turn->who))
             open.commandos.at(*role).done = true;
+    }
     open.turn.reset();
     open.hazarded.clear();
     open.pending.interrupts.clear();
     open.pending.knockback.reset();
-    open.pending.move.reset();
+    open.pending.tried.reset();
     endEffects(open, Until::EndOfTurn);
 }
 
@@ -137,7 +137,7 @@ void take(Table &table, const Placed &event)
         table.open.commandos.at(*role).at = event.at;
         table.open.commandos.at(*role).facing = event.facing;
         if (!event.at)
-            stopMove(table.open, event.who);
+            forget(table.open.pending, event.who);
         return;
     }
     Standing &standing = table.open.figures.at(std::get<FigureId>(event.who));
@@ -158,9 +158,18 @@ void take(Table &table, const Moved &event)
     open.turn->diagonalUsed = open.turn->diagonalUsed || event.diagonal;
 }
 
+/// OP-INT-1: a move in answer to a halted one comes first; where it ends, the other goes on.
 void take(Table &table, const MoveHalted &event)
 {
-    table.open.pending.move = event.move;
+    Pending &pending = table.open.pending;
+    if (!event.move)
+    {
+        endMove(pending);
+        return;
+    }
+    if (pending.move && pending.move->who != event.move->who)
+        pending.halted.push_back(*pending.move);
+    pending.move = event.move;
 }
 
 void take(Table &table, const KitChanged &event)
@@ -196,10 +205,12 @@ void take(Table &table, const InitiativeAssigned &event)
 void take(Table &table, const ConditionChanged &event)
 {
     table.open.commandos.at(event.role).condition = event.condition;
-    if (event.condition == Condition::Dead)
-        table.open.commandos.at(event.role).at.reset();
     if (event.condition == Condition::Downed || event.condition == Condition::Dead)
-        stopMove(table.open, event.role);
+        stopMove(table.open.pending, event.role);
+    if (event.condition != Condition::Dead)
+        return;
+    table.open.commandos.at(event.role).at.reset();
+    forget(table.open.pending, event.role);
 }
 
 void take(Table &table, const WoundsChanged &event)
@@ -214,6 +225,7 @@ void take(Table &table, const ActionTaken & /*event*/)
 {
     table.open.pending.interrupts.clear();
     table.open.pending.knockback.reset();
+    table.open.pending.tried.reset();
 }
 
 void take(Table &table, const ItemMoved &event)

@@ -8,6 +8,15 @@ namespace dossier::omega
 /// OP-DOOR-1: a marker that lies face down has a kind, the commonest until a hand tells another.
 void layFaceDown(Table &table, const Edge &door);
 
+/// OP-INT-1: the move under way is over; the one that waits for it goes on.
+void endMove(Pending &pending);
+
+/// OP-INT-1: somebody's halted move does not go on.
+void stopMove(Pending &pending, const Combatant &who);
+
+/// Whatever waits for somebody who is off the map waits no longer.
+void forget(Pending &pending, const Combatant &who);
+
 // What each event makes true, one file a group of events.
 
 // Adrenaline, rounds, commandos, notes.

@@ -57,6 +57,12 @@ enum class Cause : std::uint8_t
 /// OP-DOWN-1, -3, OP-ATK-4: deals wounds, with all that follows from them.
 void wound(Play &play, const Combatant &who, int wounds, Cause cause);
 
+/// OP-DOWN-3: the game is over when no commando is left standing on the map.
+void countTheFallen(Play &play);
+
+/// OP-ATK-4: a figure is off the map; an enemy goes back to the reserves.
+void takeOff(Play &play, FigureId figure);
+
 /// OP-ATK-3: somebody has come onto a space of peril, or it came under them.
 void meetHazard(Play &play, const Combatant &who);
 
@@ -124,6 +130,7 @@ void play(Play &play, const UseAbility &command);
 void play(Play &play, const Move &command);
 void play(Play &play, const ContinueMove &command);
 void play(Play &play, const Face &command);
+void play(Play &play, const LeaveMap &command);
 void play(Play &play, const Investigate &command);
 void play(Play &play, const OpenDoor &command);
 void play(Play &play, const Trade &command);

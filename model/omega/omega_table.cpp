@@ -49,9 +49,12 @@ View view(const Table &table, const Seat &seat)
         seen.odds = oddsOf(table.open, *attack);
     if (knowsSecrets(seat))
         showSecrets(seen, table);
-    if (const CommandoSeat *commando = get_if<CommandoSeat>(&seat))
-        if (const auto notes = table.notes.find(commando->number); notes != table.notes.end())
-            seen.notes = notes->second;
+    const CommandoSeat *commando = get_if<CommandoSeat>(&seat);
+    if (commando == nullptr)
+        return seen;
+    seen.seat = commando->number;
+    if (const auto notes = table.notes.find(commando->number); notes != table.notes.end())
+        seen.notes = notes->second;
     return seen;
 }
 

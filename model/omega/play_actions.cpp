@@ -1,3 +1,4 @@
+#include "omega_doors.h"
 #include "omega_numbers.h"
 #include "omega_play.h"
 
@@ -82,21 +83,24 @@ void play(Play &play, const TakeAction &command)
 }
 
 /// OP-DOOR-2: the marker is turned up; what it asks for is rolled, or the door opens. What lay on its face was a
-/// secret until now.
+/// secret until now: where nobody has typed in what it asks for, the try waits for that and is not paid for again.
 void play(Play &play, const OpenDoor &command)
 {
-    payAction(play, command.by, ActionKind::OpenDoor);
     const Edge door = command.door.edge;
+    if (play.open().pending.tried != door)
+        payAction(play, command.by, ActionKind::OpenDoor);
     std::optional<DoorKind> kind = play.open().ground.doors.at(door);
     if (!kind && play.table().secret.doors.contains(door))
     {
         kind = play.table().secret.doors.at(door);
         play.add(DoorTurnedUp{command.door, *kind});
     }
-    const DoorRule *rule = kind ? found(play.open().content.doors, *kind) : nullptr;
-    if (rule != nullptr && rule->challenge && rule->stat && rule->hits)
+    if (!kind || unknownOfDoor(play.open(), door, command.by))
+        return;
+    const DoorRule *rule = found(play.open().content.doors, *kind);
+    if (rule != nullptr && rule->challenge)
         beginChallenge(play, command.by, *rule->stat, *rule->hits, door);
-    else if (kind && (rule == nullptr || !rule->challenge))
+    else
         openDoor(play, door);
 }
 

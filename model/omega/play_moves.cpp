@@ -44,7 +44,8 @@ struct Footing
     bool meetsPeril = false;
 };
 
-/// The same from nowhere for those who were not on the map.
+/// The same from nowhere for those who were not on the map. OP-ATK-3: whoever has rolled for a hazard this turn rolls
+/// for none any more in `revised`.
 Footing footingOf(const PublicTable &table, const Combatant &who, const std::optional<Space> &from, Space to)
 {
     const SpaceSet before = from ? spacesAt(table, who, *from) : SpaceSet{};
@@ -52,7 +53,8 @@ Footing footingOf(const PublicTable &table, const Combatant &who, const std::opt
     const SpaceSet gas = spacesWith(table, MarkerKind::Gas);
     const SpaceSet peril = spacesWith(table, MarkerKind::Peril);
     const SpaceSet cloud = cloudAround(gas, before, table.printing);
-    return {!((gas & after) - cloud).empty() && isHurtByGas(table, who), !(peril & (after - before)).empty()};
+    const bool rolls = table.printing == Printing::First || !table.hazarded.contains(who);
+    return {!((gas & after) - cloud).empty() && isHurtByGas(table, who), rolls && !(peril & (after - before)).empty()};
 }
 
 /// Whether a diagonal was taken between two spaces of the path.
@@ -97,11 +99,20 @@ void suffer(Play &play, const Combatant &who, const Footing &footing)
         wound(play, who, 1, Cause::Gas);
 }
 
-/// Goes along a path as far as the mover stays on its feet: a stretch ends where gas does harm. Whether it can go on.
-bool walk(Play &play, const Combatant &who, const std::vector<Space> &path)
+/// How far somebody went along a path, and whether they could go on.
+struct Walked
+{
+    std::size_t steps = 0;
+    bool standing = true;
+};
+
+/// OP-ATK-3: goes along a path until it ends or something befalls the mover that has to be rolled for, or that keeps it
+/// from going on. Gas is no roll: whoever stays on their feet goes on through it.
+Walked walk(Play &play, const Combatant &who, const std::vector<Space> &path)
 {
     const Condition before = conditionOf(play.open(), who);
     std::size_t at = 0;
+    bool rolls = false;
     do
     {
         const std::size_t next = stretch(play.open(), who, path, at);
@@ -111,8 +122,9 @@ bool walk(Play &play, const Combatant &who, const std::vector<Space> &path)
         play.add(Moved{who, part, hasDiagonal(part)});
         suffer(play, who, footing);
         at = next;
-    } while (at + 1 < path.size() && goesOn(play.open(), who, before));
-    return goesOn(play.open(), who, before);
+        rolls = footing.meetsPeril;
+    } while (at + 1 < path.size() && !rolls && goesOn(play.open(), who, before));
+    return {at, goesOn(play.open(), who, before)};
 }
 
 /// The whole of a path, or what comes before the interrupt.
@@ -123,27 +135,30 @@ std::vector<Space> until(const std::vector<Space> &path, const std::optional<int
     return {path.begin(), path.begin() + std::min<std::ptrdiff_t>(*pause + 1, std::ssize(path))};
 }
 
-/// Goes a part of a move: the last one ends with the facing, the others with an interrupt.
-void goOn(Play &play, const MoveUnderWay &rest, const std::vector<Space> &path, const std::optional<int> &pause,
-    Facing facing)
+/// A move, or the rest of one, as it was asked for.
+struct Course
 {
-    const bool standing = walk(play, rest.who, until(path, pause));
-    if (pause && standing)
+    Combatant who = Role::TeamLeader;
+    std::vector<Space> path{};
+    Facing facing = Facing::North;
+    std::optional<int> pause{};
+};
+
+/// Goes a part of a move: the last one ends with the facing, the others with an interrupt or with dice to be rolled.
+void goOn(Play &play, const Course &course, const std::optional<MoveQuestion> &question)
+{
+    const MoveVerdict verdict = question ? judged(play.open(), *question, course.path) : MoveVerdict{};
+    const Walked walked = walk(play, course.who, until(course.path, course.pause));
+    if (walked.standing && (course.pause || walked.steps + 1 < course.path.size()))
     {
-        play.add(MoveHalted{rest});
+        play.add(MoveHalted{restAfter(course.who, question.value_or(MoveQuestion{}), verdict, walked.steps)});
         return;
     }
-    if (play.open().pending.move)
+    if (const auto &halted = play.open().pending.move; halted && halted->who == course.who)
         play.add(MoveHalted{});
-    const std::optional<Figure> figure = figureOf(play.open(), rest.who);
-    if (figure && facingOf(play.open(), rest.who) != facing)
-        play.add(Placed{rest.who, figure->at, facing});
-}
-
-int pointsLeft(const PublicTable &table, const std::optional<MoveQuestion> &question, const std::vector<Space> &path,
-    const std::optional<int> &pause)
-{
-    return question && pause ? omega::pointsLeft(table, *question, path, *pause) : 0;
+    const std::optional<Figure> figure = figureOf(play.open(), course.who);
+    if (figure && facingOf(play.open(), course.who) != course.facing)
+        play.add(Placed{course.who, figure->at, course.facing});
 }
 
 } // namespace
@@ -154,7 +169,7 @@ void arrive(Play &play, const Combatant &who, const std::optional<Space> &from)
         suffer(play, who, footingOf(play.open(), who, from, figure->at));
 }
 
-/// OP-MOVE, OP-ACT-1, OP-INT-1.
+/// OP-MOVE, OP-ACT-1, OP-INT-1, OP-ATK-3.
 void play(Play &play, const Move &command)
 {
     if (const Role *role = get_if<Role>(&command.by); role != nullptr && !command.free)
@@ -163,9 +178,8 @@ void play(Play &play, const Move &command)
         play.add(ActionTaken{*role, ActionKind::Move, std::nullopt});
         pay(play, *role, cost);
     }
-    const auto question = moveQuestionFor(play.open(), command.by, command.actions);
-    const int points = pointsLeft(play.open(), question, command.path, command.pause);
-    goOn(play, {command.by, points}, command.path, command.pause, command.facing);
+    goOn(play, {command.by, command.path, command.facing, command.pause},
+        moveQuestionFor(play.open(), command.by, command.actions));
 }
 
 /// OP-INT-1.
@@ -174,9 +188,7 @@ void play(Play &play, const ContinueMove &command)
     const std::optional<MoveUnderWay> move = play.open().pending.move;
     if (!move)
         return;
-    const auto question = questionOfRest(play.open(), *move);
-    const int points = pointsLeft(play.open(), question, command.path, command.pause);
-    goOn(play, {move->who, points}, command.path, command.pause, command.facing);
+    goOn(play, {move->who, command.path, command.facing, command.pause}, questionOfRest(play.open(), *move));
 }
 
 /// OP-MOVE-9.
@@ -184,6 +196,21 @@ void play(Play &play, const Face &command)
 {
     if (const std::optional<Figure> figure = figureOf(play.open(), command.who))
         play.add(Placed{command.who, figure->at, command.facing});
+}
+
+/// OP-GRID-1: gone for the rest of the mission; a turn under way is over.
+void play(Play &play, const LeaveMap &command)
+{
+    const Role *role = get_if<Role>(&command.by);
+    if (role == nullptr)
+    {
+        takeOff(play, std::get<FigureId>(command.by));
+        return;
+    }
+    play.add(Placed{*role, std::nullopt, facingOf(play.open(), *role)});
+    if (play.open().turn && play.open().turn->who == command.by)
+        endTurn(play);
+    countTheFallen(play);
 }
 
 } // namespace dossier::omega

@@ -62,16 +62,29 @@ std::vector<KindId> clonesOf(const PublicTable &table)
     return clones;
 }
 
-/// OP-SPAWN-1: a clone nest adds one clone to an ability's spawn on its tile, once.
-void stirNest(Play &play, std::size_t index, Space at)
+/// OP-SPAWN-1: a clone nest adds one clone to an ability's spawn on its tile, once; any part of the base will do.
+void stirNest(Play &play, std::size_t index, const Figure &figure)
 {
     std::vector<Allowance> allowances = play.open().pending.allowances;
+    const std::vector<Space> spaces = figure.spaces();
+    const auto nest = std::ranges::find_if(spaces, [&](Space space) { return hasCloneNest(play.open(), space); });
     Allowance &allowance = allowances[index];
-    if (allowance.room || allowance.tile || allowance.nested || !hasCloneNest(play.open(), at))
+    if (allowance.room || allowance.tile || allowance.nested || nest == spaces.end())
         return;
     allowance.nested = true;
-    allowances.push_back({.kinds = clonesOf(play.open()), .left = 1, .tile = play.open().ground.map.tile(at)});
+    allowances.push_back({.kinds = clonesOf(play.open()), .left = 1, .tile = play.open().ground.map.tile(*nest)});
     play.add(AllowancesChanged{allowances});
+}
+
+/// OP-ATK-3: what is printed on the other side is met by whoever stands on the tile.
+void flip(Play &play, TileName tile)
+{
+    const SpaceSet before = spacesWith(play.open(), MarkerKind::Peril);
+    play.add(TileFlipped{tile});
+    const SpaceSet peril = spacesWith(play.open(), MarkerKind::Peril) - before;
+    for (const Combatant &who : everybodyOn(play.open()))
+        if (!(spacesOf(*figureOf(play.open(), who)) & peril).empty())
+            meetHazard(play, who);
 }
 
 /// OP-ROOM-2: what a card of the room does.
@@ -95,7 +108,7 @@ void resolveCard(Play &play, const ResolveCard &command, const RoomCard &card, R
         break;
     case RoomCardKind::FaultyIntel:
         if (command.tile)
-            play.add(TileFlipped{*command.tile});
+            flip(play, *command.tile);
         break;
     case RoomCardKind::Clear:
         break;
@@ -111,7 +124,8 @@ void allow(Play &play, const Allowance &allowance)
     play.add(AllowancesChanged{allowances});
 }
 
-/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say.
+/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say. Of
+/// two hidden rooms one is revealed after the other (EN 425).
 void openDoor(Play &play, const Edge &door)
 {
     if (roomBeside(play.open(), door, RoomState::Goal) != nullptr)
@@ -132,7 +146,10 @@ void finishReveal(Play &play)
         return;
     const std::optional<Edge> door = pending.reveal->door;
     play.add(RevealEnded{});
-    if (door)
+    const Room *beyond = door ? roomBeside(play.open(), *door, RoomState::Hidden) : nullptr;
+    if (beyond != nullptr)
+        reveal(play, *beyond, *door);
+    else if (door)
         takeDoor(play, *door);
 }
 
@@ -165,16 +182,16 @@ void play(Play &play, const Spawn &command)
         if (before)
             arrive(play, command.aside->who, before->at);
     }
+    const std::optional<std::size_t> index = allowanceFor(play.open(), command);
     play.add(FigureArrived{command.figure, command.kind, command.at, command.facing});
     arrive(play, FigureId{command.figure.number});
     const auto left = play.open().reserves.find(command.kind);
     if (left != play.open().reserves.end() && left->second > 0)
         play.add(ReservesChanged{command.kind, left->second - 1});
-    if (const std::optional<std::size_t> index = allowanceFor(play.open(), command.kind))
-    {
-        stirNest(play, *index, command.at);
-        use(play, *index, 1);
-    }
+    if (!index)
+        return;
+    stirNest(play, *index, *figureOf(play.open(), FigureId{command.figure.number}));
+    use(play, *index, 1);
 }
 
 /// OP-ROOM-2, OP-ATK-3: a hazard placed under somebody is met at once.

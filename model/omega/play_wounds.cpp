@@ -9,16 +9,6 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-DOWN-3: the overseer has won when nobody is left standing.
-void countTheFallen(Play &play)
-{
-    const std::map<Role, Commando> &commandos = play.open().commandos;
-    const bool standing = std::ranges::any_of(commandos, [](const auto &commando)
-        { return commando.second.condition == Condition::Active || commando.second.condition == Condition::Revived; });
-    if (!standing && play.open().clock.step != Step::SetUp && play.open().clock.step != Step::Over)
-        play.add(GameEnded{Side::Enemy});
-}
-
 /// What was under way for a commando ends with them.
 void leaveUndone(Play &play, Role role)
 {
@@ -69,6 +59,8 @@ void woundCommando(Play &play, Role role, int wounds, Cause cause)
     const Commando &commando = play.open().commandos.at(role);
     if (commando.condition == Condition::Dead)
         return;
+    // The downed have all the wounds that they can have: one more by gas changes nothing, and does not kill [I: IT 569
+    // takes nobody out, and OP-DOWN-3 names attacks, explosions and hazards alone].
     if (onDownedCard(commando))
     {
         if (cause != Cause::Gas)
@@ -85,15 +77,39 @@ void woundCommando(Play &play, Role role, int wounds, Cause cause)
 /// OP-ATK-4: at its vitality a figure leaves the map; an enemy goes back to the reserves.
 void woundFigure(Play &play, FigureId figure, int wounds)
 {
-    const KindId kind = play.open().figures.at(figure).kind;
     const std::optional<int> vitality = vitalityOf(play.open(), figure);
     const int sum = play.open().figures.at(figure).wounds + wounds;
     play.add(WoundsChanged{figure, sum});
-    if (!vitality || sum < *vitality)
+    if (vitality && sum >= *vitality)
+        takeOff(play, figure);
+}
+
+} // namespace
+
+/// OP-DOWN-3: the overseer has won when all commandos are downed or dead. A revived one stands, though the wounds are
+/// those of a downed one until the next Planning [I: EN 996 and 871 differ]. Who has left the map is neither: when
+/// nobody is left on it but the fallen, the game is over and its mission says who has won [I].
+void countTheFallen(Play &play)
+{
+    const PublicTable &table = play.open();
+    const auto stands = [](const auto &one)
+    {
+        const Condition condition = one.second.condition;
+        return one.second.at && (condition == Condition::Active || condition == Condition::Revived);
+    };
+    if (table.clock.step == Step::SetUp || table.clock.step == Step::Over
+        || std::ranges::any_of(table.commandos, stands))
         return;
+    const bool someLeft = std::ranges::any_of(table.commandos,
+        [](const auto &commando) { return !commando.second.at && commando.second.condition != Condition::Dead; });
+    play.add(GameEnded{someLeft ? std::nullopt : std::optional(Side::Enemy)});
+}
+
+void takeOff(Play &play, FigureId figure)
+{
+    const KindId kind = play.open().figures.at(figure).kind;
     const bool isEnemy = sideOf(play.open(), figure) == Side::Enemy;
-    const bool ownTurn = play.open().turn && play.open().turn->who == Combatant(figure);
-    if (ownTurn)
+    if (play.open().turn && play.open().turn->who == Combatant(figure))
         play.add(TurnEnded{});
     play.add(FigureLeft{figure});
     if (isEnemy)
@@ -102,8 +118,6 @@ void woundFigure(Play &play, FigureId figure, int wounds)
         play.add(ReservesChanged{kind, (left == play.open().reserves.end() ? 0 : left->second) + 1});
     }
 }
-
-} // namespace
 
 void wound(Play &play, const Combatant &who, int wounds, Cause cause)
 {

@@ -396,7 +396,7 @@ private:
         move.actions = 1;
         move.surcharge = 0;
         const auto question = moveQuestionFor(open(), move.by);
-        if (!question || !isJudged(open(), move.by))
+        if (!question)
             return;
         const Map map = mapOf(open());
         for (const Space space : question->mover.spaces())
@@ -504,6 +504,8 @@ private:
     }
 
     void fit(omega::Face &face) { face.who = onTurn(); }
+
+    void fit(omega::LeaveMap &leave) { leave.by = onTurn(); }
 
     void fit(omega::Spawn &spawn)
     {

@@ -247,7 +247,15 @@ public:
         return CommandWording::tr("Reveal the planned event");
     }
 
-    QString operator()(const omega::ContinueMove & /*command*/) const { return CommandWording::tr("Go on moving"); }
+    QString operator()(const omega::ContinueMove &command) const
+    {
+        return command.path.size() > 1 ? CommandWording::tr("Go on moving") : CommandWording::tr("End the move here");
+    }
+
+    QString operator()(const omega::LeaveMap & /*command*/) const
+    {
+        return CommandWording::tr("Leave the map by the passage");
+    }
 
     QString operator()(const omega::PassRerolls & /*command*/) const { return CommandWording::tr("No reroll"); }
 

@@ -147,6 +147,12 @@ Offers offersDue(const omega::View &view, const Picked &picked)
 {
     Offers offers;
     const omega::Pending &pending = view.open.pending;
+    if (view.open.clock.step == omega::Step::Over)
+    {
+        if (!view.open.clock.winner)
+            addWinners(offers, view);
+        return offers;
+    }
     if (pending.knockback)
         addKnockbacks(offers, view);
     if (!pending.hazards.empty() || pending.attack || pending.challenge)
@@ -159,8 +165,6 @@ Offers offersDue(const omega::View &view, const Picked &picked)
         offers.push_back(offered(view, omega::AssignInitiative{orderOf(view, picked)}));
     if (view.open.clock.step == omega::Step::Stances)
         addStances(offers, view);
-    if (view.open.clock.step == omega::Step::Over && !view.open.clock.winner)
-        addWinners(offers, view);
     return offers;
 }
 
@@ -206,7 +210,8 @@ SpaceSet placesFor(const omega::View &view, const Picked &picked)
 {
     SpaceSet places;
     const PublicTable &table = view.open;
-    if (table.pending.attack || table.pending.challenge || !table.pending.hazards.empty())
+    if (table.pending.attack || table.pending.challenge || !table.pending.hazards.empty()
+        || table.clock.step == omega::Step::Over)
         return places;
     const auto light = [&](auto &&canGo)
     {

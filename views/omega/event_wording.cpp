@@ -91,7 +91,7 @@ public:
 
     QString operator()(const omega::MoveHalted &event) const
     {
-        return event.move ? EventWording::tr("The move halts for an answer") : QString();
+        return event.move ? EventWording::tr("The move halts") : QString();
     }
 
     QString operator()(const omega::MarkerHurt &event) const

@@ -17,12 +17,21 @@ using omega::Combatant;
 using omega::PublicTable;
 using omega::Role;
 
+/// The move of somebody that is halted, and can go on.
+std::optional<omega::MoveUnderWay> haltedMoveOf(const PublicTable &table, const Combatant &who)
+{
+    const std::optional<omega::MoveUnderWay> &move = table.pending.move;
+    return move && move->who == who ? move : std::nullopt;
+}
+
 /// The way drawn on to a space: one step on, back to where it has been, else the cheapest that the rules allow, else
 /// straight to it for the rules to say why not.
 std::vector<Space> drawnOn(const PublicTable &table, const Picked &picked, Space to)
 {
     std::vector<Space> path = picked.path;
-    const std::optional<MoveQuestion> question = omega::moveQuestionFor(table, *picked.actor);
+    const std::optional<omega::MoveUnderWay> halted = haltedMoveOf(table, *picked.actor);
+    const std::optional<MoveQuestion> question
+        = halted ? omega::questionOfRest(table, *halted) : omega::moveQuestionFor(table, *picked.actor);
     const std::optional<Figure> figure = omega::figureOf(table, *picked.actor);
     if (!figure)
         return {};
@@ -111,6 +120,11 @@ void addMove(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const Facing facing
         = picked.facing.value_or(facingAlong(picked.path).value_or(omega::facingOf(view.open, *picked.actor)));
+    if (haltedMoveOf(view.open, *picked.actor))
+    {
+        offers.push_back(offered(view, omega::ContinueMove{picked.path, facing, std::nullopt}));
+        return;
+    }
     omega::Move move{*picked.actor, picked.path, facing};
     offers.push_back(offered(view, move));
     const bool commando = holds_alternative<Role>(*picked.actor);
@@ -120,6 +134,15 @@ void addMove(Offers &offers, const omega::View &view, const Picked &picked)
     move.actions = 2;
     if (Offer twice = offered(view, move); !twice.no)
         offers.insert(offers.begin(), std::move(twice));
+}
+
+/// OP-GRID-1: who is picked on a passage can leave by it.
+void addExit(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const std::optional<Figure> figure = omega::figureOf(view.open, *picked.actor);
+    if (figure && picked.space && figure->covers(*picked.space) && omega::standsInAPassage(view.open, *figure)
+        && isUnderWay(view.open, *picked.actor))
+        offers.push_back(offered(view, omega::LeaveMap{*picked.actor}));
 }
 
 /// OP-ACT-2, `revised`: a basic weapon that was found is taken into use.
@@ -239,6 +262,8 @@ Offers offersFor(const omega::View &view, const Picked &picked)
             addCompany(offers, view, *role, *other);
     if (role != nullptr && picked.space)
         addPlace(offers, view, *role, *picked.space);
+    if (picked.actor)
+        addExit(offers, view, picked);
     if (picked.door && role != nullptr)
         offers.push_back(offered(view, omega::OpenDoor{*role, {*picked.door}}));
     if (picked.door)

@@ -35,6 +35,7 @@ QString unknownValue(const std::string &word)
         {"points", QT_TRANSLATE_NOOP("RefusalFactsWording", "the kit card's points")},
         {"cost", QT_TRANSLATE_NOOP("RefusalFactsWording", "its cost")},
         {"at", QT_TRANSLATE_NOOP("RefusalFactsWording", "the space")},
+        {"door_rule", QT_TRANSLATE_NOOP("RefusalFactsWording", "what a door of this kind asks for")},
     };
     const auto known = names.find(word);
     return RefusalFactsWording::tr(

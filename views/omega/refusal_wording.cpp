@@ -42,6 +42,10 @@ QString underWay(const Facts &f)
         return RefusalWording::tr("Figures or markers have to be placed first.");
     if (f.is("under_way", "reveal"))
         return RefusalWording::tr("A room is being revealed: resolve its cards first.");
+    if (f.is("under_way", "move"))
+        return RefusalWording::tr("A move is halted: go on with it, or end it where it is.");
+    if (f.is("under_way", "event"))
+        return RefusalWording::tr("An event of the mission has come: it is resolved first.");
     return RefusalWording::tr("Nothing is under way that this could belong to.");
 }
 
@@ -99,6 +103,20 @@ const auto &sayings()
 {
     static constexpr std::array all{
         Saying{"unknown", [](const Facts &f) { return RefusalWording::tr("Not typed in yet: %1.").arg(f.unknown()); }},
+        Saying{"over",
+            [](const Facts &)
+            {
+                return RefusalWording::tr(
+                    "The game is over: values can still be corrected and notes written, and nothing else.");
+            }},
+        Saying{"own_phase", [](const Facts &)
+            { return RefusalWording::tr("It is the overseer’s own phase, and only the other players interrupt it."); }},
+        Saying{"officer",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("The commanding officer assigns the initiative: that is %1.")
+                    .arg(f("officer"));
+            }},
         Saying{"belongs_to",
             [](const Facts &f)
             {
@@ -110,7 +128,6 @@ const auto &sayings()
         Saying{"turn", whoseTurn},
         Saying{
             "next", [](const Facts &f) { return RefusalWording::tr("The next turn belongs to %1.").arg(f("next")); }},
-        Saying{"last_space", [](const Facts &) { return RefusalWording::tr("A timer stands on the last space."); }},
         Saying{"crisis", [](const Facts &) { return RefusalWording::tr("The Crisis Point is reached already."); }},
         Saying{"pool", [](const Facts &f)
             { return RefusalWording::tr("The pool holds %1, and this costs %2.").arg(f("pool"), f("cost")); }},
@@ -192,6 +209,29 @@ const auto &sayings()
             [](const Facts &f) { return RefusalWording::tr("The mission bars the door %1.").arg(f("excluded")); }},
         Saying{"no_hidden_room", [](const Facts &f)
             { return RefusalWording::tr("No hidden room lies behind the door %1.").arg(f("no_hidden_room")); }},
+        Saying{"across_door", [](const Facts &f)
+            { return RefusalWording::tr("It would stand across the closed door %1.").arg(f("across_door")); }},
+        Saying{"no_figure",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("%1 is a marker now, and only figures are put aside.")
+                    .arg(f.who("no_figure"));
+            }},
+        Saying{"not_in_the_way", [](const Facts &f)
+            { return RefusalWording::tr("%1 does not stand where it is to come.").arg(f.who("not_in_the_way")); }},
+        Saying{"no_exit", [](const Facts &f)
+            { return RefusalWording::tr("The map is left by a passage, and none is on %1.").arg(f("no_exit")); }},
+        Saying{"off_the_map",
+            [](const Facts &f) { return RefusalWording::tr("%1 is not on the map.").arg(f.who("off_the_map")); }},
+        Saying{"without_door",
+            [](const Facts &f) { return RefusalWording::tr("No door marker lies on %1 yet.").arg(f("without_door")); }},
+        Saying{"no_door_place", [](const Facts &f)
+            { return RefusalWording::tr("The map of the mission has no door on %1.").arg(f("no_door_place")); }},
+        Saying{"rooms", [](const Facts &) { return RefusalWording::tr("The rooms are not cut yet."); }},
+        Saying{"outside_start", [](const Facts &f)
+            { return RefusalWording::tr("%1 is not in the starting room.").arg(f("outside_start")); }},
+        Saying{"without_stack", [](const Facts &f)
+            { return RefusalWording::tr("Room %1 has no stack of cards yet.").arg(f.room("without_stack")); }},
         Saying{"wall", [](const Facts &f) { return RefusalWording::tr("%1 is wall.").arg(f("wall")); }},
         Saying{"in_the_way", inTheWay},
         Saying{

@@ -54,6 +54,9 @@ QString stepHeadline(const omega::View &view)
             .arg(wording::name(table.pending.reveal->room), wording::nameOf(table, *objective));
     if (table.pending.reveal)
         return StageWords::tr("Room %1 is revealed: resolve its cards").arg(wording::name(table.pending.reveal->room));
+    if (table.pending.move && table.pending.hazards.empty())
+        return StageWords::tr("%1 has halted: click a space to go on, or end the move here")
+            .arg(wording::nameOf(table, table.pending.move->who));
     switch (table.clock.step)
     {
     case omega::Step::SetUp:

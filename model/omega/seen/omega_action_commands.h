@@ -18,7 +18,8 @@ struct Move
     int actions = 1;
     /// What cards add to the cost of each of them.
     int surcharge = 0;
-    /// OP-INT-1: the steps of the path after which an interrupt halts it; the rest is for `ContinueMove`.
+    /// OP-INT-1: the steps of the path after which an interrupt halts it; the rest is for `ContinueMove`. A hazard on
+    /// the way halts it as well (OP-ATK-3).
     std::optional<int> pause{};
     /// A move that an ability gives: it costs nothing and needs no turn.
     bool free = false;
@@ -26,7 +27,7 @@ struct Move
     static constexpr auto names = memberNames("by", "path", "facing", "actions", "surcharge", "pause", "free");
 };
 
-/// OP-INT-1: a halted move goes on, from where its mover stands; with that space alone it ends there.
+/// OP-INT-1, OP-ATK-3: a halted move goes on, from where its mover stands; with that space alone it ends there.
 struct ContinueMove
 {
     static constexpr std::string_view type = "continue_move";
@@ -45,6 +46,15 @@ struct Face
     Facing facing = Facing::North;
     bool operator==(const Face &) const = default;
     static constexpr auto names = memberNames("who", "facing");
+};
+
+/// OP-GRID-1: somebody goes off the map through the passage that they stand on, for the rest of the mission.
+struct LeaveMap
+{
+    static constexpr std::string_view type = "leave_map";
+    Combatant by = Role::TeamLeader;
+    bool operator==(const LeaveMap &) const = default;
+    static constexpr auto names = memberNames("by");
 };
 
 /// OP-ACT-2. The card is the one that people drew; an app's deck knows it.

@@ -23,9 +23,9 @@ struct Command
     : OneOf<ChooseCommando, TakeKit, PlaceCommando, PlaceDoor, CutRooms, PlaceStack, ShuffleDeck, CountDeck, BeginGame,
           AdvanceTimers, TransferAdrenaline, AssignInitiative, ChooseStance, BeginTurn, EndTurn, RefreshDashboard,
           BeginActivations, EndActivations, DiscardAdrenaline, ReachCrisis, ResolveEvent, PlanEvent, SpringEvent,
-          EndGame, ChangeSubstitutes, Move, ContinueMove, Face, Investigate, OpenDoor, Trade, Equip, Revive, Heal,
-          UseKit, TakeAction, BeginChallenge, BoostChallenge, RollChallenge, UseAbility, ForceDoor, ResolveCard, Spawn,
-          PlaceMarkers, TakeMarker, FlipPassage, LeaveRest, ActivateEnemy, DeclareAttack, JoinAttack, Assist,
+          EndGame, ChangeSubstitutes, Move, ContinueMove, Face, LeaveMap, Investigate, OpenDoor, Trade, Equip, Revive,
+          Heal, UseKit, TakeAction, BeginChallenge, BoostChallenge, RollChallenge, UseAbility, ForceDoor, ResolveCard,
+          Spawn, PlaceMarkers, TakeMarker, FlipPassage, LeaveRest, ActivateEnemy, DeclareAttack, JoinAttack, Assist,
           RollAttack, RerollDice, PassRerolls, ApplyAttack, Explode, RollHazard, KnockBack, BeginEffect, EndEffect,
           Interrupt, SetPower, Deploy, WritePlan, WriteNotes, Correct>
 {

@@ -102,9 +102,11 @@ struct Content
     std::vector<RoomCard> roomCards{};
     std::vector<Item> items{};
     std::vector<DoorRule> doors{};
+    /// OP-DOOR-1: where the map of the mission has doors. Empty where nobody has said so.
+    std::vector<Edge> doorPlaces{};
     bool operator==(const Content &) const = default;
-    static constexpr auto names
-        = memberNames("mission", "sheets", "weapons", "figures", "abilities", "kits", "room_cards", "items", "doors");
+    static constexpr auto names = memberNames(
+        "mission", "sheets", "weapons", "figures", "abilities", "kits", "room_cards", "items", "doors", "door_places");
 };
 
 /// The card with that id, or none.

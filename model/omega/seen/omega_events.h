@@ -210,7 +210,7 @@ struct Moved
     static constexpr auto names = memberNames("who", "path", "diagonal");
 };
 
-/// A move is halted for an interrupt; without one it is over.
+/// A move is halted for an interrupt or on a hazard; without one it is over.
 struct MoveHalted
 {
     static constexpr std::string_view type = "move_halted";

@@ -51,8 +51,20 @@ Refusal nothingUnanswerable(const PublicTable &table)
 {
     Pending rest = table.pending;
     rest.move.reset();
+    rest.allowances.clear();
+    rest.reveal.reset();
     if (rest.attack && !rest.attack->faces && !rest.interrupts.empty())
         rest.attack.reset();
+    return nothingIn(rest);
+}
+
+Refusal noDiceDue(const PublicTable &table)
+{
+    Pending rest = table.pending;
+    rest.allowances.clear();
+    rest.reveal.reset();
+    rest.move.reset();
+    rest.events.clear();
     return nothingIn(rest);
 }
 
@@ -131,20 +143,6 @@ std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind mar
     for (std::size_t i = 0; i < all.size(); ++i)
         if (all[i].marker == marker && all[i].left > 0)
             return i;
-    return std::nullopt;
-}
-
-Refusal stepAside(const PublicTable &table, const Combatant &who, Space to, Rule rule)
-{
-    const std::optional<Figure> from = figureOf(table, who);
-    if (!from || !adjacent(from->at, to))
-        return Violation{rule, {{"not_adjacent", to}}};
-    Figure moved = *from;
-    moved.at = to;
-    const Map map = mapOf(table);
-    for (const Space space : moved.spaces())
-        if (!map.isFloor(space) || combatantOn(table, space, who))
-            return Violation{rule, {{"in_the_way", space}}};
     return std::nullopt;
 }
 

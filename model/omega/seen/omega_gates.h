@@ -32,9 +32,12 @@ Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed);
 /// OP-ACT-1: nothing else is under way.
 Refusal nothingPending(const PublicTable &table);
 
-/// OP-INT-1: nothing is under way but what an interrupt may answer: a halted move, and an attack before its dice once
-/// somebody interrupted it.
+/// OP-INT-1: nothing is under way but what an interrupt may answer: a halted move, figures that come onto the map one
+/// by one and the cards that bring them, and an attack before its dice once somebody interrupted it.
 Refusal nothingUnanswerable(const PublicTable &table);
+
+/// OP-ACT-1, OP-INT-1: no dice are due: what is being placed or revealed waits for whatever answers it.
+Refusal noDiceDue(const PublicTable &table);
 
 /// OP-ADR-1, -2: a commando increases adrenaline by that much.
 Refusal increasing(const PublicTable &table, Role role, int by);
@@ -58,7 +61,23 @@ Violation unknownValue(Rule rule, std::string_view what);
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind);
 std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind marker);
 
-/// OP-ATK-3, OP-SPAWN-1: somebody is put onto an adjacent space that is floor and free.
+/// OP-SPAWN-1: the first of them that lets the figure come where it is to come; where none does, the first of its kind.
+std::optional<std::size_t> allowanceFor(const PublicTable &table, const Spawn &spawn);
+
+/// The rules that a figure is refused by where it cannot be put: onto a wall, and onto somebody or across a door.
+struct StandingRules
+{
+    Rule wall = Rule::OP_GRID_1;
+    Rule inTheWay = Rule::OP_GRID_5;
+};
+
+/// OP-GRID-5, OP-MOVE-7: whoever is put onto the map stands with all their spaces on free floor (`except` makes room),
+/// and across no closed door.
+Refusal cannotStand(const PublicTable &table, const Figure &figure, const StandingRules &rules,
+    const std::optional<Combatant> &except = std::nullopt);
+
+/// OP-ATK-3, OP-SPAWN-1: somebody is put onto an adjacent space, with all their spaces on free floor, through no wall
+/// and no closed door [I: past whoever stands beside the way, and though the diagonal of the turn is used].
 Refusal stepAside(const PublicTable &table, const Combatant &who, Space to, Rule rule);
 
 } // namespace dossier::omega

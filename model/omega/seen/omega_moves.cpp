@@ -26,7 +26,8 @@ std::optional<MoveQuestion> moveQuestionFor(const PublicTable &table, const Comb
         if (other == who)
             continue;
         if (isMarker(table, other))
-            question.markers.push_back(figureOf(table, other)->at);
+            for (const Space space : figureOf(table, other)->spaces())
+                question.markers.push_back(space);
         else
             question.figures.push_back({*figureOf(table, other), sideOf(table, other)});
     }
@@ -40,17 +41,54 @@ std::optional<MoveQuestion> questionOfRest(const PublicTable &table, const MoveU
 {
     std::optional<MoveQuestion> question = moveQuestionFor(table, move.who);
     if (question)
+    {
         question->speed = move.points;
+        question->diagonalUsed = question->diagonalUsed || move.diagonalUsed;
+        question->squeezed = move.squeezed;
+    }
     return question;
 }
 
-int pointsLeft(const PublicTable &table, const MoveQuestion &question, const std::vector<Space> &path, int steps)
+namespace
 {
-    if (question.mover.size > 1 && question.printing == Printing::First)
-        return std::max(0, question.points() - steps);
-    const MoveVerdict verdict = judgeMove(mapOf(table), question, path);
-    const auto at = static_cast<std::size_t>(steps);
-    return at < verdict.states.size() ? std::max(0, question.points() - verdict.states[at].cost) : 0;
+
+/// The first step of a path that brings a part of the base onto a wall, and that wall.
+std::optional<Offence> firstWall(const Map &map, int size, const std::vector<Space> &path)
+{
+    for (std::size_t i = 1; i < path.size(); ++i)
+        for (const Space space : Figure{path[i], size}.spaces())
+            if (!map.isFloor(space))
+                return Offence{Rule::OP_MOVE_3, i, space};
+    return std::nullopt;
+}
+
+} // namespace
+
+MoveVerdict judged(const PublicTable &table, const MoveQuestion &question, const std::vector<Space> &path)
+{
+    const Map map = mapOf(table);
+    if (question.mover.size == 1 || question.printing == Printing::Revised)
+        return judgeMove(map, question, path);
+    MoveQuestion asRevised = question;
+    asRevised.printing = Printing::Revised;
+    MoveVerdict verdict = judgeMove(map, asRevised, path);
+    const std::optional<Offence> wall = firstWall(map, question.mover.size, path);
+    if (wall && (!verdict.offence || wall->step <= verdict.offence->step))
+    {
+        verdict.offence = wall;
+        verdict.states.resize(std::min(verdict.states.size(), wall->step));
+        verdict.rules = {wall->rule};
+    }
+    return verdict;
+}
+
+MoveUnderWay restAfter(
+    const Combatant &who, const MoveQuestion &question, const MoveVerdict &verdict, std::size_t steps)
+{
+    if (steps >= verdict.states.size())
+        return {.who = who};
+    const MoveState &state = verdict.states[steps];
+    return {who, std::max(0, question.points() - state.cost), state.diagonalUsed, state.squeezed};
 }
 
 bool mayTurn(const PublicTable &table, const Combatant &who)
@@ -66,10 +104,11 @@ bool mayTurn(const PublicTable &table, const Combatant &who)
     return table.commandos.at(*other).seat != table.commandos.at(*role).seat;
 }
 
-bool isJudged(const PublicTable &table, const Combatant &who)
+bool standsInAPassage(const PublicTable &table, const Figure &figure)
 {
-    const FigureCard *card = cardOf(table, who);
-    return card == nullptr || card->size == 1 || table.printing == Printing::Revised;
+    const SpaceSet passages
+        = spacesWith(table, MarkerKind::CommandoPassage) | spacesWith(table, MarkerKind::EnemyPassage);
+    return !(passages & spacesOf(figure)).empty();
 }
 
 int adrenalineFor(const PublicTable &table, const Move &move)

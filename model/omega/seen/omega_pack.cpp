@@ -14,7 +14,8 @@ Content contentOf(const Pack &pack, const Scenario &scenario)
         .kits = pack.kits,
         .roomCards = pack.roomCards,
         .items = pack.items,
-        .doors = pack.doors};
+        .doors = pack.doors,
+        .doorPlaces = scenario.doors};
     for (const AbilityId &id : scenario.dashboard)
         if (const Ability *ability = found(pack.abilities, id))
             content.abilities.push_back(*ability);

@@ -140,14 +140,17 @@ struct KnockbackDue
     static constexpr auto names = memberNames("who");
 };
 
-/// OP-INT-1: a move that was halted for an interrupt; it goes on from where its mover stands.
+/// OP-INT-1, OP-ATK-3: a move that was halted for an interrupt or on a hazard; it goes on from where its mover stands.
 struct MoveUnderWay
 {
     Combatant who = Role::TeamLeader;
     /// Movement points left.
     int points = 0;
+    /// OP-MOVE-2, -7: what the part before the halt has used up.
+    bool diagonalUsed = false;
+    bool squeezed = false;
     bool operator==(const MoveUnderWay &) const = default;
-    static constexpr auto names = memberNames("who", "points");
+    static constexpr auto names = memberNames("who", "points", "diagonal_used", "squeezed");
 };
 
 struct Pending
@@ -161,13 +164,17 @@ struct Pending
     std::vector<HazardDue> hazards{};
     std::optional<KnockbackDue> knockback{};
     std::optional<MoveUnderWay> move{};
+    /// Moves that wait for the one that is under way, the last to be halted last.
+    std::vector<MoveUnderWay> halted{};
     /// OP-ROUND-2: mission events that have come and are not resolved yet.
     std::vector<MissionEventId> events{};
     /// OP-INT-1: the interrupts that answered the action under way.
     std::vector<EffectId> interrupts{};
+    /// OP-DOOR-2: a door that was turned up and paid for in this turn while nobody had typed in what it asks for.
+    std::optional<Edge> tried{};
     bool operator==(const Pending &) const = default;
     static constexpr auto names = memberNames("attack", "waiting", "challenge", "reveal", "allowances", "hazards",
-        "knockback", "move", "events", "interrupts");
+        "knockback", "move", "halted", "events", "interrupts", "tried");
 
     /// Whether something has to be finished before the next action.
     [[nodiscard]] bool any() const

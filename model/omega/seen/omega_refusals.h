@@ -42,6 +42,7 @@ Refusal refuse(const View &seen, const BeginGame &command);
 // Actions: OP-ACT, OP-MOVE, OP-DOWN.
 Refusal refuse(const View &seen, const Move &command);
 Refusal refuse(const View &seen, const ContinueMove &command);
+Refusal refuse(const View &seen, const LeaveMap &command);
 Refusal refuse(const View &seen, const Face &command);
 Refusal refuse(const View &seen, const Investigate &command);
 Refusal refuse(const View &seen, const OpenDoor &command);

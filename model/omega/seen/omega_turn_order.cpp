@@ -17,9 +17,14 @@ std::vector<Role> takingTurns(const PublicTable &table)
 {
     std::vector<Role> roles;
     for (const auto &[role, commando] : table.commandos)
-        if (commando.condition != Condition::Dead)
+        if (isInPlay(table, commando))
             roles.push_back(role);
     return roles;
+}
+
+bool isInPlay(const PublicTable &table, const Commando &commando)
+{
+    return commando.condition != Condition::Dead && (commando.at || table.clock.step == Step::SetUp);
 }
 
 std::optional<Role> nextInTurn(const PublicTable &table)
@@ -36,7 +41,8 @@ std::vector<Role> withoutStance(const PublicTable &table)
 {
     std::vector<Role> roles;
     for (const auto &[role, commando] : table.commandos)
-        if (!commando.done && (commando.condition == Condition::Active || commando.condition == Condition::Revived))
+        if (isInPlay(table, commando) && !commando.done
+            && (commando.condition == Condition::Active || commando.condition == Condition::Revived))
             roles.push_back(role);
     return roles;
 }
@@ -143,6 +149,9 @@ AssignInitiative proposedOrder(const PublicTable &table)
 
 std::vector<Due> dueTurn(const PublicTable &table)
 {
+    const Role *role = table.turn ? get_if<Role>(&table.turn->who) : nullptr;
+    if (role != nullptr && table.pending.tried)
+        return {{OpenDoor{*role, {*table.pending.tried}}}, {EndTurn{}, false}};
     if (table.turn)
         return {{EndTurn{}}};
     const std::optional<Role> next = nextInTurn(table);

@@ -11,6 +11,9 @@ std::optional<Role> commandingOfficer(const PublicTable &table);
 /// Everybody who gets an initiative card: all but the dead, by rank.
 std::vector<Role> takingTurns(const PublicTable &table);
 
+/// Whether a commando takes part still: not dead, and once the game has begun on the map.
+bool isInPlay(const PublicTable &table, const Commando &commando);
+
 /// OP-ROUND-1: whose turn comes next; none when everybody has had one.
 std::optional<Role> nextInTurn(const PublicTable &table);
 

@@ -51,6 +51,8 @@ struct View
     Forecast forecast{};
     /// The highest rank in play (OP-CMD-1).
     std::optional<Role> commandingOfficer{};
+    /// The number of the commandos' seat that looks; none for the overseer and for everybody.
+    std::optional<int> seat{};
     /// For the overseer alone.
     std::optional<Secrets> overseer{};
     /// A commando seat's own.
@@ -61,7 +63,7 @@ struct View
     std::optional<Odds> odds{};
     bool operator==(const View &) const = default;
     static constexpr auto names
-        = memberNames("open", "due", "forecast", "commanding_officer", "overseer", "notes", "track", "odds");
+        = memberNames("open", "due", "forecast", "commanding_officer", "seat", "overseer", "notes", "track", "odds");
 };
 
 } // namespace dossier::omega

@@ -35,16 +35,14 @@ FactValue placeOf(const Offence &offence, const std::vector<Space> &path)
 }
 
 /// OP-MOVE, on the grid.
-Refusal judgedOnTheGrid(const PublicTable &table, const Combatant &who, const std::optional<MoveQuestion> &question,
-    const std::vector<Space> &path)
+Refusal judgedOnTheGrid(
+    const PublicTable &table, const std::optional<MoveQuestion> &question, const std::vector<Space> &path)
 {
     if (!question)
         return unknownValue(Rule::OP_MOVE_1, "speed");
     if (path.front() != question->mover.at)
         return Violation{Rule::OP_MOVE_1, {{"stands_on", question->mover.at}}};
-    if (!isJudged(table, who))
-        return std::nullopt;
-    const MoveVerdict verdict = judgeMove(mapOf(table), *question, path);
+    const MoveVerdict verdict = judged(table, *question, path);
     if (verdict.legal())
         return std::nullopt;
     return Violation{verdict.offence->rule,
@@ -63,7 +61,7 @@ Refusal turning(const PublicTable &table, const Combatant &who, Facing facing)
 /// OP-INT-1, OP-MOVE-9: a move that an ability gives, in whoever's turn.
 Refusal notFree(const PublicTable &table, const Move &move)
 {
-    if (table.clock.step == Step::SetUp || table.clock.step == Step::Over)
+    if (table.clock.step == Step::SetUp)
         return inStep(table, {Step::Turns});
     if (auto no = nothingUnanswerable(table))
         return no;
@@ -106,7 +104,7 @@ Refusal refuse(const View &seen, const Move &command)
     if (command.actions > 1 && (role == nullptr || table.printing == Printing::First))
         return Violation{Rule::OP_MOVE_6, {{"actions", command.actions}}};
     const auto question = moveQuestionFor(table, command.by, command.actions);
-    if (auto no = judgedOnTheGrid(table, command.by, question, command.path))
+    if (auto no = judgedOnTheGrid(table, question, command.path))
         return no;
     return role != nullptr ? increasing(table, *role, adrenalineFor(table, command)) : std::nullopt;
 }
@@ -122,9 +120,48 @@ Refusal refuse(const View &seen, const ContinueMove &command)
     rest.move.reset();
     if (rest.any())
         return nothingPending(table);
-    if (auto no = judgedOnTheGrid(table, move->who, questionOfRest(table, *move), command.path))
+    if (auto no = judgedOnTheGrid(table, questionOfRest(table, *move), command.path))
         return no;
     return turning(table, move->who, command.facing);
+}
+
+namespace
+{
+
+/// OP-ROUND-1, OP-ATK-4: a figure in its own activation, moved or not; one of the commandos' side in any of their
+/// turns.
+Refusal notItsTime(const PublicTable &table, FigureId figure)
+{
+    if (sideOf(table, figure) == Side::Commando)
+    {
+        if (auto no = inStep(table, {Step::Turns}))
+            return no;
+        return nothingPending(table);
+    }
+    if (auto no = inStep(table, {Step::Activate}))
+        return no;
+    if (!table.turn || table.turn->who != Combatant(figure))
+        return Violation{Rule::OP_ATK_4, {{"not_activated", figure.number}}};
+    return nothingPending(table);
+}
+
+} // namespace
+
+/// OP-GRID-1, OP-ROUND-1: in one's own turn, from a passage of either colour (EN 603, 623). When it is an exit, and
+/// whether leaving costs more than the way to it, is for the mission to say [I].
+Refusal refuse(const View &seen, const LeaveMap &command)
+{
+    const PublicTable &table = seen.open;
+    const Role *role = get_if<Role>(&command.by);
+    if (auto no
+        = role != nullptr ? inTurn(table, *role, ActionKind::Move) : notItsTime(table, std::get<FigureId>(command.by)))
+        return no;
+    const std::optional<Figure> figure = figureOf(table, command.by);
+    if (!figure)
+        return Violation{Rule::OP_GRID_1, {{"off_the_map", word(command.by)}}};
+    if (!standsInAPassage(table, *figure))
+        return Violation{Rule::OP_GRID_1, {{"no_exit", figure->at}}};
+    return std::nullopt;
 }
 
 /// OP-MOVE-9: in one's own turn or activation.
@@ -151,15 +188,19 @@ Refusal refuse(const View &seen, const Investigate &command)
     return std::nullopt;
 }
 
-/// OP-ACT-2, OP-DOOR-2: on or next to the marker.
+/// OP-ACT-2, OP-DOOR-2: on or next to the marker; a try that waited for what the door asks for is paid for already.
 Refusal refuse(const View &seen, const OpenDoor &command)
 {
     const PublicTable &table = seen.open;
-    if (auto no = acting(table, command.by, ActionKind::OpenDoor))
+    const Edge &door = command.door.edge;
+    const bool isPaid = table.pending.tried == door;
+    if (auto no
+        = isPaid ? inTurn(table, command.by, ActionKind::OpenDoor) : acting(table, command.by, ActionKind::OpenDoor))
         return no;
-    if (!spaceOf(table, command.by) || !isAtDoor(command.door.edge, *spaceOf(table, command.by)))
-        return Violation{Rule::OP_ACT_2, {{"not_adjacent", command.door.edge}}};
-    return std::nullopt;
+    if (!spaceOf(table, command.by) || !isAtDoor(door, *spaceOf(table, command.by)))
+        return Violation{Rule::OP_ACT_2, {{"not_adjacent", door}}};
+    const std::optional<std::string_view> unknown = unknownOfDoor(table, door, command.by);
+    return unknown ? Refusal(unknownValue(Rule::OP_DOOR_2, *unknown)) : std::nullopt;
 }
 
 /// OP-ACT-2: a card with the icon, to an adjacent active commando.

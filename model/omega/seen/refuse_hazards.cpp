@@ -164,11 +164,20 @@ Refusal refuse(const View &seen, const EndEffect &command)
 namespace
 {
 
+/// `first`: something is under way, or somebody's turn or the overseer's phase is [I: the overseer's phase is the
+/// overseer's turn]; `revised`: at any time of the game (EN 1295).
+bool canBeAnswered(const PublicTable &table)
+{
+    if (table.printing == Printing::Revised)
+        return table.clock.step != Step::SetUp;
+    return table.pending.any() || table.turn || table.clock.step >= Step::Refresh;
+}
+
 /// Whether the turn under way is that player's own; the overseer's for nobody.
 bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
 {
     if (!table.turn)
-        return false;
+        return !by && table.clock.step >= Step::Refresh;
     const Role *turn = get_if<Role>(&table.turn->who);
     if (turn == nullptr || !by)
         return (turn == nullptr) == !by;
@@ -177,18 +186,19 @@ bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
 
 } // namespace
 
-/// OP-INT-1: while something is under way and no dice lie; `first`: in another player's turn; `revised`: at any time,
-/// each ability once per action.
+/// OP-INT-1: while no dice lie; `first`: in another player's turn; `revised`: at any time, each ability once per
+/// action.
 Refusal refuse(const View &seen, const Interrupt &command)
 {
     const PublicTable &table = seen.open;
     const Pending &pending = table.pending;
     if (pending.attack && pending.attack->faces)
         return Violation{Rule::OP_INT_1, {{"rolled", word("attack")}}};
-    if (!pending.attack && !pending.challenge && !table.turn)
+    if (!canBeAnswered(table))
         return Violation{Rule::OP_INT_1, {{"under_way", word("nothing")}}};
     if (table.printing == Printing::First && isOwnTurn(table, command.by))
-        return Violation{Rule::OP_INT_1, {{"turn", word(table.turn->who)}}};
+        return table.turn ? Violation{Rule::OP_INT_1, {{"turn", word(table.turn->who)}}}
+                          : Violation{Rule::OP_INT_1, {{"own_phase", word(table.clock.step)}}};
     if (table.printing == Printing::Revised && std::ranges::count(pending.interrupts, command.name) > 0)
         return Violation{Rule::OP_INT_1, {{"used", word(command.name)}}};
     return paying(table, command.by, command.cost);

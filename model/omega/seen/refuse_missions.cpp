@@ -10,10 +10,10 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-ROUND-2: an event is resolved when it has come, while a game is played and nothing else is under way.
+/// OP-ROUND-2: an event is resolved when it has come, once the game has begun and while nothing else is under way.
 Refusal notNow(const PublicTable &table, const MissionEvent &event, bool isDue)
 {
-    if (table.clock.step == Step::SetUp || table.clock.step == Step::Over)
+    if (table.clock.step == Step::SetUp)
         return inStep(table, {Step::Timer});
     if (!isDue && !hasCome(table.clock, event))
         return Violation{Rule::OP_ROUND_2, {{"event", word(event.id)}, {"round", event.round.value_or(0)}}};

@@ -118,7 +118,7 @@ Refusal refuse(const View &seen, const ForceDoor &command)
 {
     const PublicTable &table = seen.open;
     const Edge &door = command.door.edge;
-    if (table.clock.step == Step::SetUp || table.clock.step == Step::Over)
+    if (table.clock.step == Step::SetUp)
         return inStep(table, {Step::Spawn});
     if (auto no = nothingPending(table))
         return no;
@@ -139,8 +139,10 @@ Refusal refuse(const View &seen, const ResolveCard &command)
     const Room *revealed = reveal ? roomWith(table, reveal->room) : nullptr;
     if (revealed == nullptr || std::ranges::count(reveal->left, command.card) == 0)
         return Violation{Rule::OP_ROOM_2, {{"not_revealed", word(command.card)}}};
-    if (!table.pending.allowances.empty() || !table.pending.hazards.empty())
+    if (!table.pending.allowances.empty())
         return nothingPending(table);
+    if (auto no = noDiceDue(table))
+        return no;
     for (const RoomCardId &other : reveal->left)
         if (groupOf(table, other) < groupOf(table, command.card))
             return Violation{Rule::OP_ROOM_2, {{"first", word(other)}, {"group", groupOf(table, other)}}};
@@ -158,6 +160,8 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
     const std::optional<std::size_t> index = allowanceFor(table, command.marker);
     const bool setUp = table.clock.step == Step::SetUp;
     const int count = static_cast<int>(command.at.size());
+    if (auto no = noDiceDue(table))
+        return no;
     if (!setUp && !index)
         return Violation{Rule::OP_ROOM_2, {{"not_allowed", word(command.marker)}}};
     if (index && count > table.pending.allowances[*index].left)
@@ -175,16 +179,16 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
 }
 
 /// OP-ROOM-2: no rule keeps a marker that a mission or a card takes.
-Refusal refuse(const View &seen, const TakeMarker & /*command*/)
+Refusal refuse(const View & /*seen*/, const TakeMarker & /*command*/)
 {
-    return seen.open.clock.step == Step::Over ? inStep(seen.open, {Step::Turns}) : std::nullopt;
+    return std::nullopt;
 }
 
 Refusal refuse(const View &seen, const LeaveRest & /*command*/)
 {
     if (seen.open.pending.allowances.empty())
         return Violation{Rule::OP_ROOM_2, {{"allowed", 0}}};
-    return std::nullopt;
+    return noDiceDue(seen.open);
 }
 
 } // namespace dossier::omega

@@ -5,15 +5,12 @@
 namespace dossier::omega
 {
 
-/// OP-ROUND-2: the track ends at 20.
+/// OP-ROUND-1, -2: a token on the last space stays there [I]: no rule ends the game with the track.
 Refusal refuse(const View &seen, const AdvanceTimers & /*command*/)
 {
-    const Clock &clock = seen.open.clock;
     if (auto no = inStep(seen.open, {Step::Timer}))
         return no;
-    if (clock.primary >= Clock::lastSpace || clock.secondary.value_or(0) >= Clock::lastSpace)
-        return Violation{Rule::OP_ROUND_2, {{"last_space", Clock::lastSpace}}};
-    return std::nullopt;
+    return nothingPending(seen.open);
 }
 
 /// OP-ADR-3: the bank must hold what fills the pool up to the minimum.
@@ -31,11 +28,17 @@ Refusal refuse(const View &seen, const TransferAdrenaline & /*command*/)
     return std::nullopt;
 }
 
-/// OP-CMD-1: everybody who is not dead has one initiative card.
+/// OP-CMD-1: everybody who is not dead has one initiative card, from the commanding officer's hand: another player's
+/// seat does not assign them. The overseer's, where everything may be entered, writes down what the officer says.
 Refusal refuse(const View &seen, const AssignInitiative &command)
 {
     if (auto no = inStep(seen.open, {Step::Initiative}))
         return no;
+    if (auto no = nothingPending(seen.open))
+        return no;
+    const std::optional<Role> officer = seen.commandingOfficer;
+    if (seen.seat && officer && seen.open.commandos.at(*officer).seat != *seen.seat)
+        return Violation{Rule::OP_CMD_1, {{"officer", word(*officer)}}};
     const std::vector<Role> everybody = takingTurns(seen.open);
     const std::set<Role> given(command.order.begin(), command.order.end());
     for (const Role role : everybody)
@@ -51,6 +54,8 @@ Refusal refuse(const View &seen, const AssignInitiative &command)
 Refusal refuse(const View &seen, const ChooseStance &command)
 {
     if (auto no = inStep(seen.open, {Step::Stances}))
+        return no;
+    if (auto no = nothingPending(seen.open))
         return no;
     const Condition condition = seen.open.commandos.at(command.role).condition;
     if (condition == Condition::Downed || condition == Condition::Dead)
@@ -89,6 +94,8 @@ Refusal refuse(const View &seen, const RefreshDashboard & /*command*/)
 {
     if (auto no = inStep(seen.open, {Step::Refresh}))
         return no;
+    if (auto no = nothingPending(seen.open))
+        return no;
     for (const Ability &ability : seen.open.content.abilities)
         if (!ability.refresh && tokensIn(seen.open, ability.id) > 0)
             return Violation{Rule::OP_DASH_3, {{"unknown", word("refresh")}, {"ability", word(ability.id)}}};
@@ -115,7 +122,9 @@ Refusal refuse(const View &seen, const EndActivations & /*command*/)
 /// OP-ADR-4.
 Refusal refuse(const View &seen, const DiscardAdrenaline & /*command*/)
 {
-    return inStep(seen.open, {Step::Discard});
+    if (auto no = inStep(seen.open, {Step::Discard}))
+        return no;
+    return nothingPending(seen.open);
 }
 
 /// OP-ROUND-2: the Crisis Point comes once.
@@ -123,13 +132,12 @@ Refusal refuse(const View &seen, const ReachCrisis & /*command*/)
 {
     if (seen.open.clock.crisis)
         return Violation{Rule::OP_ROUND_2, {{"crisis", word("reached")}}};
-    return seen.open.clock.step == Step::SetUp || seen.open.clock.step == Step::Over ? inStep(seen.open, {Step::Timer})
-                                                                                     : std::nullopt;
+    return seen.open.clock.step == Step::SetUp ? inStep(seen.open, {Step::Timer}) : std::nullopt;
 }
 
-Refusal refuse(const View &seen, const EndGame & /*command*/)
+Refusal refuse(const View & /*seen*/, const EndGame & /*command*/)
 {
-    return seen.open.clock.step == Step::Over ? inStep(seen.open, {Step::Timer}) : std::nullopt;
+    return std::nullopt;
 }
 
 /// OP-ADR-1: substitutes come when the bank runs dry.

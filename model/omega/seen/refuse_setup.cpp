@@ -1,5 +1,6 @@
 #include "omega_doors.h"
 #include "omega_gates.h"
+#include "omega_numbers.h"
 #include "omega_refusals.h"
 #include "omega_setup.h"
 
@@ -74,6 +75,36 @@ Refusal tooMuchKit(const PublicTable &table, Role role, const std::set<KitId> &k
     return Violation{Rule::OP_CMD_3, {{"commando", word(role)}, {"points", *points}, {"most", most}}};
 }
 
+/// OP-DOOR-1: a marker at every place of the map that has a door.
+Refusal withoutDoor(const PublicTable &table)
+{
+    for (const Edge &place : table.content.doorPlaces)
+        if (!table.ground.doors.contains(place))
+            return Violation{Rule::OP_DOOR_1, {{"without_door", place}}};
+    return std::nullopt;
+}
+
+/// OP-ROOM-1: the rooms are cut, and everybody begins in the starting room [I: the area that the mission gives them].
+Refusal outsideTheStart(const PublicTable &table)
+{
+    if (table.ground.rooms.empty())
+        return Violation{Rule::OP_ROOM_1, {{"rooms", 0}}};
+    for (const auto &[role, commando] : table.commandos)
+        if (const Room *room = commando.at ? roomOf(table, *commando.at) : nullptr;
+            room == nullptr || room->state != RoomState::Start)
+            return Violation{Rule::OP_ROOM_1, {{"outside_start", word(role)}}};
+    return std::nullopt;
+}
+
+/// OP-ROOM-1: a stack in every hidden room, as far as the viewer knows the stacks.
+Refusal withoutStack(const View &seen)
+{
+    for (const Room &room : seen.open.ground.rooms)
+        if (seen.overseer && room.state == RoomState::Hidden && !seen.overseer->stacks.contains(room.id))
+            return Violation{Rule::OP_ROOM_1, {{"without_stack", room.id.number}}};
+    return std::nullopt;
+}
+
 /// OP-DOOR-1, as far as the viewer knows the kinds.
 Refusal sameIcons(const View &seen)
 {
@@ -120,11 +151,14 @@ Refusal refuse(const View &seen, const PlaceCommando &command)
     return std::nullopt;
 }
 
-/// OP-DOOR-1: as many markers as the box holds.
-Refusal refuse(const View &seen, const PlaceDoor & /*command*/)
+/// OP-DOOR-1: at the places of the map, and as many markers as the box holds.
+Refusal refuse(const View &seen, const PlaceDoor &command)
 {
     if (auto no = inStep(seen.open, {Step::SetUp}))
         return no;
+    const std::vector<Edge> &places = seen.open.content.doorPlaces;
+    if (!places.empty() && std::ranges::count(places, command.door) == 0)
+        return Violation{Rule::OP_DOOR_1, {{"no_door_place", command.door}}};
     if (static_cast<int>(seen.open.ground.doors.size()) >= doorsInTheBox)
         return Violation{Rule::OP_DOOR_1, {{"box", doorsInTheBox}}};
     return std::nullopt;
@@ -178,7 +212,7 @@ Refusal refuse(const View &seen, const CountDeck &command)
     return tooManyCards(seen.open, command.left);
 }
 
-/// OP-CMD-2, -3, OP-DOOR-1, OP-ADR-3: the game begins when the set-up is right.
+/// OP-CMD-2, -3, OP-DOOR-1, OP-ROOM-1, OP-ADR-3: the game begins when the set-up is right.
 Refusal refuse(const View &seen, const BeginGame & /*command*/)
 {
     const PublicTable &table = seen.open;
@@ -194,6 +228,12 @@ Refusal refuse(const View &seen, const BeginGame & /*command*/)
             return no;
     if (!table.content.mission.energyMinimum)
         return unknownValue(Rule::OP_ADR_3, "energy_minimum");
+    if (auto no = withoutDoor(table))
+        return no;
+    if (auto no = outsideTheStart(table))
+        return no;
+    if (auto no = withoutStack(seen))
+        return no;
     return sameIcons(seen);
 }
 

@@ -10,12 +10,13 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-SPAWN-1: an ability's figures come on or next to a vent or a red passage.
-bool nearAWayIn(const PublicTable &table, Space at)
+/// OP-SPAWN-1: an ability's figures come on or next to a vent or a red passage, with any part of their base.
+bool nearAWayIn(const PublicTable &table, const Figure &figure)
 {
     const SpaceSet ways = spacesWith(table, MarkerKind::Vent) | spacesWith(table, MarkerKind::EnemyPassage);
     bool near = false;
-    ways.forEach([&](Space way) { near = near || way == at || adjacent(way, at); });
+    for (const Space space : figure.spaces())
+        ways.forEach([&](Space way) { near = near || way == space || adjacent(way, space); });
     return near;
 }
 
@@ -24,67 +25,80 @@ Figure figureFor(const PublicTable &table, const Spawn &spawn)
     return {spawn.at, found(table.content.figures, spawn.kind)->size};
 }
 
-/// OP-SPAWN-1: on no wall, on nobody's space but that of a non-friendly figure that makes room.
-Refusal noSpace(const PublicTable &table, const Spawn &spawn)
-{
-    const Map map = mapOf(table);
-    for (const Space space : figureFor(table, spawn).spaces())
-    {
-        if (!map.isFloor(space))
-            return Violation{Rule::OP_SPAWN_1, {{"wall", space}}};
-        const std::optional<Combatant> there = combatantOn(table, space);
-        if (there && (!spawn.aside || spawn.aside->who != *there))
-            return Violation{Rule::OP_SPAWN_1, {{"in_the_way", word(*there)}, {"at", space}}};
-    }
-    return std::nullopt;
-}
-
-/// OP-SPAWN-1, `revised`: one adrenaline puts a non-friendly figure aside.
+/// OP-SPAWN-1, `revised`: one adrenaline puts aside a non-friendly figure that stands there; a downed commando and a
+/// drone's marker are no figures (EN 486).
 Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn)
 {
     if (!spawn.aside)
         return std::nullopt;
+    const Combatant &who = spawn.aside->who;
     if (table.printing == Printing::First)
         return Violation{Rule::OP_SPAWN_1, {{"printing", word(table.printing)}}};
-    if (sideOf(table, spawn.aside->who) == Side::Enemy)
-        return Violation{Rule::OP_SPAWN_1, {{"friendly", word(spawn.aside->who)}}};
-    if (auto no = stepAside(table, spawn.aside->who, spawn.aside->to, Rule::OP_SPAWN_1))
+    if (sideOf(table, who) == Side::Enemy)
+        return Violation{Rule::OP_SPAWN_1, {{"friendly", word(who)}}};
+    if (isMarker(table, who))
+        return Violation{Rule::OP_SPAWN_1, {{"no_figure", word(who)}}};
+    const Figure coming = figureFor(table, spawn);
+    const std::optional<Figure> there = figureOf(table, who);
+    if (!there || (spacesOf(coming) & spacesOf(*there)).empty())
+        return Violation{Rule::OP_SPAWN_1, {{"not_in_the_way", word(who)}}};
+    if (auto no = stepAside(table, who, spawn.aside->to, Rule::OP_SPAWN_1))
         return no;
-    if (figureFor(table, spawn).covers(spawn.aside->to))
+    if (coming.covers(spawn.aside->to))
         return Violation{Rule::OP_SPAWN_1, {{"in_the_way", spawn.aside->to}}};
     return spending(table, 1);
 }
 
-/// OP-SPAWN-1: where the card or the ability lets it.
-Refusal wrongPlace(const PublicTable &table, const Spawn &spawn, const Allowance &allowance)
+/// OP-SPAWN-1: no part of the base comes into a hidden room, unless the mission says so.
+Refusal intoHidden(const PublicTable &table, const Figure &figure)
 {
-    const Room *here = roomOf(table, spawn.at);
-    if (here != nullptr && here->state == RoomState::Hidden && !table.content.mission.spawnInHiddenRooms)
-        return Violation{Rule::OP_SPAWN_1, {{"hidden_room", here->id.number}}};
-    const TileName tile = table.ground.map.tile(spawn.at);
-    if (const Room *room = allowance.room ? roomWith(table, *allowance.room) : nullptr)
+    if (table.content.mission.spawnInHiddenRooms)
+        return std::nullopt;
+    for (const Space space : figure.spaces())
+        if (const Room *here = roomOf(table, space); here != nullptr && here->state == RoomState::Hidden)
+            return Violation{Rule::OP_SPAWN_1, {{"hidden_room", here->id.number}}};
+    return std::nullopt;
+}
+
+/// OP-SPAWN-1: where the card or the ability lets it, with all its base for a card and a nest.
+Refusal wrongPlace(const PublicTable &table, const Figure &figure, const Allowance &allowance)
+{
+    const Room *room = allowance.room ? roomWith(table, *allowance.room) : nullptr;
+    const std::vector<TileName> tiles = room != nullptr ? tilesOf(table, *room) : std::vector<TileName>{};
+    const Map &map = table.ground.map;
+    for (const Space space : figure.spaces())
     {
-        const std::vector<TileName> tiles = tilesOf(table, *room);
-        if (std::ranges::find(tiles, tile) == tiles.end())
-            return Violation{Rule::OP_SPAWN_1, {{"outside_room", room->id.number}, {"at", spawn.at}}};
+        const std::optional<TileName> tile = map.contains(space) ? std::optional(map.tile(space)) : std::nullopt;
+        if (room != nullptr && (!tile || std::ranges::find(tiles, *tile) == tiles.end()))
+            return Violation{Rule::OP_SPAWN_1, {{"outside_room", room->id.number}, {"at", space}}};
+        if (room == nullptr && allowance.tile && allowance.tile != tile)
+            return Violation{Rule::OP_SPAWN_1, {{"not_at_the_nest", space}}};
     }
-    else if (allowance.tile)
-    {
-        if (*allowance.tile != tile)
-            return Violation{Rule::OP_SPAWN_1, {{"not_at_the_nest", spawn.at}}};
-    }
-    else if (!nearAWayIn(table, spawn.at))
-        return Violation{Rule::OP_SPAWN_1, {{"not_near_a_vent_or_passage", spawn.at}}};
+    if (room == nullptr && !allowance.tile && !nearAWayIn(table, figure))
+        return Violation{Rule::OP_SPAWN_1, {{"not_near_a_vent_or_passage", figure.at}}};
     return std::nullopt;
 }
 
 } // namespace
 
+/// OP-SPAWN-1: no order is set between a nest's clone and the others (EN 494).
+std::optional<std::size_t> allowanceFor(const PublicTable &table, const Spawn &spawn)
+{
+    const std::vector<Allowance> &all = table.pending.allowances;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (std::ranges::count(all[i].kinds, spawn.kind) > 0 && all[i].left > 0
+            && !wrongPlace(table, figureFor(table, spawn), all[i]))
+            return i;
+    return allowanceFor(table, spawn.kind);
+}
+
 /// OP-SPAWN-1.
 Refusal refuse(const View &seen, const Spawn &command)
 {
     const PublicTable &table = seen.open;
-    const std::optional<std::size_t> allowance = allowanceFor(table, command.kind);
+    if (auto no = noDiceDue(table))
+        return no;
+    const std::optional<std::size_t> allowance = allowanceFor(table, command);
     if (!allowance)
         return Violation{Rule::OP_SPAWN_1, {{"not_allowed", word(command.kind)}}};
     const auto reserve = table.reserves.find(command.kind);
@@ -92,16 +106,18 @@ Refusal refuse(const View &seen, const Spawn &command)
         return Violation{Rule::OP_SPAWN_1, {{"reserves", 0}, {"kind", word(command.kind)}}};
     if (auto no = cannotMakeRoom(table, command))
         return no;
-    if (auto no = noSpace(table, command))
+    const Figure coming = figureFor(table, command);
+    const std::optional<Combatant> aside = command.aside ? std::optional(command.aside->who) : std::nullopt;
+    if (auto no = cannotStand(table, coming, {Rule::OP_SPAWN_1, Rule::OP_SPAWN_1}, aside))
         return no;
-    return wrongPlace(table, command, table.pending.allowances[*allowance]);
+    if (auto no = intoHidden(table, coming))
+        return no;
+    return wrongPlace(table, coming, table.pending.allowances[*allowance]);
 }
 
 /// OP-SPAWN-1: only the green side is turned.
 Refusal refuse(const View &seen, const FlipPassage &command)
 {
-    if (seen.open.clock.step == Step::Over)
-        return inStep(seen.open, {Step::Turns});
     if (!spacesWith(seen.open, MarkerKind::CommandoPassage).contains(command.at))
         return Violation{Rule::OP_SPAWN_1, {{"no_passage", command.at}}};
     return std::nullopt;
@@ -133,11 +149,7 @@ Refusal refuse(const View &seen, const Deploy &command)
     for (const auto &[figure, standing] : table.figures)
         if (standing.kind == card.id)
             return Violation{Rule::OP_ACT_3, {{"figure", figure.number}}};
-    if (!mapOf(table).isFloor(command.at))
-        return Violation{Rule::OP_GRID_1, {{"wall", command.at}}};
-    if (const std::optional<Combatant> there = combatantOn(table, command.at))
-        return Violation{Rule::OP_GRID_5, {{"in_the_way", word(*there)}}};
-    return std::nullopt;
+    return cannotStand(table, {command.at, card.size}, {});
 }
 
 } // namespace dossier::omega

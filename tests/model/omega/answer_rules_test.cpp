@@ -142,7 +142,7 @@ private slots:
                 std::string("OP-MOVE-2"));
             QCOMPARE(ruleAgainst(table, ContinueMove{{{1, 1}}, Facing::East, std::nullopt}), std::string("OP-MOVE-1"));
             QCOMPARE(played(table, {ContinueMove{{{2, 2}, {3, 2}, {3, 1}}, Facing::East, 1}}), fine);
-            QVERIFY(table.open.pending.move == (MoveUnderWay{leader, 1}));
+            QVERIFY(table.open.pending.move == (MoveUnderWay{leader, 1, true}));
             omega::apply(table, Placed{counter, Space{3, 2}, Facing::East});
             QVERIFY2(ruleAgainst(table, ContinueMove{{{3, 2}}, Facing::East, std::nullopt}) == "OP-MOVE-5",
                 "it does not end on another's space");

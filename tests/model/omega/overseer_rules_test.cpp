@@ -508,8 +508,16 @@ private slots:
             no(table, BeginGame{}), std::string(R"({"rule": "OP-CMD-2", "facts": {"not_on_the_map": "team_leader"}})"));
         QCOMPARE(played(table,
                      {PlaceCommando{Role::TeamLeader, {0, 0}}, PlaceCommando{Role::Countermeasures, {1, 0}},
-                         PlaceCommando{Role::HeavySupport, {1, 1}}, BeginGame{}}),
+                         PlaceCommando{Role::HeavySupport, {1, 1}}}),
             fine);
+        QCOMPARE(ruleAgainst(table, BeginGame{}), std::string("OP-DOOR-1"));
+        for (const Edge &door : table.open.content.doorPlaces)
+            forced(table, PlaceDoor{door, DoorKind::Unlocked});
+        QCOMPARE(ruleAgainst(table, BeginGame{}), std::string("OP-ROOM-1"));
+        QCOMPARE(played(table, {CutRooms{{0, 0}, Space{12, 6}}}), fine);
+        for (const int room : {2, 3, 4, 6})
+            QCOMPARE(played(table, {PlaceStack{{room}, {}}}), fine);
+        QCOMPARE(played(table, {BeginGame{}}), fine);
         QCOMPARE(table.open.adrenaline.pool, 6);
         QCOMPARE(table.open.clock.round, 1);
         QCOMPARE(table.open.clock.step, Step::Transfer);

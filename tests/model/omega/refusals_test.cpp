@@ -111,7 +111,7 @@ std::vector<Case> rounds()
         {"substitutes at set-up", Step::SetUp, [](Table & /*table*/) { return Command(ChangeSubstitutes{1}); },
             rule("OP-ROUND-1", R"("belongs_to": "transfer", "due": "set_up")")},
         {"the game is over", Step::Over, [](Table & /*table*/) { return Command(EndGame{}); },
-            rule("OP-ROUND-1", R"("belongs_to": "timer", "due": "over")")},
+            rule("OP-ROUND-1", R"("over": "over")")},
     };
 }
 

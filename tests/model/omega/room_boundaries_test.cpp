@@ -67,6 +67,7 @@ private slots:
         for (const Printing printing : printings)
         {
             Table table = sampleTable(printing);
+            table.open.content.doorPlaces.clear();
             const auto edge = [](int i) { return Edge{{i % 9 + (i % 9 > 3 ? 1 : 0), i / 9}, Edge::Side::South}; };
             for (int i = 0; i < doorsInTheBox - 1; ++i)
                 forced(table, PlaceDoor{edge(i), DoorKind::Unlocked});

@@ -96,6 +96,7 @@ private slots:
     void OP_DOOR_1_unlockedDoorsHaveNoLimitAndTheBoxHasEighteen()
     {
         Table table = sampleTable(Printing::First);
+        table.open.content.doorPlaces.clear();
         for (int i = 0; i < doorsInTheBox; ++i)
         {
             const Edge door{{i % 9 + (i % 9 > 3 ? 1 : 0), i / 9}, Edge::Side::South};
@@ -170,7 +171,7 @@ private slots:
             Table table = tableInStep(printing, Step::Spawn);
             QCOMPARE(ruleAgainst(table, ForceDoor{{toGoal}}), std::string("OP-DOOR-2"));
             QCOMPARE(played(table, {ForceDoor{{toC}}}), fine);
-            QCOMPARE(ruleAgainst(table, ForceDoor{{toC}}), std::string());
+            QVERIFY(!table.open.ground.doors.contains(toC));
             for (Room &room : table.open.ground.rooms)
                 if (room.state == RoomState::Hidden)
                     room.state = RoomState::Revealed;
