@@ -166,7 +166,9 @@ private:
         }
         const std::string kind = std::string(Rules::name) + '.' + happening.type;
         entry.kind = open ? journal::Payload{kind, {}} : journal::Payload{{}, kind};
-        entry.ruling = open ? journal::Payload{happening.ruling, {}} : journal::Payload{{}, happening.ruling};
+        // The reason is as open as the event that records the ruling, which comes first.
+        const bool told = !entry.events.empty() && !entry.events.front().open.empty();
+        entry.ruling = told ? journal::Payload{happening.ruling, {}} : journal::Payload{{}, happening.ruling};
         return entry;
     }
 
