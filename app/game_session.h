@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
+#include <string>
 
 namespace dossier
 {
@@ -38,7 +40,7 @@ public:
     /// Where the table stands.
     [[nodiscard]] virtual journal::Position position() const = 0;
 
-    /// The positions that have a name.
+    /// The positions that have a name which the one who leads the game may read.
     [[nodiscard]] virtual std::vector<NamedPlace> bookmarks() const = 0;
 
     /// Who plays, as the campaign file tells it.
@@ -59,14 +61,21 @@ public:
     /// The journal for a page of somebody who knows the secrets; its lines are read as long as the session lives.
     [[nodiscard]] ToldJournal toldJournal();
 
-    /// The journal for a page of somebody who knows no secrets: numbers and positions are the public journal's.
-    [[nodiscard]] virtual ToldJournal publicJournal() = 0;
+    /// Whose a bookmark is: everybody's with none, the leader's when empty, or that seat's (journal::BookmarkName).
+    using MarkSeat = std::optional<std::string>;
+
+    /// The journal for a page of somebody who does not read its secrets, with the bookmarks of that seat: numbers and
+    /// positions are the public journal's.
+    [[nodiscard]] virtual ToldJournal publicJournal(const MarkSeat &seat = {}) = 0;
 
     /// The position in the journal of one in the public journal: right after the public entry.
     [[nodiscard]] virtual journal::Position fromPublic(journal::Position position) = 0;
 
     /// Goes back before the last thing that everybody may know of; with a correction also past a reveal.
     virtual void undoPublic(const QString &correction) = 0;
+
+    /// Does again what everybody knows to have been undone last, whatever was done in secret meanwhile.
+    virtual void redoPublic() = 0;
 
     /// The last lines of the public journal that were not undone, so many at most, the newest first.
     [[nodiscard]] std::vector<ToldLine> lastPublicLines(std::size_t most);
@@ -76,7 +85,10 @@ public slots:
     virtual void undo(const QString &correction = {}) = 0;
     virtual void redo() = 0;
     virtual void goTo(dossier::journal::Position position, const QString &correction = {}) = 0;
-    virtual void bookmark(dossier::journal::Position position, const QString &name, bool taken) = 0;
+    /// The name is read by that seat alone.
+    virtual void bookmark(
+        dossier::journal::Position position, const QString &name, bool taken, const MarkSeat &seat = std::string())
+        = 0;
 
 protected:
     /// Gives the rounds as long as the session lives.

@@ -1,5 +1,6 @@
 #include "overseer_session.h"
 
+#include "omega_giving.h"
 #include "omega_json.h"
 #include "omega_lines.h"
 
@@ -70,8 +71,13 @@ omega::View OverseerSession::viewAt(journal::Position position, const omega::Sea
     return omega::view(tableAt(position), seat);
 }
 
-void OverseerSession::submit(const omega::Command &command, const QString &ruling)
+void OverseerSession::submit(const omega::Command &command, const QString &ruling, const omega::Seat &seat)
 {
+    if (const omega::Refusal no = omega::notGivenBy(seat, command))
+    {
+        emit refused(*no, asked(command));
+        return;
+    }
     if (const std::optional<std::string> member = omega::malformed(m_overseers.open, command))
     {
         emit impossible(QString::fromStdString(*member), asked(command));

@@ -23,8 +23,9 @@ public:
     /// What that seat may know of the table at another position, to look back.
     [[nodiscard]] omega::View viewAt(journal::Position position, const omega::Seat &seat);
 
-    /// Does what the rules allow; with a reason also what they do not.
-    void submit(const omega::Command &command, const QString &ruling = {});
+    /// Does what the rules allow; with a reason also what they do not. Another seat gives its own secrets here, too.
+    void submit(
+        const omega::Command &command, const QString &ruling = {}, const omega::Seat &seat = omega::OverseerSeat{});
 
     /// The same with every die of the command rolled by the app.
     void submitRolled(const omega::Command &command);

@@ -89,7 +89,7 @@ void SessionDesk::listenToPage()
                 return;
             std::vector<std::string> notes = m_session->viewAt(m_session->position(), omega::CommandoSeat{seat}).notes;
             notes.push_back(note.toStdString());
-            m_session->submit(omega::WriteNotes{seat, notes});
+            m_session->submit(omega::WriteNotes{seat, notes}, {}, omega::CommandoSeat{seat});
         });
     connect(m_page, &OverseerPage::bookmarkAsked, this,
         [this](journal::Position at, const QString &name, bool taken)

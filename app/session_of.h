@@ -9,7 +9,7 @@
 
 #include <QPointer>
 
-#include <span>
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -67,8 +67,8 @@ public:
     [[nodiscard]] std::vector<NamedPlace> bookmarks() const override
     {
         std::vector<NamedPlace> places;
-        for (const auto &[at, name] : m_game.journal().bookmarks())
-            places.push_back({at, name.open.empty() ? name.secret : name.open});
+        for (const auto &[at, mark] : m_game.bookmarks(std::string()))
+            places.push_back({at, mark.name});
         return places;
     }
 
@@ -88,25 +88,22 @@ public:
         return steps;
     }
 
-    [[nodiscard]] ToldJournal publicJournal() override
+    [[nodiscard]] ToldJournal publicJournal(const MarkSeat &seat = {}) override
     {
         constexpr auto eyes = journal::Eyes::Everybodys;
         const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
         { return session ? session->lines(eyes, first, count) : std::vector<ToldLine>(); };
         ToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes),
             roundSource(eyes)};
-        for (const auto &[at, name] : m_game.journal().bookmarks())
-            if (!name.open.empty())
-                told.bookmarks.push_back({m_game.journal().publicPosition(at), name.open});
+        for (const auto &[at, mark] : m_game.bookmarks(seat))
+            told.bookmarks.push_back({m_game.journal().publicPosition(at), mark.name});
         return told;
     }
 
     [[nodiscard]] journal::Position fromPublic(journal::Position position) override
     {
         readWhole();
-        const std::span<const std::uint32_t> records = m_game.journal().publicRecords();
-        return position.entry == 0 || position.entry > records.size() ? journal::Position{}
-                                                                      : journal::Position{records[position.entry - 1]};
+        return m_game.journal().realPosition(position);
     }
 
     void undoPublic(const QString &correction) override
@@ -114,6 +111,17 @@ public:
         const journal::Position last = fromPublic(m_game.journal().publicPosition(position()));
         if (const journal::Entry *entry = m_game.journal().entry(last.entry))
             goTo(entry->parent, correction);
+    }
+
+    void redoPublic() override
+    {
+        readWhole();
+        const journal::Journal &journal = m_game.journal();
+        const auto next = journal.nextPublic(journal.publicPosition(position()));
+        if (next)
+            goTo(journal.realPosition(*next));
+        else
+            emit refusedByJournal(journal::Refusal::NothingToRedo);
     }
 
     [[nodiscard]] std::vector<storage::Player> players() override
@@ -161,9 +169,15 @@ public:
         tell(m_game.goTo(position, {correction.toStdString(), {}}));
     }
 
-    void bookmark(journal::Position position, const QString &name, bool taken) override
+    void bookmark(
+        journal::Position position, const QString &name, bool taken, const MarkSeat &seat = std::string()) override
     {
-        tell(m_game.bookmark({position, {name.toStdString(), {}}, taken}));
+        journal::BookmarkName mark{seat, name.toStdString()};
+        // What everybody reads may be taken away by whoever reads it.
+        const auto own = std::pair(position, mark);
+        if (const auto marks = m_game.bookmarks(seat); taken && std::ranges::find(marks, own) == marks.end())
+            mark.seat.reset();
+        tell(m_game.bookmark({position, journal::payloadOf(mark), taken}));
     }
 
 protected:
@@ -207,11 +221,9 @@ private:
                 steps.undone = last.front();
                 steps.revealInTheWay = last.front().line.reveal;
             }
-        if (const std::optional<journal::Position> next = journal.next(journal.position()))
-            if (journal.publicPosition(*next) != journal.publicPosition(journal.position()))
-                if (const std::vector<ToldLine> line = lines(eyes, journal.publicPosition(*next).entry, 1);
-                    !line.empty())
-                    steps.redone = line.front();
+        if (const auto next = journal.nextPublic(journal.publicPosition(journal.position())))
+            if (const std::vector<ToldLine> line = lines(eyes, next->entry, 1); !line.empty())
+                steps.redone = line.front();
         return steps;
     }
 

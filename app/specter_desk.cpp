@@ -58,7 +58,9 @@ void SpecterDesk::listenToAgent()
     connect(page, &AgentPage::redoAsked, this,
         [this]
         {
-            if (m_session)
+            if (m_session && readsPublic())
+                m_session->redoPublic();
+            else if (m_session)
                 m_session->redo();
         });
     connect(page, &AgentPage::nowAsked, this, &SpecterDesk::show);
@@ -79,7 +81,7 @@ void SpecterDesk::listenToAgentsJournal()
         [this](journal::Position at, const QString &name, bool taken)
         {
             if (m_session)
-                m_session->bookmark(real(at), name, taken);
+                m_session->bookmark(real(at), name, taken, markSeat());
         });
 }
 

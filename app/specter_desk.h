@@ -107,6 +107,8 @@ private:
     [[nodiscard]] bool onPaper() const;
     /// Whether who sits there reads the public journal alone.
     [[nodiscard]] bool readsPublic() const;
+    /// Whose bookmarks those of who sits there are.
+    [[nodiscard]] GameSession::MarkSeat markSeat() const;
     [[nodiscard]] journal::Position real(journal::Position at) const;
     [[nodiscard]] Sits due() const;
     [[nodiscard]] Sits nextAfter(Sits at) const;

@@ -160,6 +160,14 @@ bool SpecterDesk::readsPublic() const
     return m_sits != Sits::Agent && !onPaper();
 }
 
+/// The hunters write theirs for everybody, and so does who keeps the table of sheets on paper.
+GameSession::MarkSeat SpecterDesk::markSeat() const
+{
+    if (m_sits == Sits::Hunters)
+        return std::nullopt;
+    return m_sits == Sits::Agent ? std::string() : text(seatOf(m_sits));
+}
+
 journal::Position SpecterDesk::real(journal::Position at) const
 {
     return readsPublic() ? m_session->fromPublic(at) : at;
@@ -169,7 +177,7 @@ void SpecterDesk::showJournal()
 {
     if (m_busy || !m_session || isSetUp())
         return;
-    const ToldJournal journal = readsPublic() ? m_session->publicJournal() : m_session->toldJournal();
+    const ToldJournal journal = readsPublic() ? m_session->publicJournal(markSeat()) : m_session->toldJournal();
     if (m_sits == Sits::Hunters)
         m_seats->hunters()->renderJournal(journal);
     else

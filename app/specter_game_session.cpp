@@ -1,6 +1,7 @@
 #include "specter_game_session.h"
 
 #include "attack_odds.h"
+#include "specter_giving.h"
 #include "specter_json.h"
 #include "specter_lines.h"
 
@@ -93,6 +94,11 @@ SeenSpecter SpecterSession::viewAt(journal::Position position, const specter::Se
 void SpecterSession::submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling)
 {
     const SeenSpecter seen = viewOf(seat);
+    if (const specter::Refusal no = specter::notGivenBy(seen->open, seat, command))
+    {
+        emit refused(*no, asked(command));
+        return;
+    }
     if (const std::optional<std::string> member = specter::malformed(seen->open, command))
     {
         emit impossible(QString::fromStdString(*member), asked(command));

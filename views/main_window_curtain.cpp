@@ -1,5 +1,6 @@
 // The curtain: all that the window shows is taken out of it, not hidden in it, so that nothing of it can be read, told
 // by a screen reader or reached by a key.
+#include "covered_page.h"
 #include "curtain_page.h"
 #include "main_window.h"
 #include "menus.h"
@@ -37,6 +38,7 @@ void MainWindow::lowerCurtain()
     QToolTip::hideText();
     m_focusBefore = focusWidget();
     takeCentralWidget();
+    coverForReaders(*m_content);
     setCentralWidget(m_curtain);
     m_curtain->show();
     m_curtain->setFocus(Qt::OtherFocusReason);
@@ -47,6 +49,7 @@ void MainWindow::liftCurtain()
     takeCentralWidget();
     m_curtain->setParent(this);
     m_curtain->hide();
+    uncoverForReaders(*m_content);
     setCentralWidget(m_content);
     m_content->show();
     if (m_focusBefore)

@@ -126,7 +126,9 @@ void ReasonBar::retranslate()
         m_text->setText(m_objection->sentence());
     m_reason->setPlaceholderText(undo ? tr("Why the table goes back") : tr("Why the table decides otherwise"));
     m_reason->setAccessibleName(m_reason->placeholderText());
-    m_reason->setToolTip(tr("The reason stands in the journal"));
+    m_reason->setToolTip(undo
+            ? tr("Everybody can read the reason in the journal")
+            : tr("Everybody can read the reason in the journal, unless it is about something secret"));
     label(m_do, undo ? tr("Undo all the same") : tr("Overrule"),
         undo ? tr("Go back, with the reason in the journal")
              : tr("Do it all the same, with the reason in the journal"));

@@ -23,6 +23,8 @@ QString bookmark(const ToldLine &line)
 {
     const std::string &words = line.line.words.open.empty() ? line.line.words.secret : line.line.words.open;
     const QString name = singleLine(QString::fromStdString(words));
+    if (name.isEmpty())
+        return ToldWording::tr("A bookmark of another player");
     return line.line.what == journal::LineKind::Bookmarked ? ToldWording::tr("Bookmark: %1").arg(name)
                                                            : ToldWording::tr("Bookmark taken away: %1").arg(name);
 }

@@ -114,4 +114,12 @@ JudgedLine<omega::Event> OmegaRules::judge(const Table &table, std::string_view 
     return omega::judge(table, line);
 }
 
+std::optional<std::string> OmegaRules::markSeat(const Table &table, const JsonValue &seat)
+{
+    const omega::Seat read = omega::readSeat(table.open, seat);
+    if (std::holds_alternative<omega::PublicSeat>(read))
+        return std::nullopt;
+    return omega::knowsSecrets(read) ? std::string() : omega::text(read);
+}
+
 } // namespace dossier

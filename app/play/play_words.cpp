@@ -89,14 +89,6 @@ std::string answerOf(const Recorded &recorded)
     return failedAnswer(std::get<storage::StorageError>(recorded.error()));
 }
 
-std::optional<journal::Position> bookmarked(const journal::Journal &journal, const std::string &name)
-{
-    for (const auto &[at, called] : journal.bookmarks())
-        if (called.open == name || called.secret == name)
-            return at;
-    return std::nullopt;
-}
-
 journal::Eyes readEyes(const JsonValue &seat, std::string_view leader)
 {
     using journal::Eyes;

@@ -28,9 +28,6 @@ std::string doneAt(journal::Position at);
 /// Where the table stands now, or why it could not be recorded.
 std::string answerOf(const Recorded &recorded);
 
-/// The position of that name, or none.
-std::optional<journal::Position> bookmarked(const journal::Journal &journal, const std::string &name);
-
 /// The eyes of a seat that may ask for the journal: the leader, who reads its secrets, or the public.
 journal::Eyes readEyes(const JsonValue &seat, std::string_view leader);
 

@@ -11,13 +11,14 @@ namespace dossier
 
 /// A game with its journal, played by JSON lines. What is answered as done is in the journal, and on the disk when the
 /// journal is a file's. `Rules` has what RecordedGame asks for, `judge` (a table, a line) and the `leader`, who reads
-/// the journal's secrets but for what is a single seat's own.
+/// the journal's secrets but for what is a single seat's own, and `markSeat` of a line's `"seat"`.
 ///
 /// Beside the lines that the game's session judges, each of which may have an `"id"` of 32 hexadecimal digits, so that
 /// saying it twice does it once:
 ///
 ///     {"undo": true}, {"redo": true}, {"go": "a bookmark"}; with `"correction"`, the reason, past a reveal
-///     {"bookmark": "a name"}, {"drop": "a name"}
+///     {"bookmark": "a name"}, {"drop": "a name"}; the name is read, and gone to, by the seat alone that wrote it: by
+///     the leader, or by another `"seat"`, of which the public one writes for everybody
 ///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them
 template <typename Rules>
 class PlayedGame
@@ -77,10 +78,10 @@ private:
         if (const auto name = asked("go"))
         {
             (void)m_game.readWhole();
-            const std::optional<journal::Position> at = bookmarked(journal(), nonEmptyText(*name));
-            if (!at)
+            const auto mark = marked(nonEmptyText(*name), seatOf(line));
+            if (!mark)
                 return refusedByJournal(journal::Refusal::NoSuchBookmark);
-            return answerOf(m_game.goTo(*at, line.correction, line.id));
+            return told(m_game.goTo(mark->first, line.correction, line.id), seatOf(line));
         }
         if (const auto name = asked("bookmark"))
             return bookmark(line, nonEmptyText(*name), false);
@@ -102,11 +103,49 @@ private:
         return recorded ? std::move(judged.answer) : answerOf(recorded);
     }
 
+    using MarkSeat = std::optional<std::string>;
+
+    /// Whose bookmarks a line is about (journal::BookmarkName).
+    [[nodiscard]] MarkSeat seatOf(const PlayedLine &line) const
+    {
+        const std::optional<JsonValue> seat = memberIfAny(line.root, "seat");
+        return seat ? Rules::markSeat(table(), *seat) : std::string();
+    }
+
+    /// The bookmark of that name which that seat may read, its own before everybody's.
+    [[nodiscard]] std::optional<std::pair<journal::Position, journal::BookmarkName>> marked(
+        const std::string &name, const MarkSeat &seat) const
+    {
+        std::optional<std::pair<journal::Position, journal::BookmarkName>> found;
+        for (const auto &mark : m_game.bookmarks(seat))
+            if (mark.second.name == name && (!found || (!found->second.seat && mark.second.seat)))
+                found = mark;
+        return found;
+    }
+
     std::string bookmark(const PlayedLine &line, const std::string &name, bool taken)
     {
-        const journal::Position at
-            = taken ? bookmarked(journal(), name).value_or(journal::Position{}) : journal().position();
-        return answerOf(m_game.bookmark({at, {name, {}}, taken}, line.id));
+        if (const storage::Done whole = m_game.readWhole(); !whole)
+            return failedAnswer(whole.error());
+        const MarkSeat seat = seatOf(line);
+        const auto known = taken ? marked(name, seat) : std::nullopt;
+        const auto mark = known ? *known : std::pair(hereFor(seat), journal::BookmarkName{seat, name});
+        return told(m_game.bookmark({mark.first, journal::payloadOf(mark.second), taken}, line.id), seat);
+    }
+
+    /// Where the table stands, as far as that seat knows: whoever does not lead the game counts what is public alone.
+    [[nodiscard]] journal::Position hereFor(const MarkSeat &seat) const
+    {
+        const journal::Position here = journal().position();
+        return seat == std::string() ? here : journal().realPosition(journal().publicPosition(here));
+    }
+
+    /// What is answered to that seat.
+    [[nodiscard]] std::string told(const Recorded &recorded, const MarkSeat &seat) const
+    {
+        if (!recorded || seat == std::string())
+            return answerOf(recorded);
+        return doneAt(journal().publicPosition(*recorded));
     }
 
     std::string tell(const JsonValue &seat)

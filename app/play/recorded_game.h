@@ -98,8 +98,26 @@ public:
     {
         std::vector<journal::Line> lines = journal::lines(journal(), eyes, first, count);
         for (journal::Line &line : lines)
+        {
+            if (isMark(line))
+                line.words = wordsForLeader(line.words);
+            // A ruling's own event comes first, and its reason is known to whoever may know of that.
+            else if (!line.events.empty() && isPrivate(line.events.front()))
+                line.words.secret.clear();
             std::erase_if(line.events, [](const journal::Payload &payload) { return isPrivate(payload); });
+        }
         return lines;
+    }
+
+    /// The bookmarks that a seat may read, everybody's and its own (see `journal::BookmarkName`), by place.
+    [[nodiscard]] std::vector<std::pair<journal::Position, journal::BookmarkName>> bookmarks(
+        const std::optional<std::string> &seat) const
+    {
+        std::vector<std::pair<journal::Position, journal::BookmarkName>> marks;
+        for (const auto &[place, kept] : journal().bookmarks())
+            if (!place.seat || place.seat == seat)
+                marks.emplace_back(place.at, journal::bookmarkNameOf(kept));
+        return marks;
     }
 
     /// The table at another position of the journal.
@@ -139,6 +157,20 @@ public:
     }
 
 private:
+    static bool isMark(const journal::Line &line)
+    {
+        return line.what == journal::LineKind::Bookmarked || line.what == journal::LineKind::BookmarkTaken;
+    }
+
+    /// A bookmark's name as it is written; nothing of another seat's.
+    static journal::Payload wordsForLeader(const journal::Payload &kept)
+    {
+        if (journal::isEmpty(kept) || !kept.open.empty())
+            return kept;
+        const journal::BookmarkName name = journal::bookmarkNameOf(kept);
+        return name.seat == std::string() ? journal::Payload{{}, name.name} : journal::Payload{};
+    }
+
     /// Whether it is of one seat that is not even the leader's to know.
     static bool isPrivate(const journal::Payload &payload)
     {
@@ -166,7 +198,9 @@ private:
         }
         const std::string kind = std::string(Rules::name) + '.' + happening.type;
         entry.kind = open ? journal::Payload{kind, {}} : journal::Payload{{}, kind};
-        entry.ruling = open ? journal::Payload{happening.ruling, {}} : journal::Payload{{}, happening.ruling};
+        // The reason is as open as the event that records the ruling, which comes first.
+        const bool told = !entry.events.empty() && !entry.events.front().open.empty();
+        entry.ruling = told ? journal::Payload{happening.ruling, {}} : journal::Payload{{}, happening.ruling};
         return entry;
     }
 

@@ -3,6 +3,7 @@
 #include "specter_consistency.h"
 #include "specter_json.h"
 #include "specter_pack_json.h"
+#include "specter_seat_json.h"
 #include "specter_session.h"
 
 namespace dossier
@@ -96,6 +97,14 @@ specter::Table SpecterRules::startOf(const Pack &pack, const std::string & /*mis
 JudgedLine<specter::Event> SpecterRules::judge(const Table &table, std::string_view line)
 {
     return specter::judge(table, line);
+}
+
+std::optional<std::string> SpecterRules::markSeat(const Table & /*table*/, const JsonValue &seat)
+{
+    const specter::Seat read = JsonForm<specter::Seat>::read(seat);
+    if (std::holds_alternative<specter::PublicSeat>(read))
+        return std::nullopt;
+    return std::holds_alternative<specter::AgentSeat>(read) ? std::string() : specter::text(read);
 }
 
 } // namespace dossier

@@ -57,6 +57,9 @@ struct SpecterRules
     static Table startOf(const Pack &pack, const std::string &mission, Printing printing);
 
     static JudgedLine<Event> judge(const Table &table, std::string_view line);
+
+    /// Whose bookmarks those of a line's seat are; see journal::BookmarkName.
+    static std::optional<std::string> markSeat(const Table &table, const JsonValue &seat);
 };
 
 } // namespace dossier

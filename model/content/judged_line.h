@@ -44,10 +44,10 @@ std::string violationJson(const Violation &violation)
 }
 
 /// The lines of one game. `Game` has the types `Table`, `Event`, `Command` and `Seat`, and as static functions:
-///   readSeat(Table, JsonValue) and usualSeat(), readCommand(text), malformed(Table, Command), refusal(Table, Seat,
-///   Command), resolve(Table, Command), resolveRuling(Table, Command, Violation, reason), isEverybodys(Event), and
-///   toJson of an event, of a violation and of a seat's view; if it has other questions, answered(Table, JsonValue),
-///   which gives nothing for lines that are none.
+///   readSeat(Table, JsonValue) and usualSeat(), readCommand(text), notGivenBy(Table, Seat, Command), malformed(Table,
+///   Command), refusal(Table, Seat, Command), resolve(Table, Command), resolveRuling(Table, Command, Violation,
+///   reason), isEverybodys(Event), and toJson of an event, of a violation and of a seat's view; if it has other
+///   questions, answered(Table, JsonValue), which gives nothing for lines that are none.
 template <typename Game>
 class LineJudge
 {
@@ -92,11 +92,15 @@ private:
         const auto command = Game::readCommand(json.source());
         if (!command)
             throw Malformed{json.pointer() + command.error().pointer, command.error().fault};
+        const std::optional<JsonValue> given = memberIfAny(line, "seat");
+        const auto seat = given ? Game::readSeat(m_table, *given) : Game::usualSeat();
+        // Before anything else is looked at: what another seat keeps secret may not be felt for.
+        if (const auto no = Game::notGivenBy(m_table, seat, *command))
+            return {.answer = "{\"refused\": " + Game::toJson(*no) + "}"};
         if (const std::optional<std::string> fault = Game::malformed(m_table, *command))
             throw faultAt(json, *fault);
-        const std::optional<JsonValue> seat = memberIfAny(line, "seat");
         const std::optional<JsonValue> ruling = memberIfAny(line, "ruling");
-        const auto no = Game::refusal(m_table, seat ? Game::readSeat(m_table, *seat) : Game::usualSeat(), *command);
+        const auto no = Game::refusal(m_table, seat, *command);
         if (!no)
             return happening(json, Game::resolve(m_table, *command));
         if (!ruling)

@@ -8,6 +8,16 @@
 namespace dossier::journal
 {
 
+namespace
+{
+
+MarkedPlace placeOf(const Bookmarked &bookmark)
+{
+    return {bookmark.at, bookmarkNameOf(bookmark.name).seat};
+}
+
+} // namespace
+
 std::optional<Refusal> Journal::refusal(const Record &record) const
 {
     if (m_ids.contains(record.id))
@@ -37,7 +47,7 @@ std::optional<Refusal> Journal::refusalOf(const Bookmarked &bookmark) const
         return Refusal::NoSuchPosition;
     if (isEmpty(bookmark.name))
         return Refusal::NoSuchBookmark;
-    const auto known = m_bookmarks.find(bookmark.at);
+    const auto known = m_bookmarks.find(placeOf(bookmark));
     // What is taken is named as it was given, so that its end is as public as its beginning.
     const bool is = known != m_bookmarks.end() && known->second == bookmark.name;
     return is == bookmark.taken ? std::nullopt : std::optional(Refusal::NoSuchBookmark);
@@ -61,8 +71,16 @@ void Journal::take(const Entry &entry, std::uint32_t number)
 {
     const bool seen = !m_public.empty() && m_public.back() == number;
     m_publicPositions[place({number})] = seen ? Position{publicCount()} : publicPosition(entry.parent);
-    m_next[place(entry.parent)] = {number};
     m_position = {number};
+    leadTo(m_position);
+}
+
+void Journal::leadTo(Position entry)
+{
+    const Position parent = this->entry(entry.entry)->parent;
+    m_next[place(parent)] = entry;
+    if (publicPosition(entry) != publicPosition(parent))
+        m_nextPublic[publicPosition(parent)] = publicPosition(entry);
 }
 
 void Journal::take(const Moved &moved, std::uint32_t)
@@ -70,16 +88,16 @@ void Journal::take(const Moved &moved, std::uint32_t)
     // Up to the fork all ways are the same and lead here already.
     const Position last = fork(*this, moved.from, moved.to);
     for (Position at = moved.to; at != last; at = entry(at.entry)->parent)
-        m_next[place(entry(at.entry)->parent)] = at;
+        leadTo(at);
     m_position = moved.to;
 }
 
 void Journal::take(const Bookmarked &bookmark, std::uint32_t)
 {
     if (bookmark.taken)
-        m_bookmarks.erase(bookmark.at);
+        m_bookmarks.erase(placeOf(bookmark));
     else
-        m_bookmarks[bookmark.at] = bookmark.name;
+        m_bookmarks[placeOf(bookmark)] = bookmark.name;
 }
 
 const Entry *Journal::entry(std::uint32_t number) const
@@ -98,6 +116,12 @@ std::optional<Position> Journal::next(Position position) const
 {
     const Position found = m_next[place(position)];
     return found.entry == 0 ? std::nullopt : std::optional(found);
+}
+
+std::optional<Position> Journal::nextPublic(Position open) const
+{
+    const auto found = m_nextPublic.find(open);
+    return found == m_nextPublic.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::vector<std::uint32_t> Journal::way(Position from, Position to) const

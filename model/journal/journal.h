@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bookmark_name.h"
 #include "record.h"
 
 #include <map>
@@ -101,8 +102,8 @@ public:
     /// The entries on the way from one position, which must lie on it, to another.
     [[nodiscard]] std::vector<std::uint32_t> way(Position from, Position to) const;
 
-    /// Names of positions.
-    [[nodiscard]] const std::map<Position, Payload> &bookmarks() const { return m_bookmarks; }
+    /// Names of positions, one of each seat at each of them.
+    [[nodiscard]] const std::map<MarkedPlace, Payload> &bookmarks() const { return m_bookmarks; }
 
     /// Whether everybody may know of this record.
     [[nodiscard]] bool isPublic(const Record &record) const;
@@ -114,6 +115,16 @@ public:
     /// A position as everybody knows it: after the last public entry on the way to it, by its public number.
     [[nodiscard]] Position publicPosition(Position position) const { return m_publicPositions[place(position)]; }
 
+    /// The public position after this one to which redo leads as far as everybody knows: the one that the table was at
+    /// last. What was done in secret meanwhile does not tell.
+    [[nodiscard]] std::optional<Position> nextPublic(Position open) const;
+
+    /// The position right after the public entry of that number in a whole journal; the start where there is none.
+    [[nodiscard]] Position realPosition(Position open) const
+    {
+        return open.entry == 0 || open.entry > m_public.size() ? Position{} : Position{m_public[open.entry - 1]};
+    }
+
 private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const Entry &entry) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const Moved &moved) const;
@@ -121,6 +132,9 @@ private:
     void take(const Entry &entry, std::uint32_t number);
     void take(const Moved &moved, std::uint32_t number);
     void take(const Bookmarked &bookmark, std::uint32_t number);
+
+    /// Redo leads to this entry from where it was done.
+    void leadTo(Position entry);
 
     /// A position's place in the vectors below: 0 for where the journal begins.
     [[nodiscard]] std::size_t place(Position position) const { return position.entry - m_beginning.records; }
@@ -131,10 +145,12 @@ private:
     Position m_position;
     /// By place: the entry after it that the table was at last, or 0.
     std::vector<Position> m_next{{}};
-    std::map<Position, Payload> m_bookmarks;
+    std::map<MarkedPlace, Payload> m_bookmarks;
     std::vector<std::uint32_t> m_public;
     /// By place; only those of entries and of the start say something.
     std::vector<Position> m_publicPositions{{}};
+    /// By public position: the public entry after it that the table was at last.
+    std::map<Position, Position> m_nextPublic;
 };
 
 } // namespace dossier::journal

@@ -45,7 +45,8 @@ struct Moved
     bool operator==(const Moved &) const = default;
 };
 
-/// A position was given a name, or that name was taken away. It is on the public side when the name has an open part.
+/// A position was given a name, or that name was taken away. It is on the public side when the name has an open part:
+/// when everybody may read it (bookmark_name.h).
 struct Bookmarked
 {
     Position at = {};

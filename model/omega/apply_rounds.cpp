@@ -116,6 +116,8 @@ void take(Table &table, const GameEnded &event)
 
 void take(Table & /*table*/, const RulingMade & /*event*/) { }
 
+void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }
+
 void take(Table & /*table*/, const AbilityUsed & /*event*/) { }
 
 /// A new commando brings the weapons of the sheet.

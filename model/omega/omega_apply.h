@@ -33,6 +33,7 @@ void take(Table &table, const TurnBegan &event);
 void take(Table &table, const TurnEnded &event);
 void take(Table &table, const GameEnded &event);
 void take(Table &table, const RulingMade &event);
+void take(Table &table, const SecretRulingMade &event);
 void take(Table &table, const AbilityUsed &event);
 void take(Table &table, const CommandoChosen &event);
 void take(Table &table, const Placed &event);

@@ -1,5 +1,6 @@
 #include "omega_table.h"
 
+#include "omega_giving.h"
 #include "omega_turn_order.h"
 
 namespace dossier::omega
@@ -58,10 +59,29 @@ View view(const Table &table, const Seat &seat)
     return seen;
 }
 
+namespace
+{
+
+/// OP-ROOM-3: whether a ruling tells nothing that is secret: what it is against, everybody can see, and something of
+/// what it leads to, too.
+bool isForEverybody(const Table &table, const Command &command, const Violation &against, const Events &events)
+{
+    const bool secretAlone
+        = events.empty() ? notGivenBy(PublicSeat{}, command).has_value() : seenBy(events, PublicSeat{}).empty();
+    return !secretAlone && refusal(view(table, PublicSeat{}), command) == against;
+}
+
+} // namespace
+
 Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason)
 {
-    Events events{RulingMade{std::string(id(against.rule)), reason}};
+    const std::string rule(id(against.rule));
     const Events rest = resolve(table, command);
+    Events events;
+    if (isForEverybody(table, command, against, rest))
+        events.emplace_back(RulingMade{rule, reason});
+    else
+        events.emplace_back(SecretRulingMade{rule, reason});
     events.insert(events.end(), rest.begin(), rest.end());
     return events;
 }

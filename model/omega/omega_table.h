@@ -27,7 +27,8 @@ Table newTable(Printing printing, const Content &content, const Map &map,
 /// becomes an event. The command is not malformed.
 Events resolve(const Table &table, const Command &command);
 
-/// A command that was refused and is given all the same: its events, after the one that records the reason.
+/// A command that was refused and is given all the same: its events, after the one that records the reason. Where that
+/// would tell a secret, the reason is one (OP-ROOM-3).
 Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason);
 
 /// Makes true what happened. The event is not malformed for this table. Call it by its full name: `std::apply` is found

@@ -323,6 +323,8 @@ void take(Table &table, const SheetLaidOpen &event)
 
 void take(Table & /*table*/, const RulingMade & /*event*/) { }
 
+void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }
+
 void take(Table &table, const HunterWritten &event)
 {
     table.open.hunters[event.kind] = event.hunter;

@@ -1,6 +1,7 @@
 #include "specter_table.h"
 
 #include "specter_due.h"
+#include "specter_giving.h"
 
 #include <algorithm>
 
@@ -74,13 +75,46 @@ View view(const Table &table, const Seat &seat)
     return seen;
 }
 
+namespace
+{
+
+/// Whether a ruling tells nothing that is secret: what it is against, everybody can see, and something of what it leads
+/// to, too.
+bool isForEverybody(const Table &table, const Command &command, const Violation &against, const Events &events)
+{
+    const bool secretAlone = events.empty() ? notGivenBy(table.open, PublicSeat{}, command).has_value()
+                                            : seenBy(events, PublicSeat{}).empty();
+    return !secretAlone && refusal(view(table, PublicSeat{}), command) == against;
+}
+
+/// Whose sheet a secret ruling is about: the first agent's, unless the command names another's.
+Agent sheetOf(const Command &command)
+{
+    return visit(
+        [](const auto &held)
+        {
+            if constexpr (requires { Agent{held.agent}; })
+                return held.agent;
+            else
+                return Agent::First;
+        },
+        command);
+}
+
+} // namespace
+
 Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason)
 {
-    Events events{RulingMade{std::string(id(against.rule)), reason}};
     Command given = command;
     if (PlanMove *move = get_if<PlanMove>(&given))
         move->plan.ruled = true;
+    const std::string rule(id(against.rule));
     const Events rest = resolve(table, given);
+    Events events;
+    if (isForEverybody(table, command, against, rest))
+        events.emplace_back(RulingMade{rule, reason});
+    else
+        events.emplace_back(SecretRulingMade{sheetOf(command), rule, reason});
     events.insert(events.end(), rest.begin(), rest.end());
     return events;
 }

@@ -24,7 +24,8 @@ Table newTable(const Pack &pack, Edition edition = Edition::First);
 /// becomes an event. The command is not malformed.
 Events resolve(const Table &table, const Command &command);
 
-/// A command that was refused and is given all the same: its events, after the one that records the reason.
+/// A command that was refused and is given all the same: its events, after the one that records the reason. Where that
+/// would tell what is on a sheet, the reason is a secret of that sheet.
 Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason);
 
 /// Makes true what happened. The event is not malformed for this table. Call it by its full name: `std::apply` is found

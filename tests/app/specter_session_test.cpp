@@ -119,6 +119,46 @@ private slots:
         QVERIFY(wording::shortly(*session->steps().undone).contains(QStringLiteral("plans")));
     }
 
+    void aBookmarkIsTheSeatsThatWroteIt()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        const QSignalSpy publicJournal(session.get(), &SpecterSession::publicJournalChanged);
+        const journal::Position here = session->position();
+        session->bookmark(here, QStringLiteral("going to F11 via K4"), false);
+        session->bookmark(here, QStringLiteral("then to A3"), false, std::string("traitor"));
+        QCOMPARE(publicJournal.size(), 0);
+        QVERIFY(session->publicJournal().bookmarks.empty());
+        QCOMPARE(session->publicJournal(std::string("traitor")).bookmarks.front().name, std::string("then to A3"));
+        QCOMPARE(session->bookmarks().size(), std::size_t{1});
+        QCOMPARE(session->bookmarks().front().name, std::string("going to F11 via K4"));
+        session->bookmark(here, QStringLiteral("half time"), false, std::nullopt);
+        QCOMPARE(publicJournal.size(), 1);
+        QCOMPARE(session->publicJournal().bookmarks.size(), std::size_t{1});
+        for (const char *name : {"going to F11 via K4", "half time"})
+            session->bookmark(here, QString::fromLatin1(name), true);
+        QVERIFY(session->bookmarks().empty());
+    }
+
+    void whatHuntersCanDoAgainDoesNotTellOfAPlan()
+    {
+        for (const bool plans : {false, true})
+        {
+            const auto session = sessionIn({});
+            setUp(*session);
+            session->submit(PublicSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+            QVERIFY(session->publicView()->open.outcome.has_value());
+            session->undoPublic({});
+            QVERIFY(!session->publicView()->open.outcome.has_value());
+            if (plans)
+                session->submit(AgentSeat{}, stays(*session));
+            QVERIFY(session->publicJournal().steps.redone.has_value());
+            session->redoPublic();
+            QVERIFY(session->publicView()->open.outcome.has_value());
+            QVERIFY(!session->publicJournal().steps.redone.has_value());
+        }
+    }
+
     void everySeatIsJudgedByWhatItKnows()
     {
         const auto session = sessionIn({});

@@ -188,7 +188,9 @@ private slots:
         QVERIFY(game.say('{' + far + '}').contains(R"({"refused": {"rule": "SO-MOVE-1")"));
         const QByteArray ruled = game.say('{' + far + R"(, "ruling": "we count differently"})");
         QVERIFY2(ruled.contains("ruling_made"), ruled);
-        QVERIFY(game.say(R"({"journal": "public"})").contains("we count differently"));
+        const QByteArray told = game.say(R"({"journal": "public"})");
+        QVERIFY2(!told.contains("we count differently") && !told.contains("plan_move"), told);
+        QVERIFY(game.say(R"({"journal": "agent"})").contains("we count differently"));
         QVERIFY(!game.say(R"({"journal": "public"})").contains("N9"));
         QVERIFY(game.say(R"({"journal": "agent"})").contains("N9"));
     }

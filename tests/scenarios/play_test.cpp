@@ -1,5 +1,5 @@
-#include "played_process.h"
 #include "places.h"
+#include "played_process.h"
 #include "test_class.h"
 
 #include <QFile>
@@ -93,6 +93,29 @@ private slots:
         QCOMPARE(game.say(view), there);
         QCOMPARE(game.say(R"({"redo": true})"), R"({"refused": {"journal": "nothing_to_redo"}})");
         QCOMPARE(game.say(R"({"go": "nowhere"})"), R"({"refused": {"journal": "no_such_bookmark"}})");
+    }
+
+    void aBookmarkIsTheSeatsThatWroteIt()
+    {
+        Game game({});
+        game.say(m_commands.at(0));
+        const QByteArray before = game.say(R"({"journal": "public"})");
+        QCOMPARE(game.say(R"({"bookmark": "before the trap of room 3"})"), R"({"at": 1})");
+        QCOMPARE(game.say(R"({"journal": "public"})"), before);
+        QVERIFY(game.say(R"({"journal": "overseer"})").contains(R"("words": {"secret": "before the trap of room 3"})"));
+        const QByteArray none = R"({"refused": {"journal": "no_such_bookmark"}})";
+        for (const char *seat : {R"("public")", "1"})
+            for (const char *act : {"go", "drop"})
+                for (const char *name : {"before the trap of room 3", "nowhere"})
+                    QCOMPARE(game.say("{\"" + QByteArray(act) + "\": \"" + name + "\", \"seat\": " + seat + "}"), none);
+        game.say(R"({"bookmark": "half time", "seat": "public"})");
+        QVERIFY(game.say(R"({"journal": "public"})").contains(R"("words": {"open": "half time"})"));
+        game.say(R"({"bookmark": "my turn", "seat": 1})");
+        QVERIFY(!game.say(R"({"journal": "overseer"})").contains("my turn"));
+        QVERIFY(!game.say(R"({"journal": "public"})").contains("my turn"));
+        game.say(R"({"undo": true})");
+        QCOMPARE(game.say(R"({"go": "my turn"})"), none);
+        QCOMPARE(game.say(R"({"go": "my turn", "seat": 1})"), R"({"at": 1})");
     }
 
     void aRevealIsCrossedOnlyWithAReason()

@@ -1,5 +1,6 @@
 // The curtain: what lets it fall, what it covers, and what alone lifts it.
 #include "desk_at_rest.h"
+#include "held_references.h"
 #include "secret_games.h"
 #include "test_class.h"
 #include "visible_texts.h"
@@ -123,6 +124,30 @@ private slots:
         }
         QVERIFY(pictures.at(0) == pictures.at(1));
         QVERIFY(texts.at(0) == texts.at(1));
+    }
+
+    void whatAScreenReaderStillHoldsTellsNothing()
+    {
+        QAccessible::setActive(true);
+        SecretDesk desk(2);
+        const QList<QAccessible::Id> held
+            = numbersReachedFrom(QAccessible::queryAccessibleInterface(desk.window().centralWidget()));
+        const QWidget &content = *desk.window().centralWidget();
+        const QStringList before = toldOf(content, held);
+        QVERIFY(held.size() > 200 && before.size() > 100);
+        fall(desk, QStringLiteral("key"));
+        QCOMPARE(toldOf(content, guessed(held)), QStringList());
+        // What changes under the curtain brings nothing back.
+        desk.session().submit(omega::EndTurn{});
+        writeSecrets(desk.session(), "The hunter waits.");
+        QCoreApplication::processEvents();
+        QCOMPARE(toldOf(content, guessed(held)), QStringList());
+        fall(desk, QStringLiteral("key"));
+        const QList<QAccessible::Id> again
+            = numbersReachedFrom(QAccessible::queryAccessibleInterface(desk.window().centralWidget()));
+        QVERIFY(toldOf(content, again).size() > 100);
+        QVERIFY(reaches(desk.window(), desk.page()));
+        QAccessible::setActive(false);
     }
 
     /// Without it the test above would prove nothing.

@@ -359,6 +359,11 @@ public:
         return EventWording::tr("Notes of player %1 written").arg(event.seat);
     }
 
+    QString operator()(const omega::SecretRulingMade & /*event*/) const
+    {
+        return EventWording::tr("Decided in secret");
+    }
+
     /// The bookkeeping, and whole values that hands wrote.
     template <typename Other>
     QString operator()(const Other & /*event*/) const

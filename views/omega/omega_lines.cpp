@@ -44,7 +44,7 @@ constexpr std::optional<OmegaTopic> topicOf()
     else if constexpr (isOneOf<E, DoorPlaced, DoorKindSet, DoorTurnedUp, DoorTaken, RoomsCut, StackSet, RoomRevealed,
                            CardResolved, RevealEnded, TileFlipped>)
         return OmegaTopic::Rooms;
-    else if constexpr (isOneOf<E, RulingMade, PlanWritten, OverseerNoted, CommandoNoted>)
+    else if constexpr (isOneOf<E, RulingMade, SecretRulingMade, PlanWritten, OverseerNoted, CommandoNoted>)
         return OmegaTopic::Table;
     else
         return std::nullopt;

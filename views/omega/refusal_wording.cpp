@@ -24,6 +24,12 @@ using Facts = RefusalFacts;
 
 using Saying = wording::Saying<Facts>;
 
+QString whose(const Facts &f)
+{
+    return f.is("whose", "overseer") ? RefusalWording::tr("This is secret: only the overseer may do it.")
+                                     : RefusalWording::tr("This is secret: only player %1 may do it.").arg(f("whose"));
+}
+
 QString whoseTurn(const Facts &f)
 {
     return f.is("turn", "nobody") ? RefusalWording::tr("Nobody's turn has begun.")
@@ -361,6 +367,7 @@ const auto &sayings()
             [](const Facts &f) { return RefusalWording::tr("%1 has happened already.").arg(f("happened")); }},
         Saying{"not_planned", [](const Facts &) { return RefusalWording::tr("No such event is planned."); }},
         Saying{"event", eventLater},
+        Saying{"whose", whose},
     };
     return all;
 }

@@ -1,6 +1,7 @@
 #include "seats_page.h"
 
 #include "agent_page.h"
+#include "covered_page.h"
 #include "hand_over_page.h"
 #include "hunters_page.h"
 #include "journal_foot.h"
@@ -56,7 +57,9 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
         m_stack->removeWidget(before);
         before->setParent(nullptr);
         before->hide();
+        coverForReaders(*before);
     }
+    uncoverForReaders(*page);
     m_stack->addWidget(page);
     m_stack->setCurrentWidget(page);
     page->show();

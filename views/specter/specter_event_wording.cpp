@@ -301,6 +301,11 @@ public:
 
     QString operator()(const specter::RulingMade & /*event*/) const { return {}; }
 
+    QString operator()(const specter::SecretRulingMade & /*event*/) const
+    {
+        return SpecterEvents::tr("Decided in secret");
+    }
+
     QString operator()(const specter::HunterWritten &event) const
     {
         const QString text = event.hunter.inVehicle ? SpecterEvents::tr("%1 is in the vehicle on %2")

@@ -39,7 +39,7 @@ constexpr std::optional<SpecterTopic> topicOf()
         return SpecterTopic::Fights;
     else if constexpr (isOneOf<E, ObjectivesLaid, ObjectivesNoted, ObjectiveCompleted, ObjectiveForetold>)
         return SpecterTopic::Objectives;
-    else if constexpr (isOneOf<E, RulingMade>)
+    else if constexpr (isOneOf<E, RulingMade, SecretRulingMade>)
         return SpecterTopic::Table;
     else
         return std::nullopt;

@@ -1,5 +1,6 @@
 #include "omega_session.h"
 
+#include "omega_giving.h"
 #include "omega_json.h"
 
 namespace dossier::omega
@@ -7,23 +8,6 @@ namespace dossier::omega
 
 namespace
 {
-
-constexpr int mostSeats = 5;
-
-/// A seat by its name or number, or by the role of a commando that it plays.
-Seat readSeat(const PublicTable &table, const JsonValue &value)
-{
-    if (value.type() == JsonType::Integer)
-        return CommandoSeat{integer(value, 1, mostSeats)};
-    for (const auto &[role, commando] : table.commandos)
-        if (value.isWord(words(role).at(static_cast<std::size_t>(role))))
-            return CommandoSeat{commando.seat};
-    if (value.isWord("overseer"))
-        return OverseerSeat{};
-    if (value.isWord("public"))
-        return PublicSeat{};
-    throw dossier::malformed(value, Fault::UnknownWord);
-}
 
 /// The game as the lines know it.
 struct Lines
@@ -38,6 +22,11 @@ struct Lines
     static Seat usualSeat() { return OverseerSeat{}; }
 
     static auto readCommand(std::string_view text) { return omega::readCommand(text); }
+
+    static auto notGivenBy(const Table & /*table*/, const Seat &seat, const Command &command)
+    {
+        return omega::notGivenBy(seat, command);
+    }
 
     static auto malformed(const Table &table, const Command &command) { return omega::malformed(table.open, command); }
 
@@ -64,6 +53,21 @@ struct Lines
 };
 
 } // namespace
+
+Seat readSeat(const PublicTable &table, const JsonValue &value)
+{
+    constexpr int mostSeats = 5;
+    if (value.type() == JsonType::Integer)
+        return CommandoSeat{integer(value, 1, mostSeats)};
+    for (const auto &[role, commando] : table.commandos)
+        if (value.isWord(words(role).at(static_cast<std::size_t>(role))))
+            return CommandoSeat{commando.seat};
+    if (value.isWord("overseer"))
+        return OverseerSeat{};
+    if (value.isWord("public"))
+        return PublicSeat{};
+    throw dossier::malformed(value, Fault::UnknownWord);
+}
 
 Judged judge(const Table &table, std::string_view line)
 {

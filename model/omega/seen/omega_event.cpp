@@ -13,7 +13,7 @@ bool mayKnow(const Event &event, const Seat &seat)
         return false;
     if (holds_alternative<DoorKindSet>(event) || holds_alternative<StackSet>(event)
         || holds_alternative<MissionEventPlanned>(event) || holds_alternative<PlanWritten>(event)
-        || holds_alternative<OverseerNoted>(event))
+        || holds_alternative<OverseerNoted>(event) || holds_alternative<SecretRulingMade>(event))
         return knowsSecrets(seat);
     if (const CommandoNoted *noted = get_if<CommandoNoted>(&event))
         return seat == Seat(CommandoSeat{noted->seat});

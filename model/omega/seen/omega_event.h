@@ -23,7 +23,7 @@ struct Event
           KnockbackAllowed, EffectBegan, EffectEnded, InterruptUsed, PowerChanged, PlanWritten, OverseerNoted,
           CommandoNoted, MissionWritten, SheetWritten, WeaponWritten, FigureCardWritten, AbilityWritten, AbilityRemoved,
           KitWritten, RoomCardWritten, ItemWritten, DoorRuleWritten, CommandoWritten, FigureWritten, GroundWritten,
-          ClockWritten, TurnWritten, PendingWritten, DeckWritten>
+          ClockWritten, TurnWritten, PendingWritten, DeckWritten, SecretRulingMade>
 {
     using OneOf::OneOf;
 };

@@ -164,6 +164,16 @@ struct RulingMade
     static constexpr auto names = memberNames("rule", "reason");
 };
 
+/// OP-ROOM-3: the same, of what only the overseer knows or does. That it happened is secret, too.
+struct SecretRulingMade
+{
+    static constexpr std::string_view type = "secret_ruling_made";
+    std::string rule{};
+    std::string reason{};
+    bool operator==(const SecretRulingMade &) const = default;
+    static constexpr auto names = memberNames("rule", "reason");
+};
+
 // --- Dashboard (OP-DASH) ---
 
 struct AbilityUsed

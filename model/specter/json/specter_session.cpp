@@ -1,6 +1,7 @@
 #include "specter_session.h"
 
 #include "specter_board_json.h"
+#include "specter_giving.h"
 #include "specter_json.h"
 #include "specter_possible.h"
 #include "specter_seat_json.h"
@@ -24,6 +25,11 @@ struct Lines
     static Seat usualSeat() { return AgentSeat{}; }
 
     static auto readCommand(std::string_view text) { return specter::readCommand(text); }
+
+    static auto notGivenBy(const Table &table, const Seat &seat, const Command &command)
+    {
+        return specter::notGivenBy(table.open, seat, command);
+    }
 
     static auto malformed(const Table &table, const Command &command)
     {

@@ -55,7 +55,8 @@ namespace
 /// An event of somebody's sheet.
 template <typename T>
 concept OfASheet = std::same_as<T, CharacterChosen> || std::same_as<T, CardsTaken> || std::same_as<T, MovePlanned>
-    || std::same_as<T, AgentMoved> || std::same_as<T, ChargeSpent> || std::same_as<T, SheetWritten>;
+    || std::same_as<T, AgentMoved> || std::same_as<T, ChargeSpent> || std::same_as<T, SheetWritten>
+    || std::same_as<T, SecretRulingMade>;
 
 struct Knows
 {

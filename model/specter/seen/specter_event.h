@@ -13,7 +13,7 @@ struct Event : OneOf<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNot
                    MoveShown, CharacterRevealed, AgentTold, FactsTakenOver, ObjectiveForetold, SmokeLaid, SmokeCleared,
                    GazeChanged, StunChanged, HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven, AttackMade,
                    AgentWounded, AmbushRolled, BladeRaised, HunterTurnEnded, TraitorRevealed, GameEnded, SheetLaidOpen,
-                   RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten>
+                   RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten, SecretRulingMade>
 {
     using OneOf::OneOf;
 };

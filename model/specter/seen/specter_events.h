@@ -353,4 +353,15 @@ struct RulingMade
     static constexpr auto names = memberNames("rule", "reason");
 };
 
+/// The same, of what is on that agent's sheet. That it happened is secret, too.
+struct SecretRulingMade
+{
+    static constexpr std::string_view type = "secret_ruling_made";
+    Agent agent = Agent::First;
+    std::string rule{};
+    std::string reason{};
+    bool operator==(const SecretRulingMade &) const = default;
+    static constexpr auto names = memberNames("agent", "rule", "reason");
+};
+
 } // namespace dossier::specter

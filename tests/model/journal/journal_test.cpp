@@ -180,13 +180,56 @@ private slots:
         told.does("a");
         const Bookmarked dawn{{1}, {"dawn", ""}, false};
         add(told.journal, recorded(8, dawn));
-        QCOMPARE(told.journal.bookmarks().at({1}), (Payload{"dawn", ""}));
+        QCOMPARE(told.journal.bookmarks().at({{1}, std::nullopt}), (Payload{"dawn", ""}));
         QCOMPARE(told.journal.refusal(recorded(9, dawn)), Refusal::NoSuchBookmark);
         QCOMPARE(told.journal.refusal(recorded(9, Bookmarked{{1}, {"dusk", ""}, true})), Refusal::NoSuchBookmark);
         QCOMPARE(told.journal.refusal(recorded(9, Bookmarked{{1}, {}, false})), Refusal::NoSuchBookmark);
         QCOMPARE(told.journal.refusal(recorded(9, Bookmarked{{5}, {"x", ""}, false})), Refusal::NoSuchPosition);
         add(told.journal, recorded(9, Bookmarked{{1}, {"dawn", ""}, true}));
         QVERIFY(told.journal.bookmarks().empty());
+    }
+
+    void eachSeatHasABookmarkOfItsOwnAtAPosition()
+    {
+        Told told;
+        told.does("a");
+        std::uint64_t id = 10;
+        for (const BookmarkName &name : {BookmarkName{std::nullopt, "half time"}, BookmarkName{"", "before the trap"},
+                 BookmarkName{"traitor", "going to F11"}})
+        {
+            QCOMPARE(bookmarkNameOf(payloadOf(name)), name);
+            QCOMPARE(payloadOf(name).open.empty(), name.seat.has_value());
+            const Record record = recorded(++id, Bookmarked{{1}, payloadOf(name), false});
+            QCOMPARE(told.journal.isPublic(record), !name.seat);
+            add(told.journal, record);
+        }
+        QCOMPARE(told.journal.bookmarks().size(), std::size_t(3));
+        add(told.journal, recorded(20, Bookmarked{{1}, payloadOf({"", "before the ambush"}), false}));
+        QCOMPARE(told.journal.bookmarks().size(), std::size_t(3));
+        add(told.journal, recorded(21, Bookmarked{{1}, {"half time", ""}, true}));
+        QCOMPARE(told.journal.bookmarks().size(), std::size_t(2));
+        // As they were kept before seats had names of their own.
+        QCOMPARE(bookmarkNameOf({"dawn", ""}), (BookmarkName{std::nullopt, "dawn"}));
+        QCOMPARE(bookmarkNameOf({"", "ambush"}), (BookmarkName{"", "ambush"}));
+    }
+
+    void whatEverybodyCanDoAgainDoesNotTellOfSecrets()
+    {
+        Told told;
+        told.does("a");
+        told.does("b");
+        QVERIFY(!told.journal.nextPublic({2}) && told.journal.nextPublic({1}) == Position{2});
+        told.goes(undo(told.journal));
+        const std::uint32_t plan = add(told.journal, recorded(++told.ids, entryWith(told.journal, {"", "a plan"})));
+        QCOMPARE(told.journal.position(), Position{plan});
+        QVERIFY(!told.journal.next({plan}));
+        QVERIFY(told.journal.nextPublic(told.journal.publicPosition({plan})) == Position{2});
+        QCOMPARE(told.journal.realPosition({2}), Position{2});
+        told.does("c");
+        const Position here = told.journal.publicPosition(told.journal.position());
+        QVERIFY(told.journal.nextPublic({1}) == here);
+        told.goes(moveTo(told.journal, {2}));
+        QVERIFY(told.journal.nextPublic({1}) == Position{2});
     }
 
     void aReplayCanBeginAtTheNearestSnapshot()

@@ -40,8 +40,8 @@ Entry randomEntry(std::mt19937 &random, const Journal &journal)
 Bookmarked randomBookmark(std::mt19937 &random, const Journal &journal)
 {
     const Position at = journal.position();
-    const auto known = journal.bookmarks().find(at);
-    if (known != journal.bookmarks().end())
+    const auto known = journal.bookmarks().lower_bound({at, std::nullopt});
+    if (known != journal.bookmarks().end() && known->first.at == at)
         return {at, known->second, true};
     return {at, random() % 2 == 0 ? Payload{"dawn", ""} : Payload{"", "ambush"}, false};
 }

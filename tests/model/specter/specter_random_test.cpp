@@ -320,6 +320,7 @@ private slots:
                 && coverage.endings.size() == words(Ending{}).size() && coverage.narrowed > 0;
         };
         coverage.seen[Event(RulingMade{}).index()] = 1;
+        coverage.seen[Event(SecretRulingMade{}).index()] = 1;
         for (int games = 0; games < least || (games < 10 * least && !complete()); ++games)
         {
             const std::string fault = Game(++seed, coverage).play();

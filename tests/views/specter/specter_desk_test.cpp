@@ -3,6 +3,7 @@
 #include "campaign_choice.h"
 #include "desk_at_rest.h"
 #include "hand_over_page.h"
+#include "held_references.h"
 #include "hunters_page.h"
 #include "line_filter.h"
 #include "print_page.h"
@@ -128,6 +129,31 @@ class SpecterDeskTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    void whatAScreenReaderStillHoldsOfTheAgentsPageTellsNothing()
+    {
+        QAccessible::setActive(true);
+        Table table;
+        table.sample();
+        table.take();
+        QWidget &agent = *table.seats().agent();
+        QVERIFY(table.front() == &agent);
+        const QList<QAccessible::Id> held = numbersReachedFrom(QAccessible::queryAccessibleInterface(&agent));
+        QVERIFY(held.size() > 200 && toldOf(agent, held).size() > 100);
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.front() != &agent);
+        QCOMPARE(toldOf(agent, held), QStringList());
+        // Whatever is asked for by a guessed number while the hunters have the machine.
+        QStringList told;
+        for (const QAccessible::Id number : guessed(held))
+            if (QAccessibleInterface *known = QAccessible::accessibleInterface(number))
+                if (const auto *widget = qobject_cast<QWidget *>(known->object());
+                    widget != nullptr && (widget == &agent || agent.isAncestorOf(widget)))
+                    told << known->text(QAccessible::Name);
+        told.removeAll(QString());
+        QCOMPARE(told, QStringList());
+        QAccessible::setActive(false);
+    }
 
     void aSampleIsOneClickAwayAndIsHandedToTheAgent()
     {
