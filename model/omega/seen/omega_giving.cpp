@@ -22,7 +22,7 @@ template <typename C>
 constexpr bool isAnybodys = isOneOf<C, ChooseCommando, TakeKit, PlaceCommando, CutRooms, CountDeck, BeginGame,
     AdvanceTimers, TransferAdrenaline, AssignInitiative, ChooseStance, BeginTurn, EndTurn, RefreshDashboard,
     BeginActivations, EndActivations, DiscardAdrenaline, ReachCrisis, ResolveEvent, EndGame, ChangeSubstitutes, Move,
-    ContinueMove, Face, Investigate, OpenDoor, Trade, Equip, Revive, Heal, UseKit, TakeAction, BeginChallenge,
+    ContinueMove, Face, LeaveMap, Investigate, OpenDoor, Trade, Equip, Revive, Heal, UseKit, TakeAction, BeginChallenge,
     BoostChallenge, RollChallenge, UseAbility, ForceDoor, ResolveCard, Spawn, PlaceMarkers, TakeMarker, FlipPassage,
     LeaveRest, ActivateEnemy, DeclareAttack, JoinAttack, Assist, RollAttack, RerollDice, PassRerolls, ApplyAttack,
     Explode, RollHazard, KnockBack, BeginEffect, EndEffect, Interrupt, SetPower, Deploy>;
