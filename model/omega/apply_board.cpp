@@ -77,7 +77,30 @@ void take(Table &table, const FigureArrived &event)
 {
     table.open.figures[FigureId{event.figure.number}]
         = Standing{.kind = event.kind, .at = event.at, .facing = event.facing};
+    // OP-ACT-3: a turn remembers the drones that came in it, as it does markers.
+    const FigureCard *card = found(table.open.content.figures, event.kind);
+    if (table.open.turn && card != nullptr && card->side == Side::Commando)
+        table.open.turn->deployed.insert(event.kind);
 }
+
+namespace
+{
+
+/// OP-ATK-2: attacks on a figure that left are forgotten; its own still help the others of its kind.
+void forgetClone(PublicTable &table, FigureId figure)
+{
+    std::set<CloneAttack> attacks;
+    for (CloneAttack attack : table.cloneAttacks)
+    {
+        if (attack.by == figure)
+            attack.by.reset();
+        if (attack.target != Combatant(figure))
+            attacks.insert(attack);
+    }
+    table.cloneAttacks = attacks;
+}
+
+} // namespace
 
 /// Whatever waited for the figure waits no longer.
 void take(Table &table, const FigureLeft &event)
@@ -86,18 +109,21 @@ void take(Table &table, const FigureLeft &event)
     const Combatant who = event.figure;
     std::erase_if(open.pending.hazards, [&](const HazardDue &hazard) { return hazard.who == who; });
     std::erase_if(open.effects, [&](const Effect &effect) { return effect.on == who; });
-    std::erase_if(open.cloneAttacks, [&](const CloneAttack &attack) { return attack.target == who; });
+    forgetClone(open, event.figure);
     open.hazarded.erase(who);
     if (open.pending.knockback && open.pending.knockback->who == who)
         open.pending.knockback.reset();
     if (open.pending.move && open.pending.move->who == who)
         open.pending.move.reset();
-    const auto concerned = [&](const Attack &attack) { return attack.attacker == who || attack.target == who; };
+    const auto concerned
+        = [&](const Attack &attack) { return attack.attacker == who || (!attack.marker && attack.target == who); };
     std::erase_if(open.pending.waiting, concerned);
     if (open.pending.attack && concerned(*open.pending.attack))
         take(table, AttackEnded{});
     if (open.turn && open.turn->who == who)
         open.turn.reset();
+    if (open.turn)
+        open.turn->drones.erase(event.figure);
     open.figures.erase(event.figure);
 }
 

@@ -1,3 +1,4 @@
+#include "omega_attack.h"
 #include "omega_moves.h"
 #include "omega_numbers.h"
 #include "omega_play.h"
@@ -157,12 +158,12 @@ void arrive(Play &play, const Combatant &who, const std::optional<Space> &from)
 /// OP-MOVE, OP-ACT-1, OP-INT-1.
 void play(Play &play, const Move &command)
 {
+    const int cost = adrenalineFor(play.open(), command);
+    const std::optional<Role> payer = payerFor(play.open(), command.by);
     if (const Role *role = get_if<Role>(&command.by); role != nullptr && !command.free)
-    {
-        const int cost = adrenalineFor(play.open(), command);
         play.add(ActionTaken{*role, ActionKind::Move, std::nullopt});
-        pay(play, *role, cost);
-    }
+    if (cost > 0)
+        pay(play, payer, cost);
     const auto question = moveQuestionFor(play.open(), command.by, command.actions);
     const int points = pointsLeft(play.open(), question, command.path, command.pause);
     goOn(play, {command.by, points}, command.path, command.pause, command.facing);

@@ -102,9 +102,10 @@ struct Content
     std::vector<RoomCard> roomCards{};
     std::vector<Item> items{};
     std::vector<DoorRule> doors{};
+    std::vector<MarkerCard> markers{};
     bool operator==(const Content &) const = default;
-    static constexpr auto names
-        = memberNames("mission", "sheets", "weapons", "figures", "abilities", "kits", "room_cards", "items", "doors");
+    static constexpr auto names = memberNames(
+        "mission", "sheets", "weapons", "figures", "abilities", "kits", "room_cards", "items", "doors", "markers");
 };
 
 /// The card with that id, or none.
