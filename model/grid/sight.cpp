@@ -67,6 +67,12 @@ void judgeEmi(const Map &map, Printing printing, const Attacker &attacker, const
 
 } // namespace
 
+bool hasCover(const Map &map, Printing printing, Space from, Space of)
+{
+    return printing == Printing::First ? coverByPaths(map, from, of).has_value()
+                                       : coverByLines(map, from, of).has_value();
+}
+
 Sight sight(const Map &map, Printing printing, const Attacker &attacker, AttackType attack, const Target &target)
 {
     Sight result;

@@ -109,4 +109,7 @@ struct Sight
 /// All spaces are floor, and attacker and target share none.
 Sight sight(const Map &map, Printing printing, const Attacker &attacker, AttackType attack, const Target &target);
 
+/// OP-SIGHT-F3, -R4: whether a wall next to a space covers it from another, seen or not. Both are floor, and differ.
+bool hasCover(const Map &map, Printing printing, Space from, Space of);
+
 } // namespace dossier

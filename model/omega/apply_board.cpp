@@ -89,7 +89,30 @@ void take(Table &table, const FigureArrived &event)
         = Standing{.kind = event.kind, .at = event.at, .facing = event.facing};
     if (!table.open.pending.attack)
         table.open.pending.interrupts.clear();
+    // OP-ACT-3: a turn remembers the drones that came in it, as it does markers.
+    const FigureCard *card = found(table.open.content.figures, event.kind);
+    if (table.open.turn && card != nullptr && card->side == Side::Commando)
+        table.open.turn->deployed.insert(event.kind);
 }
+
+namespace
+{
+
+/// OP-ATK-2: attacks on a figure that left are forgotten; its own still help the others of its kind.
+void forgetClone(PublicTable &table, FigureId figure)
+{
+    std::set<CloneAttack> attacks;
+    for (CloneAttack attack : table.cloneAttacks)
+    {
+        if (attack.by == figure)
+            attack.by.reset();
+        if (attack.target != Combatant(figure))
+            attacks.insert(attack);
+    }
+    table.cloneAttacks = attacks;
+}
+
+} // namespace
 
 /// Whatever waited for the figure waits no longer.
 void take(Table &table, const FigureLeft &event)
@@ -98,14 +121,17 @@ void take(Table &table, const FigureLeft &event)
     const Combatant who = event.figure;
     forget(open.pending, who);
     std::erase_if(open.effects, [&](const Effect &effect) { return effect.on == who; });
-    std::erase_if(open.cloneAttacks, [&](const CloneAttack &attack) { return attack.target == who; });
+    forgetClone(open, event.figure);
     open.hazarded.erase(who);
-    const auto concerned = [&](const Attack &attack) { return attack.attacker == who || attack.target == who; };
+    const auto concerned
+        = [&](const Attack &attack) { return attack.attacker == who || (!attack.marker && attack.target == who); };
     std::erase_if(open.pending.waiting, concerned);
     if (open.pending.attack && concerned(*open.pending.attack))
         take(table, AttackEnded{});
     if (open.turn && open.turn->who == who)
         open.turn.reset();
+    if (open.turn)
+        open.turn->drones.erase(event.figure);
     open.figures.erase(event.figure);
 }
 

@@ -15,11 +15,18 @@ void take(Table &table, const AttackDeclared &event)
     else
         open.pending.interrupts.clear();
     open.pending.attack = event.attack;
-    if (open.turn && open.turn->who == event.attack.attacker && !event.attack.free)
-        open.turn->attacked = true;
+    open.pending.knockback.reset();
     const FigureCard *card = cardOf(open, event.attack.attacker);
-    if (card != nullptr && card->breed == Breed::Clone && open.clock.step == Step::Activate)
-        open.cloneAttacks.insert({card->id, event.attack.target});
+    if (open.turn && !event.attack.free)
+    {
+        if (open.turn->who == event.attack.attacker)
+            open.turn->attacked = true;
+        else if (card != nullptr && card->side == Side::Commando)
+            open.turn->drones.insert(std::get<FigureId>(event.attack.attacker));
+    }
+    const bool clone = card != nullptr && card->breed == Breed::Clone && !event.attack.marker;
+    if (clone && open.clock.step == Step::Activate)
+        open.cloneAttacks.insert({card->id, event.attack.target, std::get<FigureId>(event.attack.attacker)});
 }
 
 void take(Table &table, const AttackJoined &event)

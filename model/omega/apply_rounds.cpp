@@ -62,6 +62,7 @@ void take(Table &table, const StepBegan &event)
     open.pending.halted.clear();
     open.pending.interrupts.clear();
     open.pending.tried.reset();
+    open.pending.knockback.reset();
     for (auto &[role, commando] : open.commandos)
         commando.done = false;
     for (auto &[figure, standing] : open.figures)
@@ -84,6 +85,7 @@ void take(Table &table, const CrisisReached &event)
 void take(Table &table, const TurnBegan &event)
 {
     table.open.turn = Turn{.who = event.who, .combat = event.combat};
+    table.open.pending.knockback.reset();
     table.open.hazarded.clear();
     table.open.pending.interrupts.clear();
     table.open.pending.tried.reset();
@@ -154,6 +156,8 @@ void take(Table &table, const Moved &event)
         open.commandos.at(*role).at = event.path.back();
     else
         open.figures.at(std::get<FigureId>(event.who)).at = event.path.back();
+    // OP-ATK-3: a target is knocked back right after its attack, or not at all.
+    open.pending.knockback.reset();
     if (!open.turn || open.turn->who != event.who)
         return;
     open.turn->moved = true;

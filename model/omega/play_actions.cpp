@@ -7,6 +7,48 @@
 namespace dossier::omega
 {
 
+namespace
+{
+
+constexpr auto attackTypes = {AttackType::Melee, AttackType::Ranged};
+
+void ready(Play &play, Role role, AttackType attack, const std::optional<WeaponId> &weapon)
+{
+    if (weaponInUse(play.open().commandos.at(role), attack) != weapon)
+        play.add(WeaponReadied{role, attack, weapon});
+}
+
+/// OP-CMD-3, `first`: a basic weapon replaces the one of its type as soon as it is gained; `revised` equips it by an
+/// action.
+void gain(Play &play, Role role, const ItemId &id)
+{
+    const Item *item = found(play.open().content.items, id);
+    const WeaponCard *weapon
+        = item != nullptr && item->weapon ? found(play.open().content.weapons, *item->weapon) : nullptr;
+    if (play.open().printing == Printing::First && weapon != nullptr && weapon->basic)
+    {
+        const WeaponId gained = weapon->id;
+        ready(play, role, weapon->attack, gained);
+    }
+}
+
+/// OP-ACT-2: with a card its weapon goes; the former one is ready again, in `first` another that was found.
+void lose(Play &play, Role role, const ItemId &id)
+{
+    const Item *item = found(play.open().content.items, id);
+    const std::optional<WeaponId> lost = item != nullptr ? item->weapon : std::nullopt;
+    for (const AttackType attack : attackTypes)
+    {
+        const std::optional<WeaponId> own = ownWeapon(play.open(), role, attack);
+        const std::optional<WeaponId> other = foundWeapon(play.open(), role, attack);
+        if (!lost || weaponInUse(play.open().commandos.at(role), attack) != lost || own == lost || other == lost)
+            continue;
+        ready(play, role, attack, play.open().printing == Printing::First && other ? other : own);
+    }
+}
+
+} // namespace
+
 /// OP-ACT-2: a card is drawn, and the marker goes. The app's deck knows the card; of a cardboard one people say it.
 void play(Play &play, const Investigate &command)
 {
@@ -14,7 +56,10 @@ void play(Play &play, const Investigate &command)
     const std::vector<ItemId> &deck = play.table().deck;
     const std::optional<ItemId> card = deck.empty() ? command.card : std::optional(deck.front());
     if (card)
+    {
         play.add(ItemMoved{*card, std::nullopt, command.by});
+        gain(play, command.by, *card);
+    }
     else if (play.open().deck.left > 0)
         play.add(DeckCounted{play.open().deck.left - 1});
     const auto &markers = play.open().ground.markers;
@@ -26,19 +71,19 @@ void play(Play &play, const Investigate &command)
 void play(Play &play, const Trade &command)
 {
     payAction(play, command.by, ActionKind::Trade);
-    if (std::ranges::count(play.open().commandos.at(command.by).items, command.card) > 0)
-        play.add(ItemMoved{command.card, command.by, command.to});
+    if (std::ranges::count(play.open().commandos.at(command.by).items, command.card) == 0)
+        return;
+    play.add(ItemMoved{command.card, command.by, command.to});
+    lose(play, command.by, command.card);
+    gain(play, command.to, command.card);
 }
 
 /// OP-ACT-2, `revised`.
 void play(Play &play, const Equip &command)
 {
     payAction(play, command.by, ActionKind::Trade);
-    const Sheet *sheet = sheetOf(play.open(), command.by);
-    std::optional<WeaponId> weapon = command.weapon;
-    if (!weapon && sheet != nullptr)
-        weapon = command.attack == AttackType::Ranged ? sheet->ranged : sheet->melee;
-    play.add(WeaponReadied{command.by, command.attack, weapon});
+    play.add(WeaponReadied{command.by, command.attack,
+        command.weapon ? command.weapon : ownWeapon(play.open(), command.by, command.attack)});
 }
 
 /// OP-DOWN-2: back at once, on the downed card still.

@@ -10,14 +10,6 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-ATK-1: none, one or two wounds.
-int woundsDealt(const Defense &defense, int hits)
-{
-    if (defense.hitsForTwo && hits >= *defense.hitsForTwo)
-        return 2;
-    return hits >= defense.hits ? 1 : 0;
-}
-
 bool isThere(const PublicTable &table, const Combatant &who)
 {
     const FigureId *figure = get_if<FigureId>(&who);
@@ -30,15 +22,13 @@ bool isThere(const PublicTable &table, const Combatant &who)
 void play(Play &play, const DeclareAttack &command)
 {
     const Attack attack = declared(play.open(), command);
+    const int cost = attackCost(play.open(), command);
+    const std::optional<Role> payer = payerFor(play.open(), command.attacker);
     if (const Role *role = get_if<Role>(&command.attacker))
-    {
-        const int cost = attackCost(play.open(), command);
         play.add(ActionTaken{*role, ActionKind::Attack, std::nullopt});
-        play.add(AttackDeclared{attack});
-        pay(play, *role, cost);
-        return;
-    }
     play.add(AttackDeclared{attack});
+    if (cost > 0)
+        pay(play, payer, cost);
 }
 
 /// OP-DICE-2.
@@ -92,6 +82,11 @@ void play(Play &play, const ApplyAttack & /*command*/)
     const std::optional<Defense> defense = defenseAgainst(play.open(), attack);
     const int wounds = defense && attack.faces ? woundsDealt(*defense, hits) : 0;
     play.add(AttackEnded{hits, defense ? std::optional(defense->hits) : std::nullopt, wounds});
+    if (attack.marker)
+    {
+        hurtMarker(play, *attack.marker, attack.to, wounds);
+        return;
+    }
     wound(play, attack.target, wounds, Cause::Attack);
     const WeaponCard *weapon = found(play.open().content.weapons, attack.weapon);
     if (wounds > 0 && weapon != nullptr && weapon->knockback && isThere(play.open(), attack.target)

@@ -10,13 +10,19 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-DASH-1: the enemy moves so many times its Speed in this activation.
+/// OP-DASH-1: the enemy moves so many times its Speed in this activation: the Speed that it has, with what changes it
+/// by then (EN 903: "twice its Speed stat"), but not with what the same ability added before [I].
 void hasten(Play &play, const Ability &ability, const std::optional<Combatant> &on)
 {
     const FigureCard *card = on ? cardOf(play.open(), *on) : nullptr;
-    if (ability.timesSpeed && card != nullptr && card->speed)
-        play.add(EffectBegan{
-            {{ability.id.text}, *on, Stat::Speed, (*ability.timesSpeed - 1) * *card->speed, Until::EndOfTurn}});
+    if (!ability.timesSpeed || card == nullptr || !card->speed)
+        return;
+    int speed = *card->speed;
+    for (const Effect &effect : countedEffects(play.open(), *on, Stat::Speed))
+        if (effect.name.text != ability.id.text)
+            speed += effect.amount;
+    play.add(EffectBegan{
+        {{ability.id.text}, *on, Stat::Speed, (*ability.timesSpeed - 1) * std::max(0, speed), Until::EndOfTurn}});
 }
 
 } // namespace

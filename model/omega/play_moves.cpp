@@ -1,3 +1,4 @@
+#include "omega_attack.h"
 #include "omega_moves.h"
 #include "omega_numbers.h"
 #include "omega_play.h"
@@ -172,12 +173,12 @@ void arrive(Play &play, const Combatant &who, const std::optional<Space> &from)
 /// OP-MOVE, OP-ACT-1, OP-INT-1, OP-ATK-3.
 void play(Play &play, const Move &command)
 {
+    const int cost = adrenalineFor(play.open(), command);
+    const std::optional<Role> payer = payerFor(play.open(), command.by);
     if (const Role *role = get_if<Role>(&command.by); role != nullptr && !command.free)
-    {
-        const int cost = adrenalineFor(play.open(), command);
         play.add(ActionTaken{*role, ActionKind::Move, std::nullopt});
-        pay(play, *role, cost);
-    }
+    if (cost > 0)
+        pay(play, payer, cost);
     goOn(play, {command.by, command.path, command.facing, command.pause},
         moveQuestionFor(play.open(), command.by, command.actions));
 }

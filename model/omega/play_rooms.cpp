@@ -243,8 +243,21 @@ void play(Play &play, const ActivateEnemy &command)
     play.add(TurnBegan{command.figure, command.combat});
 }
 
+/// OP-ACT-3: an older marker of the kind goes.
 void play(Play &play, const Deploy &command)
 {
+    if (const Kit *kit = command.by ? kitThatDeploys(play.open(), command.kind) : nullptr)
+    {
+        const EffectId named{kit->id.text};
+        const int cost = kit->cost.value_or(0);
+        play.add(ActionTaken{*command.by, ActionKind::Special, named});
+        pay(play, command.by, cost);
+    }
+    const FigureCard *card = found(play.open().content.figures, command.kind);
+    const std::map<FigureId, Standing> figures = play.open().figures;
+    for (const auto &[figure, standing] : figures)
+        if (card != nullptr && card->has(Keyword::Marker) && standing.kind == command.kind)
+            play.add(FigureLeft{figure});
     play.add(FigureArrived{command.figure, command.kind, command.at, command.facing});
 }
 

@@ -1,3 +1,4 @@
+#include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_play.h"
 
@@ -169,9 +170,11 @@ void play(Play &play, const RollHazard &command)
     wound(play, command.who, command.faces.hits(), Cause::Blast);
 }
 
-/// OP-ATK-3: each rolls its own dice, wounds equal hits.
+/// OP-ATK-3: each rolls its own dice, wounds equal hits. An attack that waited for its explosion is over with it.
 void play(Play &play, const Explode &command)
 {
+    if (explosionDue(play.open()) && !command.marker)
+        play.add(AttackEnded{});
     play.add(Exploded{command.at, command.radius, command.rolls, command.roller, command.markers});
     if (command.marker && spacesWith(play.open(), *command.marker).contains(command.at)
         && play.open().ground.markers.contains(*command.marker)

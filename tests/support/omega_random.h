@@ -553,6 +553,8 @@ private:
         if (chance(80))
             attack.attacker = onTurn();
         attack.extras.clear();
+        if (chance(90))
+            attack.marker.reset();
         const std::vector<omega::Combatant> everybody = everybodyOn(open());
         if (!everybody.empty())
             attack.target = one(everybody);
@@ -611,6 +613,8 @@ private:
     {
         explode.rolls.clear();
         explode.marker.reset();
+        if (const auto due = explosionDue(open()))
+            explode = *due;
         for (const omega::Combatant &who : blastedBy(open(), explode.at, explode.radius))
             explode.rolls.push_back({who, faces(explode.dice)});
         explode.markers.clear();

@@ -68,6 +68,8 @@ QString keyword(const std::string &word)
         return OwnerWording::tr("Seeker");
     case omega::Keyword::Taunter:
         return OwnerWording::tr("Taunter");
+    case omega::Keyword::Power:
+        return OwnerWording::tr("Gathers power tokens");
     }
     return {};
 }

@@ -36,6 +36,10 @@ QString unknownValue(const std::string &word)
         {"cost", QT_TRANSLATE_NOOP("RefusalFactsWording", "its cost")},
         {"at", QT_TRANSLATE_NOOP("RefusalFactsWording", "the space")},
         {"door_rule", QT_TRANSLATE_NOOP("RefusalFactsWording", "what a door of this kind asks for")},
+        {"vitality", QT_TRANSLATE_NOOP("RefusalFactsWording", "the vitality of whoever is wounded")},
+        {"explosive", QT_TRANSLATE_NOOP("RefusalFactsWording", "how far the explosion reaches")},
+        {"group", QT_TRANSLATE_NOOP("RefusalFactsWording", "the room card's priority")},
+        {"icon", QT_TRANSLATE_NOOP("RefusalFactsWording", "the room card's icon")},
     };
     const auto known = names.find(word);
     return RefusalFactsWording::tr(

@@ -294,6 +294,37 @@ const auto &sayings()
             [](const Facts &f) { return RefusalWording::tr("No figure is left in the reserves: %1.").arg(f("kind")); }},
         Saying{"weapon",
             [](const Facts &f) { return RefusalWording::tr("The attacker does not have %1.").arg(f("weapon")); }},
+        Saying{"no_target",
+            [](const Facts &f) { return RefusalWording::tr("This cannot be attacked: %1.").arg(f("no_target")); }},
+        Saying{"not_now",
+            [](const Facts &)
+            {
+                return RefusalWording::tr(
+                    "What this extra asks for does not hold now: the Speed, or no enemy next to the attacker.");
+            }},
+        Saying{"explodes",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("%1 explodes: everybody in its reach gets a roll of its own.")
+                    .arg(f("explodes"));
+            }},
+        Saying{"goes_off",
+            [](const Facts &f) { return RefusalWording::tr("The weapon goes off on %1.").arg(f("goes_off")); }},
+        Saying{"due_radius",
+            [](const Facts &f)
+            {
+                return RefusalWording::tr("It reaches %1 spaces by its card, not %2.")
+                    .arg(f("due_radius"), f("radius"));
+            }},
+        Saying{"no_power",
+            [](const Facts &f) { return RefusalWording::tr("%1 gathers no power tokens.").arg(f.who("no_power")); }},
+        Saying{"in_use", [](const Facts &) { return RefusalWording::tr("That weapon is in use already."); }},
+        Saying{"only_a_weapon", [](const Facts &f)
+            { return RefusalWording::tr("%1 is a weapon to attack with, and nothing else.").arg(f("only_a_weapon")); }},
+        Saying{"deploys", [](const Facts &f)
+            { return RefusalWording::tr("It is put onto the map as a drone: %1.").arg(f("deploys")); }},
+        Saying{"nobody_brings", [](const Facts &f)
+            { return RefusalWording::tr("%1 comes by a kit card: say whose.").arg(f("nobody_brings")); }},
         Saying{"extra", [](const Facts &) { return RefusalWording::tr("The weapon does not allow this extra."); }},
         Saying{"from",
             [](const Facts &) { return RefusalWording::tr("Attacker and target do not stand where it was said."); }},

@@ -19,32 +19,28 @@ std::optional<bool> reaches(
     return distance && distance->steps <= *weapon.range;
 }
 
-/// The weapon's dice with those of abilities; OP-SIGHT-F4, -R5: less a black die, or a red one when there is none.
-DicePool poolOf(const DicePool &weapon, const DicePool &more, int lost)
+/// The weapon's dice with those of abilities.
+DicePool poolOf(const DicePool &weapon, const DicePool &more)
 {
     const auto dice = [](int count) { return std::clamp(count, 0, DicePool::mostOfAKind); };
-    DicePool pool{dice(weapon.black + more.black), dice(weapon.red + more.red)};
-    if (lost > 0 && pool.black > 0)
-        --pool.black;
-    else if (lost > 0 && pool.red > 0)
-        --pool.red;
-    return pool;
+    return {dice(weapon.black + more.black), dice(weapon.red + more.red)};
 }
 
-/// OP-ATK-1: what the defense, cover and abilities leave of the odds.
-std::vector<WoundChance> chancesOf(const Defense &defense, const AttackQuestion &question, const AttackVerdict &verdict)
+/// OP-SIGHT-F4, -R5: EMI takes a black die, or a red one when there is none.
+DicePool takenByEmi(const DicePool &pool, int lost)
 {
-    const int more = question.moreDefense + (verdict.sight.cover ? 1 : 0);
-    std::vector<WoundChance> chances;
-    const auto add = [&](int wounds, int hits)
-    {
-        const int needed = std::max(0, hits + more);
-        chances.push_back({wounds, needed, chanceToReach(*verdict.dice, needed, question.reroll)});
-    };
-    add(1, defense.hits);
+    if (lost < 1 || pool.size() < 1)
+        return {};
+    return pool.black > 0 ? DicePool{1, 0} : DicePool{0, 1};
+}
+
+/// OP-SIGHT-F3, -R4: the defense with cover and what abilities add.
+Defense raised(Defense defense, int by)
+{
+    defense.hits = std::max(0, defense.hits + by);
     if (defense.hitsForTwo)
-        add(2, *defense.hitsForTwo);
-    return chances;
+        defense.hitsForTwo = std::max(0, *defense.hitsForTwo + by);
+    return defense;
 }
 
 std::vector<Unknown> unknowns(const Weapon &weapon, const std::optional<Defense> &defense)
@@ -61,6 +57,15 @@ std::vector<Unknown> unknowns(const Weapon &weapon, const std::optional<Defense>
 
 } // namespace
 
+std::vector<WoundChance> chancesOf(
+    const DicePool &dice, const Defense &defense, const std::optional<dossier::Reroll> &reroll)
+{
+    std::vector<WoundChance> chances{{1, defense.hits, chanceToReach(dice, defense.hits, reroll)}};
+    if (defense.hitsForTwo)
+        chances.push_back({2, *defense.hitsForTwo, chanceToReach(dice, *defense.hitsForTwo, reroll)});
+    return chances;
+}
+
 AttackVerdict judgeAttack(const Board &board, const AttackQuestion &question)
 {
     const Piece &attacker = board.pieces.at(question.attacker);
@@ -75,10 +80,16 @@ AttackVerdict judgeAttack(const Board &board, const AttackQuestion &question)
     verdict.distance = distanceBetween(board.map, question.from, question.to);
     verdict.inRange = reaches(board.map, weapon, question, verdict.distance);
     verdict.unknown = unknowns(weapon, defense);
+    verdict.unseen = question.unseen;
     if (weapon.dice)
-        verdict.dice = poolOf(*weapon.dice, question.moreDice, verdict.sight.emi.diceLost);
+    {
+        const DicePool pool = poolOf(*weapon.dice, question.moreDice);
+        verdict.lost = takenByEmi(pool, verdict.sight.emi.diceLost);
+        verdict.dice = DicePool{pool.black - verdict.lost.black, pool.red - verdict.lost.red};
+    }
+    const int more = question.moreDefense + (verdict.sight.cover ? 1 : 0);
     if (verdict.allowed() && verdict.dice && defense)
-        verdict.chances = chancesOf(*defense, question, verdict);
+        verdict.chances = chancesOf(*verdict.dice, raised(*defense, more), question.reroll);
     verdict.rules = verdict.sight.rules;
     verdict.rules.push_back(weapon.type == AttackType::Ranged ? Rule::OP_DIST_1 : Rule::OP_DIST_3);
     std::ranges::sort(verdict.rules);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board.h"
+#include "members.h"
 
 namespace dossier::omega
 {
@@ -27,6 +28,8 @@ struct AttackQuestion
     DicePool moreDice;
     /// What abilities add to the target's defense.
     int moreDefense = 0;
+    /// A Seeker that has not moved: it attacks whatever is in range, seen or not.
+    bool unseen = false;
     std::optional<dossier::Reroll> reroll;
 };
 
@@ -36,8 +39,14 @@ struct WoundChance
     int wounds = 1;
     /// Hits needed: the defense, with cover and what abilities add.
     int hits = 0;
-    Fraction chance;
+    Fraction chance{};
+    bool operator==(const WoundChance &) const = default;
+    static constexpr auto names = memberNames("wounds", "hits", "chance");
 };
+
+/// OP-ATK-1: what a pool can do against a defense: one wound and, where there is a second number, two.
+std::vector<WoundChance> chancesOf(
+    const DicePool &dice, const Defense &defense, const std::optional<dossier::Reroll> &reroll);
 
 /// OP-ATK-1 with sight, range, EMI and cover: whether the attack is allowed and what it can do.
 struct AttackVerdict
@@ -49,6 +58,10 @@ struct AttackVerdict
     std::optional<bool> inRange;
     /// The dice that are rolled, EMI taken off; none while they are unknown.
     std::optional<DicePool> dice;
+    /// What EMI took of them.
+    DicePool lost;
+    /// Whether sight is asked for at all.
+    bool unseen = false;
     /// For one wound and, where the target has a second number, for two; empty while the defense or the dice are
     /// unknown, or when the attack is not allowed.
     std::vector<WoundChance> chances;
@@ -57,7 +70,7 @@ struct AttackVerdict
     std::vector<Rule> rules;
 
     /// Sight and range allow it; not decided while the range is unknown.
-    [[nodiscard]] bool allowed() const { return sight.lineOfSight && inRange.value_or(false); }
+    [[nodiscard]] bool allowed() const { return (sight.lineOfSight || unseen) && inRange.value_or(false); }
 };
 
 /// Judges an attack on a board. The two pieces differ, and their declared spaces are spaces of theirs.

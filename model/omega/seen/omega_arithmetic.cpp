@@ -162,6 +162,11 @@ Fault wrong(const PublicTable &table, const ChallengeBoosted & /*event*/)
     return unless(table.pending.challenge.has_value(), "");
 }
 
+Fault wrong(const PublicTable &table, const DeclareAttack &attack)
+{
+    return unless(!attack.marker || spacesWith(table, *attack.marker).contains(attack.to), "/marker");
+}
+
 /// A halt comes before the first step of a path, or after any.
 bool haltsOn(const std::vector<Space> &path, const std::optional<int> &pause)
 {

@@ -24,20 +24,25 @@ Piece pieceOf(const PublicTable &table, const Combatant &who)
 /// OP-ATK-2: an enemy's melee attack on a commando at max adrenaline rolls a red die more.
 int redForMaxAdrenaline(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
-    const Role *target = get_if<Role>(&attack.target);
+    const Role *target = attack.marker ? nullptr : get_if<Role>(&attack.target);
     if (target == nullptr || weapon.attack != AttackType::Melee || sideOf(table, attack.attacker) != Side::Enemy)
         return 0;
     const std::optional<int> most = maxAdrenalineOf(table, *target);
     return most && adrenalineOf(table, *target) >= *most ? 1 : 0;
 }
 
-/// OP-ATK-2: a clone's target that a clone of the same kind attacked in this step: a black die more, once.
+/// OP-ATK-2: a clone's target that another clone of the same kind attacked in this step: a black die more, once.
 int blackForClones(const PublicTable &table, const DeclareAttack &attack)
 {
     const FigureCard *card = cardOf(table, attack.attacker);
-    if (card == nullptr || card->breed != Breed::Clone)
+    if (card == nullptr || card->breed != Breed::Clone || attack.marker)
         return 0;
-    return table.cloneAttacks.contains({card->id, attack.target}) ? 1 : 0;
+    const auto byAnother = [&](const CloneAttack &one)
+    {
+        return one.kind == card->id && one.target == attack.target
+            && (!one.by || Combatant(*one.by) != attack.attacker);
+    };
+    return std::ranges::any_of(table.cloneAttacks, byAnother) ? 1 : 0;
 }
 
 /// The dice that extras and the rules of enemies add (OP-ATK-1, -2).
@@ -45,8 +50,11 @@ std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &a
 {
     std::vector<Joined> joined;
     for (const ExtraId &id : attack.extras)
-        if (const Extra *extra = found(weapon.extras, id))
+        if (const Extra *extra = found(weapon.extras, id); extra != nullptr && !extra->always)
             joined.push_back({{id.text}, extra->dice, 0, Rule::OP_ATK_1});
+    for (const Extra &extra : weapon.extras)
+        if (extra.always && canJoin(table, attack.attacker, extra))
+            joined.push_back({{extra.id.text}, extra.dice, 0, Rule::OP_ATK_1});
     if (const int red = redForMaxAdrenaline(table, attack, weapon); red > 0)
         joined.push_back({{"max_adrenaline"}, {0, red}, 0, Rule::OP_ATK_2});
     if (const int black = blackForClones(table, attack); black > 0)
@@ -80,24 +88,91 @@ DicePool sumOf(const std::vector<Joined> &joined)
     return sum;
 }
 
-/// What the grid changes: the die that EMI takes, and cover (OP-SIGHT-F3, -F4, -R4, -R5).
-void joinTheGrid(std::vector<Joined> &joined, const Sight &sight, const DicePool &before, Printing printing)
+int defenseIn(const std::vector<Joined> &joined)
+{
+    int sum = 0;
+    for (const Joined &one : joined)
+        sum += one.defense;
+    return sum;
+}
+
+/// What the grid has changed: the die that EMI took, and cover (OP-SIGHT-F3, -F4, -R4, -R5).
+void joinTheGrid(std::vector<Joined> &joined, const AttackVerdict &verdict, Printing printing)
 {
     const bool first = printing == Printing::First;
-    if (sight.emi.diceLost > 0 && before.size() > 0)
-        joined.push_back({{"emi"}, before.black > 0 ? DicePool{-1, 0} : DicePool{0, -1}, 0,
-            first ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5});
-    if (sight.cover)
+    if (verdict.lost.size() > 0)
+        joined.push_back(
+            {{"emi"}, {-verdict.lost.black, -verdict.lost.red}, 0, first ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5});
+    if (verdict.sight.cover)
         joined.push_back({{"cover"}, {}, 1, first ? Rule::OP_SIGHT_F3 : Rule::OP_SIGHT_R4});
+}
+
+/// Where the target lies or stands; a marker on its space.
+std::optional<Figure> targetOf(const PublicTable &table, const DeclareAttack &attack)
+{
+    if (attack.marker)
+        return spacesWith(table, *attack.marker).contains(attack.to) ? std::optional(Figure{attack.to, 1})
+                                                                     : std::nullopt;
+    return attack.attacker == attack.target ? std::nullopt : figureOf(table, attack.target);
+}
+
+Piece targetPieceOf(const PublicTable &table, const DeclareAttack &attack)
+{
+    if (!attack.marker)
+        return pieceOf(table, attack.target);
+    Piece piece;
+    piece.figure = {attack.to, 1};
+    if (const MarkerCard *card = targetCardOf(table, *attack.marker))
+    {
+        piece.side = card->side;
+        piece.rangedDefense = card->rangedDefense;
+        piece.meleeDefense = card->meleeDefense;
+    }
+    return piece;
 }
 
 } // namespace
 
+const MarkerCard *targetCardOf(const PublicTable &table, MarkerKind marker)
+{
+    return table.content.mission.vitality.contains(marker) ? found(table.content.markers, marker) : nullptr;
+}
+
+bool canJoin(const PublicTable &table, const Combatant &attacker, const Extra &extra)
+{
+    if (extra.leastSpeed && speedOf(table, attacker).value_or(0) < *extra.leastSpeed)
+        return false;
+    const std::optional<Figure> own = figureOf(table, attacker);
+    if (!extra.notAdjacent || !own)
+        return true;
+    const auto isNext = [&](const Combatant &who)
+    {
+        const std::vector<Space> spaces = figureOf(table, who)->spaces();
+        return sideOf(table, who) != sideOf(table, attacker)
+            && std::ranges::any_of(own->spaces(), [&](Space here)
+                { return std::ranges::any_of(spaces, [&](Space there) { return adjacent(here, there); }); });
+    };
+    return std::ranges::none_of(everybodyOn(table), isNext);
+}
+
+bool seeks(const PublicTable &table, const Combatant &attacker)
+{
+    return has(table, attacker, Keyword::Seeker) && table.turn && table.turn->who == attacker && !table.turn->moved;
+}
+
+std::optional<Role> payerFor(const PublicTable &table, const Combatant &attacker)
+{
+    if (const Role *role = get_if<Role>(&attacker))
+        return *role;
+    const Role *onTurn = table.turn ? get_if<Role>(&table.turn->who) : nullptr;
+    return onTurn != nullptr && sideOf(table, attacker) == Side::Commando ? std::optional(*onTurn) : std::nullopt;
+}
+
 bool isPlaced(const PublicTable &table, const DeclareAttack &attack)
 {
     const std::optional<Figure> from = figureOf(table, attack.attacker);
-    const std::optional<Figure> to = figureOf(table, attack.target);
-    if (attack.attacker == attack.target || !from || !to || !from->covers(attack.from) || !to->covers(attack.to))
+    const std::optional<Figure> to = targetOf(table, attack);
+    if (!from || !to || !from->covers(attack.from) || !to->covers(attack.to))
         return false;
     const Map map = mapOf(table);
     const std::vector<Space> own = from->spaces();
@@ -109,10 +184,15 @@ bool isPlaced(const PublicTable &table, const DeclareAttack &attack)
 
 int attackCost(const PublicTable &table, const DeclareAttack &attack)
 {
-    int cost = attack.free ? 0 : costOf(table, ActionKind::Attack);
+    int cost = 0;
+    if (!attack.free && holds_alternative<Role>(attack.attacker))
+        cost = costOf(table, ActionKind::Attack);
+    else if (const FigureCard *card = cardOf(table, attack.attacker);
+        !attack.free && card != nullptr && card->side == Side::Commando)
+        cost = card->combatCost.value_or(0);
     const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
     for (const ExtraId &id : attack.extras)
-        if (const Extra *extra = found(weapon->extras, id))
+        if (const Extra *extra = found(weapon->extras, id); extra != nullptr && !extra->always)
             cost += extra->cost;
     return cost;
 }
@@ -122,26 +202,28 @@ AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
     const WeaponCard &card = *found(table.content.weapons, attack.weapon);
     Board board;
     board.map = mapOf(table);
-    board.pieces = {pieceOf(table, attack.attacker), pieceOf(table, attack.target)};
+    board.pieces = {pieceOf(table, attack.attacker), targetPieceOf(table, attack)};
     board.pieces[0].weapons = {{card.id.text, card.attack, card.range, card.dice, card.reach}};
     AttackQuestion question;
     question.printing = table.printing;
     question.from = attack.from;
     question.target = 1;
     question.to = attack.to;
+    question.unseen = seeks(table, attack.attacker);
     AttackPlan plan;
-    plan.joined = joiningDice(table, attack, card);
-    question.moreDice = sumOf(plan.joined);
-    plan.verdict = judgeAttack(board, question);
-    plan.dice = plan.verdict.dice;
-    if (isTaunted(table, attack.target))
-        plan.joined.push_back({{"taunter"}, {}, 1, Rule::OP_ATK_1});
     plan.cost = attackCost(table, attack);
-    const DicePool weapon = card.dice.value_or(DicePool{});
-    joinTheGrid(plan.joined, plan.verdict.sight,
-        {weapon.black + question.moreDice.black, weapon.red + question.moreDice.red}, table.printing);
-    for (const Joined &joined : plan.joined)
-        plan.defense += joined.defense;
+    plan.joined = joiningDice(table, attack, card);
+    if (!attack.marker && isTaunted(table, attack.target))
+        plan.joined.push_back({{"taunter"}, {}, 1, Rule::OP_ATK_1});
+    plan.moreDice = question.moreDice = sumOf(plan.joined);
+    plan.moreDefense = question.moreDefense = defenseIn(plan.joined);
+    plan.verdict = judgeAttack(board, question);
+    // OP-ATK-3: an explosion asks for no defense.
+    if (card.explosive)
+        plan.verdict.chances.clear();
+    plan.dice = plan.verdict.dice;
+    joinTheGrid(plan.joined, plan.verdict, table.printing);
+    plan.defense = defenseIn(plan.joined);
     return plan;
 }
 
@@ -152,7 +234,8 @@ Attack declared(const PublicTable &table, const DeclareAttack &attack)
         .from = attack.from,
         .target = attack.target,
         .to = attack.to,
-        .free = attack.free};
+        .free = attack.free,
+        .marker = attack.marker};
     begun.dice = found(table.content.weapons, attack.weapon)->dice.value_or(DicePool{});
     if (!isPlaced(table, attack))
         return begun;
@@ -174,19 +257,32 @@ bool mayUse(const PublicTable &table, const Combatant &attacker, const WeaponId 
     if (card == nullptr || card->basic)
         return false;
     const auto gives = [&](const auto *held) { return held != nullptr && held->weapon == weapon; };
-    return std::ranges::any_of(commando.kit, [&](const KitId &id) { return gives(found(table.content.kits, id)); })
+    // What a marker carries goes off with it, and is in nobody's hands.
+    const auto inHand = [&](const Kit *kit) { return gives(kit) && !(kit->places && card->explosive); };
+    return std::ranges::any_of(commando.kit, [&](const KitId &id) { return inHand(found(table.content.kits, id)); })
         || std::ranges::any_of(commando.items, [&](const ItemId &id) { return gives(found(table.content.items, id)); });
 }
 
 std::optional<Defense> defenseAgainst(const PublicTable &table, const Attack &attack)
 {
     const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
-    std::optional<Defense> defense = weapon != nullptr ? defenseOf(table, attack.target, weapon->attack) : std::nullopt;
+    std::optional<Defense> defense;
+    if (weapon != nullptr && !attack.marker)
+        defense = defenseOf(table, attack.target, weapon->attack);
+    else if (const MarkerCard *card = weapon != nullptr ? targetCardOf(table, *attack.marker) : nullptr)
+        defense = weapon->attack == AttackType::Ranged ? card->rangedDefense : card->meleeDefense;
     if (defense)
         defense->hits = std::max(0, defense->hits + attack.defense);
     if (defense && defense->hitsForTwo)
         defense->hitsForTwo = std::max(0, *defense->hitsForTwo + attack.defense);
     return defense;
+}
+
+int woundsDealt(const Defense &defense, int hits)
+{
+    if (defense.hitsForTwo && hits >= *defense.hitsForTwo)
+        return 2;
+    return hits >= defense.hits ? 1 : 0;
 }
 
 bool canAssist(const PublicTable &table, FigureId by)
@@ -198,57 +294,6 @@ bool canAssist(const PublicTable &table, FigureId by)
         return false;
     return has(table, by, Keyword::Assist) && attack->attacker != Combatant(by)
         && auraDistance(*figureOf(table, by), *figureOf(table, attack->attacker)) <= auraSpaces;
-}
-
-namespace
-{
-
-/// OP-ATK-3: what an explosion reaches on a map.
-struct Blast
-{
-    Map map;
-    Printing printing = Printing::Revised;
-    Space at;
-    int radius = 0;
-
-    [[nodiscard]] bool reaches(Space space) const
-    {
-        if (!map.isFloor(at) || !map.isFloor(space))
-            return false;
-        if (space == at)
-            return true;
-        const std::optional<Distance> distance = distanceBetween(map, at, space);
-        if (!distance || distance->steps > radius)
-            return false;
-        const Sight look = sight(
-            map, printing, {{at, 1}, at, Facing::AllRound, Side::Enemy}, AttackType::Ranged, {{space, 1}, space});
-        return look.lineOfSight && !look.cover;
-    }
-};
-
-} // namespace
-
-std::vector<Combatant> blastedBy(const PublicTable &table, Space at, int radius)
-{
-    const Blast blast{mapOf(table), table.printing, at, radius};
-    std::vector<Combatant> blasted;
-    for (const Combatant &who : everybodyOn(table))
-        if (std::ranges::any_of(figureOf(table, who)->spaces(), [&](Space space) { return blast.reaches(space); }))
-            blasted.push_back(who);
-    return blasted;
-}
-
-std::vector<MarkerAt> markersBlastedBy(
-    const PublicTable &table, Space at, int radius, const std::optional<MarkerKind> &goingOff)
-{
-    const Blast blast{mapOf(table), table.printing, at, radius};
-    std::vector<MarkerAt> blasted;
-    for (const auto &[kind, spaces] : table.ground.markers)
-        if (table.content.mission.vitality.contains(kind))
-            for (const Space space : spaces)
-                if ((kind != goingOff || space != at) && blast.reaches(space))
-                    blasted.emplace_back(kind, space);
-    return blasted;
 }
 
 } // namespace dossier::omega

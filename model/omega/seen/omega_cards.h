@@ -108,14 +108,20 @@ struct Sheet
         = memberNames("id", "name", "vitality", "strength", "intelligence", "ranged", "melee", "stances", "downed");
 };
 
-/// What adrenaline can add to an attack with a weapon; a free attack pays it too (OP-ACT-1).
+/// What adrenaline or a condition can add to an attack with a weapon; a free attack pays it too (OP-ACT-1).
 struct Extra
 {
     ExtraId id{};
     int cost = 1;
     DicePool dice{};
+    /// Only while the attacker is not next to an enemy of its side.
+    bool notAdjacent = false;
+    /// Only while the attacker's Speed is that or higher.
+    std::optional<int> leastSpeed{};
+    /// Whether it joins of itself whenever its conditions hold; it costs nothing then, and nobody declares it.
+    bool always = false;
     bool operator==(const Extra &) const = default;
-    static constexpr auto names = memberNames("id", "cost", "dice");
+    static constexpr auto names = memberNames("id", "cost", "dice", "not_adjacent", "least_speed", "always");
 };
 
 /// OP-ATK-1, -3.
@@ -171,12 +177,14 @@ enum class Keyword : std::uint8_t
     Seeker,
     /// EN 745: commandos next to it have +1 on both defenses.
     Taunter,
+    /// Gathers power tokens, as a blaster does.
+    Power,
 };
 
 constexpr auto words(Keyword /*keyword*/)
 {
     return memberNames(
-        "stealth", "sure_footed", "assist", "control", "drive", "all_round", "marker", "seeker", "taunter");
+        "stealth", "sure_footed", "assist", "control", "drive", "all_round", "marker", "seeker", "taunter", "power");
 }
 
 /// The stat card of an enemy, a drone or the lab tech.
@@ -256,8 +264,25 @@ struct Kit
     std::optional<int> cost{};
     std::optional<WeaponId> weapon{};
     std::optional<MarkerKind> places{};
+    /// Whether using it is an action, for the commando's own turn alone; what places something always is.
+    bool action = false;
+    /// The drone that it brings onto the map.
+    std::optional<KindId> deploys{};
     bool operator==(const Kit &) const = default;
-    static constexpr auto names = memberNames("id", "name", "owner", "points", "cost", "weapon", "places");
+    static constexpr auto names
+        = memberNames("id", "name", "owner", "points", "cost", "weapon", "places", "action", "deploys");
+};
+
+/// OP-ATK-1: a marker that can be attacked; the mission says how many wounds it takes.
+struct MarkerCard
+{
+    MarkerKind id = MarkerKind::Bomb;
+    /// Whose it is: the other side attacks it.
+    Side side = Side::Enemy;
+    std::optional<Defense> rangedDefense{};
+    std::optional<Defense> meleeDefense{};
+    bool operator==(const MarkerCard &) const = default;
+    static constexpr auto names = memberNames("id", "side", "ranged_defense", "melee_defense");
 };
 
 /// OP-ROOM-2.

@@ -7,7 +7,8 @@ namespace dossier::omega
 
 // --- Combat (OP-ATK, OP-DICE, OP-SAME, OP-INT) ---
 
-/// OP-ATK-1. A free attack costs nothing but its extras, and needs no turn.
+/// OP-ATK-1. A free attack costs nothing but its extras, and needs no turn. An Explosive weapon goes off on `to`: what
+/// follows is an `Explode` (OP-ATK-3).
 struct DeclareAttack
 {
     static constexpr std::string_view type = "declare_attack";
@@ -18,8 +19,10 @@ struct DeclareAttack
     Space to{};
     bool free = false;
     std::vector<ExtraId> extras{};
+    /// The marker on `to` that is attacked; whom `target` names plays no part then.
+    std::optional<MarkerKind> marker{};
     bool operator==(const DeclareAttack &) const = default;
-    static constexpr auto names = memberNames("attacker", "weapon", "from", "target", "to", "free", "extras");
+    static constexpr auto names = memberNames("attacker", "weapon", "from", "target", "to", "free", "extras", "marker");
 };
 
 /// OP-DICE-2: an effect joins before the dice: it adds dice (negative: takes some) or changes the defense.
@@ -85,7 +88,7 @@ struct ApplyAttack
     static constexpr auto names = memberNames();
 };
 
-/// OP-ATK-3.
+/// OP-ATK-3. While an attack with an Explosive weapon is under way, it is that which goes off.
 struct Explode
 {
     static constexpr std::string_view type = "explode";
@@ -170,8 +173,10 @@ struct Deploy
     KindId kind{};
     Space at{};
     Facing facing = Facing::North;
+    /// The commando whose kit card brings it (OP-ACT-3); nobody for what a mission brings.
+    std::optional<Role> by{};
     bool operator==(const Deploy &) const = default;
-    static constexpr auto names = memberNames("figure", "kind", "at", "facing");
+    static constexpr auto names = memberNames("figure", "kind", "at", "facing", "by");
 };
 
 // --- Notes ---

@@ -104,9 +104,10 @@ struct Content
     std::vector<DoorRule> doors{};
     /// OP-DOOR-1: where the map of the mission has doors. Empty where nobody has said so.
     std::vector<Edge> doorPlaces{};
+    std::vector<MarkerCard> markers{};
     bool operator==(const Content &) const = default;
-    static constexpr auto names = memberNames(
-        "mission", "sheets", "weapons", "figures", "abilities", "kits", "room_cards", "items", "doors", "door_places");
+    static constexpr auto names = memberNames("mission", "sheets", "weapons", "figures", "abilities", "kits",
+        "room_cards", "items", "doors", "door_places", "markers");
 };
 
 /// The card with that id, or none.

@@ -128,6 +128,28 @@ Violation unknownValue(Rule rule, std::string_view what)
     return {rule, {{"unknown", word(what)}}};
 }
 
+Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds)
+{
+    const Role *role = get_if<Role>(&who);
+    // Whoever lies on the ground already dies of any wound.
+    if (wounds < 1 || (role != nullptr && table.commandos.at(*role).condition != Condition::Active))
+        return std::nullopt;
+    const std::optional<int> vitality = vitalityOf(table, who);
+    if (!vitality)
+        return unknownValue(role != nullptr ? Rule::OP_DOWN_1 : Rule::OP_ATK_4, "vitality");
+    if (role == nullptr || woundsOf(table, who) + wounds < *vitality)
+        return std::nullopt;
+    return refreshAsksFor(table, Rule::OP_ADR_5);
+}
+
+Refusal refreshAsksFor(const PublicTable &table, Rule rule)
+{
+    for (const Ability &ability : table.content.abilities)
+        if (!ability.refresh && tokensIn(table, ability.id) > 0)
+            return Violation{rule, {{"unknown", word("refresh")}, {"ability", word(ability.id)}}};
+    return std::nullopt;
+}
+
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind)
 {
     const std::vector<Allowance> &all = table.pending.allowances;

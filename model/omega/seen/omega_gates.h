@@ -54,6 +54,13 @@ Refusal inTurn(const PublicTable &table, Role role, ActionKind action);
 /// `inTurn` and the cost of the action.
 Refusal acting(const PublicTable &table, Role role, ActionKind action);
 
+/// OP-DOWN-1, OP-ADR-5, OP-ATK-4: what has to be known before somebody takes so many wounds: the vitality, and for a
+/// commando who falls by them the refresh values of the wells that hold tokens.
+Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds);
+
+/// OP-DASH-3: a refresh value that a well with tokens waits for.
+Refusal refreshAsksFor(const PublicTable &table, Rule rule);
+
 /// Something that nobody has typed in yet: it is asked for.
 Violation unknownValue(Rule rule, std::string_view what);
 

@@ -113,9 +113,11 @@ bool standsInAPassage(const PublicTable &table, const Figure &figure)
 
 int adrenalineFor(const PublicTable &table, const Move &move)
 {
-    if (move.free || !holds_alternative<Role>(move.by))
+    if (move.free)
         return 0;
-    return move.actions * (costOf(table, ActionKind::Move) + move.surcharge);
+    // OP-ATK-4: an activation is paid for already.
+    const int cost = holds_alternative<Role>(move.by) ? costOf(table, ActionKind::Move) : 0;
+    return move.actions * (cost + move.surcharge);
 }
 
 } // namespace dossier::omega

@@ -240,6 +240,62 @@ std::optional<Defense> defenseOf(const PublicTable &table, const Combatant &who,
     return base;
 }
 
+const Kit *kitThatDeploys(const PublicTable &table, const KindId &kind)
+{
+    for (const Kit &kit : table.content.kits)
+        if (kit.deploys == kind)
+            return &kit;
+    return nullptr;
+}
+
+std::optional<Role> holderOf(const PublicTable &table, const KitId &kit)
+{
+    for (const auto &[role, commando] : table.commandos)
+        if (commando.kit.contains(kit))
+            return role;
+    return std::nullopt;
+}
+
+std::optional<WeaponId> weaponInUse(const Commando &commando, AttackType attack)
+{
+    return attack == AttackType::Ranged ? commando.ranged : commando.melee;
+}
+
+namespace
+{
+
+/// The basic weapon of a type that a kit or investigate card gives; none for other cards.
+template <typename Card>
+std::optional<WeaponId> basicOf(const PublicTable &table, const Card *card, AttackType attack)
+{
+    const WeaponCard *weapon = card != nullptr && card->weapon ? found(table.content.weapons, *card->weapon) : nullptr;
+    return weapon != nullptr && weapon->basic && weapon->attack == attack ? std::optional(weapon->id) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<WeaponId> ownWeapon(const PublicTable &table, Role role, AttackType attack)
+{
+    const Commando &commando = commandoOf(table, role);
+    std::optional<WeaponId> own;
+    for (const KitId &id : commando.kit)
+        if (const auto weapon = basicOf(table, found(table.content.kits, id), attack);
+            weapon && (!own || weapon == weaponInUse(commando, attack)))
+            own = weapon;
+    const Sheet *sheet = sheetOf(table, role);
+    if (own || sheet == nullptr)
+        return own;
+    return attack == AttackType::Ranged ? sheet->ranged : sheet->melee;
+}
+
+std::optional<WeaponId> foundWeapon(const PublicTable &table, Role role, AttackType attack)
+{
+    for (const ItemId &id : commandoOf(table, role).items)
+        if (const auto weapon = basicOf(table, found(table.content.items, id), attack))
+            return weapon;
+    return std::nullopt;
+}
+
 int woundsOf(const PublicTable &table, const Combatant &who)
 {
     const Role *role = get_if<Role>(&who);

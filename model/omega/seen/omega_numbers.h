@@ -69,6 +69,28 @@ std::optional<int> maxAdrenalineOf(const PublicTable &table, Role role);
 std::optional<int> statOf(const PublicTable &table, Role role, Stat stat);
 std::optional<Defense> defenseOf(const PublicTable &table, const Combatant &who, AttackType attack);
 
+/// OP-ACT-3: the kit card that brings that kind of drone, or nothing.
+const Kit *kitThatDeploys(const PublicTable &table, const KindId &kind);
+
+/// Who holds a kit card, if anybody does.
+std::optional<Role> holderOf(const PublicTable &table, const KitId &kit);
+
+/// The basic weapon of a type in use.
+std::optional<WeaponId> weaponInUse(const Commando &commando, AttackType attack);
+
+/// OP-CMD-3: the basic weapon of a type that a commando has without what was found: a kit card's, else the sheet's;
+/// none while it is unknown.
+std::optional<WeaponId> ownWeapon(const PublicTable &table, Role role, AttackType attack);
+
+/// A basic weapon of that type that a commando has found and holds; none when there is none.
+std::optional<WeaponId> foundWeapon(const PublicTable &table, Role role, AttackType attack);
+
+/// The defense that a weapon asks of its target.
+constexpr Stat defenseStatOf(const WeaponCard &weapon)
+{
+    return weapon.attack == AttackType::Ranged ? Stat::RangedDefense : Stat::MeleeDefense;
+}
+
 int woundsOf(const PublicTable &table, const Combatant &who);
 int adrenalineOf(const PublicTable &table, Role role);
 int tokensIn(const PublicTable &table, const AbilityId &ability);

@@ -10,19 +10,13 @@ Odds oddsOf(const PublicTable &table, const Attack &attack, std::optional<Reroll
 {
     Odds odds{.dice = attack.dice, .joined = attack.joined};
     const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
-    if (weapon == nullptr)
+    if (weapon == nullptr || weapon->explosive)
         return odds;
-    const Stat stat = weapon->attack == AttackType::Ranged ? Stat::RangedDefense : Stat::MeleeDefense;
-    for (const Effect &effect : countedEffects(table, attack.target, stat))
-        odds.joined.push_back({effect.name, {}, effect.amount, Rule::OP_SAME_1});
-    const std::optional<Defense> defense = defenseAgainst(table, attack);
-    if (!defense)
-        return odds;
-    const auto add = [&](int wounds, int hits)
-    { odds.wounds.push_back({wounds, hits, chanceToReach(attack.dice, hits, reroll)}); };
-    add(1, defense->hits);
-    if (defense->hitsForTwo)
-        add(2, *defense->hitsForTwo);
+    if (!attack.marker)
+        for (const Effect &effect : countedEffects(table, attack.target, defenseStatOf(*weapon)))
+            odds.joined.push_back({effect.name, {}, effect.amount, Rule::OP_SAME_1});
+    if (const std::optional<Defense> defense = defenseAgainst(table, attack))
+        odds.wounds = chancesOf(attack.dice, *defense, reroll);
     return odds;
 }
 

@@ -15,7 +15,8 @@ Content contentOf(const Pack &pack, const Scenario &scenario)
         .roomCards = pack.roomCards,
         .items = pack.items,
         .doors = pack.doors,
-        .doorPlaces = scenario.doors};
+        .doorPlaces = scenario.doors,
+        .markers = pack.markers};
     for (const AbilityId &id : scenario.dashboard)
         if (const Ability *ability = found(pack.abilities, id))
             content.abilities.push_back(*ability);
@@ -95,7 +96,10 @@ std::vector<std::string> gapsIn(const Pack &pack)
         for (const KindId &kind : ability.spawns)
             gaps.need("/abilities", kind);
     for (const Kit &kit : pack.kits)
+    {
         gaps.need("/kits", kit.weapon);
+        gaps.need("/kits", kit.deploys);
+    }
     for (const Item &item : pack.items)
         gaps.need("/items", item.weapon);
     for (const RoomCard &card : pack.roomCards)

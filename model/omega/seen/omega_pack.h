@@ -45,9 +45,10 @@ struct Pack
     std::vector<Scenario> scenarios{};
     /// Missions of which nobody has typed in a map yet.
     std::vector<Mission> missions{};
+    std::vector<MarkerCard> markers{};
     bool operator==(const Pack &) const = default;
     static constexpr auto names = memberNames("version", "name", "sample", "sheets", "weapons", "figures", "abilities",
-        "kits", "room_cards", "items", "doors", "scenarios", "missions");
+        "kits", "room_cards", "items", "doors", "scenarios", "missions", "markers");
 };
 
 /// The public content of a game of that scenario.

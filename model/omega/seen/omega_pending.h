@@ -77,9 +77,11 @@ struct Attack
     std::vector<EffectId> rerolls{};
     /// Whose rerolls it is the time for, once there are faces: the attacker's first (OP-DICE-2).
     Side rerolling = Side::Commando;
+    /// The marker that is attacked instead of a combatant.
+    std::optional<MarkerKind> marker{};
     bool operator==(const Attack &) const = default;
     static constexpr auto names = memberNames("attacker", "weapon", "from", "target", "to", "free", "dice", "defense",
-        "joined", "faces", "roller", "rerolls", "rerolling");
+        "joined", "faces", "roller", "rerolls", "rerolling", "marker");
 };
 
 /// A stat challenge that waits for its dice (OP-CHAL-1).

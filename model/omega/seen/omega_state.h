@@ -192,8 +192,12 @@ struct Turn
     bool diagonalUsed = false;
     /// OP-ACT-3: the kinds of marker that an action placed.
     std::set<MarkerKind> placed{};
+    /// OP-ACT-3: the drones that an action brought, and the ones that have attacked in it.
+    std::set<KindId> deployed{};
+    std::set<FigureId> drones{};
     bool operator==(const Turn &) const = default;
-    static constexpr auto names = memberNames("who", "combat", "moved", "attacked", "diagonal_used", "placed");
+    static constexpr auto names
+        = memberNames("who", "combat", "moved", "attacked", "diagonal_used", "placed", "deployed", "drones");
 };
 
 /// How long an effect lasts.
@@ -235,8 +239,10 @@ struct CloneAttack
 {
     KindId kind{};
     Combatant target = Role::TeamLeader;
+    /// Which clone it was; none once it has left the map.
+    std::optional<FigureId> by{};
     friend auto operator<=>(const CloneAttack &, const CloneAttack &) = default;
-    static constexpr auto names = memberNames("kind", "target");
+    static constexpr auto names = memberNames("kind", "target", "by");
 };
 
 /// Everything about a game that everybody at the table may know.

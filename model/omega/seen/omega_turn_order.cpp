@@ -1,5 +1,6 @@
 #include "omega_turn_order.h"
 
+#include "omega_attack.h"
 #include "omega_numbers.h"
 
 #include <algorithm>
@@ -85,8 +86,10 @@ namespace
 {
 
 /// OP-DICE-2: the attack is applied when both sides have done with their rerolls.
-std::vector<Due> dueAttack(const Attack &attack)
+std::vector<Due> dueAttack(const PublicTable &table, const Attack &attack)
 {
+    if (const std::optional<Explode> blast = explosionDue(table))
+        return {{withRolls(table, *blast)}};
     if (!attack.faces)
         return {{RollAttack{}}};
     return {{ApplyAttack{}}, {PassRerolls{}, false}};
@@ -102,7 +105,7 @@ std::vector<Due> duePending(const PublicTable &table)
 {
     const Pending &pending = table.pending;
     if (pending.attack)
-        return dueAttack(*pending.attack);
+        return dueAttack(table, *pending.attack);
     if (pending.challenge)
         return {{RollChallenge{}}, {BoostChallenge{}, false}};
     if (!pending.hazards.empty())

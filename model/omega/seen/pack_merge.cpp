@@ -62,9 +62,8 @@ void lay(std::vector<T> &lower, const std::vector<T> &upper)
 template <Described T>
 void lay(T &lower, const T &upper)
 {
-    withMembers(lower,
-        [&](auto &...below)
-        { withMembers(upper, [&](const auto &...above) { (lay(below, above), ...); }); });
+    withMembers(
+        lower, [&](auto &...below) { withMembers(upper, [&](const auto &...above) { (lay(below, above), ...); }); });
 }
 
 } // namespace
@@ -83,6 +82,7 @@ Pack merged(Pack lower, const Pack &upper)
     lay(lower.items, upper.items);
     lay(lower.doors, upper.doors);
     lay(lower.missions, upper.missions);
+    lay(lower.markers, upper.markers);
     for (const Scenario &scenario : upper.scenarios)
     {
         const auto same = std::ranges::find_if(

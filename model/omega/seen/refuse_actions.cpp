@@ -1,3 +1,4 @@
+#include "omega_attack.h"
 #include "omega_doors.h"
 #include "omega_gates.h"
 #include "omega_moves.h"
@@ -106,7 +107,7 @@ Refusal refuse(const View &seen, const Move &command)
     const auto question = moveQuestionFor(table, command.by, command.actions);
     if (auto no = judgedOnTheGrid(table, question, command.path))
         return no;
-    return role != nullptr ? increasing(table, *role, adrenalineFor(table, command)) : std::nullopt;
+    return paying(table, payerFor(table, command.by), adrenalineFor(table, command));
 }
 
 /// OP-INT-1, OP-MOVE: the rest of a halted move, with the points that are left.
@@ -228,6 +229,11 @@ Refusal refuse(const View &seen, const Equip &command)
         return Violation{Rule::OP_ACT_2, {{"printing", word(table.printing)}}};
     if (auto no = acting(table, command.by, ActionKind::Trade))
         return no;
+    const std::optional<WeaponId> inUse = weaponInUse(table.commandos.at(command.by), command.attack);
+    const std::optional<WeaponId> wanted
+        = command.weapon ? command.weapon : ownWeapon(table, command.by, command.attack);
+    if (inUse == wanted)
+        return Violation{Rule::OP_ACT_2, {{"in_use", inUse ? word(*inUse) : word("nothing")}}};
     if (!command.weapon)
         return std::nullopt;
     const WeaponCard &weapon = *found(table.content.weapons, *command.weapon);
@@ -271,12 +277,18 @@ Refusal refuse(const View &seen, const UseKit &command)
     const Kit &kit = *found(table.content.kits, command.kit);
     if (!table.commandos.at(command.by).kit.contains(kit.id))
         return Violation{Rule::OP_CMD_3, {{"kit", word(kit.id)}, {"not_held_by", word(command.by)}}};
+    if (kit.weapon && !kit.places && !kit.cost)
+        return Violation{Rule::OP_CMD_3, {{"only_a_weapon", word(kit.id)}}};
     if (!kit.cost)
         return unknownValue(Rule::OP_CMD_3, "cost");
-    if (!kit.places)
+    if (kit.deploys)
+        return Violation{Rule::OP_ACT_3, {{"deploys", word(*kit.deploys)}}};
+    if (!kit.places && !kit.action)
         return increasing(table, command.by, *kit.cost);
     if (auto no = inTurn(table, command.by, ActionKind::Special))
         return no;
+    if (!kit.places)
+        return increasing(table, command.by, *kit.cost);
     if (table.turn->placed.contains(*kit.places))
         return Violation{Rule::OP_ACT_3, {{"placed", word(*kit.places)}}};
     if (!command.at)

@@ -12,17 +12,49 @@ namespace
 
 constexpr int stealthSpaces = 4;
 
+/// OP-DOWN-1: the downed, and the revived until their next stance, do not attack, unless `revised` downed cards let
+/// them.
+Refusal onTheGround(const PublicTable &table, Role role)
+{
+    const Commando &commando = table.commandos.at(role);
+    const Sheet *sheet = sheetOf(table, role);
+    const bool allowed = table.printing == Printing::Revised && sheet != nullptr
+        && std::ranges::count(sheet->downed.actions, ActionKind::Attack) > 0;
+    if (!onDownedCard(commando) || allowed)
+        return std::nullopt;
+    return Violation{Rule::OP_DOWN_1, {{"action", word(ActionKind::Attack)}}};
+}
+
+/// OP-ATK-1, OP-ACT-3: a drone attacks in a commando's turn, once in each.
+Refusal droneOutOfTurn(const PublicTable &table, FigureId drone)
+{
+    // A turn of its own is one that people have given it.
+    if (table.turn && table.turn->who == Combatant(drone))
+        return std::nullopt;
+    if (auto no = inStep(table, {Step::Turns}))
+        return no;
+    if (!table.turn)
+        return Violation{Rule::OP_ACT_1, {{"turn", word("nobody")}}};
+    return table.turn->drones.contains(drone) ? Refusal(Violation{Rule::OP_ACT_3, {{"done", word("attack")}}})
+                                              : std::nullopt;
+}
+
 /// OP-ATK-4: an enemy attacks in its combat activation, once; a commando in its turn; a free attack at any time.
 Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
 {
-    if (const Role *role = get_if<Role>(&attack.attacker); role != nullptr && !attack.free)
+    const Role *role = get_if<Role>(&attack.attacker);
+    if (role != nullptr && !attack.free)
         return inTurn(table, *role, ActionKind::Attack);
     if (auto no = attack.free ? nothingUnanswerable(table) : nothingPending(table))
         return no;
     if (table.clock.step == Step::SetUp || table.clock.step == Step::Over)
         return inStep(table, {Step::Turns});
-    if (attack.free || sideOf(table, attack.attacker) == Side::Commando)
+    if (role != nullptr)
+        return onTheGround(table, *role);
+    if (attack.free)
         return std::nullopt;
+    if (sideOf(table, attack.attacker) == Side::Commando)
+        return droneOutOfTurn(table, std::get<FigureId>(attack.attacker));
     if (auto no = inStep(table, {Step::Activate}))
         return no;
     if (!table.turn || table.turn->who != attack.attacker || !table.turn->combat)
@@ -30,9 +62,22 @@ Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
     return table.turn->attacked ? Refusal(Violation{Rule::OP_ATK_4, {{"done", word("attack")}}}) : std::nullopt;
 }
 
+/// OP-ATK-1: a marker of the other side that the mission lets be damaged.
+Refusal wrongMarker(const PublicTable &table, const DeclareAttack &attack)
+{
+    const MarkerCard *card = targetCardOf(table, *attack.marker);
+    if (card == nullptr)
+        return Violation{Rule::OP_ATK_1, {{"no_target", word(*attack.marker)}}};
+    if (sideOf(table, attack.attacker) == card->side)
+        return Violation{Rule::OP_ATK_1, {{"friendly", word(*attack.marker)}}};
+    return std::nullopt;
+}
+
 /// OP-ATK-1, OP-DOWN-3: a non-friendly target; a downed one only after the Crisis Point.
 Refusal wrongTarget(const PublicTable &table, const DeclareAttack &attack)
 {
+    if (attack.marker)
+        return wrongMarker(table, attack);
     if (sideOf(table, attack.attacker) == sideOf(table, attack.target))
         return Violation{Rule::OP_ATK_1, {{"friendly", word(attack.target)}}};
     if (const Role *target = get_if<Role>(&attack.target))
@@ -41,12 +86,41 @@ Refusal wrongTarget(const PublicTable &table, const DeclareAttack &attack)
         if (onDownedCard(commando) && !table.clock.crisis)
             return Violation{Rule::OP_DOWN_3, {{"downed", word(*target)}}};
     }
+    return std::nullopt;
+}
+
+/// Whether a weapon's extra needs a Speed that nobody has typed in.
+bool asksForSpeed(const PublicTable &table, const Combatant &attacker, const Extra &extra)
+{
+    return extra.leastSpeed && !speedOf(table, attacker);
+}
+
+/// OP-ATK-1: extras of the weapon, each once, while what they ask for holds.
+Refusal wrongExtras(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
+{
+    for (const ExtraId &id : attack.extras)
+    {
+        const Extra *extra = found(weapon.extras, id);
+        if (extra == nullptr || extra->always || std::ranges::count(attack.extras, id) > 1)
+            return Violation{Rule::OP_ATK_1, {{"extra", word(id)}}};
+        if (asksForSpeed(table, attack.attacker, *extra))
+            return unknownValue(Rule::OP_ATK_1, "speed");
+        if (!canJoin(table, attack.attacker, *extra))
+            return Violation{Rule::OP_ATK_1, {{"not_now", word(id)}}};
+    }
+    for (const Extra &extra : weapon.extras)
+        if (extra.always && asksForSpeed(table, attack.attacker, extra))
+            return unknownValue(Rule::OP_ATK_1, "speed");
+    return std::nullopt;
+}
+
+/// OP-ATK-1, -3: a weapon of the attacker's own; one that a marker carries goes off with the marker.
+Refusal wrongWeapon(const PublicTable &table, const DeclareAttack &attack)
+{
     if (!mayUse(table, attack.attacker, attack.weapon))
         return Violation{Rule::OP_ATK_1, {{"weapon", word(attack.weapon)}}};
-    const WeaponCard &weapon = *found(table.content.weapons, attack.weapon);
-    for (const ExtraId &extra : attack.extras)
-        if (found(weapon.extras, extra) == nullptr || std::ranges::count(attack.extras, extra) > 1)
-            return Violation{Rule::OP_ATK_1, {{"extra", word(extra)}}};
+    if (auto no = wrongExtras(table, attack, *found(table.content.weapons, attack.weapon)))
+        return no;
     if (!isPlaced(table, attack))
         return Violation{Rule::OP_ATK_1, {{"from", attack.from}, {"to", attack.to}}};
     return std::nullopt;
@@ -80,21 +154,15 @@ Violation noSight(const Sight &sight, Printing printing)
     return no;
 }
 
-/// Whether the attacker needs no sight: a Seeker that has not moved in its activation.
-bool seeks(const PublicTable &table, const Combatant &attacker)
-{
-    return has(table, attacker, Keyword::Seeker) && table.turn && table.turn->who == attacker && !table.turn->moved;
-}
-
 /// OP-FOV, OP-SIGHT, OP-DIST, and Stealth (OP-ATK-1).
 Refusal outOfReach(const PublicTable &table, const DeclareAttack &attack)
 {
     const AttackPlan plan = planOf(table, attack);
     const WeaponCard &weapon = *found(table.content.weapons, attack.weapon);
-    if (plan.verdict.sight.emi.blocks && !seeks(table, attack.attacker))
+    if (plan.verdict.sight.emi.blocks && !plan.verdict.unseen)
         return Violation{table.printing == Printing::First ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5,
             {{"emi_spaces", plan.verdict.sight.emi.spaces.value_or(0)}}};
-    if (!plan.verdict.sight.lineOfSight && !seeks(table, attack.attacker))
+    if (!plan.verdict.sight.lineOfSight && !plan.verdict.unseen)
         return noSight(plan.verdict.sight, table.printing);
     if (!plan.verdict.inRange)
         return unknownValue(Rule::OP_ATK_1, "range");
@@ -103,11 +171,21 @@ Refusal outOfReach(const PublicTable &table, const DeclareAttack &attack)
         return Violation{weapon.attack == AttackType::Ranged ? Rule::OP_DIST_1 : Rule::OP_DIST_3,
             {{"distance", steps}, {"range", weapon.range.value_or(weapon.reach ? 2 : 1)}}};
     const bool ignored = weapon.ignoresStealth || effectsOn(table, attack.attacker, Stat::IgnoresStealth) > 0;
-    if (hasStealth(table, attack.target) && !ignored && steps > stealthSpaces)
+    if (!attack.marker && hasStealth(table, attack.target) && !ignored && steps > stealthSpaces)
         return Violation{Rule::OP_ATK_1, {{"stealth", stealthSpaces}, {"distance", steps}}};
     if (!plan.dice)
         return unknownValue(Rule::OP_ATK_1, "dice");
     return std::nullopt;
+}
+
+/// OP-ADR-1, -2: the commando pays, the overseer for an enemy's extras, and for a drone whoever's turn it is.
+Refusal paysForAttack(const PublicTable &table, const DeclareAttack &attack)
+{
+    const int cost = attackCost(table, attack);
+    const std::optional<Role> payer = payerFor(table, attack.attacker);
+    if (cost > 0 && !payer && sideOf(table, attack.attacker) == Side::Commando)
+        return Violation{Rule::OP_ACT_1, {{"turn", word("nobody")}}};
+    return paying(table, payer, cost);
 }
 
 /// OP-DICE-2: before the dice, while an attack is under way.
@@ -123,6 +201,16 @@ bool joinedAlready(const Attack &attack, const EffectId &name, Rule rule)
 {
     return std::ranges::any_of(
         attack.joined, [&](const Joined &joined) { return joined.name == name && joined.rule == rule; });
+}
+
+/// OP-SAME-1: whether an effect of that name changes the target's defense already.
+bool defendsAlready(const PublicTable &table, const Attack &attack, const EffectId &name)
+{
+    const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
+    if (weapon == nullptr || attack.marker)
+        return false;
+    const std::vector<Effect> effects = countedEffects(table, attack.target, defenseStatOf(*weapon));
+    return std::ranges::count(effects, name, &Effect::name) > 0;
 }
 
 Violation otherDice(const DicePool &rolled, const DicePool &due)
@@ -141,11 +229,11 @@ Refusal refuse(const View &seen, const DeclareAttack &command)
         return no;
     if (auto no = wrongTarget(table, command))
         return no;
+    if (auto no = wrongWeapon(table, command))
+        return no;
     if (auto no = outOfReach(table, command))
         return no;
-    if (const Role *role = get_if<Role>(&command.attacker))
-        return increasing(table, *role, attackCost(table, command));
-    return std::nullopt;
+    return paysForAttack(table, command);
 }
 
 /// OP-DICE-2, OP-SAME-1.
@@ -154,7 +242,10 @@ Refusal refuse(const View &seen, const JoinAttack &command)
     const PublicTable &table = seen.open;
     if (auto no = afterTheDice(table))
         return no;
-    if (table.printing == Printing::Revised && joinedAlready(*table.pending.attack, command.name, Rule::OP_DICE_2))
+    const Attack &attack = *table.pending.attack;
+    const bool again = joinedAlready(attack, command.name, Rule::OP_DICE_2)
+        || (command.defense != 0 && defendsAlready(table, attack, command.name));
+    if (table.printing == Printing::Revised && again)
         return Violation{Rule::OP_SAME_1, {{"effect", word(command.name)}}};
     return paying(table, command.by, command.cost);
 }
@@ -178,6 +269,8 @@ Refusal refuse(const View &seen, const RollAttack &command)
     const PublicTable &table = seen.open;
     if (auto no = afterTheDice(table))
         return no;
+    if (explodes(table, *table.pending.attack))
+        return Violation{Rule::OP_ATK_3, {{"explodes", word(table.pending.attack->weapon)}}};
     const DicePool &due = table.pending.attack->dice;
     return command.faces.pool() == due ? std::nullopt : Refusal(otherDice(command.faces.pool(), due));
 }
@@ -219,9 +312,12 @@ Refusal refuse(const View &seen, const ApplyAttack & /*command*/)
     const std::optional<Attack> &attack = table.pending.attack;
     if (!attack || !attack->faces)
         return Violation{Rule::OP_ATK_1, {{"rolled", word("nothing")}}};
-    if (!defenseAgainst(table, *attack))
+    const std::optional<Defense> defense = defenseAgainst(table, *attack);
+    if (!defense)
         return unknownValue(Rule::OP_ATK_1, "defense");
-    return std::nullopt;
+    if (attack->marker)
+        return std::nullopt;
+    return woundsAskFor(table, attack->target, woundsDealt(*defense, attack->faces->hits()));
 }
 
 } // namespace dossier::omega

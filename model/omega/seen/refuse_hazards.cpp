@@ -70,25 +70,70 @@ Refusal wrongMarkers(const PublicTable &table, const Explode &explode)
 
 } // namespace
 
-/// OP-ATK-3.
+namespace
+{
+
+Refusal wrongNumbers(const Explode &explode, int radius, const DicePool &dice)
+{
+    if (explode.radius != radius)
+        return Violation{Rule::OP_ATK_3, {{"radius", explode.radius}, {"due_radius", radius}}};
+    return wrongDice(explode.dice, dice);
+}
+
+/// OP-ATK-3: an Explosive weapon's attack goes off on the declared space, with its own radius and the attack's dice; a
+/// kit's marker as its card says.
+Refusal wrongExplosion(const PublicTable &table, const Explode &explode)
+{
+    if (const std::optional<Explode> due = explosionDue(table); due && !explode.marker)
+        return explode.at == due->at ? wrongNumbers(explode, due->radius, due->dice)
+                                     : Refusal(Violation{Rule::OP_ATK_3, {{"goes_off", due->at}}});
+    if (!explode.marker)
+        return std::nullopt;
+    if (!spacesWith(table, *explode.marker).contains(explode.at))
+        return Violation{Rule::OP_ATK_3, {{"no_marker", explode.at}}};
+    const WeaponCard *card = explosiveOf(table, *explode.marker);
+    if (card == nullptr)
+        return std::nullopt;
+    if (!card->explosive)
+        return unknownValue(Rule::OP_ATK_3, "explosive");
+    return card->dice ? wrongNumbers(explode, *card->explosive, *card->dice)
+                      : Refusal(unknownValue(Rule::OP_ATK_3, "dice"));
+}
+
+/// The dice of every roll, and what has to be known before their wounds are taken.
+Refusal wrongRolls(const PublicTable &table, const Explode &explode)
+{
+    for (const BlastRoll &roll : explode.rolls)
+    {
+        if (auto no = wrongDice(roll.faces.pool(), explode.dice))
+            return no;
+        if (auto no = woundsAskFor(table, roll.who, roll.faces.hits()))
+            return no;
+    }
+    for (const MarkerRoll &roll : explode.markers)
+        if (auto no = wrongDice(roll.faces.pool(), explode.dice))
+            return no;
+    return std::nullopt;
+}
+
+} // namespace
+
+/// OP-ATK-3; OP-DICE-2: nothing changes an attack whose dice lie.
 Refusal refuse(const View &seen, const Explode &command)
 {
     const PublicTable &table = seen.open;
-    if (auto no = inStep(table, {Step::Turns, Step::Spawn, Step::Activate, Step::Refresh, Step::Discard}))
+    if (!explosionDue(table))
+        if (auto no = inStep(table, {Step::Turns, Step::Spawn, Step::Activate, Step::Refresh, Step::Discard}))
+            return no;
+    if (table.pending.attack && table.pending.attack->faces)
+        return Violation{Rule::OP_DICE_2, {{"rolled", word("attack")}}};
+    if (auto no = wrongExplosion(table, command))
         return no;
-    if (command.marker && !spacesWith(table, *command.marker).contains(command.at))
-        return Violation{Rule::OP_ATK_3, {{"no_marker", command.at}}};
     if (auto no = wrongTargets(table, command))
         return no;
     if (auto no = wrongMarkers(table, command))
         return no;
-    for (const BlastRoll &roll : command.rolls)
-        if (auto no = wrongDice(roll.faces.pool(), command.dice))
-            return no;
-    for (const MarkerRoll &roll : command.markers)
-        if (auto no = wrongDice(roll.faces.pool(), command.dice))
-            return no;
-    return std::nullopt;
+    return wrongRolls(table, command);
 }
 
 /// OP-ATK-3: the red dice of the hazard.
@@ -97,7 +142,9 @@ Refusal refuse(const View &seen, const RollHazard &command)
     const HazardDue *hazard = hazardFor(seen.open, command.who);
     if (hazard == nullptr)
         return Violation{Rule::OP_ATK_3, {{"no_hazard", word(command.who)}}};
-    return wrongDice(command.faces.pool(), {0, hazard->red});
+    if (auto no = wrongDice(command.faces.pool(), {0, hazard->red}))
+        return no;
+    return woundsAskFor(seen.open, command.who, command.faces.hits());
 }
 
 /// OP-ATK-3: one space, onto free floor.
@@ -139,26 +186,63 @@ Refusal refuse(const View &seen, const RollChallenge &command)
     return wrongDice(command.faces.pool(), {challenge->dice, 0});
 }
 
+namespace
+{
+
+/// Whether it is the defense that the attack under way asks for.
+bool defends(const PublicTable &table, const Combatant &who, Stat stat)
+{
+    const std::optional<Attack> &attack = table.pending.attack;
+    const WeaponCard *weapon = attack ? found(table.content.weapons, attack->weapon) : nullptr;
+    return weapon != nullptr && !attack->marker && attack->target == who && stat == defenseStatOf(*weapon);
+}
+
+/// OP-DICE-2: what affects a defense comes and goes before the dice are rolled.
+Refusal changesTheRoll(const PublicTable &table, const Combatant &who, Stat stat)
+{
+    if (!defends(table, who, stat) || !table.pending.attack->faces)
+        return std::nullopt;
+    return Violation{Rule::OP_DICE_2, {{"rolled", word("attack")}}};
+}
+
+/// Whether what has joined the attack under way raises the same defense by the same name.
+bool joinedBySameName(const PublicTable &table, const Effect &effect)
+{
+    return defends(table, effect.on, effect.stat)
+        && std::ranges::any_of(table.pending.attack->joined, [&](const Joined &joined)
+            { return joined.rule == Rule::OP_DICE_2 && joined.defense != 0 && joined.name == effect.name; });
+}
+
+} // namespace
+
 /// OP-SAME-1, `revised`: a named effect does not add to itself.
 Refusal refuse(const View &seen, const BeginEffect &command)
 {
     const PublicTable &table = seen.open;
-    const bool there = std::ranges::any_of(table.effects,
-        [&](const Effect &effect)
-        {
-            return effect.name == command.effect.name && effect.on == command.effect.on
-                && effect.stat == command.effect.stat;
-        });
+    if (auto no = changesTheRoll(table, command.effect.on, command.effect.stat))
+        return no;
+    const bool there = joinedBySameName(table, command.effect)
+        || std::ranges::any_of(table.effects,
+            [&](const Effect &effect)
+            {
+                return effect.name == command.effect.name && effect.on == command.effect.on
+                    && effect.stat == command.effect.stat;
+            });
     if (table.printing == Printing::First || !there)
         return std::nullopt;
     return Violation{Rule::OP_SAME_1, {{"effect", word(command.effect.name)}, {"on", word(command.effect.on)}}};
 }
 
+/// OP-DICE-2, OP-SAME-1.
 Refusal refuse(const View &seen, const EndEffect &command)
 {
-    if (effectOn(seen.open, command.name, command.on) != nullptr)
-        return std::nullopt;
-    return Violation{Rule::OP_SAME_1, {{"no_effect", word(command.name)}}};
+    if (effectOn(seen.open, command.name, command.on) == nullptr)
+        return Violation{Rule::OP_SAME_1, {{"no_effect", word(command.name)}}};
+    for (const Effect &effect : seen.open.effects)
+        if (effect.name == command.name && effect.on == command.on)
+            if (auto no = changesTheRoll(seen.open, effect.on, effect.stat))
+                return no;
+    return std::nullopt;
 }
 
 namespace
@@ -204,9 +288,25 @@ Refusal refuse(const View &seen, const Interrupt &command)
     return paying(table, command.by, command.cost);
 }
 
-/// OP-ATK-1: the box has nine power tokens.
+namespace
+{
+
+/// Whether a figure gathers power; where no card says so, as in older packs, every hybrid may.
+bool gathersPower(const PublicTable &table, FigureId figure)
+{
+    const FigureCard *card = cardOf(table, figure);
+    const bool told
+        = std::ranges::any_of(table.content.figures, [](const FigureCard &one) { return one.has(Keyword::Power); });
+    return card != nullptr && (told ? card->has(Keyword::Power) : card->breed == Breed::Hybrid);
+}
+
+} // namespace
+
+/// OP-ATK-1: a blaster's, of which the box has nine.
 Refusal refuse(const View &seen, const SetPower &command)
 {
+    if (command.power > 0 && !gathersPower(seen.open, command.figure))
+        return Violation{Rule::OP_ATK_1, {{"no_power", command.figure.number}}};
     int power = command.power;
     for (const auto &[figure, standing] : seen.open.figures)
         if (figure != command.figure)

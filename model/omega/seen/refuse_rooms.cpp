@@ -77,9 +77,21 @@ Refusal badObjective(const PublicTable &table, const ResolveCard &resolve, const
     return std::nullopt;
 }
 
+/// OP-ROOM-2: of several cards each group has to be known; the order hangs on them.
+Refusal unknownGroup(const PublicTable &table, const Reveal &reveal)
+{
+    for (const RoomCardId &id : reveal.left)
+        if (const RoomCard *card = found(table.content.roomCards, id);
+            card != nullptr && !card->group && reveal.left.size() > 1)
+            return Violation{Rule::OP_ROOM_2, {{"unknown", word("group")}, {"card", word(id)}}};
+    return std::nullopt;
+}
+
 /// OP-ROOM-2: faulty intel turns a tile of the room that bears its icon; in `first` it must.
 Refusal wrongTile(const PublicTable &table, const ResolveCard &resolve, const RoomCard &card, const Room &room)
 {
+    if (!card.icon)
+        return Violation{Rule::OP_ROOM_2, {{"unknown", word("icon")}, {"card", word(card.id)}}};
     const std::vector<TileName> tiles = tilesToTurn(table, room, card);
     const bool mustTurn = table.printing == Printing::First && !tiles.empty();
     const bool mayTurn = !resolve.tile || std::ranges::count(tiles, *resolve.tile) > 0;
@@ -142,6 +154,8 @@ Refusal refuse(const View &seen, const ResolveCard &command)
     if (!table.pending.allowances.empty())
         return nothingPending(table);
     if (auto no = noDiceDue(table))
+        return no;
+    if (auto no = unknownGroup(table, *reveal))
         return no;
     for (const RoomCardId &other : reveal->left)
         if (groupOf(table, other) < groupOf(table, command.card))

@@ -77,6 +77,10 @@ Refusal refuse(const View &seen, const BeginTurn &command)
     const std::optional<Role> next = nextInTurn(seen.open);
     if (next != command.role)
         return Violation{Rule::OP_ROUND_1, {{"next", next ? word(*next) : word("nobody")}}};
+    // OP-GAS-1: whoever begins a turn in gas takes a wound.
+    const std::optional<Space> &at = seen.open.commandos.at(command.role).at;
+    if (at && spacesWith(seen.open, MarkerKind::Gas).contains(*at))
+        return woundsAskFor(seen.open, command.role, 1);
     return std::nullopt;
 }
 
@@ -96,10 +100,7 @@ Refusal refuse(const View &seen, const RefreshDashboard & /*command*/)
         return no;
     if (auto no = nothingPending(seen.open))
         return no;
-    for (const Ability &ability : seen.open.content.abilities)
-        if (!ability.refresh && tokensIn(seen.open, ability.id) > 0)
-            return Violation{Rule::OP_DASH_3, {{"unknown", word("refresh")}, {"ability", word(ability.id)}}};
-    return std::nullopt;
+    return refreshAsksFor(seen.open, Rule::OP_DASH_3);
 }
 
 /// OP-ROUND-3.

@@ -41,8 +41,7 @@ std::optional<WeaponReadied> readyAgain(const PublicTable &table, Role role, con
     if (weapon == nullptr || !weapon->basic || sheet == nullptr)
         return std::nullopt;
     const bool ranged = weapon->attack == AttackType::Ranged;
-    const Commando &commando = table.commandos.at(role);
-    if ((ranged ? commando.ranged : commando.melee) != weapon->id)
+    if (weaponInUse(table.commandos.at(role), weapon->attack) != weapon->id)
         return std::nullopt;
     return WeaponReadied{role, weapon->attack, ranged ? sheet->ranged : sheet->melee};
 }

@@ -139,7 +139,30 @@ Refusal refuse(const View &seen, const ActivateEnemy &command)
     return cost ? spending(table, *cost) : unknownValue(Rule::OP_ATK_4, "combat_cost");
 }
 
-/// OP-ACT-3, OP-SPAWN-1: a figure of the commandos' side, of which the box has one.
+namespace
+{
+
+/// OP-CMD-3, OP-ACT-3: what a kit card brings is its owner's to bring, in the own turn, once in each.
+Refusal notWithTheKit(const PublicTable &table, const Deploy &deploy)
+{
+    const Kit *kit = kitThatDeploys(table, deploy.kind);
+    if (kit == nullptr)
+        return std::nullopt;
+    if (!deploy.by)
+        return Violation{Rule::OP_ACT_3, {{"nobody_brings", word(deploy.kind)}, {"kit", word(kit->id)}}};
+    if (!table.commandos.at(*deploy.by).kit.contains(kit->id))
+        return Violation{Rule::OP_CMD_3, {{"kit", word(kit->id)}, {"not_held_by", word(*deploy.by)}}};
+    if (auto no = inTurn(table, *deploy.by, ActionKind::Special))
+        return no;
+    if (table.turn->deployed.contains(deploy.kind))
+        return Violation{Rule::OP_ACT_3, {{"placed", word(deploy.kind)}}};
+    return kit->cost ? increasing(table, *deploy.by, *kit->cost) : Refusal(unknownValue(Rule::OP_CMD_3, "cost"));
+}
+
+} // namespace
+
+/// OP-ACT-3, OP-SPAWN-1: of the commandos' side. The box has one of each: an older marker goes, a figure that stands
+/// does not come again.
 Refusal refuse(const View &seen, const Deploy &command)
 {
     const PublicTable &table = seen.open;
@@ -147,9 +170,14 @@ Refusal refuse(const View &seen, const Deploy &command)
     if (card.side != Side::Commando)
         return Violation{Rule::OP_SPAWN_1, {{"not_allowed", word(card.id)}}};
     for (const auto &[figure, standing] : table.figures)
-        if (standing.kind == card.id)
+        if (standing.kind == card.id && !card.has(Keyword::Marker))
             return Violation{Rule::OP_ACT_3, {{"figure", figure.number}}};
-    return cannotStand(table, {command.at, card.size}, {});
+    if (auto no = notWithTheKit(table, command))
+        return no;
+    // The older marker makes room by going.
+    const std::optional<Combatant> there = combatantOn(table, command.at);
+    const bool older = there && card.has(Keyword::Marker) && cardOf(table, *there) == &card;
+    return cannotStand(table, {command.at, card.size}, {}, older ? there : std::nullopt);
 }
 
 } // namespace dossier::omega

@@ -342,7 +342,7 @@ private slots:
             const std::optional<Odds> odds = oddsOf(table.open, aimed);
             QVERIFY(odds && odds->joined == joined);
             QVERIFY(odds->dice == DicePool(2, 1));
-            QVERIFY(odds->wounds == (std::vector<WoundOdds>{{1, 4, chanceToReach({2, 1}, 4)}}));
+            QVERIFY(odds->wounds == (std::vector<WoundChance>{{1, 4, chanceToReach({2, 1}, 4)}}));
             QVERIFY(
                 oddsOf(table.open, aimed, Reroll::All)->wounds.front().chance == chanceToReach({2, 1}, 4, Reroll::All));
             QVERIFY(!view(table, PublicSeat{}).odds);
@@ -363,7 +363,7 @@ private slots:
             omega::apply(duel.table, Placed{leader, Space{1, 0}, Facing::East});
             const DeclareAttack stab{leader, {"knife"}, {1, 0}, duel.enemy, {2, 0}, false, {}};
             QVERIFY(oddsOf(duel.table.open, stab)->wounds
-                == (std::vector<WoundOdds>{{1, 2, chanceToReach({2, 1}, 2)}, {2, 4, chanceToReach({2, 1}, 4)}}));
+                == (std::vector<WoundChance>{{1, 2, chanceToReach({2, 1}, 2)}, {2, 4, chanceToReach({2, 1}, 4)}}));
             DeclareAttack gone = stab;
             gone.to = {3, 3};
             QVERIFY2(!oddsOf(duel.table.open, gone), "nobody stands there");
