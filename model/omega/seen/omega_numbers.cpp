@@ -276,11 +276,13 @@ std::optional<WeaponId> basicOf(const PublicTable &table, const Card *card, Atta
 
 std::optional<WeaponId> ownWeapon(const PublicTable &table, Role role, AttackType attack)
 {
-    const Commando &commando = commandoOf(table, role);
+    const Commando *commando = commandoOf(table, role);
+    if (commando == nullptr)
+        return std::nullopt;
     std::optional<WeaponId> own;
-    for (const KitId &id : commando.kit)
+    for (const KitId &id : commando->kit)
         if (const auto weapon = basicOf(table, found(table.content.kits, id), attack);
-            weapon && (!own || weapon == weaponInUse(commando, attack)))
+            weapon && (!own || weapon == weaponInUse(*commando, attack)))
             own = weapon;
     const Sheet *sheet = sheetOf(table, role);
     if (own || sheet == nullptr)
@@ -290,7 +292,10 @@ std::optional<WeaponId> ownWeapon(const PublicTable &table, Role role, AttackTyp
 
 std::optional<WeaponId> foundWeapon(const PublicTable &table, Role role, AttackType attack)
 {
-    for (const ItemId &id : commandoOf(table, role).items)
+    const Commando *commando = commandoOf(table, role);
+    if (commando == nullptr)
+        return std::nullopt;
+    for (const ItemId &id : commando->items)
         if (const auto weapon = basicOf(table, found(table.content.items, id), attack))
             return weapon;
     return std::nullopt;
