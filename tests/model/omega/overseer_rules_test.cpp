@@ -373,15 +373,6 @@ private slots:
         }
     }
 
-    void OP_ROUND_2_theTrackEndsAtTwenty()
-    {
-        Table table = tableInStep(Printing::Revised, Step::Timer);
-        omega::apply(table, TimersMoved{19, std::nullopt});
-        QCOMPARE(no(table, AdvanceTimers{}), fine);
-        omega::apply(table, TimersMoved{20, std::nullopt});
-        QCOMPARE(ruleAgainst(table, AdvanceTimers{}), std::string("OP-ROUND-2"));
-    }
-
     void OP_ROUND_2_theCrisisComesWithItsRoundOnce()
     {
         Table table = tableInStep(Printing::First, Step::Timer);

@@ -403,7 +403,7 @@ std::vector<Case> roomsAndSpawns()
             rule("OP-GRID-1", R"("wall": [4, 0])")},
         {"a drone on a commando", Step::Turns,
             [](Table & /*table*/) { return Command(Deploy{{1}, {"sentry_drone"}, {0, 1}, Facing::East}); },
-            rule("OP-GRID-5", R"("in_the_way": "team_leader")")},
+            rule("OP-GRID-5", R"("at": [0, 1], "in_the_way": "team_leader")")},
     };
 }
 

@@ -293,7 +293,7 @@ private slots:
         Table table = reinforced(Printing::Revised);
         omega::apply(table, MarkerPlaced{MarkerKind::Vent, {5, 6}});
         table.open.content.mission.spawnInHiddenRooms = true;
-        forced(table, spawning(table, "rogue_clone", {6, 6}));
+        forced(table, spawning(table, "rogue_clone", {6, 5}));
         int left = 0;
         for (const Allowance &allowance : table.open.pending.allowances)
             left += allowance.left;
