@@ -23,7 +23,9 @@ std::string textOf(const QString &path)
 /// A public event's id: the same in both twins.
 std::string idOf(int step, int act)
 {
-    return ", \"id\": \"" + QStringLiteral("%1%2").arg(step, 16, 16, u'0').arg(act, 16, 16, u'0').toStdString() + "\"}";
+    return ", \"id\": \""
+        + QStringLiteral("%1%2").arg(step, 16, 16, QLatin1Char('0')).arg(act, 16, 16, QLatin1Char('0')).toStdString()
+        + "\"}";
 }
 
 /// The line with something more in it.
