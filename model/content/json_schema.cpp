@@ -4,6 +4,8 @@
 #include "json_writer.h"
 #include "said_number.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace dossier
@@ -133,7 +135,44 @@ private:
 
 constexpr std::string_view commandLine
     = R"({"type": "object", "properties": {"command": {"$ref": "#/$defs/command"}, )"
-      R"("seat": {"$ref": "#/$defs/seat"}, "ruling": {"type": "string"}}, "required": ["command"]})";
+      R"("seat": {"$ref": "#/$defs/seat"}, "ruling": {"type": "string"}, "id": {"$ref": "#/$defs/id"}}, )"
+      R"("required": ["command"]})";
+
+/// What `dossier play` keeps beside the game: where its journal stands, bookmarks, the journal and the session itself.
+const std::vector<std::string> &journalLines()
+{
+    static const auto moving = [](const std::string &name, const std::string &value)
+    {
+        return R"({"type": "object", "properties": {")" + name + R"(": )" + value
+            + R"(, "correction": {"type": "string"}, "id": {"$ref": "#/$defs/id"}}, "required": [")" + name
+            + R"("], "additionalProperties": false})";
+    };
+    static const std::string yes = R"({"const": true})";
+    static const std::string text = R"({"type": "string", "minLength": 1})";
+    static const std::vector<std::string> lines{moving("undo", yes), moving("redo", yes), moving("go", text),
+        moving("bookmark", text), moving("drop", text),
+        R"({"type": "object", "properties": {"journal": {"type": "string"}}, "required": ["journal"]})",
+        R"({"type": "object", "properties": {"session": {"type": "object", "properties": )"
+        R"({"date": {"type": "string"}, "mission": {"type": "string"}, "players": {"type": "array", "items": )"
+        R"({"type": "object", "properties": {"player": {"type": "string"}, "role": {"type": "string"}}, )"
+        R"("required": ["player", "role"]}}, "result": {"type": "string"}, "notes": {"type": "string"}}}}, )"
+        R"("required": ["session"]})"};
+    return lines;
+}
+
+/// And what it answers to that: where the journal stands, its lines, the session, and what stands against it.
+const std::vector<std::string> &journalAnswers()
+{
+    static const std::vector<std::string> answers{
+        R"({"type": "object", "properties": {"at": {"type": "integer"}}, "required": ["at"]})",
+        R"({"type": "object", "properties": {"journal": {"type": "array"}}, "required": ["journal"]})",
+        R"({"type": "object", "properties": {"session": {"type": "object"}}, "required": ["session"]})",
+        R"({"type": "object", "properties": {"refused": {"type": "object", "properties": {"journal": )"
+        R"({"type": "string"}}, "required": ["journal"]}}, "required": ["refused"]})",
+        R"({"type": "object", "properties": {"failed": {"type": "object", "properties": )"
+        R"({"fault": {"type": "string"}, "file": {"type": "string"}}, "required": ["fault"]}}, "required": ["failed"]})"};
+    return answers;
+}
 
 constexpr std::string_view viewLine
     = R"({"type": "object", "properties": {"view": {"$ref": "#/$defs/seat"}}, "required": ["view"]})";
@@ -167,12 +206,14 @@ std::string oneOf(std::vector<std::string> usual, const std::vector<std::string>
 std::string lineSchema(const LineSchemaParts &parts)
 {
     const Schemas schemas(parts);
+    std::vector<std::string> lines{std::string(commandLine), std::string(viewLine)};
+    std::ranges::copy(journalLines(), std::back_inserter(lines));
+    std::vector<std::string> answers{
+        std::string(eventsAnswer), std::string(viewAnswer), std::string(refusedAnswer), std::string(malformedAnswer)};
+    std::ranges::copy(journalAnswers(), std::back_inserter(answers));
     std::vector<JsonMeaning> definitions{{"seat", parts.seat},
-        {"line", oneOf({std::string(commandLine), std::string(viewLine)}, parts.lines)},
-        {"answer",
-            oneOf({std::string(eventsAnswer), std::string(viewAnswer), std::string(refusedAnswer),
-                      std::string(malformedAnswer)},
-                parts.answers)}};
+        {"id", R"({"type": "string", "pattern": "^[0-9a-f]{32}$"})"}, {"line", oneOf(lines, parts.lines)},
+        {"answer", oneOf(answers, parts.answers)}};
     for (const auto &[name, shapes] : parts.alternatives)
         definitions.emplace_back(name, schemas.ofAlternatives(shapes));
     for (const auto &[name, shape] : parts.structures)

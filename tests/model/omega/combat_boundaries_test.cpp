@@ -199,20 +199,25 @@ private slots:
         {
             Duel duel(printing, "rogue_clone");
             duel.enemyTurn();
-            const auto black = [&]
+            const auto black = [&](Space at)
             {
-                forced(duel.table, duel.bite());
+                if (!combatantOn(duel.table.open, at))
+                    bring(duel.table, "rogue_clone", at, Facing::West);
+                DeclareAttack bite = duel.bite();
+                bite.attacker = *combatantOn(duel.table.open, at);
+                bite.from = at;
+                forced(duel.table, bite);
                 const int dice = duel.table.open.pending.attack->dice.black;
                 forced(duel.table, showing(duel.table, 0));
                 forced(duel.table, ApplyAttack{});
                 return dice;
             };
-            const int first = black();
-            const int second = black();
+            const int first = black({1, 0});
+            const int second = black({1, 1});
             QCOMPARE(boundary(first, second), "2 | 3");
-            QCOMPARE(black(), second);
+            QCOMPARE(black({0, 1}), second);
             duel.enemyTurn();
-            QCOMPARE(black(), first);
+            QCOMPARE(black({1, 0}), first);
         }
     }
 

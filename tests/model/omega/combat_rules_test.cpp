@@ -242,15 +242,20 @@ private slots:
         QVERIFY(duel.table.open.pending.attack->dice == DicePool(2, 0));
         forced(duel.table, rolling(duel.table, 0));
         forced(duel.table, ApplyAttack{});
-        for (int i = 0; i < 2; ++i)
+        for (const Space at : {Space{1, 1}, Space{0, 1}})
         {
-            forced(duel.table, duel.bite("claws"));
+            duel.enemy = bring(duel.table, "rogue_clone", at, Facing::West);
+            DeclareAttack bite = duel.bite("claws");
+            bite.from = at;
+            forced(duel.table, bite);
             QVERIFY(duel.table.open.pending.attack->dice == DicePool(3, 0));
             forced(duel.table, rolling(duel.table, 0));
             forced(duel.table, ApplyAttack{});
         }
-        omega::apply(duel.table, FigureWritten{duel.enemy, {.kind = {"warrior_clone"}, .at = {1, 0}}});
-        forced(duel.table, duel.bite("spear"));
+        omega::apply(duel.table, FigureWritten{duel.enemy, {.kind = {"warrior_clone"}, .at = {0, 1}}});
+        DeclareAttack stab = duel.bite("spear");
+        stab.from = {0, 1};
+        forced(duel.table, stab);
         QVERIFY2(duel.table.open.pending.attack->dice == DicePool(2, 1), "another kind");
     }
 

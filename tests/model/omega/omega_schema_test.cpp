@@ -75,6 +75,24 @@ private slots:
         QCOMPARE(faultOf("pack", Json::parse(fileText("resources/packs/sample.json"))), std::string());
     }
 
+    /// What `dossier play` reads beside commands and views.
+    void theJournalsLinesSuitIt()
+    {
+        const auto suits = [](const char *text) { return faultOf("line", Json::parse(text)).empty(); };
+        for (const char *line : {R"({"undo": true})", R"({"redo": true, "id": "0123456789abcdef0123456789abcdef"})",
+                 R"({"go": "the trap", "correction": "misread"})", R"({"bookmark": "the trap"})",
+                 R"({"drop": "the trap"})", R"({"journal": "public"})", R"({"session": {"notes": "late"}})",
+                 R"({"command": {"type": "end_turn"}, "id": "0123456789abcdef0123456789abcdef"})"})
+            QVERIFY2(suits(line), line);
+        for (const char *line : {R"({"undo": false})", R"({"bookmark": ""})", R"({"undo": true, "id": "7"})",
+                 R"({"go": 3})", R"({"session": 1})"})
+            QVERIFY2(!suits(line), line);
+        const auto answers = [](const char *text) { return faultOf("answer", Json::parse(text)).empty(); };
+        for (const char *line : {R"({"at": 4})", R"({"journal": []})", R"({"refused": {"journal": "nothing_to_undo"}})",
+                 R"({"failed": {"fault": "missing", "file": "x"}})"})
+            QVERIFY2(answers(line), line);
+    }
+
     void whatIsNoCommandDoesNotSuitIt()
     {
         const auto suits = [](const char *text) { return faultOf("command", Json::parse(text)).empty(); };

@@ -261,7 +261,7 @@ std::vector<Case> actions()
                 omega::apply(table, KitChanged{leader, {"flame_kit"}, true});
                 return Command(UseKit{leader, {"flame_kit"}, std::nullopt});
             },
-            rule("OP-CMD-3", R"("unknown": "cost")")},
+            rule("OP-CMD-3", R"("only_a_weapon": "flame_kit")")},
         {"a marker without a space", Step::Turns,
             [=](Table &table)
             {
