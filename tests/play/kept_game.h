@@ -21,7 +21,8 @@ public:
         : m_pack(pack)
         , m_printing(printing)
     {
-        open();
+        if (!open())
+            qFatal("the game cannot be opened");
     }
 
     [[nodiscard]] const typename Rules::Table &table() const { return m_game->table(); }
