@@ -158,6 +158,9 @@ private slots:
         {
             Table same = tableInTurns(printing);
             omega::apply(same, StepBegan{Step::SetUp, 1});
+            for (const Room &room : std::vector(same.open.ground.rooms))
+                if (room.state == RoomState::Hidden)
+                    omega::apply(same, StackSet{room.id, {{"two_rogues"}}});
             Table other = same;
             for (const auto &[door, kind] : {std::pair(toB, DoorKind::Jammed), {toC, DoorKind::Jammed}})
                 omega::apply(same, DoorKindSet{{door}, kind});

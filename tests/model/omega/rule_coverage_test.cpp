@@ -13,7 +13,7 @@ namespace
 const QString folder = QStringLiteral("tests/model/omega");
 
 /// The rules that refuse nothing of their own: what they say happens.
-const QStringList refuseNothing{"OP-ADR-3", "OP-ADR-4", "OP-ADR-5", "OP-DASH-3", "OP-DASH-4", "OP-ROUND-3",
+const QStringList refuseNothing{"OP-ADR-3", "OP-ADR-4", "OP-DASH-3", "OP-DASH-4", "OP-ROUND-3",
     // What no die can show does not exist: it is malformed.
     "OP-DICE-1"};
 
