@@ -38,7 +38,6 @@ SpecterDesk &Desk::specter()
         m_window.placePage(page);
     listenToSpecterDesk();
     m_specter->setTheme(themeFor(m_preferences.theme));
-    m_specter->setAlone(m_settings.agentAlone());
     return *m_specter;
 }
 
@@ -61,7 +60,6 @@ void Desk::listenToSpecterDesk()
                 m_sessions.close();
         });
     listenToGame(*desk);
-    connect(desk, &SpecterDesk::aloneChosen, this, [this](bool alone) { m_settings.setAgentAlone(alone); });
     connect(desk, &SpecterDesk::heatForEverybody, this,
         [this](bool shown) { specterEverybodys().window().showHeat(shown); });
 }

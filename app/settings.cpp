@@ -25,7 +25,6 @@ const QString turnKey = QStringLiteral("timer/turnMinutes");
 const QString soundKey = QStringLiteral("timer/sound");
 const QString curtainKey = QStringLiteral("curtain/minutes");
 const QString focusKey = QStringLiteral("curtain/onFocusLoss");
-const QString aloneKey = QStringLiteral("specter/agentAlone");
 const QString recentKey = QStringLiteral("maps/recent");
 
 /// A file that is not a settings file would never be written again by QSettings: it is put aside, not lost.
@@ -138,17 +137,6 @@ void Settings::setTimer(int minutes, bool sounding)
 {
     m_store.setValue(turnKey, minutes);
     m_store.setValue(soundKey, sounding);
-    m_store.sync();
-}
-
-bool Settings::agentAlone() const
-{
-    return m_store.value(aloneKey, false).toBool();
-}
-
-void Settings::setAgentAlone(bool alone)
-{
-    m_store.setValue(aloneKey, alone);
     m_store.sync();
 }
 

@@ -38,10 +38,6 @@ public:
     [[nodiscard]] bool sounding() const;
     void setTimer(int minutes, bool sounding);
 
-    /// Whether the agent's player has the machine for himself; not when never set.
-    [[nodiscard]] bool agentAlone() const;
-    void setAgentAlone(bool alone);
-
 private:
     QSettings m_store;
 };

@@ -6,6 +6,7 @@
 #include "hunters_page.h"
 #include "journal_foot.h"
 #include "result_keeping.h"
+#include "role_page.h"
 #include "session_files.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
@@ -26,14 +27,10 @@ SpecterDesk::SpecterDesk(QString folder)
     listenToAgent();
     listenToAgentsJournal();
     listenToHunters();
+    listenToRole();
     connect(m_seats->handOver(), &HandOverPage::taken, this, [this] { seat(m_takes); });
     connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
-    connect(m_seats->bar(), &SeatBar::aloneChosen, this,
-        [this](bool alone)
-        {
-            m_alone = alone;
-            emit aloneChosen(alone);
-        });
+    connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
     connect(m_setup, &SpecterSetupPage::backAsked, this, &SpecterDesk::leaveAsked);
 }
@@ -111,6 +108,23 @@ void SpecterDesk::listenToHunters()
     connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
 }
 
+void SpecterDesk::listenToRole()
+{
+    connect(m_seats->hunters(), &HuntersPage::roleAsked, this,
+        [this](specter::HunterKind hunter)
+        {
+            m_role = hunter;
+            pass(Sits::Role);
+        });
+    connect(m_seats->role(), &RolePage::backAsked, this, &SpecterDesk::handOver);
+    connect(m_seats->role(), &RolePage::commandGiven, this,
+        [this](const SpecterAsk &ask)
+        {
+            if (m_session && m_sits == Sits::Role)
+                m_session->submit(seatOf(m_sits), ask.command());
+        });
+}
+
 namespace
 {
 
@@ -172,6 +186,8 @@ void SpecterDesk::explain(const specter::Violation &why, const SpecterAsk &ask)
     }
     if (m_seats->pageInFront() == m_seats->agent())
         m_seats->agent()->explain(why, ask);
+    else if (m_seats->pageInFront() == m_seats->role())
+        m_seats->role()->explain(wording::sentence(m_session->publicView()->open, why));
     else
         m_seats->hunters()->explain(why, ask);
 }
@@ -232,6 +248,9 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
 void SpecterDesk::close()
 {
     m_seats->showPage(m_seats->handOver(), false);
+    // Whoever had the machine for himself at that table need not at the next one.
+    if (m_session)
+        setAlone(false);
     m_session.reset();
     m_shown = nullptr;
     m_sits = Sits::Hunters;

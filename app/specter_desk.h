@@ -37,7 +37,7 @@ public:
 
     void setTheme(const Theme &theme);
 
-    /// Whether the agent's player has the machine for himself.
+    /// Whether the agent's player has the machine for himself; no longer once another table is opened.
     void setAlone(bool alone);
 
     [[nodiscard]] SpecterSession *session() const override { return m_session.get(); }
@@ -68,7 +68,6 @@ public:
     [[nodiscard]] static QString agentsRole();
 
 signals:
-    void aloneChosen(bool alone);
     void heatForEverybody(bool shown);
 
 protected:
@@ -82,11 +81,14 @@ private:
         Agent,
         SecondAgent,
         Hunters,
+        /// One of the hunters, alone with his role card.
+        Role,
     };
 
     void listenToAgent();
     void listenToAgentsJournal();
     void listenToHunters();
+    void listenToRole();
     void listenToSession();
     void giveAll(const SpecterWish &wish);
     void show();
@@ -122,6 +124,8 @@ private:
     Sits m_sits = Sits::Hunters;
     /// Who takes the machine once the page in between is confirmed.
     Sits m_takes = Sits::Hunters;
+    /// Whose role card is looked at.
+    specter::HunterKind m_role = specter::HunterKind::Gun;
     bool m_alone = false;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;

@@ -3,6 +3,7 @@
 #include "hand_over_page.h"
 #include "hunters_page.h"
 #include "journal_foot.h"
+#include "role_page.h"
 #include "sheet_verdict.h"
 #include "specter_desk.h"
 #include "specter_wording.h"
@@ -20,6 +21,8 @@ specter::Seat SpecterDesk::seatOf(Sits at) const
         return specter::AgentSeat{};
     case Sits::SecondAgent:
         return specter::TraitorSeat{};
+    case Sits::Role:
+        return specter::HunterSeat{m_role};
     case Sits::Hunters:
         break;
     }
@@ -43,6 +46,8 @@ QString SpecterDesk::nameOf(Sits who) const
         return wording::nameOf(open, specter::Agent::First);
     case Sits::SecondAgent:
         return wording::nameOf(open, specter::Agent::Second);
+    case Sits::Role:
+        return wording::nameOf(open, m_role);
     case Sits::Hunters:
         break;
     }
@@ -65,6 +70,8 @@ SpecterDesk::Sits SpecterDesk::due() const
 
 SpecterDesk::Sits SpecterDesk::nextAfter(Sits at) const
 {
+    if (at == Sits::Role)
+        return Sits::Hunters;
     const Sits acts = due();
     if (acts != at)
         return acts;
@@ -76,6 +83,14 @@ SpecterDesk::Sits SpecterDesk::nextAfter(Sits at) const
 bool SpecterDesk::follow()
 {
     const bool between = m_seats->pageInFront() == m_seats->handOver();
+    if (between && m_takes == Sits::Role)
+        return true;
+    // He who has just revealed himself goes on as what he is now.
+    if (!between && m_sits == Sits::Role && m_session->publicView()->open.secondAgentDue)
+    {
+        seat(Sits::SecondAgent);
+        return true;
+    }
     if (!between && m_sits != Sits::Hunters)
         return false;
     const bool over = m_session->publicView()->open.clock.phase == specter::Phase::Over;
@@ -103,7 +118,10 @@ void SpecterDesk::pass(Sits to)
 void SpecterDesk::seat(Sits at)
 {
     m_sits = at;
-    QWidget *page = at == Sits::Hunters ? static_cast<QWidget *>(m_seats->hunters()) : m_seats->agent();
+    QWidget *page = at == Sits::Hunters ? static_cast<QWidget *>(m_seats->hunters())
+        : at == Sits::Role              ? static_cast<QWidget *>(m_seats->role())
+                                        : m_seats->agent();
+    m_takes = Sits::Hunters;
     renderSeat();
     showJournal();
     m_seats->showPage(page, !onPaper());
@@ -115,10 +133,12 @@ void SpecterDesk::renderSeat()
     const SeenSpecter view = m_session->viewOf(seatOf(m_sits));
     if (m_sits == Sits::Hunters)
         m_seats->hunters()->render(view);
+    else if (m_sits == Sits::Role)
+        m_seats->role()->render(view, m_role);
     else
         m_seats->agent()->render(view);
     const bool secret = m_sits != Sits::Hunters && !areSheetsOpen(view->open);
-    m_seats->bar()->render(nameOf(m_sits), secret, nameOf(nextAfter(m_sits)));
+    m_seats->bar()->render(nameOf(m_sits), secret, nameOf(nextAfter(m_sits)), m_sits == Sits::Agent);
 }
 
 void SpecterDesk::handOver()
@@ -175,7 +195,7 @@ journal::Position SpecterDesk::real(journal::Position at) const
 
 void SpecterDesk::showJournal()
 {
-    if (m_busy || !m_session || isSetUp())
+    if (m_busy || !m_session || isSetUp() || m_sits == Sits::Role)
         return;
     const ToldJournal journal = readsPublic() ? m_session->publicJournal(markSeat()) : m_session->toldJournal();
     if (m_sits == Sits::Hunters)
@@ -210,6 +230,8 @@ void SpecterDesk::goOn(journal::Position at, const QString &correction)
 void SpecterDesk::look(journal::Position at)
 {
     if (!m_session)
+        return;
+    if (m_sits == Sits::Role)
         return;
     const SeenSpecter past = m_session->viewAt(real(at), seatOf(m_sits));
     if (m_sits == Sits::Hunters)

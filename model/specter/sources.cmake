@@ -6,7 +6,7 @@ dossier_library(specter_seen specter/seen
         specter_possible.cpp specter_reasons.cpp specter_outcomes.cpp specter_expectation.cpp
         specter_event.cpp specter_giving.cpp specter_numbers.cpp specter_foreseen.cpp specter_history.cpp specter_slips.cpp
         specter_attack_rolls.cpp specter_existence.cpp specter_consistency.cpp specter_refuse_setup.cpp specter_refuse_agent.cpp
-        specter_refuse_hunters.cpp specter_due.cpp
+        specter_refuse_hunters.cpp specter_refuse_paper.cpp specter_evidence.cpp specter_due.cpp
     LINKS dossier_grid
     PRECOMPILED <specter_refusals.h>)
 dossier_library(specter specter

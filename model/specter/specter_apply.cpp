@@ -9,6 +9,9 @@ namespace dossier::specter
 namespace
 {
 
+/// More steps than all hunters together can drive are no news.
+constexpr int mostDriven = 40;
+
 // What each event makes true, in the order of the events.
 
 void take(Table &table, const PlayersChosen &event)
@@ -61,6 +64,7 @@ void take(Table &table, const PhaseBegan &event)
 {
     PublicTable &open = table.open;
     open.clock = event.clock;
+    open.driven.reset();
     for (auto &[kind, hunter] : open.hunters)
     {
         hunter.hadTurn = false;
@@ -106,11 +110,12 @@ void take(Table &table, const CardAnnounced &event)
     ++table.open.agents.at(event.agent).announced[event.card.card];
 }
 
-/// Who sees the figure where it was put; the same for everybody, whoever is a traitor.
+/// Who sees the figure where it was put, at his end or where he was seen last; the same for everybody, whoever is a
+/// traitor.
 std::set<HunterKind> whoSees(const PublicTable &table, const TurnFacts &facts)
 {
     std::set<HunterKind> hunters;
-    if (!facts.shown || facts.shown->what != Showing::Seen)
+    if (!facts.shown || !facts.shown->at)
         return hunters;
     const Board board = boardOf(table);
     SpaceSet smoke;
@@ -212,7 +217,9 @@ void take(Table &table, const SmokeCleared &event)
 void take(Table &table, const GazeChanged &event)
 {
     table.open.hunters.at(event.hunter).gaze = event.gaze;
-    if (table.open.turn && table.open.turn->hunter == event.hunter && event.gaze != Gaze::Open)
+    // A flash is somebody else's doing.
+    const bool looksAlong = event.gaze != Gaze::Open && event.gaze != Gaze::Blind;
+    if (table.open.turn && table.open.turn->hunter == event.hunter && looksAlong)
         table.open.turn->usedAbility = true;
 }
 
@@ -252,6 +259,8 @@ void take(Table &table, const HunterMoved &event)
 void take(Table &table, const VehicleDriven &event)
 {
     table.open.vehicle = event.to;
+    if (event.steps)
+        table.open.driven = std::min(mostDriven, table.open.driven.value_or(0) + *event.steps);
     for (auto &[kind, hunter] : table.open.hunters)
         if (hunter.inVehicle)
             hunter.at = event.to;
@@ -260,9 +269,10 @@ void take(Table &table, const VehicleDriven &event)
 
 void take(Table &table, const AttackMade &event)
 {
-    if (event.means == Means::QuickDraw)
+    const bool quick = event.means == Means::QuickDraw;
+    if (quick)
         table.open.agents.at(event.agent).spottedBy.erase(event.hunter);
-    if (!table.open.turn || table.open.turn->hunter != event.hunter)
+    if (quick || !table.open.turn || table.open.turn->hunter != event.hunter)
         return;
     if (event.means == Means::Strength)
         table.open.turn->usedAbility = true;
@@ -352,6 +362,8 @@ void take(Table &table, const BoardWritten &event)
     table.open.completed = event.completed;
     table.open.turn = event.turn;
     table.open.secondAgentDue = event.secondAgentDue;
+    if (event.driven)
+        table.open.driven = event.driven;
 }
 
 } // namespace

@@ -97,9 +97,19 @@ void play(Play &play, const RollObjectives &command)
         play.add(ObjectivesNoted{objectives});
 }
 
+/// SO-MOVE-2: a card that is another's own goes back into the box.
 void play(Play &play, const ChooseCharacter &command)
 {
     play.add(CharacterChosen{command.agent, command.character});
+    const Sheet *sheet = play.sheet(command.agent);
+    std::vector<Equipment> kept = sheet != nullptr ? sheet->cards : std::vector<Equipment>{};
+    const auto isAnothers = [&](Equipment kind)
+    {
+        const EquipmentCard *card = cardOf(play.open().pack, kind);
+        return card != nullptr && card->uniqueTo && card->uniqueTo != command.character;
+    };
+    if (std::erase_if(kept, isAnothers) > 0)
+        play.add(CardsTaken{command.agent, kept});
 }
 
 void play(Play &play, const TakeCards &command)

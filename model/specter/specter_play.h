@@ -50,7 +50,8 @@ void revealCharacter(Play &play, Agent agent, const std::optional<AgentKind> &sa
 /// SO-HUNT-3: what the agents say to the hunter whose movement is over, with all that follows.
 void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said);
 
-/// SO-TRAITOR-1: whether the first agent, seen there, is in the secret traitor's sight; then he is revealed.
+/// SO-TRAITOR-1: whether the first agent, seen there, is in the secret traitor's sight; then he is revealed. That his
+/// sight is secret is asked before the agent's figure is put down.
 void revealTraitorWhoSees(Play &play, Coordinate agent);
 
 /// SO-END-1: an agent loses health; without any the game is over.

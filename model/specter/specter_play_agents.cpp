@@ -18,8 +18,10 @@ void announceCard(Play &play, Agent agent, const CardUse &use, const Foreseen &s
         play.add(StunChanged{hunter, true});
     if (use.card == Equipment::SmokeGrenade && use.at)
         play.add(SmokeLaid{{agent, *use.at, play.open().clock.turn + 1}});
-    if (use.card == Equipment::PowerFists && from)
-        tell(play, agent, StoodAt{*from});
+    if (use.card != Equipment::PowerFists || !from)
+        return;
+    tell(play, agent, StoodAt{*from});
+    revealCharacter(play, agent);
 }
 
 /// SO-MOVE-3, SO-TRAITOR-1: what follows once the table has seen the move.
@@ -81,7 +83,7 @@ void play(Play &play, const ConfirmMove &command)
         announceCard(play, command.agent, *plan.card, seen, plan.path.back());
     if (play.open().agents.at(command.agent).figure)
         revealCharacter(play, command.agent);
-    finishMove(play, command.agent, seen, plan.escape);
+    finishMove(play, command.agent, seen, seen.escapes);
 }
 
 /// The same, as far as the table knows it.

@@ -1,4 +1,6 @@
 #include "specter_attack_rolls.h"
+#include "specter_evidence.h"
+#include "specter_hunter_moves.h"
 #include "specter_play.h"
 
 #include <algorithm>
@@ -78,6 +80,14 @@ void attack(Play &play, HunterKind hunter, Agent agent, Coordinate target, Means
         wound(play, agent, 1);
 }
 
+/// What is answered to the look that follows, of what was entered for one who looks back.
+std::vector<Said> saidNow(std::vector<Said> said)
+{
+    for (Said &one : said)
+        one.at = one.found;
+    return said;
+}
+
 } // namespace
 
 void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said)
@@ -92,10 +102,12 @@ void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said)
             tell(play, agent, SaidClear{from});
             continue;
         }
+        const std::optional<HunterKind> traitor = secretTraitor(play.table());
+        const bool secretly = traitor && traitor != hunter && !isFoundOn(play.open(), *at);
         tell(play, agent, FoundBy{from, *at});
         revealCharacter(play, agent, entered != nullptr ? entered->character : std::nullopt);
         stunWhoTreadsOn(play, agent, hunter, *at);
-        if (agent == Agent::First && secretTraitor(play.table()) != hunter)
+        if (agent == Agent::First && secretly)
             revealTraitorWhoSees(play, *at);
     }
 }
@@ -129,8 +141,11 @@ void play(Play &play, const DriveVehicle &command)
     if (!play.open().turn)
         return;
     const HunterKind hunter = play.open().turn->hunter;
-    play.add(VehicleDriven{hunter, command.to});
+    // What a ruling let pass has used up the vehicle.
+    const int steps = stepsByRoad(boardOf(play.open()), play.open().vehicle, command.to).value_or(stepsOfTheVehicle);
+    play.add(VehicleDriven{hunter, command.to, steps});
     answerHunter(play, hunter, command.said);
+    tellIfClose(play, hunter, steps, command.said);
 }
 
 /// SO-HUNT-5.
@@ -154,6 +169,7 @@ void play(Play &play, const UseSensor &command)
                         play.open().vehicle, *sheet->at, static_cast<int>(sheet->lines.back().path.size()) - 1)});
     }
     answerHunter(play, hunter, command.said);
+    tellIfClose(play, hunter, 0, command.said);
 }
 
 void play(Play &play, const LookBack &command)
@@ -175,6 +191,7 @@ void play(Play &play, const LookBack &command)
         else if (entered != nullptr && entered->at)
             tell(play, agent, StoodAt{*entered->at}, back);
     }
+    answerHunter(play, hunter, saidNow(command.said));
 }
 
 void play(Play &play, const SniperShot &command)

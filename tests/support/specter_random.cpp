@@ -16,13 +16,18 @@ std::vector<Given> RandomSpecter::setUp(const Pack &pack, int players)
     std::vector<HunterKind> hunters{HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet};
     std::ranges::shuffle(hunters, m_random);
     m_keenness = below(60);
-    const SetUp setUp = setUpFor(players);
-    hunters.resize(static_cast<std::size_t>(setUp.hunters));
     TableOptions options{.diagonals = {chance(70), chance(70)}};
     options.junctions = chance(50) ? Junctions::RunThrough : Junctions::EndWithTheLine;
     options.disputedRoads = chance(50);
     options.nearness = chance(50) ? Nearness::OnFoot : Nearness::StructuresIgnored;
     options.edition = chance(50) ? Edition::First : Edition::Second;
+    options.eachDrivesTen = chance(30);
+    options.smokeCutsRoads = chance(30);
+    options.barredFromSensor = chance(30);
+    options.fiveCardsAmongFive = chance(30);
+    options.escapesWhileSecret = chance(10);
+    const SetUp setUp = setUpFor(players, options);
+    hunters.resize(static_cast<std::size_t>(setUp.hunters));
     const AgentCard character = one(pack.agents);
     std::vector<Equipment> cards;
     for (const EquipmentCard &printed : pack.equipment)
@@ -160,11 +165,8 @@ std::optional<bool> RandomSpecter::decision(const Table &table, HunterKind hunte
 Command RandomSpecter::movement(const Table &table)
 {
     const HunterKind kind = table.open.turn->hunter;
-    const HunterInPlay &hunter = table.open.hunters.at(kind);
     const Board board = boardOf(table.open);
-    const HunterEnds ends = hunterEnds(board,
-        {hunter.at, table.open.vehicle, hunter.inVehicle, hunter.stunned, hunter.barred,
-            cardOf(table.open, kind).steps});
+    const HunterEnds ends = hunterEnds(board, hunterOnTurn(table.open, kind));
     const int what = below(100);
     if (what < 12)
         return UseSensor{};
@@ -181,7 +183,8 @@ Command RandomSpecter::movement(const Table &table)
         return best;
     };
     if (what < 45)
-        return DriveVehicle{nearest(vehicleEnds(board, table.open.vehicle), chance(m_keenness)), {}};
+        return DriveVehicle{
+            nearest(vehicleEnds(board, table.open.vehicle, vehicleStepsLeft(table.open)), chance(m_keenness)), {}};
     if (ends.getsIn && chance(30))
         return MoveHunter{table.open.vehicle, true, {}};
     return MoveHunter{nearest(ends.onFoot, chance(m_keenness)), false, {}};

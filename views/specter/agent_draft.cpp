@@ -94,15 +94,15 @@ Rule ruleOf(Showing showing)
     return showing == Showing::Seen ? Rule::SO_SEE_2 : Rule::SO_SEE_3;
 }
 
-std::vector<Rule> rulesOf(const Plan &plan, const specter::Shown &shown)
+std::vector<Rule> rulesOf(const Plan &plan, const specter::Foreseen &foreseen)
 {
     std::vector<Rule> rules{Rule::SO_MOVE_1};
     if (plan.card)
         rules.push_back(Rule::SO_MOVE_2);
-    if (plan.escape)
+    if (foreseen.escapes)
         rules.push_back(Rule::SO_MOVE_3);
     rules.push_back(Rule::SO_SEE_1);
-    rules.push_back(ruleOf(shown.what));
+    rules.push_back(ruleOf(foreseen.facts.shown.value_or(specter::Shown{}).what));
     return rules;
 }
 
@@ -130,7 +130,7 @@ DraftVerdict judged(const View &view, const AgentDraft &draft)
         return verdict;
     }
     verdict.foreseen = specter::foresee(view.open, *view.agent, draft, secretTraitor(view));
-    verdict.rules = rulesOf(draft, verdict.shown());
+    verdict.rules = rulesOf(draft, *verdict.foreseen);
     return verdict;
 }
 

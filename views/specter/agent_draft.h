@@ -45,6 +45,9 @@ struct DraftVerdict
     /// Something is to be chosen first: for the draft's card, or by a revealed traitor.
     [[nodiscard]] bool wantsChoice() const;
 
+    /// SO-MOVE-3: the move is the escape.
+    [[nodiscard]] bool escapes() const { return foreseen && foreseen->escapes; }
+
     [[nodiscard]] specter::Shown shown() const
     {
         return foreseen ? foreseen->facts.shown.value_or(specter::Shown{}) : specter::Shown{};

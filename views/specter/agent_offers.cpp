@@ -5,7 +5,6 @@
 #include "labels.h"
 #include "specter_command_wording.h"
 #include "specter_numbers.h"
-#include "specter_refusal.h"
 #include "specter_wording.h"
 
 #include <QLabel>
@@ -43,15 +42,6 @@ QString tipOf(const specter::Command &command)
     if (holds_alternative<specter::RaiseBlade>(command))
         return AgentOffers::tr("Before the attack is rolled");
     return AgentOffers::tr("Done at once");
-}
-
-/// SO-MOVE-3: offered where the rules allow it.
-bool mayEscape(const specter::View &view, AgentDraft draft)
-{
-    if (!isOnMove(view) || draft.path.empty())
-        return false;
-    draft.escape = true;
-    return !specter::refusal(view, specter::PlanMove{*view.agent, draft});
 }
 
 } // namespace
@@ -169,30 +159,17 @@ void AgentOffers::addOffer(const SeenSpecter &view, std::size_t due)
     connect(button, &QPushButton::clicked, this, [this, view, due] { emit commandGiven(askingDue(view, due)); });
 }
 
-void AgentOffers::addEscape(const AgentDraft &draft)
+void AgentOffers::render(const SeenSpecter &view)
 {
-    QPushButton *escape = add(tr("Escape from %1").arg(wording::name(draft.path.back())),
-        tr("The move leaves the board by the escape point that it ends on, and wins"));
-    escape->setCheckable(true);
-    escape->setChecked(draft.escape);
-    connect(escape, &QPushButton::toggled, this, &AgentOffers::escapeAsked);
-}
-
-void AgentOffers::render(const SeenSpecter &view, const AgentDraft &draft)
-{
-    const std::optional<AgentDraft> escape = mayEscape(*view, draft) ? std::optional(draft) : std::nullopt;
     m_caption->setText(tr("You can now"));
-    if (view == m_view && escape == m_escape)
+    if (view == m_view)
         return;
     m_view = view;
-    m_escape = escape;
     clear();
     const bool playing = view->open.clock.phase != specter::Phase::SetUp;
     for (std::size_t due = 0; playing && due < view->due.size(); ++due)
         if (isHis(*view, view->due[due].seat) && !isElsewhere(view->due[due].command))
             addOffer(view, due);
-    if (escape)
-        addEscape(draft);
     setVisible(!m_parts.isEmpty());
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "agent_draft.h"
 #include "specter_ask.h"
 
 #include <QFrame>
@@ -22,15 +21,13 @@ class AgentOffers : public QFrame
 public:
     explicit AgentOffers(QWidget *parent);
 
-    void render(const SeenSpecter &view, const AgentDraft &draft);
+    void render(const SeenSpecter &view);
 
     /// Gives the keyboard to the first of them.
     void takeFocus();
 
 signals:
     void commandGiven(const dossier::SpecterAsk &ask);
-    /// SO-MOVE-3: whether the move is an escape.
-    void escapeAsked(bool escape);
 
 private:
     void clear();
@@ -38,13 +35,11 @@ private:
     void addDice(const SeenSpecter &view, const specter::SpringAmbush &ambush);
     void addCharacters(const SeenSpecter &view, specter::Agent agent);
     void addHand(const SeenSpecter &view, specter::Agent agent);
-    void addEscape(const AgentDraft &draft);
     QPushButton *add(const QString &text, const QString &tip);
     QLabel *addText(const QString &text);
 
     /// What is shown now; the keyboard keeps its place while that stays.
     SeenSpecter m_view;
-    std::optional<AgentDraft> m_escape;
     QWidget *m_offers;
     FlowLayout *m_flow;
     QLabel *m_caption;

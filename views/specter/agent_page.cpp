@@ -81,7 +81,7 @@ void AgentPage::refresh()
     m_say->render(*m_view, m_draft, m_verdict);
     m_stops->render(*m_view, m_draft, m_ends);
     m_know->render(m_known);
-    m_offers->render(m_view, m_draft);
+    m_offers->render(m_view);
     m_cards->render(*m_view, m_draft);
     refreshPrimary();
     refreshBoard();

@@ -66,13 +66,6 @@ void AgentPage::listen()
 /// What the move is made of beside its way.
 void AgentPage::listenToDraft()
 {
-    connect(m_offers, &AgentOffers::escapeAsked, this,
-        [this](bool escape)
-        {
-            AgentDraft draft = m_draft;
-            draft.escape = escape;
-            draw(draft);
-        });
     connect(m_cards, &CardChooser::cardAsked, this,
         [this](const std::optional<specter::CardUse> &card)
         {
@@ -153,12 +146,10 @@ void AgentPage::draw(const AgentDraft &draft)
     if (!m_view || m_past || !isOnMove(*m_view) || draft == m_draft)
         return;
     const bool otherCard = draft.card != m_draft.card;
-    // A path that goes on leaves the escape point behind.
-    const bool moved = draft.path != m_draft.path;
     m_draft = draft;
     m_draft.ruled = false;
-    if (moved)
-        m_draft.escape = false;
+    // The path says by its end whether it is an escape.
+    m_draft.escape = false;
     m_earlier.clear();
     m_reason->dismiss();
     if (otherCard)

@@ -109,8 +109,23 @@ QString headline(const Shown &shown)
     return AgentWords::tr("“Nothing shown”");
 }
 
+QString headline(const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    return verdict.escapes() ? AgentWords::tr("“I escape from %1”").arg(wording::name(draft.path.back()))
+                             : headline(verdict.shown());
+}
+
+QString brief(const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    return verdict.escapes() ? AgentWords::tr("escape from %1").arg(wording::name(draft.path.back()))
+                             : brief(verdict.shown());
+}
+
 QString reasons(const View &view, const AgentDraft &draft, const Foreseen &foreseen)
 {
+    if (foreseen.escapes)
+        return AgentWords::tr("The move ends on the way out %1, and nothing bars it: that is the escape, and you win.")
+            .arg(wording::name(draft.path.back()));
     const Shown shown = foreseen.facts.shown.value_or(Shown{});
     const QString end = wording::name(draft.path.back());
     if (draft.card && draft.card->card == specter::Equipment::HoloDecoy && shown.at)
@@ -163,7 +178,7 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
             : AgentWords::tr("Choose what you take first");
     if (verdict.refusal)
         return AgentWords::tr("Write %1 against the rules…").arg(end);
-    if (draft.escape)
+    if (verdict.escapes())
         return AgentWords::tr("Write %1 and escape").arg(end);
     const bool announces = draft.card && verdict.foreseen && verdict.foreseen->facts.cardAnnounced;
     const QString card = announces ? wording::nameOf(view.open, draft.card->card) : QString();

@@ -11,8 +11,12 @@ namespace dossier::agentwords
 /// What a move shows, in short: "nothing shown", "last seen on L14", "seen on L14".
 QString brief(const specter::Shown &shown);
 
+/// The same of a draft, which may be the escape.
+QString brief(const AgentDraft &draft, const DraftVerdict &verdict);
+
 /// What has to be read out, and why.
 QString headline(const specter::Shown &shown);
+QString headline(const AgentDraft &draft, const DraftVerdict &verdict);
 QString reasons(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
 /// What the last move that is over showed.

@@ -72,6 +72,7 @@ void AnswerPanel::ask(const SeenSpecter &view, const HuntersPick &pick, specter:
     if (!same)
     {
         m_said = {.agent = agent};
+        m_toldOfThen = false;
         m_character->clear();
         const QSignalBlocker blocker(m_seen);
         m_seen->setChecked(false);
@@ -101,14 +102,28 @@ bool AnswerPanel::isWhole() const
     return m_pick.way != HunterWay::Sensor || m_said.reading;
 }
 
+/// Who looks back hears first where the agent was, then what every hunter hears.
+bool AnswerPanel::asksOfThen() const
+{
+    return m_pick.way == HunterWay::LookBack && !m_toldOfThen;
+}
+
 void AnswerPanel::answer(const std::optional<specter::Coordinate> &at)
 {
+    const QSignalBlocker quiet(m_seen);
+    m_seen->setChecked(false);
+    if (asksOfThen())
+    {
+        m_said.at = at;
+        m_toldOfThen = true;
+        retranslate();
+        emit placingChanged();
+        return;
+    }
     specter::Said said = m_said;
-    said.at = at;
+    (m_pick.way == HunterWay::LookBack ? said.found : said.at) = at;
     if (at && m_character->currentIndex() > 0)
         said.character = static_cast<specter::AgentKind>(m_character->currentData().toInt());
-    const QSignalBlocker blocker(m_seen);
-    m_seen->setChecked(false);
     emit answered(said);
 }
 
@@ -134,7 +149,7 @@ void AnswerPanel::renderCharacter()
     m_character->setAccessibleName(tr("Who the agent is"));
     m_character->setToolTip(tr("The character whose figure is put down, if it is seen now"));
     const bool unknown = m_view && m_view->open.agents.contains(m_said.agent)
-        && !specter::inPlay(m_view->open, m_said.agent).character && m_pick.way != HunterWay::LookBack;
+        && !specter::inPlay(m_view->open, m_said.agent).character && !asksOfThen();
     m_character->setVisible(unknown && m_seen->isChecked());
     if (!unknown || m_character->count() > 0)
         return;
@@ -145,7 +160,7 @@ void AnswerPanel::renderCharacter()
 
 void AnswerPanel::retranslate()
 {
-    const bool back = m_pick.way == HunterWay::LookBack;
+    const bool back = asksOfThen();
     label(m_clear, back ? tr("Not told") : tr("“Clear”"),
         back ? tr("The agent has not moved that often") : tr("The agent is not visible to the hunter"));
     label(m_seen, back ? tr("He stood on…") : tr("Seen on…"), tr("Then press the space on the board"));

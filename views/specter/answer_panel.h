@@ -41,10 +41,13 @@ private:
     void renderCharacter();
     void answer(const std::optional<specter::Coordinate> &at);
     [[nodiscard]] bool isWhole() const;
+    [[nodiscard]] bool asksOfThen() const;
 
     SeenSpecter m_view;
     HuntersPick m_pick;
     specter::Said m_said;
+    /// Where the agent was has been told to one who looks back.
+    bool m_toldOfThen = false;
     QLabel *m_headline;
     OptionRow *m_readings;
     OptionRow *m_close;

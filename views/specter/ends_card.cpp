@@ -3,6 +3,7 @@
 #include "agent_words.h"
 #include "chip.h"
 #include "labels.h"
+#include "specter_evidence.h"
 #include "specter_wording.h"
 
 #include <QGridLayout>
@@ -72,6 +73,10 @@ std::vector<EndsCard::Row> EndsCard::rowsOf(
     const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
 {
     std::vector<Row> rows;
+    // A way out that is in reach comes before everything else.
+    for (const QuietestEnd &end : ends)
+        if (end.end != draft.path.back() && specter::escapesBy(view.open, *view.agent, end.end))
+            rows.push_back({coordinates(end.path), end.shown, false, true});
     AgentDraft whole = draft;
     if (judged(view, whole).wantsChoice())
         whole.card.reset();
@@ -82,16 +87,16 @@ std::vector<EndsCard::Row> EndsCard::rowsOf(
         part.escape = false;
         const DraftVerdict verdict = judged(view, part);
         if (verdict.foreseen)
-            rows.push_back({part.path, verdict.shown()});
+            rows.push_back({part.path, verdict.shown(), false, verdict.escapes()});
     }
     const auto end = std::ranges::find(ends, draft.path.back(), &QuietestEnd::end);
     const bool louder
         = end != ends.end() && draft.path.size() > 1 && (rows.empty() || end->shown.what < rows.front().shown.what);
     if (louder)
-        rows.insert(rows.begin(), {coordinates(end->path), end->shown, true});
+        rows.insert(rows.begin(), {coordinates(end->path), end->shown, true, false});
     if (draft.path.size() == 1)
         for (const QuietestEnd &far : farAndQuiet(ends, draft.path.front()))
-            rows.push_back({coordinates(far.path), far.shown});
+            rows.push_back({coordinates(far.path), far.shown, false, false});
     rows.resize(std::min(rows.size(), mostRows));
     return rows;
 }
@@ -109,13 +114,13 @@ void EndsCard::renderRow(std::size_t index, const Row &row)
             m_buttons.back(), &QPushButton::clicked, this, [this, index] { emit pathAsked(m_rows.at(index).path); });
     }
     const QString end = wording::name(row.path.back());
-    const QString shown = agentwords::brief(row.shown);
+    const QString shown = row.escapes ? tr("the escape") : agentwords::brief(row.shown);
     QPushButton *button = m_buttons[at];
     label(button, row.quieter ? tr("%1 by another way").arg(end) : end,
         tr("Draws the path %1").arg(wording::way(row.path)));
     button->setAccessibleName(tr("If you stop at %1: %2", "a space, what is shown").arg(button->text(), shown));
     m_chips[at]->setText(shown);
-    setTone(m_chips[at], toneOf(row.shown.what));
+    setTone(m_chips[at], row.escapes ? ChipTone::Violet : toneOf(row.shown.what));
     button->show();
     m_chips[at]->show();
 }

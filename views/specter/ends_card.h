@@ -34,6 +34,8 @@ private:
         specter::Shown shown;
         /// A quieter path to the space where the drawn one ends.
         bool quieter = false;
+        /// SO-MOVE-3: stopping there is the escape.
+        bool escapes = false;
     };
 
     [[nodiscard]] static std::vector<Row> rowsOf(

@@ -9,6 +9,7 @@
 #include "specter_wording.h"
 
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace dossier
@@ -38,6 +39,7 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     , m_at(newLabel(Role::Heading, this))
     , m_chipRow(new QWidget(this))
     , m_offers(new AskRow(this))
+    , m_role(newButton("offer", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
     auto *flow = new FlowLayout(m_chipRow);
@@ -52,6 +54,8 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     column->addLayout(top);
     column->addWidget(m_chipRow);
     column->addWidget(m_offers);
+    column->addWidget(m_role, 0, Qt::AlignLeft);
+    connect(m_role, &QPushButton::clicked, this, [this] { emit roleAsked(m_kind); });
     connect(m_offers, &AskRow::commandGiven, this, &HunterCard::commandGiven);
 }
 
@@ -65,6 +69,10 @@ void HunterCard::render(const SeenSpecter &view)
     setToolTip(tr("%1: click to find him on the board").arg(name));
     renderChips(hunter);
     renderOffers(view);
+    // Every hunter has the button, so that nobody is told apart by it.
+    label(m_role, tr("Role card…"), tr("%1 looks at his role card alone: the others look away").arg(name));
+    const bool kept = !view->open.players.sheetsOnPaper && setUpOf(view->open).traitor && !view->open.traitor;
+    m_role->setVisible(kept && view->open.clock.phase != specter::Phase::Over);
     const bool acting = view->open.turn && view->open.turn->hunter == m_kind;
     setToneWord(this, acting ? "due" : "");
 }

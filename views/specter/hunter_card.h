@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 
 namespace dossier
 {
@@ -25,6 +26,8 @@ public:
 
 signals:
     void commandGiven(const dossier::SpecterAsk &command);
+    /// His player wants to look at the role card, alone.
+    void roleAsked(dossier::specter::HunterKind kind);
     /// He is to be shown on the board.
     void shown(dossier::specter::HunterKind kind);
 
@@ -41,6 +44,7 @@ private:
     QWidget *m_chipRow;
     QList<QLabel *> m_chips;
     AskRow *m_offers;
+    QPushButton *m_role;
 };
 
 } // namespace dossier

@@ -89,6 +89,8 @@ signals:
     void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
+    /// A hunter wants to look at his role card, alone.
+    void roleAsked(dossier::specter::HunterKind hunter);
     /// The heat map is to be seen in the window for everybody, or no longer.
     void heatForEverybody(bool shown);
 

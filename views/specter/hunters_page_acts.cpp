@@ -6,6 +6,7 @@
 #include "hunters_page.h"
 #include "sheet_panel.h"
 #include "specter_command_wording.h"
+#include "specter_evidence.h"
 #include "specter_numbers.h"
 #include "specter_wording.h"
 
@@ -118,7 +119,9 @@ std::vector<AskOffer> HuntersPage::offers() const
         = onPaper() && !m_view->open.turn && (phase == specter::Phase::Agents || phase == specter::Phase::Hunters);
     using specter::Ending;
     using specter::Side;
-    if (mayEnd && static_cast<int>(m_view->open.completed.size()) >= specter::objectivesNeeded)
+    const bool mayEscape = static_cast<int>(m_view->open.completed.size()) >= specter::objectivesNeeded
+        || specter::escapesWithoutObjectives(m_view->open);
+    if (mayEnd && mayEscape)
         offers.push_back({askingSpecter(specter::EndGame{{Side::Agents, Ending::Escaped}}), tr("The agent has escaped"),
             tr("The game ends: he left the board by an escape point")});
     if (mayEnd && specter::inPlay(m_view->open, specter::Agent::First).wounds > 0)

@@ -143,6 +143,7 @@ void HuntersPage::refreshCards()
         {
             auto *card = new HunterCard(kind, m_people);
             connect(card, &HunterCard::commandGiven, this, &HuntersPage::give);
+            connect(card, &HunterCard::roleAsked, this, &HuntersPage::roleAsked);
             connect(card, &HunterCard::shown, this,
                 [this](specter::HunterKind shown) { m_board->ensureVisible(specter::inPlay(m_view->open, shown).at); });
             m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()) + 1, card);

@@ -21,11 +21,9 @@ const HunterInPlay *onTurn(const View &seen)
     return found != seen.open.hunters.end() ? &found->second : nullptr;
 }
 
-HunterEnds usualEnds(const View &seen, const HunterInPlay &hunter)
+HunterEnds usualEnds(const View &seen)
 {
-    return hunterEnds(boardOf(seen.open),
-        {hunter.at, seen.open.vehicle, hunter.inVehicle, hunter.stunned, hunter.barred,
-            cardOf(seen.open, seen.open.turn->hunter).steps});
+    return hunterEnds(boardOf(seen.open), hunterOnTurn(seen.open, seen.open.turn->hunter));
 }
 
 /// The space that a movement ends on where people need not choose one.
@@ -62,7 +60,7 @@ std::optional<Coordinate> someEnd(const View &seen, HunterWay way)
     if (way == HunterWay::Drive)
         return seen.open.vehicle;
     std::optional<Coordinate> first;
-    usualEnds(seen, *onTurn(seen)).onFoot.forEach([&](Space space) { first = first ? first : Coordinate(space); });
+    usualEnds(seen).onFoot.forEach([&](Space space) { first = first ? first : Coordinate(space); });
     return first;
 }
 
@@ -90,13 +88,14 @@ SpaceSet endsOf(const View &seen, HunterWay way)
     if (hunter == nullptr || !std::ranges::count(waysOf(seen), way))
         return {};
     if (way == HunterWay::OnFoot)
-        return usualEnds(seen, *hunter).onFoot;
+        return usualEnds(seen).onFoot;
     if (way == HunterWay::GetIn)
         return only(seen.open.vehicle);
     if (way != HunterWay::Drive)
         return {};
     // Who controls the vehicle from afar drives it as who sits in it.
-    return hunter->inVehicle ? usualEnds(seen, *hunter).driven : vehicleEnds(boardOf(seen.open), seen.open.vehicle);
+    return hunter->inVehicle ? usualEnds(seen).driven
+                             : vehicleEnds(boardOf(seen.open), seen.open.vehicle, vehicleStepsLeft(seen.open));
 }
 
 std::optional<Command> commandOf(const View &seen, const HuntersPick &pick)
@@ -125,11 +124,20 @@ std::optional<Agent> answering(const View &seen, const HuntersPick &pick)
 bool asksWhetherClose(const View &seen, const HuntersPick &pick)
 {
     const HunterInPlay *hunter = onTurn(seen);
-    if (hunter == nullptr || (pick.way != HunterWay::OnFoot && pick.way != HunterWay::GetIn))
+    const std::optional<Senses> senses
+        = hunter != nullptr ? cardOf(seen.open, seen.open.turn->hunter).senses : std::optional<Senses>{};
+    if (!senses || pick.way == HunterWay::Shoot)
         return false;
-    const std::optional<Senses> senses = cardOf(seen.open, seen.open.turn->hunter).senses;
+    if (pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack)
+        return true;
     const std::optional<Coordinate> to = onlyEnd(seen, pick);
-    return senses && to && stepsBetween(boardOf(seen.open), hunter->at, *to).value_or(0) <= senses->afterSteps;
+    const Board board = boardOf(seen.open);
+    const auto steps = [&]
+    {
+        return pick.way == HunterWay::Drive ? stepsByRoad(board, hunter->at, *to)
+                                            : stepsBetween(board, hunter->at, *to);
+    };
+    return to && steps().value_or(stepsOfTheVehicle) <= senses->afterSteps;
 }
 
 std::optional<Lookout> lookoutAfter(const View &seen, const HuntersPick &pick)

@@ -34,6 +34,7 @@ private:
     Choice *add(QVBoxLayout *column);
     void choose();
     void retranslate();
+    void retranslateLater();
 
     QLabel *m_caption;
     std::vector<QLabel *> m_hints;
@@ -43,6 +44,11 @@ private:
     Choice *m_junctions;
     Choice *m_disputed;
     Choice *m_nearness;
+    Choice *m_driving;
+    Choice *m_smoke;
+    Choice *m_barred;
+    Choice *m_cards;
+    Choice *m_escape;
 };
 
 } // namespace dossier

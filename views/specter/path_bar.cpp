@@ -107,12 +107,12 @@ QString PathBar::lineOf(const specter::View &view, const AgentDraft &draft, cons
         return wording::sentence(view.open, *verdict.refusal);
     if (steps == 0)
         return tr("Stay on %1: %2. Click spaces or drag to draw the path.", "a space, what is shown")
-            .arg(wording::name(draft.path.front()), agentwords::brief(verdict.shown()));
+            .arg(wording::name(draft.path.front()), agentwords::brief(draft, verdict));
     return tr("%1 · %2 of %3 steps · %4", "a path, numbers, what is shown")
         .arg(wording::way(draft.path))
         .arg(steps)
         .arg(specter::mostSteps(view.open, *view.sheet, draft))
-        .arg(agentwords::brief(verdict.shown()));
+        .arg(agentwords::brief(draft, verdict));
 }
 
 /// Between his moves; at the end what the sheet that lies open proves.

@@ -45,7 +45,7 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_caption->setText(verdict.foreseen ? tr("Say to the table")
             : verdict.wantsChoice()     ? tr("To be chosen first")
                                         : tr("Against a rule"));
-    m_say->setText(agentwords::headline(verdict.shown()));
+    m_say->setText(agentwords::headline(draft, verdict));
     m_say->setVisible(verdict.foreseen.has_value());
     m_why->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
                                     : wording::sentence(view.open, *verdict.refusal));

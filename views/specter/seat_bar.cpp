@@ -33,8 +33,9 @@ SeatBar::SeatBar(QWidget *parent)
     retranslate();
 }
 
-void SeatBar::render(const QString &seated, bool secret, const QString &next)
+void SeatBar::render(const QString &seated, bool secret, const QString &next, bool isAgents)
 {
+    m_alone->setVisible(isAgents);
     m_seated = seated;
     m_secret = secret;
     m_next = next;
@@ -65,8 +66,9 @@ void SeatBar::retranslate()
     setTone(m_chip, m_secret ? ChipTone::Violet : ChipTone::Green);
     m_alone->setText(tr("Only the agent sits here"));
     m_alone->setAccessibleName(m_alone->text());
-    m_alone->setToolTip(
-        tr("The agent's player has this machine alone: nothing is covered when the part of a turn changes"));
+    m_alone->setToolTip(tr(
+        "The agent's player has this machine alone, until another table is opened: nothing is covered when the part of "
+        "a turn changes"));
     label(m_handOver, tr("Hand over: %1").arg(wording::inSentence(m_next)),
         tr("Lets the next player take the machine (F10)"));
 }

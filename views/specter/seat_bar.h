@@ -17,8 +17,9 @@ class SeatBar : public QFrame
 public:
     explicit SeatBar(QWidget *parent);
 
-    /// Who sits there, whether that seat has secrets, and who would be next.
-    void render(const QString &seated, bool secret, const QString &next);
+    /// Who sits there, whether that seat has secrets, who would be next, and whether it is the agent, who alone can say
+    /// that he has the machine for himself.
+    void render(const QString &seated, bool secret, const QString &next, bool isAgents);
 
     /// Whether the agent's player has the machine for himself.
     void setAlone(bool alone);

@@ -5,6 +5,7 @@
 #include "hand_over_page.h"
 #include "hunters_page.h"
 #include "journal_foot.h"
+#include "role_page.h"
 #include "specter_lines.h"
 
 #include <QStackedWidget>
@@ -21,6 +22,7 @@ SeatsPage::SeatsPage(QWidget *parent)
     , m_journal(new JournalFoot(specterJournalLists()))
     , m_hunters(new HuntersPage)
     , m_handOver(new HandOverPage)
+    , m_role(new RolePage)
 {
     m_agent->setJournal(m_journal);
     m_journal->addKeys(m_agent);
@@ -34,7 +36,7 @@ SeatsPage::SeatsPage(QWidget *parent)
 
 SeatsPage::~SeatsPage()
 {
-    for (QWidget *page : std::initializer_list<QWidget *>{m_agent, m_hunters, m_handOver})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_agent, m_hunters, m_handOver, m_role})
         if (page->parent() == nullptr)
             delete page;
 }

@@ -14,6 +14,7 @@ class AgentPage;
 class HandOverPage;
 class HuntersPage;
 class JournalFoot;
+class RolePage;
 struct Theme;
 
 /// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
@@ -39,6 +40,8 @@ public:
 
     [[nodiscard]] HandOverPage *handOver() const { return m_handOver; }
 
+    [[nodiscard]] RolePage *role() const { return m_role; }
+
     /// Puts one of the pages in front, the bar over it unless it covers everything.
     void showPage(QWidget *page, bool withBar);
 
@@ -51,6 +54,7 @@ private:
     JournalFoot *m_journal;
     HuntersPage *m_hunters;
     HandOverPage *m_handOver;
+    RolePage *m_role;
 };
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "specter_command_wording.h"
 
+#include "specter_evidence.h"
 #include "specter_wording.h"
 
 #include <QCoreApplication>
@@ -86,12 +87,15 @@ public:
         if (command.plan.path.empty())
             return SpecterCommands::tr("Plan the move");
         const QString end = name(command.plan.path.back());
-        return (command.plan.escape ? SpecterCommands::tr("Write %1 and escape") : SpecterCommands::tr("Write %1"))
+        return (escapesBy(m_table, command.agent, command.plan.path.back()) ? SpecterCommands::tr("Write %1 and escape")
+                                                                            : SpecterCommands::tr("Write %1"))
             .arg(end);
     }
 
     QString operator()(const specter::ConfirmMove & /*command*/) const
     {
+        if (m_view.foreseen && m_view.foreseen->escapes)
+            return SpecterCommands::tr("Escape");
         return m_view.foreseen ? saying(m_view.foreseen->facts.shown) : SpecterCommands::tr("Say what is shown");
     }
 

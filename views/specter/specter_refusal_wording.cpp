@@ -213,6 +213,8 @@ QString hit(const Facts &f)
 
 QString aHunter(const Facts &f)
 {
+    if (f.by(Rule::SO_MOVE_3))
+        return SpecterRefusals::tr("%1 stands on the way out.", "a hunter").arg(f("hunter"));
     return f.by(Rule::SO_HUNT_4)
         ? SpecterRefusals::tr("%1 cannot shoot along a line now.").arg(f("hunter"))
         : SpecterRefusals::tr("%1 is no target: in the vehicle, or not in sight.").arg(f("hunter"));
@@ -261,6 +263,18 @@ const auto &sayings()
         Saying{"hit", hit},
         Saying{"hunters", hunters},
         Saying{"barred", barred},
+        Saying{"left", [](const Facts &f)
+            { return SpecterRefusals::tr("Steps that the vehicle has left in this turn: %1.").arg(f("left")); }},
+        Saying{"structure", [](const Facts &f)
+            { return SpecterRefusals::tr("%1 is a structure: nobody stands there.").arg(f("structure")); }},
+        Saying{"known", [](const Facts &f)
+            { return SpecterRefusals::tr("The agent has shown himself as %1 already.").arg(f("known")); }},
+        Saying{"section",
+            [](const Facts &f)
+            {
+                return SpecterRefusals::tr("The one objective of this section of the board was on %1.")
+                    .arg(f("section"));
+            }},
         Saying{"to", end},
         Saying{"on_foot", [](const Facts &f) { return SpecterRefusals::tr("%1 is on foot.").arg(f("on_foot")); }},
         Saying{"turns", [](const Facts &f)

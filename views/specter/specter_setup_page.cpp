@@ -102,12 +102,7 @@ void SpecterSetupPage::listen()
     connect(m_players, &PlayersCard::numberChosen, this,
         [this](int players) { take(withPlayers(m_wish, m_box.pack, players, m_draw)); });
     connect(m_options, &OptionsCard::optionsChosen, this,
-        [this](const specter::TableOptions &options)
-        {
-            SpecterWish wish = m_wish;
-            wish.options = options;
-            take(wish);
-        });
+        [this](const specter::TableOptions &options) { take(withOptions(m_wish, m_box.pack, options, m_draw)); });
     connect(m_objectives, &ObjectivesRow::facesChosen, this,
         [this](const std::vector<int> &faces)
         {

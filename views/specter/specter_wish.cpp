@@ -40,7 +40,8 @@ void fillHand(SpecterWish &wish, const Pack &pack, const DrawBelow &draw)
         }
     shuffle(box, draw);
     hand.insert(hand.end(), box.begin(), box.end());
-    hand.resize(std::min(hand.size(), static_cast<std::size_t>(setUpFor(wish.players.number).agentCards)));
+    hand.resize(
+        std::min(hand.size(), static_cast<std::size_t>(setUpFor(wish.players.number, wish.options).agentCards)));
     wish.cards = std::move(hand);
 }
 
@@ -64,6 +65,9 @@ bool isHand(const Pack &pack, AgentKind character, const std::vector<Equipment> 
 
 SpecterWish withPlayers(SpecterWish wish, const Pack &pack, int players, const DrawBelow &draw)
 {
+    if (setUpFor(wish.players.number).objectivesArePublic && !setUpFor(players).objectivesArePublic)
+        for (int &face : wish.objectives)
+            face = draw(6) + 1;
     wish.players.number = players;
     const auto count = static_cast<std::size_t>(setUpFor(players).hunters);
     for (const HunterKind kind : huntersIn(pack))
@@ -73,6 +77,13 @@ SpecterWish withPlayers(SpecterWish wish, const Pack &pack, int players, const D
     fillHand(wish, pack, draw);
     if (!std::ranges::count(wish.players.hunters, wish.traitor) && !wish.players.hunters.empty())
         wish.traitor = wish.players.hunters[static_cast<std::size_t>(draw(static_cast<int>(count)))];
+    return wish;
+}
+
+SpecterWish withOptions(SpecterWish wish, const Pack &pack, const TableOptions &options, const DrawBelow &draw)
+{
+    wish.options = options;
+    fillHand(wish, pack, draw);
     return wish;
 }
 

@@ -38,8 +38,13 @@ struct SpecterWish
 /// A wish for so many players with everything filled in, by chance where players would draw or choose.
 SpecterWish usualWish(const specter::Pack &pack, int players, const DrawBelow &draw);
 
-/// The wish for another number of players: what still fits stays.
+/// The wish for another number of players: what still fits stays. Objectives that everybody may have read are rolled
+/// anew when they become the agent's secret.
 SpecterWish withPlayers(SpecterWish wish, const specter::Pack &pack, int players, const DrawBelow &draw);
+
+/// The wish with other options: what still fits stays.
+SpecterWish withOptions(
+    SpecterWish wish, const specter::Pack &pack, const specter::TableOptions &options, const DrawBelow &draw);
 
 /// The wish with another character: his own card takes the place of the other's.
 SpecterWish withCharacter(SpecterWish wish, const specter::Pack &pack, specter::AgentKind character);

@@ -42,12 +42,13 @@ SpaceSet onFoot(const Board &board, Space centre, int distance)
 
 } // namespace
 
-Board::Board(
-    std::span<const std::string> rows, std::vector<SpaceSet> stretches, const Diagonals &diagonals, Nearness nearness)
+Board::Board(std::span<const std::string> rows, std::vector<SpaceSet> stretches, const Diagonals &diagonals,
+    Nearness nearness, bool smokeCutsRoads)
     : m_width(static_cast<int>(rows.front().size()))
     , m_height(static_cast<int>(rows.size()))
     , m_diagonals(diagonals)
     , m_nearness(nearness)
+    , m_smokeCutsRoads(smokeCutsRoads)
     , m_stretches(std::move(stretches))
 {
     for (int y = 0; y < m_height; ++y)

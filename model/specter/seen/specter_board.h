@@ -43,7 +43,7 @@ class Board
 public:
     /// Rows of `.` (open) and `#` (structure), equally long: 1 to 40 rows of 1 to 23. The stretches hold open spaces.
     explicit Board(std::span<const std::string> rows, std::vector<SpaceSet> stretches = {},
-        const Diagonals &diagonals = {}, Nearness nearness = Nearness::StructuresIgnored);
+        const Diagonals &diagonals = {}, Nearness nearness = Nearness::StructuresIgnored, bool smokeCutsRoads = false);
 
     friend bool operator==(const Board &, const Board &) = default;
 
@@ -65,6 +65,9 @@ public:
     [[nodiscard]] const Diagonals &diagonals() const { return m_diagonals; }
 
     [[nodiscard]] Nearness nearness() const { return m_nearness; }
+
+    /// Whether smoke over the whole width of a stretch ends the sight along it.
+    [[nodiscard]] bool smokeCutsRoads() const { return m_smokeCutsRoads; }
 
     /// The spaces of the stretches.
     [[nodiscard]] const SpaceSet &roads() const { return m_roads; }
@@ -88,6 +91,7 @@ private:
     int m_height;
     Diagonals m_diagonals;
     Nearness m_nearness;
+    bool m_smokeCutsRoads;
     SpaceSet m_open;
     SpaceSet m_roads;
     std::vector<SpaceSet> m_stretches;

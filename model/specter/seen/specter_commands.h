@@ -120,7 +120,7 @@ struct ForetellObjective
 };
 
 /// What an agent answers to a hunter, where it is entered and not known: where he is found (none: clear), what the
-/// sensor says, whether he is close, or where he was.
+/// sensor says, whether he is close. To one who looks back `at` is where he was, and `found` where he is found now.
 struct Said
 {
     Agent agent = Agent::First;
@@ -128,8 +128,9 @@ struct Said
     std::optional<Reading> reading{};
     std::optional<bool> close{};
     std::optional<AgentKind> character{};
+    std::optional<Coordinate> found{};
     bool operator==(const Said &) const = default;
-    static constexpr auto names = memberNames("agent", "at", "reading", "close", "character");
+    static constexpr auto names = memberNames("agent", "at", "reading", "close", "character", "found");
 };
 
 /// SO-HUNT-1: the hunters choose who is next.

@@ -2,7 +2,7 @@
 
 #include "specter_attack_rolls.h"
 #include "specter_hunter_moves.h"
-#include "specter_refusal.h"
+#include "specter_refusals.h"
 
 #include <algorithm>
 
@@ -76,6 +76,14 @@ TakeCards usualHand(const View &seen, Agent agent)
     return {agent, box};
 }
 
+/// SO-MOVE-2: a game begins with a hand that is right; what a ruling gave the second agent is his.
+bool wantsCards(const View &seen, Agent agent)
+{
+    if (agent == Agent::First)
+        return refuseHand(seen, agent, seen.sheet->cards).has_value();
+    return static_cast<int>(seen.sheet->cards.size()) < cardsToTake(seen.open, agent);
+}
+
 /// A character and cards, one after the other; the cards go with the character.
 void needAgentsChoices(Dues &dues, Agent agent)
 {
@@ -86,7 +94,7 @@ void needAgentsChoices(Dues &dues, Agent agent)
             characters.push_back(card.kind);
     if (!seen.sheet->character && !characters.empty())
         dues.need(seatOf(agent), ChooseCharacter{agent, characters.front()});
-    else if (static_cast<int>(seen.sheet->cards.size()) != cardsToTake(seen.open, agent))
+    else if (wantsCards(seen, agent))
         dues.need(seatOf(agent), usualHand(seen, agent));
 }
 
@@ -185,6 +193,8 @@ void offerQuickDraw(Dues &dues)
         const std::vector<std::vector<int>> dice(static_cast<std::size_t>(terms->dice), {1});
         dues.offer(HunterSeat{HunterKind::Gun},
             QuickDraw{agent, dice, hits(*terms, dice) ? std::nullopt : std::optional(false)});
+        if (mayQuickDraw(dues.open(), agent))
+            dues.offer(seatOf(agent), RaiseBlade{agent});
     }
 }
 
@@ -215,8 +225,7 @@ void needMovement(Dues &dues, HunterKind kind)
     const PublicTable &open = dues.open();
     const HunterInPlay &hunter = inPlay(open, kind);
     const HunterSeat seat{kind};
-    const HunterEnds ends = hunterEnds(boardOf(open),
-        {hunter.at, open.vehicle, hunter.inVehicle, hunter.stunned, hunter.barred, cardOf(open, kind).steps});
+    const HunterEnds ends = hunterEnds(boardOf(open), hunterOnTurn(open, kind));
     const std::vector<Coordinate> onFoot = spacesOf(ends.onFoot);
     const bool stays = ends.onFoot.contains(hunter.at);
     if (stays || !onFoot.empty())

@@ -243,14 +243,15 @@ struct HunterMoved
     static constexpr auto names = memberNames("hunter", "to", "in_vehicle", "steps");
 };
 
-/// Everybody who sits in it goes with it.
+/// Everybody who sits in it goes with it. `steps` are the fewest over roads; older tables do not count them.
 struct VehicleDriven
 {
     static constexpr std::string_view type = "vehicle_driven";
     HunterKind by = HunterKind::Gun;
     Coordinate to{};
+    std::optional<int> steps{};
     bool operator==(const VehicleDriven &) const = default;
-    static constexpr auto names = memberNames("by", "to");
+    static constexpr auto names = memberNames("by", "to", "steps");
 };
 
 /// What an attack was made with.

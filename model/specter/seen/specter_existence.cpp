@@ -14,9 +14,17 @@ namespace
 
 using Fault = std::optional<std::string>;
 
+constexpr int hunterKindCount = static_cast<int>(words(HunterKind{}).size());
+
 Fault unless(bool holds, const char *member)
 {
     return holds ? Fault{} : Fault{member};
+}
+
+/// SO-HUNT-2: what the vehicle can be driven in a turn at most, one hunter after another.
+bool areSteps(const std::optional<int> &steps)
+{
+    return !steps || (*steps >= 0 && *steps <= hunterKindCount * stepsOfTheVehicle);
 }
 
 bool isFace(int face)
@@ -55,7 +63,7 @@ public:
             && space.x < static_cast<int>(rows.front().size());
     }
 
-    [[nodiscard]] bool exists(HunterId hunter) const { return hunter.number >= 1 && hunter.number <= hunterKinds; }
+    [[nodiscard]] bool exists(HunterId hunter) const { return hunter.number >= 1 && hunter.number <= hunterKindCount; }
 
     /// Before the hunters stand on the board; two to four of them, each once.
     [[nodiscard]] bool exists(const Players &players) const
@@ -129,11 +137,17 @@ public:
 
     [[nodiscard]] Fault wrong(const HunterMoved &event) const { return unless(isOpen(event.to), "/to"); }
 
-    [[nodiscard]] Fault wrong(const VehicleDriven &event) const { return unless(isOpen(event.to), "/to"); }
+    [[nodiscard]] Fault wrong(const VehicleDriven &event) const
+    {
+        return isOpen(event.to) ? unless(areSteps(event.steps), "/steps") : Fault{"/to"};
+    }
 
     [[nodiscard]] Fault wrong(const HunterInPlay &hunter) const { return unless(isOpen(hunter.at), "/at"); }
 
-    [[nodiscard]] Fault wrong(const BoardWritten &event) const { return unless(isOpen(event.vehicle), "/vehicle"); }
+    [[nodiscard]] Fault wrong(const BoardWritten &event) const
+    {
+        return isOpen(event.vehicle) ? unless(areSteps(event.driven), "/driven") : Fault{"/vehicle"};
+    }
 
     [[nodiscard]] Fault wrong(const AgentInPlay &agent) const { return unless(isOpen(agent.start), "/start"); }
 
@@ -167,8 +181,6 @@ public:
     }
 
 private:
-    static constexpr int hunterKinds = static_cast<int>(words(HunterKind{}).size());
-
     const PublicTable &m_table;
 };
 

@@ -1,5 +1,7 @@
 #include "specter_foreseen.h"
 
+#include "specter_evidence.h"
+
 #include <algorithm>
 
 namespace dossier::specter
@@ -94,10 +96,12 @@ Foreseen foresee(
     const std::vector<Space> path(plan.path.begin(), plan.path.end());
     Shown shown = shownBy(obligingSight(board, facts.hunters, smoke, secretTraitor, hidden), path);
     for (const auto &[kind, hunter] : course.hunters)
-        if (shown.what == Showing::Seen && kind != secretTraitor
+        if (shown.at && kind != secretTraitor
             && seenBy(board, lookoutOf(kind, hunter), smoke, hidden).contains(*shown.at))
             seen.spottedBy.push_back(kind);
-    if (secretTraitor && shown.at && course.hunters.contains(*secretTraitor))
+    // Where everybody knew him to be, nobody has seen him in secret.
+    const bool openly = shown.at == plan.path.front() && isFoundOn(table, plan.path.front());
+    if (secretTraitor && shown.at && !openly && course.hunters.contains(*secretTraitor))
         seen.revealsTraitor = seenBy(board, lookoutOf(*secretTraitor, course.hunters.at(*secretTraitor)), smoke, hidden)
                                   .contains(*shown.at);
     if (plan.card)
@@ -109,8 +113,10 @@ Foreseen foresee(
     facts.shown = shown;
     facts.turnedOver = table.agents.at(agent).turnedOver;
     facts.cardAnnounced = plan.card && isAnnounced(table, *plan.card);
+    // What is public of a ruling is the same with a hidden card and without one.
     if (plan.ruled)
-        facts.ruling = plan.card && !facts.cardAnnounced ? SetAside::Everything : SetAside::Steps;
+        facts.ruling = SetAside::Steps;
+    seen.escapes = (plan.escape && plan.ruled) || escapesBy(table, agent, plan.path.back());
     return seen;
 }
 

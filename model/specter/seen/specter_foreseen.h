@@ -12,16 +12,18 @@ struct Foreseen
     TurnFacts facts{};
     /// How he is hidden until his next turn.
     Stealth stealth = Stealth::None;
-    /// The hunters who see the figure that the move puts down.
+    /// The hunters who see the figure that the move puts down, where it ends or where it was seen last.
     std::vector<HunterKind> spottedBy{};
     /// Whom a flash blinds, and who is stunned.
     std::vector<HunterKind> blinded{};
     std::vector<HunterKind> stunned{};
     /// SO-TRAITOR-1: whether it becomes evident who the traitor is.
     bool revealsTraitor = false;
+    /// SO-MOVE-3: whether the move is the escape.
+    bool escapes = false;
     bool operator==(const Foreseen &) const = default;
     static constexpr auto names
-        = memberNames("facts", "stealth", "spotted_by", "blinded", "stunned", "reveals_traitor");
+        = memberNames("facts", "stealth", "spotted_by", "blinded", "stunned", "reveals_traitor", "escapes");
 };
 
 /// Derives it from what is public and who the secret traitor is. The path is not empty.

@@ -17,9 +17,21 @@ SpaceSet reachedOver(const Board &board, const SpaceSet &ground, Space from, int
 
 } // namespace
 
-SpaceSet vehicleEnds(const Board &board, Space vehicle)
+SpaceSet vehicleEnds(const Board &board, Space vehicle, int steps)
 {
-    return reachedOver(board, board.roads(), vehicle, stepsOfTheVehicle);
+    return reachedOver(board, board.roads(), vehicle, steps);
+}
+
+std::optional<int> stepsByRoad(const Board &board, Space from, Space to)
+{
+    SpaceSet reached = only(from);
+    for (int steps = 0; steps <= stepsOfTheVehicle; ++steps)
+    {
+        if (reached.contains(to))
+            return steps;
+        reached |= board.stepped(reached) & board.roads();
+    }
+    return std::nullopt;
 }
 
 HunterEnds hunterEnds(const Board &board, const HunterOnTurn &hunter)
@@ -28,7 +40,7 @@ HunterEnds hunterEnds(const Board &board, const HunterOnTurn &hunter)
     if (hunter.inVehicle)
     {
         ends.onFoot = board.stepped(only(hunter.vehicle));
-        ends.driven = hunter.barred ? only(hunter.vehicle) : vehicleEnds(board, hunter.vehicle);
+        ends.driven = hunter.barred ? only(hunter.vehicle) : vehicleEnds(board, hunter.vehicle, hunter.vehicleSteps);
         return ends;
     }
     ends.onFoot = reachedOver(board, board.open(), hunter.at, hunter.stunned ? stepsWhenStunned : hunter.steps);

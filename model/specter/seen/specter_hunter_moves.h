@@ -2,6 +2,8 @@
 
 #include "specter_board.h"
 
+#include <optional>
+
 namespace dossier::specter
 {
 
@@ -22,6 +24,8 @@ struct HunterOnTurn
     bool barred = false;
     /// His steps when he is not stunned.
     int steps = stepsOfAHunter;
+    /// The steps that the vehicle has left in this turn.
+    int vehicleSteps = stepsOfTheVehicle;
     friend bool operator==(const HunterOnTurn &, const HunterOnTurn &) = default;
 };
 
@@ -41,7 +45,10 @@ struct HunterEnds
 /// One who is barred from the vehicle and sits in it may stay or get out.
 HunterEnds hunterEnds(const Board &board, const HunterOnTurn &hunter);
 
-/// SO-HUNT-2: where the vehicle can be driven to, its own space among them.
-SpaceSet vehicleEnds(const Board &board, Space vehicle);
+/// SO-HUNT-2: where the vehicle can be driven to with so many steps, its own space among them.
+SpaceSet vehicleEnds(const Board &board, Space vehicle, int steps = stepsOfTheVehicle);
+
+/// SO-HUNT-2: the fewest steps of the vehicle from one space to another; none when it needs more than a turn has.
+std::optional<int> stepsByRoad(const Board &board, Space from, Space to);
 
 } // namespace dossier::specter

@@ -36,7 +36,7 @@ Board boardOf(const PublicTable &table)
 
 SetUp setUpOf(const PublicTable &table)
 {
-    return setUpFor(table.players.number);
+    return setUpFor(table.players.number, table.options);
 }
 
 HunterCard cardOf(const PublicTable &table, HunterKind hunter)
@@ -85,6 +85,24 @@ int objectiveReach(const PublicTable &table, const Sheet &sheet)
 std::optional<int> stepsBetween(const Board &board, Space from, Space to)
 {
     return attackDistance(board, from, to);
+}
+
+int vehicleStepsLeft(const PublicTable &table)
+{
+    const int driven = table.options.eachDrivesTen ? 0 : table.driven.value_or(0);
+    return std::max(0, stepsOfTheVehicle - driven);
+}
+
+HunterOnTurn hunterOnTurn(const PublicTable &table, HunterKind hunter)
+{
+    const HunterInPlay &there = table.hunters.at(hunter);
+    return {.at = there.at,
+        .vehicle = table.vehicle,
+        .inVehicle = there.inVehicle,
+        .stunned = there.stunned,
+        .barred = there.barred,
+        .steps = cardOf(table, hunter).steps,
+        .vehicleSteps = vehicleStepsLeft(table)};
 }
 
 std::vector<HunterKind> huntersDue(const PublicTable &table)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "specter_hunter_moves.h"
 #include "specter_state.h"
 
 namespace dossier::specter
@@ -47,6 +48,12 @@ int objectiveReach(const PublicTable &table, const Sheet &sheet);
 
 /// SO-HUNT-1: the fewest steps of a hunter on foot; none when no way leads there.
 std::optional<int> stepsBetween(const Board &board, Space from, Space to);
+
+/// SO-HUNT-2: the steps that the vehicle has left for the hunter who drives next.
+int vehicleStepsLeft(const PublicTable &table);
+
+/// SO-HUNT-1, -2, -6: a hunter of the table as one whose turn it is.
+HunterOnTurn hunterOnTurn(const PublicTable &table, HunterKind hunter);
 
 /// SO-HUNT-1: the hunters who have yet to take their turn.
 std::vector<HunterKind> huntersDue(const PublicTable &table);

@@ -32,8 +32,22 @@ struct TableOptions
     bool disputedRoads = true;
     Nearness nearness = Nearness::StructuresIgnored;
     Edition edition = Edition::First;
+    // What came later may be absent from older tables, and is false there.
+
+    /// SO-HUNT-2: by default the vehicle has its steps once a turn, whoever drives; else each who drives has them.
+    bool eachDrivesTen = false;
+    /// SO-SEE-1: by default smoke on a road hides what lies in it; else it hides what lies behind it, too, once it
+    /// fills the whole width.
+    bool smokeCutsRoads = false;
+    /// SO-HUNT-6: by default who is barred from the vehicle may still use its sensor.
+    bool barredFromSensor = false;
+    /// SO-MOVE-2: the agent among five players has three cards by default, else five.
+    bool fiveCardsAmongFive = false;
+    /// SO-END-1: by default three objectives come before every escape; else none while the traitor is secret.
+    bool escapesWhileSecret = false;
     bool operator==(const TableOptions &) const = default;
-    static constexpr auto names = memberNames("diagonals", "junctions", "disputed_roads", "nearness", "edition");
+    static constexpr auto names = memberNames("diagonals", "junctions", "disputed_roads", "nearness", "edition",
+        "each_drives_ten", "smoke_cuts_roads", "barred_from_sensor", "five_cards_among_five", "escapes_while_secret");
 };
 
 } // namespace dossier::specter

@@ -109,7 +109,7 @@ Board boardOf(const PrintedBoard &printed, const TableOptions &options)
     stretches.reserve(printed.streets.size());
     for (const Street &street : printed.streets)
         stretches.push_back(stretchOf(printed, street, options));
-    return Board(printed.rows, std::move(stretches), options.diagonals, options.nearness);
+    return Board(printed.rows, std::move(stretches), options.diagonals, options.nearness, options.smokeCutsRoads);
 }
 
 std::string faultIn(const PrintedBoard &printed)

@@ -1,3 +1,4 @@
+#include "specter_evidence.h"
 #include "specter_move.h"
 #include "specter_refusals.h"
 
@@ -102,10 +103,12 @@ Refusal refuseEscape(const View &seen, Agent agent, const Plan &plan)
     const int done = static_cast<int>(seen.open.completed.size());
     if (agent == Agent::Second)
         return no(Rule::SO_MOVE_3, "agent", std::string(wordOf(agent)));
-    if (done < objectivesNeeded)
+    if (done < objectivesNeeded && !escapesWithoutObjectives(seen.open))
         return no(Rule::SO_MOVE_3, "completed", done);
     if (!std::ranges::count(escapesOf(seen.open.pack.board, setUpOf(seen.open)), plan.path.back()))
         return no(Rule::SO_MOVE_3, "at", plan.path.back());
+    if (const std::optional<HunterKind> hunter = hunterOn(seen.open, plan.path.back()))
+        return no(Rule::SO_MOVE_3, "hunter", std::string(wordOf(*hunter)));
     return std::nullopt;
 }
 
@@ -130,7 +133,7 @@ Refusal refuse(const View &seen, const CompleteObjective &command)
         if (cardOf(seen.open, kind).foresight && !seen.open.agents.at(command.agent).foretold)
             return no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(kind)));
     if (onPaper)
-        return std::nullopt;
+        return refuseTurningOver(seen, command);
     if (!isPublic && !std::ranges::count(seen.sheet->objectives, command.objective))
         return no(Rule::SO_BOARD_3, "objective", command.objective);
     const int reach = objectiveReach(seen.open, *seen.sheet);
@@ -147,7 +150,7 @@ Refusal refuse(const View &seen, const PlanMove &command)
         return wrong;
     if (!seen.sheet->character)
         return no(Rule::SO_MOVE_2, "needs", std::string("character"));
-    if (static_cast<int>(seen.sheet->cards.size()) != cardsToTake(seen.open, command.agent))
+    if (static_cast<int>(seen.sheet->cards.size()) < cardsToTake(seen.open, command.agent))
         return no(Rule::SO_MOVE_2, "cards", cardsToTake(seen.open, command.agent));
     if (const Refusal wrong = refuseCard(seen, command.plan))
         return wrong;
@@ -168,11 +171,19 @@ Refusal refuse(const View &seen, const ConfirmMove &command)
 }
 
 /// SO-SEE-2 to -4: what is shown is visible, if no hidden card had a hand in it; that is not for the table to judge.
+/// What everybody can tell to be wrong is.
 Refusal refuse(const View &seen, const ReportMove &command)
 {
     if (!seen.open.players.sheetsOnPaper)
         return no(Rule::SO_SEE_2, "sheet", std::string("kept"));
-    return unlessOnMove(seen, command.agent);
+    if (const Refusal wrong = unlessOnMove(seen, command.agent))
+        return wrong;
+    for (const std::optional<Coordinate> &place : {command.shown.at, command.stoodAt})
+        if (const Refusal wrong = unlessOpen(seen, place))
+            return wrong;
+    if (const Refusal wrong = refuseCharacter(seen, command.agent, command.character))
+        return wrong;
+    return refuseAnnounced(seen, command.agent, command.card);
 }
 
 /// The Prophet's ear: said after the move before, once.
@@ -210,18 +221,23 @@ Refusal refuse(const View &seen, const SpringAmbush &command)
     return std::nullopt;
 }
 
-/// Velocity Blade: an attack is announced, that is, a hunter has found him and has not rolled.
+/// Velocity Blade: an attack is announced, that is, a hunter has found him and has not rolled, or the Gun may fire at
+/// once.
 Refusal refuse(const View &seen, const RaiseBlade &command)
 {
     const bool onPaper = seen.open.players.sheetsOnPaper;
     if (const Refusal wrong = onPaper ? std::nullopt : unlessSheet(seen, command.agent))
         return wrong;
-    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+    if (const Refusal wrong = unlessAPartOfATurn(seen))
         return wrong;
-    const bool charged = onPaper || chargesLeft(seen.open.pack, *seen.sheet, Equipment::VelocityBlade) > 0;
-    if (!charged || seen.open.agents.at(command.agent).bladeRaised)
+    const AgentInPlay &agent = seen.open.agents.at(command.agent);
+    if (agent.bladeRaised || (!onPaper && chargesLeft(seen.open.pack, *seen.sheet, Equipment::VelocityBlade) < 1))
         return no(Rule::SO_MOVE_2, "card", std::string(wordOf(Equipment::VelocityBlade)));
-    if (!seen.open.turn || seen.open.turn->attacked || !seen.open.turn->found.contains(command.agent))
+    if (const Refusal wrong = onPaper ? refuseShownCard(seen, command.agent, Equipment::VelocityBlade) : std::nullopt)
+        return wrong;
+    const std::optional<HunterTurn> &turn = seen.open.turn;
+    const bool attacked = turn && !turn->attacked && turn->found.contains(command.agent);
+    if (!attacked && !mayQuickDraw(seen.open, command.agent))
         return no(Rule::SO_HUNT_4, "agent", std::string(wordOf(command.agent)));
     return std::nullopt;
 }

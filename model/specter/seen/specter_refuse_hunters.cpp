@@ -51,9 +51,17 @@ Refusal unlessSaid(const View &seen, const std::vector<Said> &said, Rule rule)
     std::map<Agent, int> times;
     for (const Said &one : said)
         ++times[one.agent];
-    if (said.size() == needed && times.size() == needed)
-        return std::nullopt;
-    return no(rule, "answers", static_cast<int>(needed));
+    if (said.size() != needed || times.size() != needed)
+        return no(rule, "answers", static_cast<int>(needed));
+    for (const Said &one : said)
+    {
+        for (const std::optional<Coordinate> &place : {one.at, one.found})
+            if (const Refusal wrong = unlessOpen(seen, place))
+                return wrong;
+        if (const Refusal wrong = refuseCharacter(seen, one.agent, one.character))
+            return wrong;
+    }
+    return std::nullopt;
 }
 
 /// SO-HUNT-4: dice as many as the terms ask for, and a word of people where they can be read both ways.
@@ -106,8 +114,7 @@ Refusal refuse(const View &seen, const MoveHunter &command)
     if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_3))
         return wrong;
     const HunterInPlay &hunter = onTurn(seen);
-    const HunterEnds ends = hunterEnds(boardOf(seen.open),
-        {hunter.at, seen.open.vehicle, hunter.inVehicle, hunter.stunned, hunter.barred, cardOnTurn(seen).steps});
+    const HunterEnds ends = hunterEnds(boardOf(seen.open), hunterOnTurn(seen.open, seen.open.turn->hunter));
     if (command.getsIn && hunter.barred && !hunter.inVehicle)
         return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
     if (command.getsIn && (!ends.getsIn || command.to != seen.open.vehicle))
@@ -131,9 +138,11 @@ Refusal refuse(const View &seen, const DriveVehicle &command)
     const bool stays = command.to == seen.open.vehicle;
     if (hunter.barred && !stays)
         return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
-    if (!vehicleEnds(boardOf(seen.open), seen.open.vehicle).contains(command.to))
+    const std::optional<int> steps = stepsByRoad(boardOf(seen.open), seen.open.vehicle, command.to);
+    if (!steps)
         return no(Rule::SO_HUNT_2, "to", command.to);
-    return std::nullopt;
+    const int left = vehicleStepsLeft(seen.open);
+    return *steps <= left ? std::nullopt : Refusal(no(Rule::SO_HUNT_2, "left", left));
 }
 
 /// SO-HUNT-5: instead of driving.
@@ -147,6 +156,8 @@ Refusal refuse(const View &seen, const UseSensor &command)
     const bool controls = cardOnTurn(seen).controlsTheVehicle && !hunter.stunned;
     if (!hunter.inVehicle && !controls)
         return no(Rule::SO_HUNT_5, "on_foot", seen.open.turn->hunter);
+    if (hunter.barred && seen.open.options.barredFromSensor)
+        return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
     for (const Said &said : command.said)
         if (!said.reading)
             return no(Rule::SO_HUNT_5, "needs", std::string("reading"));
@@ -208,19 +219,27 @@ Refusal refuse(const View &seen, const AttackAgent &command)
         attackTerms(seen.open, turn.hunter, command.agent, found->second, Means::Attack), command.dice, command.hit);
 }
 
-/// The Gun's card: spotted by him in the agents' turn, before any hunter's.
+bool mayQuickDraw(const PublicTable &table, Agent agent)
+{
+    const auto gun = table.hunters.find(HunterKind::Gun);
+    const AgentInPlay &inPlay = table.agents.at(agent);
+    return gun != table.hunters.end() && !gun->second.inVehicle && !gun->second.stunned
+        && inPlay.spottedBy.contains(HunterKind::Gun) && inPlay.figure;
+}
+
+/// The Gun's card: spotted by him in the agents' turn, before any hunter's; it counts to where the move put the figure,
+/// the last seen token's space where there is one.
 Refusal refuse(const View &seen, const QuickDraw &command)
 {
-    if (seen.open.clock.phase != Phase::Agents)
-        if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
-            return wrong;
+    if (const Refusal wrong = unlessAPartOfATurn(seen))
+        return wrong;
     const auto gun = seen.open.hunters.find(HunterKind::Gun);
     if (gun == seen.open.hunters.end() || gun->second.inVehicle || gun->second.stunned)
         return no(Rule::SO_HUNT_4, "needs", HunterKind::Gun);
-    const AgentInPlay &agent = seen.open.agents.at(command.agent);
-    if (!agent.spottedBy.contains(HunterKind::Gun) || !agent.figure)
+    if (!mayQuickDraw(seen.open, command.agent))
         return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
-    return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent, *agent.figure, Means::QuickDraw),
+    return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent, *seen.open.agents.at(command.agent).figure,
+                          Means::QuickDraw),
         command.dice, command.hit);
 }
 
@@ -251,13 +270,16 @@ Refusal refuse(const View &seen, const EndHunterTurn & /*command*/)
     return seen.open.turn->moved ? std::nullopt : Refusal(no(Rule::SO_HUNT_3, "moved", seen.open.turn->hunter));
 }
 
-/// SO-TRAITOR-1: the traitor himself, instead of a turn.
+/// SO-TRAITOR-1: the traitor himself, instead of a turn; on paper also who has become evident, at any time while the
+/// agent's figure stands.
 Refusal refuse(const View &seen, const RevealTraitor &command)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (!setUpOf(seen.open).traitor || seen.open.traitor)
         return no(Rule::SO_TRAITOR_1, "players", seen.open.players.number);
+    if (seen.open.players.sheetsOnPaper && seen.open.agents.at(Agent::First).figure)
+        return std::nullopt;
     if (seen.open.turn || seen.open.hunters.at(command.hunter).hadTurn)
         return no(Rule::SO_HUNT_1, seen.open.turn ? "on_turn" : "had_turn",
             seen.open.turn ? seen.open.turn->hunter : command.hunter);

@@ -21,6 +21,12 @@ Refusal unlessPhase(const View &seen, Phase phase)
     return Violation{over ? Rule::SO_END_1 : Rule::SO_HUNT_1, {{"phase", std::string(wordOf(seen.open.clock.phase))}}};
 }
 
+Refusal unlessAPartOfATurn(const View &seen)
+{
+    return seen.open.clock.phase == Phase::Agents && !seen.open.secondAgentDue ? std::nullopt
+                                                                               : unlessPhase(seen, Phase::Hunters);
+}
+
 Refusal unlessSheet(const View &seen, Agent agent)
 {
     if (seen.open.players.sheetsOnPaper)
@@ -46,7 +52,8 @@ Violation against(Rule rule, const char *what, int count)
     return {rule, {{what, count}}};
 }
 
-/// SO-MOVE-2: the own unique card and the generic ones, two of each in the box.
+} // namespace
+
 Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &cards)
 {
     const int count = cardsToTake(seen.open, agent);
@@ -63,8 +70,6 @@ Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &
     }
     return std::nullopt;
 }
-
-} // namespace
 
 /// SO-HUNT-6, SO-TRAITOR-1: as many hunters as the number of players says.
 Refusal refuse(const View &seen, const ChoosePlayers &command)

@@ -3,7 +3,7 @@
 namespace dossier::specter
 {
 
-SetUp setUpFor(int players)
+SetUp setUpFor(int players, const TableOptions &options)
 {
     SetUp setUp;
     if (players < 4)
@@ -11,13 +11,16 @@ SetUp setUpFor(int players)
     setUp.objectivesArePublic = false;
     setUp.moreEscapes = true;
     setUp.hunters = players - 1;
+    constexpr int moreCards = 5;
     if (players == 4)
     {
-        setUp.agentCards = 5;
+        setUp.agentCards = moreCards;
         setUp.moreHealth = 2;
         return setUp;
     }
     setUp.agentCardsArePrinted = false;
+    if (options.fiveCardsAmongFive)
+        setUp.agentCards = moreCards;
     setUp.traitor = true;
     setUp.traitorCards = 2;
     return setUp;

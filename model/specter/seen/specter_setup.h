@@ -30,8 +30,8 @@ struct SetUp
         "agent_cards_are_printed", "more_health", "more_escapes", "traitor", "traitor_cards");
 };
 
-/// The set-up for 2 to 5 players.
-SetUp setUpFor(int players);
+/// The set-up for 2 to 5 players, by the options of the table.
+SetUp setUpFor(int players, const TableOptions &options = {});
 
 /// SO-BOARD-3: where the vehicle begins, and where the agent may leave.
 Coordinate vehicleStart(const PrintedBoard &board, const SetUp &setUp);

@@ -35,7 +35,8 @@ struct Plan
 {
     std::vector<Coordinate> path{};
     std::optional<CardUse> card{};
-    /// SO-MOVE-3: whether he leaves by the escape point that he ends on.
+    /// SO-MOVE-3: that he leaves by the escape point that he ends on. With the objectives done he does without a word;
+    /// against the rules only a ruling lets him.
     bool escape = false;
     /// Whether the rules are against it and people let it pass.
     bool ruled = false;

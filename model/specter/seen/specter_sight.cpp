@@ -12,6 +12,25 @@ void addRay(SpaceSet &visible, const SpaceSet &clear, Space at, Direction direct
         visible.set(space);
 }
 
+/// What hangs together with a space, step by step in any direction.
+SpaceSet around(const SpaceSet &ground, Space at)
+{
+    SpaceSet reached = only(at);
+    for (SpaceSet before; before != reached;)
+    {
+        before = reached;
+        for (const Direction direction : allDirections)
+            reached |= before.moved(direction) & ground;
+    }
+    return reached;
+}
+
+/// SO-SEE-1: what a stretch shows to a hunter on one of its spaces.
+SpaceSet shownByRoad(const Board &board, const SpaceSet &stretch, const SpaceSet &clear, Space at)
+{
+    return board.smokeCutsRoads() ? around(stretch & clear, at) : stretch & clear;
+}
+
 } // namespace
 
 SpaceSet visibleFrom(const Board &board, Space at, const SpaceSet &smoke)
@@ -24,7 +43,7 @@ SpaceSet visibleFrom(const Board &board, Space at, const SpaceSet &smoke)
         addRay(visible, clear, at, direction);
     for (const SpaceSet &stretch : board.stretches())
         if (stretch.contains(at))
-            visible |= stretch & clear;
+            visible |= shownByRoad(board, stretch, clear, at);
     return visible;
 }
 

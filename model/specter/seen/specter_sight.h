@@ -21,7 +21,7 @@ struct Hunter
 
 /// SO-SEE-1: the spaces that are visible from a space: itself, its row and column up to the first structure, and the
 /// road stretches that hold it. Smoke acts as a structure to sight, for all but the hunter's own space; a stretch shows
-/// everything but the smoke.
+/// everything but the smoke, and by the table's option nothing beyond smoke that fills its width.
 SpaceSet visibleFrom(const Board &board, Space at, const SpaceSet &smoke = {});
 
 /// The same, but along one straight line alone: north, east, south or west, and the own space.

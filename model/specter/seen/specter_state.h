@@ -83,7 +83,7 @@ struct AgentInPlay
     bool foretold = false;
     /// The objectives that he turned over in this turn, before his move.
     std::vector<Coordinate> turnedOver{};
-    /// The hunters whom the last move showed him to and who may still answer with a quick shot.
+    /// The hunters who see where the last move put his figure and who may still answer with a quick shot.
     std::set<HunterKind> spottedBy{};
     /// Where he began, in which turn, and what became public in each turn since.
     Coordinate start{};
@@ -171,9 +171,11 @@ struct PublicTable
     std::optional<Outcome> outcome{};
     /// The sheets that were laid open after the game.
     std::map<Agent, Sheet> sheets{};
+    /// SO-HUNT-2: the steps that the vehicle was driven in this turn; none where it was not.
+    std::optional<int> driven{};
     bool operator==(const PublicTable &) const = default;
     static constexpr auto names = memberNames("pack", "options", "players", "clock", "hunters", "agents", "vehicle",
-        "smoke", "objectives", "completed", "turn", "traitor", "second_agent_due", "outcome", "sheets");
+        "smoke", "objectives", "completed", "turn", "traitor", "second_agent_due", "outcome", "sheets", "driven");
 };
 
 } // namespace dossier::specter

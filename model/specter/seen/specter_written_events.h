@@ -45,9 +45,11 @@ struct BoardWritten
     std::vector<Coordinate> completed{};
     std::optional<HunterTurn> turn{};
     bool secondAgentDue = false;
+    /// SO-HUNT-2: the steps that the vehicle was driven in this turn; none leaves them as they are.
+    std::optional<int> driven{};
     bool operator==(const BoardWritten &) const = default;
     static constexpr auto names
-        = memberNames("vehicle", "smoke", "objectives", "completed", "turn", "second_agent_due");
+        = memberNames("vehicle", "smoke", "objectives", "completed", "turn", "second_agent_due", "driven");
 };
 
 } // namespace dossier::specter

@@ -111,6 +111,35 @@ private slots:
         QCOMPARE(toJson(view(table, PublicSeat{})), others);
     }
 
+    /// A card that was another's own is out of the hand, and another one is due.
+    void whoChangesCharacterIsToldToTakeCardsAgain()
+    {
+        for (const Edition edition : {Edition::First, Edition::Second})
+        {
+            Table table = newTable(box(), edition);
+            forced(table, ChoosePlayers{{2, {HunterKind::Gun, HunterKind::Beast}, false}});
+            forced(table, RollObjectives{{1, 1, 1, 1}});
+            forced(table, ChooseCharacter{Agent::First, AgentKind::BlueJay});
+            forced(table,
+                TakeCards{Agent::First, {Equipment::HoloDecoy, Equipment::SmokeGrenade, Equipment::StealthField}});
+            QCOMPARE(dueFrom(table, AgentSeat{}), std::string("begin_game (choose_options) (choose_players)"));
+            forced(table, ChooseCharacter{Agent::First, AgentKind::Cobra});
+            QCOMPARE(dueFrom(table, AgentSeat{}), std::string("take_cards (choose_options) (choose_players)"));
+            QCOMPARE(followed(table), std::string());
+        }
+    }
+
+    /// A hand that an option made too small, too.
+    void anOptionThatAsksForMoreCardsMakesThemDue()
+    {
+        Table table = begun({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Gun});
+        table.open.clock = {};
+        table.open.options.fiveCardsAmongFive = true;
+        QCOMPARE(dueFrom(table, AgentSeat{}), std::string("take_cards (choose_options) (choose_players)"));
+    }
+
     void aPlanIsTheAgentsOwn()
     {
         Table table = begun();

@@ -109,6 +109,35 @@ struct OnPaper
         return withTraitor(std::move(entered));
     }
 
+    /// What was told of the past stands beside what is told of now.
+    std::vector<Command> operator()(LookBack command) const
+    {
+        command.said = saidIn(events, before.open);
+        for (Said &said : command.said)
+        {
+            said.found.reset();
+            for (const Event &event : events)
+            {
+                const auto *told = get_if<AgentTold>(&event);
+                if (told == nullptr || told->agent != said.agent)
+                    continue;
+                if (const auto *found = get_if<FoundBy>(&told->fact))
+                    said.found = found->agent;
+                if (const auto *stood = get_if<StoodAt>(&told->fact))
+                    said.at = stood->agent;
+            }
+            const bool told = std::ranges::any_of(events,
+                [&](const Event &event)
+                {
+                    const auto *one = get_if<AgentTold>(&event);
+                    return one != nullptr && one->agent == said.agent && holds_alternative<StoodAt>(one->fact);
+                });
+            if (!told)
+                said.at.reset();
+        }
+        return withTraitor({command});
+    }
+
     template <typename T>
     std::vector<Command> operator()(T command) const
     {

@@ -7,6 +7,7 @@
 #include "hunters_page.h"
 #include "line_filter.h"
 #include "print_page.h"
+#include "role_page.h"
 #include "secret_card.h"
 #include "session_files.h"
 #include "session_library.h"
@@ -14,6 +15,7 @@
 #include "test_class.h"
 #include "visible_texts.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QProcess>
 #include <QPushButton>
@@ -209,6 +211,98 @@ private slots:
         QVERIFY(table.front() == table.seats().hunters());
         table.huntersDoWhatIsDue();
         QVERIFY(table.front() == table.seats().agent());
+    }
+
+    void onlyTheAgentSaysThatHeSitsAloneAndForThatTableAlone()
+    {
+        Table table;
+        table.sample();
+        table.take();
+        auto *tick = table.seats().bar()->findChild<QCheckBox *>();
+        QVERIFY(tick->isVisible() && !tick->isChecked());
+        tick->click();
+        QVERIFY(table.seats().bar()->isAlone());
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.front() == table.seats().hunters());
+        QVERIFY(!tick->isVisible());
+        table.huntersDoWhatIsDue();
+        QVERIFY(table.front() == table.seats().agent());
+        table.sample();
+        QVERIFY(table.front() == table.seats().handOver());
+        table.take();
+        QVERIFY(!tick->isChecked());
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        table.huntersDoWhatIsDue();
+        QVERIFY(table.front() == table.seats().handOver());
+    }
+
+    /// SO-TRAITOR-1: every hunter can look at his card; the traitor reveals himself there and goes on as an agent.
+    void theTraitorRevealsHimselfByHisRoleCard()
+    {
+        Table table;
+        emit table.at().window().newSpecterAsked();
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *table.desk().setupPage();
+        page.findChild<QSpinBox *>()->setValue(5);
+        SpecterWish wish = page.wish();
+        wish.name = QStringLiteral("Five");
+        const specter::HunterKind traitor = wish.traitor;
+        table.desk().beginSession(wish);
+        QCoreApplication::processEvents();
+        table.take();
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        HuntersPage &hunters = *table.seats().hunters();
+        QVERIFY(table.front() == &hunters);
+        qsizetype cards = 0;
+        for (const QPushButton *button : hunters.findChildren<QPushButton *>())
+            cards += button->text() == QStringLiteral("Role card…") && button->isVisibleTo(&hunters) ? 1 : 0;
+        QCOMPARE(cards, qsizetype{4});
+        for (const specter::HunterKind hunter : wish.players.hunters)
+        {
+            emit hunters.roleAsked(hunter);
+            QVERIFY(table.front() == table.seats().handOver());
+            QVERIFY(!holds(table.at().window(), QStringLiteral("You are the traitor")));
+            table.take();
+            RolePage &role = *table.seats().role();
+            QVERIFY(table.front() == &role);
+            QCOMPARE(holds(role, QStringLiteral("You are the traitor")), hunter == traitor);
+            if (hunter != traitor)
+            {
+                QVERIFY(!table.click(role, QStringLiteral("Reveal yourself as the traitor")));
+                QVERIFY(table.click(role, QStringLiteral("Back to the hunters")));
+                QVERIFY(table.front() == &hunters);
+            }
+            else
+                table.at().press(Qt::Key_F10);
+        }
+        emit hunters.roleAsked(traitor);
+        table.take();
+        QVERIFY(table.click(*table.seats().role(), QStringLiteral("Reveal yourself as the traitor")));
+        QCOMPARE(table.open().traitor, traitor);
+        QVERIFY(table.front() == table.seats().agent());
+        QVERIFY(table.desk().viewInFront()->agent == Agent::Second);
+    }
+
+    /// What everybody has read at the set-up is no secret.
+    void objectivesAreRolledAnewWhenTheyBecomeSecret()
+    {
+        Table table;
+        table.sample();
+        const specter::Pack pack = table.open().pack;
+        int drawn = 0;
+        const auto next = [&](int below) { return drawn++ % below; };
+        const SpecterWish open = usualWish(pack, 2, next);
+        drawn = 0;
+        const SpecterWish secret = withPlayers(open, pack, 5, next);
+        QCOMPARE(secret.objectives, (std::vector<int>{1, 2, 3, 4}));
+        QCOMPARE(withPlayers(secret, pack, 4, next).objectives, secret.objectives);
+        QCOMPARE(withPlayers(open, pack, 2, next).objectives, open.objectives);
+        const SpecterWish five = withOptions(secret, pack, {.fiveCardsAmongFive = true}, next);
+        QCOMPARE(five.cards.size(), std::size_t{5});
+        QVERIFY(isHand(pack, five.character, five.cards));
     }
 
     void aGameIsPlayedToItsEndAndItsSheetLaidOpen()

@@ -99,7 +99,6 @@ private:
         for (const Space end : endsTowards(*view))
         {
             touch(page.board(), end, Qt::ControlModifier);
-            (void)clickNamed(page, QStringLiteral("Escape"));
             if (primary.isEnabled() && primary.text().startsWith(QStringLiteral("Write"))
                 && !primary.text().contains(QStringLiteral("against")))
                 return click(primary);
