@@ -653,6 +653,8 @@ private:
     {
         if (holds_alternative<omega::GameEnded>(correct.event) && chance(90))
             correct.event = omega::CrisisReached{true};
+        if (auto *placed = get_if<omega::Placed>(&correct.event); placed != nullptr && !placed->at && chance(90))
+            placed->at = make<Space>();
     }
 
     void fit(omega::EndGame &end) { end.winner = chance(50) ? std::optional(Side::Enemy) : std::nullopt; }

@@ -158,7 +158,7 @@ std::vector<Due> dueTurn(const PublicTable &table)
     if (table.turn)
         return {{EndTurn{}}};
     const std::optional<Role> next = nextInTurn(table);
-    return next ? std::vector<Due>{{BeginTurn{*next}}} : std::vector<Due>{};
+    return next ? std::vector<Due>{{BeginTurn{*next}}} : std::vector<Due>{{EndTurn{}}};
 }
 
 std::vector<Due> dueActivations(const PublicTable &table)

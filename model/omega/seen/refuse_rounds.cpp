@@ -84,11 +84,13 @@ Refusal refuse(const View &seen, const BeginTurn &command)
     return std::nullopt;
 }
 
+/// OP-ROUND-1: a turn that is under way; the step of the turns ends, too, when nobody is on the map to take one.
 Refusal refuse(const View &seen, const EndTurn & /*command*/)
 {
     if (auto no = inStep(seen.open, {Step::Turns, Step::Activate}))
         return no;
-    if (!seen.open.turn)
+    const bool isEmpty = seen.open.clock.step == Step::Turns && !nextInTurn(seen.open);
+    if (!seen.open.turn && !isEmpty)
         return Violation{Rule::OP_ROUND_1, {{"turn", word("nobody")}}};
     return nothingPending(seen.open);
 }

@@ -155,6 +155,21 @@ private slots:
         }
     }
 
+    void OP_ROUND_1_theTurnsAreOverWhenNobodyIsLeftToTakeOne()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Turns);
+            const std::string before = ruleAgainst(table, EndTurn{});
+            for (const Role role : {leader, counter, heavy})
+                omega::apply(table, Placed{role, std::nullopt, Facing::East});
+            QVERIFY(view(table, PublicSeat{}).due == (std::vector<Due>{{EndTurn{}, true}}));
+            QCOMPARE(boundary(ruleAgainst(table, EndTurn{}), before), "fine | OP-ROUND-1");
+            QCOMPARE(played(table, {EndTurn{}}), fine);
+            QCOMPARE(table.open.clock.step, Step::Refresh);
+        }
+    }
+
     void OP_ROUND_2_theTokensStayOnTheLastSpaceOfTheTrack()
     {
         for (const Printing printing : printings)
