@@ -141,7 +141,7 @@ private slots:
                      R"({"type": "plan_move", "agent": "first", "plan": {"path": ["N1"]}})"})
                 for (const std::string ruling : {"", R"(, "ruling": "we say so")"})
                 {
-                    const std::string line = R"({"seat": ")" + seat + R"(", "command": )" + command + ruling + "}";
+                    const std::string line = "{\"seat\": \"" + seat + "\", \"command\": " + command + ruling + '}';
                     const Judged judged = judge(one, line);
                     QCOMPARE(judged.answer,
                         std::string(R"({"refused": {"rule": "SO-MOVE-1", "facts": {"sheet": "unknown"}}})"));
