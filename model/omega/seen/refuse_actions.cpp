@@ -12,15 +12,23 @@ namespace dossier::omega
 namespace
 {
 
+/// OP-ATK-4: an enemy acts in its own activation.
+Refusal notActivated(const PublicTable &table, FigureId figure)
+{
+    if (auto no = inStep(table, {Step::Activate}))
+        return no;
+    if (!table.turn || table.turn->who != Combatant(figure))
+        return Violation{Rule::OP_ATK_4, {{"not_activated", figure.number}}};
+    return std::nullopt;
+}
+
 /// OP-ATK-4: an enemy moves once in its activation, before it attacks; a drone moves in a commando's turn.
 Refusal outOfTurn(const PublicTable &table, const FigureId &figure)
 {
     if (sideOf(table, figure) == Side::Commando)
         return inStep(table, {Step::Turns});
-    if (auto no = inStep(table, {Step::Activate}))
+    if (auto no = notActivated(table, figure))
         return no;
-    if (!table.turn || table.turn->who != Combatant(figure))
-        return Violation{Rule::OP_ATK_4, {{"not_activated", figure.number}}};
     if (table.turn->moved || table.turn->attacked)
         return Violation{Rule::OP_ATK_4, {{"done", word(table.turn->attacked ? "attack" : "move")}}};
     return nothingPending(table);
@@ -139,10 +147,8 @@ Refusal notItsTime(const PublicTable &table, FigureId figure)
             return no;
         return nothingPending(table);
     }
-    if (auto no = inStep(table, {Step::Activate}))
+    if (auto no = notActivated(table, figure))
         return no;
-    if (!table.turn || table.turn->who != Combatant(figure))
-        return Violation{Rule::OP_ATK_4, {{"not_activated", figure.number}}};
     return nothingPending(table);
 }
 
