@@ -51,8 +51,12 @@ omega::Command rolled(const omega::Command &command, const std::function<int(int
             if constexpr (requires { given.faces; })
                 roll(given.faces, draw);
             if constexpr (requires { given.rolls; })
+            {
                 for (omega::BlastRoll &one : given.rolls)
                     roll(one.faces, draw);
+                for (omega::MarkerRoll &one : given.markers)
+                    roll(one.faces, draw);
+            }
         },
         made);
     return made;

@@ -163,6 +163,15 @@ public:
         return priced(nameOf(m_table, command.kit), kit != nullptr ? kit->cost.value_or(0) : 0);
     }
 
+    QString operator()(const omega::Deploy &command) const
+    {
+        const omega::Kit *kit = command.by ? omega::kitThatDeploys(m_table, command.kind) : nullptr;
+        return priced(CommandWording::tr("Place: %1").arg(nameOf(m_table, command.kind)),
+            kit != nullptr ? kit->cost.value_or(0) : 0);
+    }
+
+    QString operator()(const omega::Explode & /*command*/) const { return CommandWording::tr("Roll the explosion"); }
+
     QString operator()(const omega::UseAbility &command) const
     {
         const omega::Ability *ability = omega::found(m_table.content.abilities, command.ability);
@@ -181,9 +190,10 @@ public:
     QString operator()(const omega::DeclareAttack &command) const
     {
         const QString weapon = nameOf(m_table, command.weapon);
-        const bool commando = holds_alternative<omega::Role>(command.attacker);
-        return priced(CommandWording::tr("Attack: %1", "with a weapon").arg(weapon),
-            commando ? omega::attackCost(m_table, command) : 0);
+        const QString text = command.marker
+            ? CommandWording::tr("Attack %1: %2", "a marker, with a weapon").arg(name(*command.marker), weapon)
+            : CommandWording::tr("Attack: %1", "with a weapon").arg(weapon);
+        return priced(text, omega::attackCost(m_table, command));
     }
 
     QString operator()(const omega::RollAttack & /*command*/) const

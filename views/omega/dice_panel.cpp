@@ -10,6 +10,7 @@
 #include "omega_numbers.h"
 #include "omega_wording.h"
 #include "rule_links.h"
+#include "space_name.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -132,6 +133,10 @@ void DicePanel::layDice()
     if (m_due == pending)
         return;
     m_due = pending;
+    m_blast = omega::explosionDue(m_view->open);
+    m_entered = 0;
+    if (m_blast)
+        m_blast = omega::withRolls(m_view->open, *m_blast);
     if (pending.attack && pending.attack->faces)
         m_dice->setFaces(*pending.attack->faces);
     else if (pending.attack)
@@ -158,6 +163,8 @@ bool DicePanel::isRolled() const
 Ask DicePanel::rollOf(const omega::Faces &faces) const
 {
     const omega::Pending &pending = m_view->open.pending;
+    if (m_blast)
+        return asking(*m_blast);
     if (pending.attack)
         return asking(omega::RollAttack{faces});
     if (pending.challenge)
@@ -165,10 +172,41 @@ Ask DicePanel::rollOf(const omega::Faces &faces) const
     return asking(omega::RollHazard{pending.hazards.front().who, faces});
 }
 
+/// The dice are entered once for everybody and everything that an explosion reaches.
 void DicePanel::enter()
 {
-    if (m_view)
-        emit commandGiven(rollOf(m_dice->faces()));
+    if (!m_view)
+        return;
+    const std::size_t people = m_blast ? m_blast->rolls.size() : 0;
+    const std::size_t all = m_blast ? people + m_blast->markers.size() : 0;
+    if (m_entered < all)
+    {
+        (m_entered < people ? m_blast->rolls[m_entered].faces : m_blast->markers[m_entered - people].faces)
+            = m_dice->faces();
+        if (++m_entered < all)
+        {
+            m_dice->setPool(m_blast->dice);
+            retranslate();
+            return;
+        }
+        m_entered = 0;
+    }
+    emit commandGiven(rollOf(m_dice->faces()));
+}
+
+/// Whose roll of the explosion is the next.
+void DicePanel::renderBlast()
+{
+    const std::size_t people = m_blast->rolls.size();
+    const std::size_t all = people + m_blast->markers.size();
+    if (m_entered >= all)
+        return;
+    const QString whose = m_entered < people ? wording::nameOf(m_view->open, m_blast->rolls[m_entered].who)
+                                             : wording::name(m_blast->markers[m_entered - people].marker);
+    m_headline->setText(tr("%1 explodes on %2: roll for %3, %4 of %5")
+            .arg(wording::nameOf(m_view->open, m_view->open.pending.attack->weapon), spaceName(m_blast->at), whose)
+            .arg(m_entered + 1)
+            .arg(all));
 }
 
 /// Effects are paid for by the attacker's side.
@@ -206,8 +244,10 @@ void DicePanel::renderAttack()
     const omega::PublicTable &table = m_view->open;
     const omega::Attack &attack = *table.pending.attack;
     m_headline->setText(tr("%1 attacks %2 with %3")
-            .arg(wording::nameOf(table, attack.attacker), wording::nameOf(table, attack.target),
+            .arg(wording::nameOf(table, attack.attacker), wording::targetOf(table, attack),
                 wording::nameOf(table, attack.weapon)));
+    if (m_blast)
+        renderBlast();
     m_text->setText(wording::aboutAttack(table, attack));
     m_rules->setRules(wording::rulesOf(attack));
     Offers offers;

@@ -50,6 +50,7 @@ private:
     void layDice();
     void renderAttack();
     void renderForm();
+    void renderBlast();
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
     [[nodiscard]] bool isRolled() const;
     void enter();
@@ -60,6 +61,9 @@ private:
     SeenView m_view;
     /// What the dice that are shown are rolled for.
     std::optional<omega::Pending> m_due;
+    /// The explosion that is rolled for, with what was entered of it, and how many rolls were.
+    std::optional<omega::Explode> m_blast;
+    std::size_t m_entered = 0;
     QLabel *m_headline;
     QLabel *m_text;
     RuleLinks *m_rules;

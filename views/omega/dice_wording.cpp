@@ -4,6 +4,7 @@
 #include "omega_attack.h"
 #include "omega_wording.h"
 #include "rule_library.h"
+#include "space_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -50,6 +51,18 @@ QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack
             ruleName(joined.rule));
 }
 
+/// What the defense leaves of an attack.
+QStringList againstDefense(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
+    if (!defense)
+        return {DiceWording::tr("the target's defense is unknown")};
+    if (attack.faces)
+        return {DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits)};
+    return {DiceWording::tr("needs %n hit(s)", nullptr, defense->hits),
+        DiceWording::tr("to wound %1").arg(percent(chanceToReach(attack.dice, defense->hits)))};
+}
+
 } // namespace
 
 std::vector<Rule> rulesOf(const omega::Attack &attack)
@@ -61,22 +74,35 @@ std::vector<Rule> rulesOf(const omega::Attack &attack)
     return rules;
 }
 
+QString targetOf(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    return attack.marker
+        ? DiceWording::tr("%1 on %2", "a marker, a space").arg(name(*attack.marker), spaceName(attack.to))
+        : nameOf(table, attack.target);
+}
+
+QString aboutEnd(const omega::AttackEnded &end)
+{
+    if (!end.needed && end.hits == 0)
+        return DiceWording::tr("The attack is over");
+    if (end.wounds == 0)
+        return DiceWording::tr("Missed: %1 of %2").arg(end.hits).arg(end.needed.value_or(0));
+    return DiceWording::tr("%n wound(s)", "dealt by an attack", end.wounds);
+}
+
 QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)
 {
-    const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
+    const bool explodes = omega::explodes(table, attack);
     QStringList words{
         DiceWording::tr("%1 rolls %2", "an attacker, dice").arg(nameOf(table, attack.attacker), dice(attack.dice))};
-    if (attack.defense != 0)
+    if (explodes)
+        words << DiceWording::tr("explodes: everybody in its reach gets a roll, and no defense counts");
+    else if (attack.defense != 0)
         words << DiceWording::tr("defense %1%2 by cover and effects", "a sign, a number")
                      .arg(attack.defense > 0 ? QStringLiteral("+") : QString())
                      .arg(attack.defense);
-    if (!defense)
-        words << DiceWording::tr("the target's defense is unknown");
-    else if (attack.faces)
-        words << DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits);
-    else
-        words << DiceWording::tr("needs %n hit(s)", nullptr, defense->hits)
-              << DiceWording::tr("to wound %1").arg(percent(chanceToReach(attack.dice, defense->hits)));
+    if (!explodes)
+        words << againstDefense(table, attack);
     for (const omega::Joined &joined : attack.joined)
         words << aboutJoined(table, attack, joined);
     return words.join(QStringLiteral(" · "));

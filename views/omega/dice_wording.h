@@ -14,6 +14,12 @@ namespace dossier::wording
 /// The odds of an attack that is declared, or how it came out, and what changed it by which rule.
 QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack);
 
+/// Whom or what an attack is aimed at.
+QString targetOf(const omega::PublicTable &table, const omega::Attack &attack);
+
+/// How an attack came out.
+QString aboutEnd(const omega::AttackEnded &end);
+
 /// The rules by which an attack is judged and changed.
 std::vector<Rule> rulesOf(const omega::Attack &attack);
 

@@ -17,14 +17,6 @@ namespace
 
 using omega::PublicTable;
 
-omega::NewFigureId nextFigure(const PublicTable &table)
-{
-    int number = 1;
-    while (table.figures.contains(omega::FigureId{number}))
-        ++number;
-    return {number};
-}
-
 /// Towards the commando that is nearest as the crow flies.
 Facing towardsCommandos(const PublicTable &table, Space from)
 {

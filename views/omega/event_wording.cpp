@@ -1,5 +1,6 @@
 #include "event_wording.h"
 
+#include "dice_wording.h"
 #include "omega_wording.h"
 #include "space_name.h"
 
@@ -275,7 +276,7 @@ public:
     QString operator()(const omega::AttackDeclared &event) const
     {
         return EventWording::tr("%1 attacks %2 with %3")
-            .arg(nameOf(m_table, event.attack.attacker), nameOf(m_table, event.attack.target),
+            .arg(nameOf(m_table, event.attack.attacker), targetOf(m_table, event.attack),
                 nameOf(m_table, event.attack.weapon));
     }
 
@@ -291,12 +292,7 @@ public:
         return EventWording::tr("Reroll by %1: %2").arg(nameOf(m_table, event.name), hits(event.faces, event.roller));
     }
 
-    QString operator()(const omega::AttackEnded &event) const
-    {
-        if (event.wounds == 0)
-            return EventWording::tr("Missed: %1 of %2").arg(event.hits).arg(event.needed.value_or(0));
-        return EventWording::tr("%n wound(s)", "dealt by an attack", event.wounds);
-    }
+    QString operator()(const omega::AttackEnded &event) const { return aboutEnd(event); }
 
     QString operator()(const omega::ChallengeBegan &event) const
     {

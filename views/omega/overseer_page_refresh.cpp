@@ -54,7 +54,7 @@ void OverseerPage::refresh()
 {
     if (!m_view)
         return;
-    BoardChoice choice = choiceOf(m_session, m_picked);
+    BoardChoice choice = choiceOf(*m_view, m_session, m_picked);
     const bool pending = m_view->open.pending.any();
     choice.showReach = !pending && choice.actor.has_value() && isShaded(DeskAction::Reach);
     choice.showSight = choice.actor.has_value() && isShaded(DeskAction::Sight);

@@ -59,6 +59,16 @@ bool isEnemy(const PublicTable &table, const Combatant &who)
     return omega::sideOf(table, who) == Side::Enemy;
 }
 
+/// The extras that are picked and that the weapon has.
+std::vector<omega::ExtraId> extrasOf(const omega::WeaponCard &weapon, const Picked &picked)
+{
+    std::vector<omega::ExtraId> extras;
+    for (const omega::ExtraId &extra : picked.extras)
+        if (omega::found(weapon.extras, extra) != nullptr)
+            extras.push_back(extra);
+    return extras;
+}
+
 /// Weapons that the actor can use, as offers of an attack on the target.
 void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
 {
@@ -71,11 +81,9 @@ void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
     {
         if (!omega::mayUse(table, *picked.actor, weapon.id))
             continue;
-        omega::DeclareAttack attack{*picked.actor, weapon.id, from->at, *picked.target, to->at, picked.free, {}};
-        for (const omega::ExtraId &extra : picked.extras)
-            if (omega::found(weapon.extras, extra) != nullptr)
-                attack.extras.push_back(extra);
-        offers.push_back(offered(view, attack));
+        offers.push_back(offered(view,
+            omega::DeclareAttack{
+                *picked.actor, weapon.id, from->at, *picked.target, to->at, picked.free, extrasOf(weapon, picked)}));
     }
     std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.no; });
 }
@@ -99,8 +107,34 @@ void addPlace(Offers &offers, const omega::View &view, Role by, Space space)
     if (omega::spacesWith(table, omega::MarkerKind::Investigate).contains(space))
         offers.push_back(offered(view, omega::Investigate{by, space, std::nullopt}));
     for (const omega::Kit &kit : table.content.kits)
-        if (kit.places && omega::inPlay(table, by).kit.contains(kit.id))
+    {
+        if (!omega::inPlay(table, by).kit.contains(kit.id))
+            continue;
+        if (kit.places)
             offers.push_back(offered(view, omega::UseKit{by, kit.id, space}));
+        else if (kit.deploys)
+            offers.push_back(
+                offered(view, omega::Deploy{nextFigure(table), *kit.deploys, space, facingOf(table, by), by}));
+    }
+}
+
+/// Attacks on markers of a space that the other side may attack.
+void addMarkerAttacks(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const PublicTable &table = view.open;
+    const std::optional<Figure> from = omega::figureOf(table, *picked.actor);
+    for (const auto &[marker, spaces] : table.ground.markers)
+    {
+        const omega::MarkerCard *card = omega::targetCardOf(table, marker);
+        if (!from || card == nullptr || card->side == omega::sideOf(table, *picked.actor)
+            || !spaces.contains(*picked.space))
+            continue;
+        for (const omega::WeaponCard &weapon : table.content.weapons)
+            if (omega::mayUse(table, *picked.actor, weapon.id))
+                offers.push_back(offered(view,
+                    omega::DeclareAttack{*picked.actor, weapon.id, from->at, *picked.actor, *picked.space, picked.free,
+                        extrasOf(weapon, picked), marker}));
+    }
 }
 
 bool isUnderWay(const PublicTable &table, const Combatant &who)
@@ -163,6 +197,14 @@ bool placesMarkers(const PublicTable &table)
 }
 
 } // namespace
+
+omega::NewFigureId nextFigure(const PublicTable &table)
+{
+    int number = 1;
+    while (table.figures.contains(omega::FigureId{number}))
+        ++number;
+    return {number};
+}
 
 std::optional<Facing> facingAlong(const std::vector<Space> &path)
 {
@@ -260,6 +302,8 @@ Offers offersFor(const omega::View &view, const Picked &picked)
     if (role != nullptr && picked.target)
         if (const Role *other = get_if<Role>(&*picked.target))
             addCompany(offers, view, *role, *other);
+    if (picked.actor && picked.space)
+        addMarkerAttacks(offers, view, picked);
     if (role != nullptr && picked.space)
         addPlace(offers, view, *role, *picked.space);
     if (picked.actor)
@@ -275,10 +319,14 @@ Offers offersOf(const omega::View &view, Role role)
 {
     Offers offers{offered(view, omega::Heal{role})};
     for (const omega::Kit &kit : view.open.content.kits)
-        if (kit.cost && !kit.places && omega::inPlay(view.open, role).kit.contains(kit.id))
+        if (kit.cost && !kit.places && !kit.deploys && omega::inPlay(view.open, role).kit.contains(kit.id))
             offers.push_back(offered(view, omega::UseKit{role, kit.id, std::nullopt}));
     for (const omega::ItemId &item : omega::inPlay(view.open, role).items)
         addWeapon(offers, view, role, item);
+    for (const AttackType attack : {AttackType::Melee, AttackType::Ranged})
+        if (view.open.printing == Printing::Revised && omega::foundWeapon(view.open, role, attack))
+            if (Offer back = offered(view, omega::Equip{role, attack, std::nullopt}); !back.no)
+                offers.push_back(std::move(back));
     return offers;
 }
 

@@ -75,6 +75,9 @@ SpaceSet placesFor(const omega::View &view, const Picked &picked);
 /// The actions of a commando that need nothing picked: healing, kit.
 Offers offersOf(const omega::View &view, omega::Role role);
 
+/// The number that the next figure of this table gets.
+omega::NewFigureId nextFigure(const omega::PublicTable &table);
+
 /// The facing of the last step of a way; nothing for a way without one.
 std::optional<Facing> facingAlong(const std::vector<Space> &path);
 

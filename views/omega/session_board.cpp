@@ -23,12 +23,12 @@ struct SessionBoardWords
 using omega::MarkerKind;
 using omega::PublicTable;
 
-std::vector<omega::Weapon> weaponsOf(const PublicTable &table, const omega::Combatant &who)
+std::vector<omega::WeaponId> weaponsOf(const PublicTable &table, const omega::Combatant &who)
 {
-    std::vector<omega::Weapon> weapons;
+    std::vector<omega::WeaponId> weapons;
     for (const omega::WeaponCard &card : table.content.weapons)
         if (omega::mayUse(table, who, card.id))
-            weapons.push_back({wording::name(card.name).toStdString(), card.attack, card.range, card.dice, card.reach});
+            weapons.push_back(card.id);
     return weapons;
 }
 
@@ -45,7 +45,7 @@ QString labelOf(const PublicTable &table, const omega::Combatant &who)
     return initials.left(2) + QString::number(figure.number);
 }
 
-omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who)
+omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who, const std::vector<omega::WeaponId> &weapons)
 {
     omega::Piece piece;
     piece.figure = omega::figureOf(table, who).value_or(Figure{});
@@ -58,7 +58,12 @@ omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who)
     piece.clone = card != nullptr && card->breed == omega::Breed::Clone;
     piece.rangedDefense = omega::defenseOf(table, who, AttackType::Ranged);
     piece.meleeDefense = omega::defenseOf(table, who, AttackType::Melee);
-    piece.weapons = weaponsOf(table, who);
+    for (const omega::WeaponId &id : weapons)
+    {
+        const omega::WeaponCard &weapon = *omega::found(table.content.weapons, id);
+        piece.weapons.push_back(
+            {wording::name(weapon.name).toStdString(), weapon.attack, weapon.range, weapon.dice, weapon.reach});
+    }
     return piece;
 }
 
@@ -179,6 +184,13 @@ std::optional<std::size_t> SessionBoard::pieceOf(const std::optional<omega::Comb
     return std::nullopt;
 }
 
+std::optional<std::size_t> SessionBoard::weaponOf(std::size_t piece, const omega::WeaponId &weapon) const
+{
+    const std::vector<omega::WeaponId> &own = weapons.at(piece);
+    const auto place = std::ranges::find(own, weapon);
+    return place == own.end() ? std::nullopt : std::optional(static_cast<std::size_t>(place - own.begin()));
+}
+
 SessionBoard sessionBoardOf(const omega::View &view)
 {
     const PublicTable &table = view.open;
@@ -192,7 +204,8 @@ SessionBoard sessionBoardOf(const omega::View &view)
             made.board.markers.set(omega::figureOf(table, who)->at);
         else
         {
-            made.board.pieces.push_back(pieceOf(table, who));
+            made.weapons.push_back(weaponsOf(table, who));
+            made.board.pieces.push_back(pieceOf(table, who, made.weapons.back()));
             made.who.push_back(who);
         }
     return made;

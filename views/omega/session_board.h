@@ -12,11 +12,15 @@ namespace dossier
 struct SessionBoard
 {
     omega::Board board;
-    /// Who stands as the piece with that index.
+    /// Who stands as the piece with that index, and the cards of its weapons in their order.
     std::vector<omega::Combatant> who{};
+    std::vector<std::vector<omega::WeaponId>> weapons{};
 
     /// The piece of somebody; none off the map, or when only a marker lies there.
     [[nodiscard]] std::optional<std::size_t> pieceOf(const std::optional<omega::Combatant> &combatant) const;
+
+    /// The place of a weapon among those of a piece; none when it has no such one.
+    [[nodiscard]] std::optional<std::size_t> weaponOf(std::size_t piece, const omega::WeaponId &weapon) const;
 };
 
 /// Everybody and everything on the map, by names in the language that is spoken.

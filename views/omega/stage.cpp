@@ -119,40 +119,77 @@ void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
         }
 }
 
-void judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
+/// The first attack that is offered, if it can be judged.
+const omega::DeclareAttack *attackOf(const omega::View &view, const Offers &offers)
+{
+    for (const Offer &offer : offers)
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>();
+            attack != nullptr && omega::isPlaced(view.open, *attack))
+            return attack;
+    return nullptr;
+}
+
+/// What the grid says of it; the rules that its sentences tell of come back.
+std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
     const BoardChoice &choice, const Judgement &judgement)
 {
     const bool asked = (picked.actor && picked.target) || picked.path.size() > 1;
+    std::vector<Rule> told;
     if (!asked || !choice.actor)
-        return;
+        return told;
     QStringList texts;
     const wording::Reasons reasons = wording::reasons(board.board, choice, judgement);
     for (const wording::Reason &reason : reasons)
         if (texts.size() < mostReasons)
+        {
             texts << reason.text;
+            told.insert(told.end(), reason.rules.begin(), reason.rules.end());
+        }
     stage.text = texts.join(u' ');
     stage.rules = wording::rulesOf(reasons, choice, judgement);
-    for (const Offer &offer : stage.offers)
-        if (const auto *attack = offer.ask.as<omega::DeclareAttack>();
-            attack != nullptr && omega::isPlaced(view.open, *attack))
-        {
-            stage.odds = omega::planOf(view.open, *attack).verdict;
-            return;
-        }
+    const omega::DeclareAttack *attack = attackOf(view, stage.offers);
+    if (attack == nullptr)
+        return told;
+    stage.odds = omega::planOf(view.open, *attack).verdict;
+    if (stage.odds->unseen && !stage.odds->sight.lineOfSight)
+        stage.text = StageWords::tr("%1 has not moved in this activation: it needs no sight.")
+                         .arg(wording::nameOf(view.open, attack->attacker));
+    return told;
+}
+
+/// Why the first offer is refused. What the grid says of the same thing follows; where it is the grid that refuses, its
+/// own sentences say it better.
+void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &told)
+{
+    const omega::Violation &no = *stage.offers.front().no;
+    if (std::ranges::find(told, no.rule) != told.end())
+        return;
+    const QString sentence = wording::sentence(view.open, no);
+    stage.text = stage.text.isEmpty() ? sentence : sentence + u' ' + stage.text;
+    if (std::ranges::find(stage.rules, no.rule) == stage.rules.end())
+        stage.rules.insert(stage.rules.begin(), no.rule);
 }
 
 } // namespace
 
-BoardChoice choiceOf(const SessionBoard &board, const Picked &picked)
+BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked)
 {
     BoardChoice choice;
     choice.actor = board.pieceOf(picked.actor);
     choice.target = board.pieceOf(picked.target);
     if (choice.actor)
-    {
         choice.path = picked.path;
-        if (!board.board.pieces[*choice.actor].weapons.empty())
-            choice.weapon = 0;
+    if (!choice.actor || !picked.target)
+        return choice;
+    const Offers offers = offersFor(view, picked);
+    if (const omega::DeclareAttack *attack = attackOf(view, offers))
+    {
+        const omega::AttackPlan plan = omega::planOf(view.open, *attack);
+        choice.weapon = board.weaponOf(*choice.actor, attack->weapon);
+        choice.declaredFrom = attack->from;
+        choice.declaredTo = attack->to;
+        choice.moreDice = plan.moreDice;
+        choice.moreDefense = plan.moreDefense;
     }
     return choice;
 }
@@ -174,14 +211,9 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     }
     const bool allowed = std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
     stage.tone = allowed ? Tone::Allowed : stage.offers.empty() ? Tone::Open : Tone::Refused;
-    judge(stage, view, picked, board, choice, judgement);
-    if (stage.tone == Tone::Refused && stage.text.isEmpty())
-    {
-        stage.text = wording::sentence(view.open, *stage.offers.front().no);
-        stage.rules = {stage.offers.front().no->rule};
-    }
-    else if (stage.tone == Tone::Refused)
-        stage.text = wording::sentence(view.open, *stage.offers.front().no) + u' ' + stage.text;
+    const std::vector<Rule> told = judge(stage, view, picked, board, choice, judgement);
+    if (stage.tone == Tone::Refused)
+        tellWhyNot(stage, view, told);
     return stage;
 }
 

@@ -21,12 +21,13 @@ struct Stage
     QString text{};
     std::vector<Rule> rules{};
     Offers offers{};
-    /// The odds of the first attack that is offered.
+    /// The odds of the first attack that is offered, by its plan.
     std::optional<omega::AttackVerdict> odds{};
 };
 
-/// The choice that the grid judges: who acts, who is looked at, the way.
-BoardChoice choiceOf(const SessionBoard &board, const Picked &picked);
+/// The choice that the grid judges: who acts, who is looked at, the way; of attacks the first that is offered, with its
+/// weapon and all that joins it.
+BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked);
 
 Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,
     const Judgement &judgement);

@@ -46,7 +46,7 @@ std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &pick
         if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
             if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon))
                 for (const omega::Extra &extra : weapon->extras)
-                    if (std::ranges::count(extras, extra.id) == 0)
+                    if (!extra.always && std::ranges::count(extras, extra.id) == 0)
                         extras.push_back(extra.id);
     return extras;
 }

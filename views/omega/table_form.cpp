@@ -149,17 +149,22 @@ std::optional<omega::Role> TableForm::role() const
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
-/// OP-ATK-3: a roll for everybody whom it reaches.
+/// OP-ATK-3: a roll for everybody whom it reaches. A kit's marker on the space goes off as its card says.
 Ask TableForm::explosion() const
 {
+    const omega::PublicTable &table = m_view->open;
     omega::Explode explode{.at = m_picked.space.value_or(Space{}),
         .radius = m_amount->value(),
         .dice = {m_black->value(), m_red->value()}};
-    const omega::Faces faces{std::vector<int>(static_cast<std::size_t>(m_black->value())),
-        std::vector<int>(static_cast<std::size_t>(m_red->value()))};
-    for (const omega::Combatant &blasted : omega::blastedBy(m_view->open, explode.at, explode.radius))
-        explode.rolls.push_back({blasted, faces});
-    return asking(explode);
+    for (const auto &[marker, spaces] : table.ground.markers)
+        if (const omega::WeaponCard *card = omega::explosiveOf(table, marker);
+            card != nullptr && spaces.contains(explode.at))
+        {
+            explode.marker = marker;
+            explode.radius = card->explosive.value_or(explode.radius);
+            explode.dice = card->dice.value_or(explode.dice);
+        }
+    return asking(omega::withRolls(table, explode));
 }
 
 std::optional<Ask> TableForm::asked() const
@@ -199,7 +204,9 @@ std::optional<Ask> TableForm::asked() const
             int number = 1;
             while (m_view->open.figures.contains(omega::FigureId{number}))
                 ++number;
-            return asking(omega::Deploy{{number}, kinds[choice], *m_picked.space, Facing::North});
+            const omega::Kit *kit = omega::kitThatDeploys(m_view->open, kinds[choice]);
+            return asking(omega::Deploy{{number}, kinds[choice], *m_picked.space, Facing::North,
+                kit != nullptr ? omega::holderOf(m_view->open, kit->id) : std::nullopt});
         }
         return std::nullopt;
     case Plan:
