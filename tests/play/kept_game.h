@@ -87,19 +87,28 @@ private:
     std::unique_ptr<PlayedGame<Rules>> m_game;
 };
 
-/// What breaks a promise after a line: a view, the journal or the table's own JSON that cannot be had. Empty when
-/// nothing does.
+/// What breaks a promise after a line: a view or the table's own JSON that cannot be had. Empty when nothing does.
 template <typename Rules>
 std::string unshown(KeptTestGame<Rules> &game, const std::vector<std::string> &seats)
 {
     for (const std::string &seat : seats)
         if (const std::string answer = game.answer("{\"view\": " + seat + "}"); !answer.starts_with("{\"view\""))
             return "no view for " + seat + ": " + answer;
+    const auto read = Rules::readTable(Rules::toJson(game.table()));
+    return read && *read == game.table() ? std::string() : "the table is not read back";
+}
+
+/// The same of the journal, and of the file when it is opened again.
+template <typename Rules>
+std::string unopened(KeptTestGame<Rules> &game)
+{
     for (const std::string &eyes : {std::string(Rules::leader), std::string("public")})
         if (!game.answer("{\"journal\": \"" + eyes + "\"}").starts_with("{\"journal\""))
             return "no journal for " + eyes;
-    const auto read = Rules::readTable(Rules::toJson(game.table()));
-    return read && *read == game.table() ? std::string() : "the table is not read back";
+    const typename Rules::Table before = game.table();
+    if (!game.reopen())
+        return "the file does not open again";
+    return game.table() == before ? std::string() : "another table comes out of the file";
 }
 
 /// Whether an answer says that nothing was done.
