@@ -141,16 +141,18 @@ void BoardDocument::settle()
     emit changed();
 }
 
-void BoardDocument::keep()
+bool BoardDocument::keep()
 {
     m_timer.stop();
     if (!m_map || m_stack.isClean())
-        return;
+        return true;
     if (!m_recovery)
         m_recovery.emplace(RecoveryFile::in(m_folder));
-    if (m_recovery->write(*m_map) || std::exchange(m_complained, true))
-        return;
-    emit notKept({.path = m_recovery->path(), .cause = FileFault::NotWritten, .attempt = Attempt::Save});
+    if (m_recovery->write(*m_map))
+        return true;
+    if (!std::exchange(m_complained, true))
+        emit notKept({.path = m_recovery->path(), .cause = FileFault::NotWritten, .attempt = Attempt::Save});
+    return false;
 }
 
 } // namespace dossier

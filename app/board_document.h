@@ -46,8 +46,8 @@ public:
     /// Writes the map, goes on with that file and needs no recovery any more; or says why not and changes nothing.
     std::optional<MapProblem> save(const QString &path);
 
-    /// Writes the recovery file now, if there is something to keep.
-    void keep();
+    /// Writes the recovery file now, if there is something to keep; whether nothing would be lost now.
+    bool keep();
 
 signals:
     /// The board, or what undo and redo would do, or whether it is saved.

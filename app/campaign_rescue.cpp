@@ -50,8 +50,8 @@ Stored<Rescued> copied(const QString &path, const QString &copies)
     const QString to = pathFor(QFileInfo(path));
     if (!copy)
         return tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
-    if (!QFile::copy(copy->path, to))
-        return tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = to});
+    if (const Done done = placeCopy(copy->path, to); !done)
+        return tl::unexpected(done.error());
     return Rescued{to, copy->day};
 }
 

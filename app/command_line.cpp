@@ -98,6 +98,12 @@ bool displayIsThere(const QStringList &arguments)
         });
 }
 
+QString noTextMessage(const QString &argument)
+{
+    return CommandLine::tr("dossier: %1 is not a name in UTF-8. Rename the file first.").arg(argument)
+        + QLatin1Char('\n');
+}
+
 QString noDisplayMessage()
 {
     return CommandLine::tr("dossier: there is no display to open a window on.") + QLatin1Char('\n')

@@ -57,4 +57,7 @@ bool displayIsThere(const QStringList &arguments);
 /// What to say when there is no display: what happened, and what to do.
 QString noDisplayMessage();
 
+/// What to say of an argument that is no text, as far as it is one.
+QString noTextMessage(const QString &argument);
+
 } // namespace dossier

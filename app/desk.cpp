@@ -84,12 +84,19 @@ void Desk::listen()
             if (state != Qt::ApplicationActive)
                 m_document.keep();
         });
-    connect(&m_window, &MainWindow::closing, this,
-        [this]
-        {
-            m_document.keep();
-            m_settings.setWindowGeometry(m_window.saveGeometry());
-        });
+    m_window.askBeforeClosing([this] { return mayClose(); });
+    connect(&m_document, &BoardDocument::changed, this, [this] { m_warned = false; });
+    connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
+}
+
+/// What cannot be kept is not given up unasked: whoever closes once more gives it up.
+bool Desk::mayClose()
+{
+    if (m_document.keep() || std::exchange(m_warned, true))
+        return true;
+    m_window.tell(tr("The changes to this map could not be kept. Save it in another place, or close once more to give "
+                     "them up."));
+    return false;
 }
 
 void Desk::listenToCurtain()
@@ -104,6 +111,7 @@ void Desk::listenToCurtain()
         });
     connect(&m_public, &PublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
     connect(&m_window, &MainWindow::closing, &m_public.window(), &QWidget::close);
+    connect(&m_window, &MainWindow::covered, this, &Desk::foldIn);
     connect(&m_curtain, &Curtain::due, this,
         [this]
         {

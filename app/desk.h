@@ -95,6 +95,9 @@ private:
     /// Shows all sessions; the one that is open is let go.
     void showSessions();
     void listenToCurtain();
+    [[nodiscard]] bool mayClose();
+    /// The file of the session that is open has the evening by itself from now on.
+    void foldIn();
     void sessionOpened();
     void specterOpened();
     void showPrint();
@@ -116,6 +119,8 @@ private:
     std::vector<MapFile> m_samples;
     BoardDocument m_document;
     QString m_recoveryFolder;
+    /// It was said that what was done to the map could not be kept.
+    bool m_warned = false;
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
     /// The campaign file that the window offers to rescue.

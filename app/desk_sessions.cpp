@@ -172,6 +172,13 @@ bool Desk::hasSession() const
     return m_sessions.session() != nullptr || specterSession() != nullptr;
 }
 
+void Desk::foldIn()
+{
+    for (GameSession *open : std::initializer_list<GameSession *>{m_sessions.session(), specterSession()})
+        if (open != nullptr)
+            open->foldIn();
+}
+
 void Desk::closeSessions()
 {
     m_sessions.close();

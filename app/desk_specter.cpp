@@ -24,6 +24,7 @@ void Desk::listenToSpecter()
         [this]
         {
             specter().handOver();
+            foldIn();
             m_window.showPage(specter().pageNow());
         });
     connect(&m_window, &MainWindow::printAsked, this, &Desk::showPrint);

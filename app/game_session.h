@@ -55,6 +55,9 @@ public:
     /// Whether what the file keeps of the session is not all as it was written.
     [[nodiscard]] virtual bool isDamaged() const = 0;
 
+    /// Carries what was played over from the log into the file, which has the evening by itself then.
+    virtual void foldIn() = 0;
+
     /// Keeps a copy of the file as it is today in that folder, unless there is one of today.
     virtual storage::Done keepCopy(const QString &folder) = 0;
 

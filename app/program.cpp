@@ -5,6 +5,7 @@
 #include "command_line.h"
 #include "desk.h"
 #include "guarded_application.h"
+#include "own_process.h"
 #include "play_command.h"
 #include "settings.h"
 
@@ -16,6 +17,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string_view>
 
 namespace dossier
@@ -105,6 +107,12 @@ int runCheck(int argc, char **argv)
     return end(complaintOf(ended).toLocal8Bit(), stderr, failedTransfer);
 }
 
+int refuseArgument(int argc, char **argv, const QString &argument)
+{
+    const Words words(argc, argv);
+    return end(noTextMessage(argument).toLocal8Bit(), stderr, wrongUsage);
+}
+
 int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
@@ -116,9 +124,12 @@ int runGame(int argc, char **argv)
 
 int runProgram(int argc, char **argv)
 {
+    prepareProcess();
     if (argc == 2 && std::string_view(argv[1]) == "check")
         return runCheck(argc, argv);
     introduce();
+    if (const std::optional<QString> argument = argumentThatIsNoText(argc, argv))
+        return refuseArgument(argc, argv, *argument);
     if (argc > 1 && std::string_view(argv[1]) == "play")
         return runGame(argc, argv);
     const Request request = askedFor(argc, argv);

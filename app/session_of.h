@@ -8,6 +8,7 @@
 #include "round_places.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -31,6 +32,9 @@ public:
               std::move(m_opened.kept))
         , m_publicRecords(m_game.journal().publicRecords().size())
     {
+        m_idle.setSingleShot(true);
+        m_idle.setInterval(idleMilliseconds);
+        connect(&m_idle, &QTimer::timeout, this, [this] { foldIn(); });
     }
 
     [[nodiscard]] QString path() const override { return m_opened.file ? m_opened.file->path() : QString(); }
@@ -153,6 +157,8 @@ public:
 
     [[nodiscard]] bool isDamaged() const override { return dossier::isDamaged(m_opened); }
 
+    void foldIn() override { (void)m_game.foldIn(); }
+
     storage::Done keepCopy(const QString &folder) override
     {
         if (!m_opened.file || m_opened.file->forbidden())
@@ -235,8 +241,12 @@ private:
 
     void tell(const Recorded &recorded)
     {
+        m_idle.start();
         if (!recorded)
         {
+            // A table that had to follow its file is shown, whatever was not done.
+            if (m_game.journal().position() != m_shown)
+                showNow();
             if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
                 emit refusedByJournal(*refusal);
             else if (const auto *no = std::get_if<NotKept>(&recorded.error()))
@@ -245,6 +255,12 @@ private:
                 emit failed(std::get<storage::StorageError>(recorded.error()));
             return;
         }
+        showNow();
+    }
+
+    void showNow()
+    {
+        m_shown = m_game.journal().position();
         showTable();
         emit journalChanged();
         const std::size_t before = std::exchange(m_publicRecords, m_game.journal().publicRecords().size());
@@ -252,8 +268,14 @@ private:
             emit publicJournalChanged();
     }
 
+    /// After so long without anything done the file has all of it by itself.
+    static constexpr int idleMilliseconds = 60000;
+
     OpenedGame<Rules> m_opened;
     RecordedGame<Rules> m_game;
+    QTimer m_idle;
+    /// Where the table that is shown stands.
+    journal::Position m_shown = m_game.journal().position();
     std::size_t m_publicRecords;
     RoundPlaces m_rounds{Rules::roundOf};
 };

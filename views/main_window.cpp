@@ -253,6 +253,11 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_mayClose && !m_mayClose())
+    {
+        event->ignore();
+        return;
+    }
     emit closing();
     event->accept();
 }

@@ -11,6 +11,8 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 class QStackedWidget;
@@ -54,6 +56,9 @@ public:
     void setPublicOpen(bool open);
     /// Says whether the session is one of Specter Ops.
     void setSpecterOpen(bool open);
+
+    /// Asks that before it closes; whoever answers no says why.
+    void askBeforeClosing(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
     /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
     void setCovered(bool covered);
@@ -125,6 +130,8 @@ signals:
     /// The window for everybody is to be shown, or no longer.
     void publicAsked(bool open);
     void closing();
+    /// The curtain is down.
+    void covered();
     /// Another page is shown.
     void pageShown();
 
@@ -179,6 +186,7 @@ private:
     std::vector<SessionFile> m_recentSessions;
     CurtainPage *m_curtain;
     bool m_covered = false;
+    std::function<bool()> m_mayClose;
     QPointer<QWidget> m_focusBefore;
 };
 

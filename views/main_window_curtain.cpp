@@ -28,6 +28,8 @@ void MainWindow::setCovered(bool covered)
         liftCurtain();
     m_menus->setCovered(covered);
     retranslate();
+    if (covered)
+        emit this->covered();
 }
 
 void MainWindow::lowerCurtain()

@@ -36,6 +36,12 @@ std::optional<std::string_view> readSome(int descriptor, std::span<char> buffer)
     }
 }
 
+bool isReadyWithin(int descriptor, int milliseconds)
+{
+    pollfd waited{descriptor, POLLIN, 0};
+    return poll(&waited, 1, milliseconds) != 0;
+}
+
 bool writeAll(int descriptor, std::string_view bytes)
 {
     while (!bytes.empty())

@@ -9,6 +9,7 @@
 
 #include <QDate>
 #include <QFile>
+#include <QFileInfo>
 
 namespace dossier
 {
@@ -31,6 +32,13 @@ QString idOf(const GameName &game)
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Whether there is a file, and it is not the empty place for one.
+bool isThere(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() && !(info.isFile() && info.size() == 0);
 }
 
 /// What a session is pinned to beside its printing and its packs.
@@ -78,7 +86,12 @@ OrProblem<Listed<Session>> sessionOf(
     if (!asked.session.fresh)
         if (const std::optional<QString> other = gameIn(file, asked.session); other && *other != idOf(game))
             return problem(OtherGame{file.path(), idOf(game), *other});
-    return chosen ? begin(file, asked, game, fresh) : problem(chosen.error());
+    if (!chosen)
+        return problem(chosen.error());
+    // The session may be in the log that is not there: nobody begins another in its place without being told.
+    if (!asked.session.fresh && file.isLogMissing())
+        return problem(file.connection().error(StorageFault::LogMissing));
+    return begin(file, asked, game, fresh);
 }
 
 void keepCopy(KeptGame &kept, const QString &folder)
@@ -122,7 +135,7 @@ OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
 
 OrProblem<std::optional<CampaignFile>> fileThere(const GameAsked &asked)
 {
-    if (asked.file.isEmpty() || !QFile::exists(asked.file))
+    if (asked.file.isEmpty() || !isThere(asked.file))
         return std::nullopt;
     Stored<CampaignFile> file = asked.takeOver ? CampaignFile::takeOver(asked.file) : CampaignFile::open(asked.file);
     if (!file)
@@ -157,9 +170,13 @@ OrProblem<KeptSession> openSession(
     std::optional<CampaignFile> file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
 {
     KeptGame kept{.printing = asked.printing, .file = std::move(file)};
+    kept.hadNoSession = kept.file && !asked.session.fresh && !gameIn(*kept.file, {});
     if (!kept.file)
     {
         Stored<CampaignFile> made = CampaignFile::create(asked.file);
+        // Another program made it just now.
+        if (!made && isThere(asked.file))
+            made = CampaignFile::open(asked.file);
         if (!made)
             return problem(made.error());
         kept.file = *std::move(made);

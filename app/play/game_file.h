@@ -87,6 +87,8 @@ struct KeptGame
     std::optional<storage::SessionJournal> journal{};
     /// Why no copy of the file could be kept today; it is played all the same.
     std::optional<storage::StorageError> noBackup{};
+    /// The file was there, and had no session to go on with.
+    bool hadNoSession = false;
 };
 
 /// Whether what a file keeps of the game is not all as it was written.

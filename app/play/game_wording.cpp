@@ -22,6 +22,8 @@ using storage::StorageFault;
 QString holderOf(const StorageError &error)
 {
     const storage::Holder holder = error.holder.value_or(storage::Holder{});
+    if (holder.process == 0)
+        return GameWording::tr("it does not say which");
     return GameWording::tr("%1 (process %2 on %3)").arg(holder.program, QString::number(holder.process), holder.host);
 }
 
@@ -60,6 +62,22 @@ QString reason(const StorageError &error)
         return GameWording::tr("It could not be read.");
     case StorageFault::NotWritten:
         return GameWording::tr("It could not be written.");
+    case StorageFault::TakenOver:
+        return GameWording::tr("Another program has taken it over: %1. Nothing more is written here; open it again.")
+            .arg(holderOf(error));
+    case StorageFault::NameTooLong:
+        return GameWording::tr("Its name is too long. Choose a shorter one.");
+    case StorageFault::NoSuchFolder:
+        return GameWording::tr("There is no such folder.");
+    case StorageFault::LockInTheWay:
+        return GameWording::tr("A folder lies where its lock would be: %1.lock. Move that away.").arg(error.file);
+    case StorageFault::LogMissing:
+        return GameWording::tr("What was played last is not in it: the file %1-wal is missing. Bring it back, or begin "
+                               "a new session if it is gone for good.")
+            .arg(error.file);
+    case StorageFault::TooMuch:
+        return GameWording::tr(
+            "To read it takes more time or memory than any file of Dossier’s. Somebody else made it.");
     }
     return {};
 }
@@ -120,6 +138,13 @@ QString notCopied(const StorageError &error)
     return GameWording::tr("No copy of the file could be kept today. %1").arg(sentence(error));
 }
 
+QString logMissing(const QString &file)
+{
+    return GameWording::tr("%1: What was played last may not be in it: it was copied, or cut off, without the file "
+                           "%1-wal beside it. What is shown is as it was before that.")
+        .arg(file);
+}
+
 QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName &which)
 {
     QStringList list;
@@ -127,6 +152,10 @@ QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName
         return list;
     if (game.printing != asked.printing)
         list << GameWording::tr("This session goes on as it was begun: %1.").arg(name(which, game.printing));
+    if (game.hadNoSession)
+        list << GameWording::tr("There was no session in the file: one is begun.");
+    if (game.file->isLogMissing())
+        list << logMissing(game.file->path());
     if (game.noBackup)
         list << notCopied(*game.noBackup);
     if (const std::optional<StorageError> no = game.file->forbidden())

@@ -13,6 +13,9 @@ namespace dossier::wording
 QString sentence(const storage::StorageError &error);
 QString sentence(const GameProblem &problem);
 
+/// That what was played last may not be in that file.
+QString logMissing(const QString &file);
+
 /// That the file was not copied today, and why.
 QString notCopied(const storage::StorageError &error);
 

@@ -138,6 +138,10 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
         factsOut, agent, list, schema});
     if (!parser.parse(QStringList{QStringLiteral("play")} + arguments) || !parser.positionalArguments().isEmpty())
         return std::nullopt;
+    // An unset variable of a script's is not taken for what was not asked.
+    for (const QString &name : parser.optionNames())
+        if (const QStringList values = parser.values(name); values.contains(QString()))
+            return std::nullopt;
     if (parser.isSet(game) && !isGame(parser.value(game)))
         return std::nullopt;
     const std::optional<SessionAsked> which = sessionNamed(parser.value(session), parser.value(campaign));
@@ -145,8 +149,7 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
     if (!which || (wantsFile && parser.value(file).isEmpty()))
         return std::nullopt;
     const std::optional<specter::Agent> whose = agentNamed(parser.value(agent));
-    if (!whose || (parser.isSet(factsIn) && parser.value(factsIn).isEmpty())
-        || (parser.isSet(factsOut) && parser.value(factsOut).isEmpty()))
+    if (!whose)
         return std::nullopt;
     PlayAsked asked;
     asked.game = {parser.value(file), parser.value(pack), Printing::Revised, parser.value(mission), *which,
@@ -190,6 +193,9 @@ std::string guardedAnswer(PlayedGame<Rules> &game, Answered &&answered)
     return guarded(std::forward<Answered>(answered), [&] { return game.answerAfterFault(); });
 }
 
+/// After so long without a line what was played is carried over from the log into the file.
+constexpr int idleMilliseconds = 60000;
+
 /// Answers until the input ends; what is answered is durable before it is said.
 template <typename Rules>
 CheckEnd serve(KeptGame &kept, PlayedGame<Rules> &game)
@@ -209,6 +215,9 @@ CheckEnd serve(KeptGame &kept, PlayedGame<Rules> &game)
     };
     while (written)
     {
+        // Whoever takes the file along while nothing is said has the evening.
+        if (!isReadyWithin(STDIN_FILENO, idleMilliseconds))
+            game.foldIn();
         const std::optional<std::string_view> bytes = readSome(STDIN_FILENO, buffer);
         if (!bytes)
             return CheckEnd::ReadFailed;
@@ -239,7 +248,15 @@ int tellSessions(const PlayAsked &asked)
 {
     storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(asked.game.file);
     const auto all = file ? campaignsOf(*file, asked.id) : tl::unexpected(file.error());
-    return all ? end("{\"campaigns\": " + toJson(*all) + "}\n") : complain(wording::sentence(all.error()));
+    if (!all)
+        return complain(wording::sentence(all.error()));
+    const int ended = end("{\"campaigns\": " + toJson(*all) + "}\n");
+    const std::vector<storage::Damage> damage = file->verify().value_or(std::vector{storage::Damage{}});
+    if (file->isLogMissing())
+        say(wording::logMissing(file->path()) + u'\n');
+    return damage.empty() || ended != EXIT_SUCCESS
+        ? ended
+        : complain(wording::sentence(file->connection().error(storage::StorageFault::Damaged)));
 }
 
 /// Takes over the facts of a file; what is said against it is answered as to a line.
@@ -273,6 +290,11 @@ int playGame(const PlayAsked &asked, std::optional<storage::CampaignFile> file)
     OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(asked.game, std::move(file));
     if (!opened)
         return complain(wording::sentence(opened.error()));
+    // Here nobody waits for a page: the older part of a long journal is read, and judged, before anything is added to
+    // it.
+    if (opened->journal)
+        if (const storage::Done whole = opened->journal->readWhole(); !whole)
+            return complain(wording::sentence(whole.error()));
     for (const QString &notice : wording::notices(*opened, asked.game, Rules::gameName))
         say(notice + u'\n');
     PlayedGame<Rules> game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr,

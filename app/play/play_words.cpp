@@ -23,9 +23,10 @@ std::string_view wordOf(journal::Refusal refusal)
 
 std::string_view wordOf(StorageFault fault)
 {
-    static constexpr std::array<std::string_view, 15> words{"missing", "file_exists", "not_ours", "newer", "older",
+    static constexpr std::array<std::string_view, 21> words{"missing", "file_exists", "not_ours", "newer", "older",
         "damaged", "disk_full", "read_only", "no_permission", "vanished", "held_by_other", "no_such_thing", "refused",
-        "not_read", "not_written"};
+        "not_read", "not_written", "taken_over", "name_too_long", "no_such_folder", "lock_in_the_way", "log_missing",
+        "too_much"};
     return words.at(static_cast<std::size_t>(fault));
 }
 

@@ -36,6 +36,9 @@ public:
 
     [[nodiscard]] const journal::Journal &journal() const { return m_game.journal(); }
 
+    /// Carries what was played over from the log into the file.
+    void foldIn() { (void)m_game.foldIn(); }
+
     /// Answers a line; a failed file is answered as `{"failed": {"file": …, "fault": …}}`, and nothing is done.
     std::string answer(std::string_view text)
     {
@@ -70,6 +73,8 @@ public:
 private:
     std::string perform(const PlayedLine &line)
     {
+        if (const storage::Done sure = m_game.catchUp(); !sure)
+            return failedAnswer(sure.error());
         const auto asked = [&](std::string_view name) { return memberIfAny(line.root, name); };
         if (const auto undo = asked("undo"); undo && boolean(*undo))
             return answerOf(m_game.undo(line.correction, line.id));
@@ -152,6 +157,9 @@ private:
     {
         if (const storage::Done whole = m_game.readWhole(); !whole)
             return failedAnswer(whole.error());
+        // What could not be read whole is not told as if it were.
+        if (const std::optional<storage::StorageError> damaged = m_game.damageBefore())
+            return failedAnswer(*damaged);
         const journal::Eyes eyes = readEyes(seat, Rules::leader);
         return journalAnswer(m_game.lines(eyes, 1, journal::lineCount(journal(), eyes)));
     }

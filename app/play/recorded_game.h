@@ -5,6 +5,7 @@
 #include "not_kept.h"
 #include "session_journal.h"
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <variant>
@@ -86,6 +87,32 @@ public:
 
     /// Makes the table anew from the journal, which alone is the truth.
     void standByTheJournal() { m_table = m_checkpoints.at(journal(), journal().position(), applyEntry); }
+
+    /// What is wrong with the part of the journal that opening left out, once it was to be read.
+    [[nodiscard]] std::optional<storage::StorageError> damageBefore() const
+    {
+        if (journal().isWhole())
+            return std::nullopt;
+        return storage::StorageError{.fault = storage::StorageFault::Damaged, .file = m_stored->file()};
+    }
+
+    /// Takes in what the file holds beyond what is known here, as after a writing that failed: the table is where the
+    /// file's journal stands, before anything is judged by it.
+    storage::Done catchUp()
+    {
+        if (m_stored == nullptr || !m_stored->isUnsure())
+            return {};
+        const journal::Position from = journal().position();
+        return m_stored->readOn().map(
+            [&]
+            {
+                if (journal().position() != from)
+                    follow(from);
+            });
+    }
+
+    /// Carries what was played over from the log into the file, which has the evening by itself then.
+    storage::Done foldIn() { return m_stored != nullptr ? m_stored->foldIn() : storage::Done(); }
 
     /// Whether that was said before, so that it is not done twice.
     [[nodiscard]] bool knows(const MaybeId &id)
@@ -246,13 +273,40 @@ private:
             m_snapshot = here.entry;
     }
 
+    /// Whether it ends a part of the game: everybody knows of it, and goes on from there.
+    static bool endsAPart(const decltype(journal::Record::what) &what)
+    {
+        const auto *entry = std::get_if<journal::Entry>(&what);
+        return entry != nullptr
+            && (entry->reveal
+                || std::ranges::any_of(entry->events, [](const journal::Payload &event)
+                    { return Rules::roundOf(event.open.empty() ? event.secret : event.open).has_value(); }));
+    }
+
+    /// Writes a record. Where the file turns out to have gone on without us, that is taken in, and nothing is written.
+    storage::Stored<storage::Appended> append(const journal::Record &record)
+    {
+        const journal::Position from = journal().position();
+        if (const storage::Done sure = catchUp(); !sure)
+            return tl::unexpected(sure.error());
+        storage::StorageError gone{.fault = storage::StorageFault::Refused, .file = m_stored->file()};
+        gone.refusal = journal::Refusal::NotFromHere;
+        if (journal().position() != from)
+            return tl::unexpected(gone);
+        storage::Stored<storage::Appended> appended = m_stored->append(record);
+        if (!appended)
+            (void)catchUp();
+        return appended;
+    }
+
     Recorded record(const MaybeId &id, decltype(journal::Record::what) what)
     {
+        const bool ends = endsAPart(what);
         const journal::Record record{id ? *id : m_outside.newId(), m_outside.now(), std::move(what)};
         const journal::Position from = journal().position();
         if (m_stored != nullptr)
         {
-            const storage::Stored<storage::Appended> appended = m_stored->append(record);
+            const storage::Stored<storage::Appended> appended = append(record);
             if (!appended && appended.error().refusal)
                 return tl::unexpected<NotRecorded>(*appended.error().refusal);
             if (!appended)
@@ -264,6 +318,8 @@ private:
             m_own.add(record);
         follow(from);
         keepSnapshot();
+        if (ends)
+            (void)foldIn();
         return journal().position();
     }
 

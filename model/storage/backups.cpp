@@ -1,7 +1,11 @@
 #include "backups.h"
 
+#include "new_file.h"
+
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -22,7 +26,11 @@ const QString ending = QStringLiteral(".dossier");
 /// What the names of the backups of a file of that name begin with.
 QString beginningOf(const QString &name)
 {
-    return name.left(longestName) + u'.';
+    // Half of a letter beyond the first plane is no letter, and in no file's name.
+    QString cut = name.left(longestName);
+    if (!cut.isEmpty() && cut.back().isHighSurrogate())
+        cut.chop(1);
+    return cut + u'.';
 }
 
 /// What the names of a file's backups begin with: its name, for people, and its id, which no other file has.
@@ -41,14 +49,33 @@ Stored<QString> stemOf(CampaignFile &file)
 /// The day in a backup's name; not valid when it is none of ours.
 QDate dayOf(const QString &name, const QString &stem)
 {
-    const bool ours = name.startsWith(stem) && name.endsWith(ending);
-    return ours ? QDate::fromString(name.mid(stem.size(), name.size() - stem.size() - ending.size()), Qt::ISODate)
-                : QDate();
+    static const QRegularExpression digits(QStringLiteral("^([0-9]{4,6})-([0-9]{2})-([0-9]{2})$"));
+    if (!name.startsWith(stem) || !name.endsWith(ending))
+        return {};
+    const auto found = digits.match(name.mid(stem.size(), name.size() - stem.size() - ending.size()));
+    return {found.captured(1).toInt(), found.captured(2).toInt(), found.captured(3).toInt()};
+}
+
+/// As ISO 8601 has it, also for a year that it does not know: clocks may be anywhere.
+QString textOf(const QDate &day)
+{
+    const auto digits = [](int number, int count) { return QStringLiteral("%1").arg(number, count, 10, QChar(u'0')); };
+    return digits(day.year(), 4) + u'-' + digits(day.month(), 2) + u'-' + digits(day.day(), 2);
 }
 
 QString pathOf(const QString &folder, const QString &stem, const QDate &day)
 {
-    return QDir(folder).filePath(stem + day.toString(Qt::ISODate) + ending);
+    return QDir(folder).filePath(stem + textOf(day) + ending);
+}
+
+/// Removes what an older Dossier that died while it made a copy has left.
+void clearParts(const QString &folder, const QString &stem)
+{
+    constexpr qint64 longEnough = 600;
+    const QDateTime now = QDateTime::currentDateTime();
+    for (const QFileInfo &left : QDir(folder).entryInfoList({QStringLiteral("*.part")}, QDir::Files))
+        if (left.fileName().startsWith(stem) && left.lastModified().secsTo(now) > longEnough)
+            QFile::remove(left.filePath());
 }
 
 QList<QDate> daysIn(const QString &folder, const QString &stem)
@@ -85,6 +112,8 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day)
     const Stored<QString> stem = stemOf(file);
     if (!stem)
         return tl::unexpected(stem.error());
+    clearLeftBehind(folder);
+    clearParts(folder, *stem);
     const QString path = pathOf(folder, *stem, day);
     if (QFileInfo::exists(path))
         return {};
@@ -93,7 +122,10 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day)
     return file.copyTo(path).map(
         [&]
         {
-            for (const QDate &old : daysToLetGo(daysIn(folder, *stem)))
+            // Copies of days to come, of a clock that was ahead, are not the latest: they would cost today's its place.
+            QList<QDate> days = daysIn(folder, *stem);
+            days.removeIf([&](const QDate &other) { return other > day; });
+            for (const QDate &old : daysToLetGo(days))
                 QFile::remove(pathOf(folder, *stem, old));
         });
 }
@@ -108,6 +140,20 @@ Stored<QStringList> backupsOf(CampaignFile &file, const QString &folder)
                 paths << pathOf(folder, stem, day);
             return paths;
         });
+}
+
+Done placeCopy(const QString &copy, const QString &path)
+{
+    Stored<NewFile> made = NewFile::beside(path);
+    if (!made)
+        return tl::unexpected(made.error());
+    QFile from(copy);
+    constexpr qint64 chunk = 1 << 20;
+    bool good = from.open(QIODevice::ReadOnly);
+    while (good && !from.atEnd())
+        good = made->write(from.read(chunk));
+    made->allowAs(copy);
+    return good ? made->place() : tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
 }
 
 std::optional<DailyCopy> latestCopy(const QString &folder, const QString &name)

@@ -24,6 +24,9 @@ struct DailyCopy
 /// The latest copy in that folder of a file of that name, without its ending, that cannot be asked for its id.
 std::optional<DailyCopy> latestCopy(const QString &folder, const QString &name);
 
+/// Puts a copy of a whole file in a place where nothing is yet, no more open than it, in one step.
+Done placeCopy(const QString &copy, const QString &path);
+
 /// Of these days, in any order, those whose backups are to go.
 QList<QDate> daysToLetGo(QList<QDate> days);
 

@@ -1,14 +1,17 @@
 #include "campaign_file.h"
 
+#include "locked_connection.h"
+#include "open_mark.h"
 #include "packs.h"
-#include "reading_connection.h"
 #include "register_seals.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QUuid>
-#include <QtEndian>
+
+#include <sys/stat.h>
+
+#include <algorithm>
 
 namespace dossier::storage
 {
@@ -18,63 +21,6 @@ namespace
 
 /// Up to this size SQLite's structure is checked whenever a file is opened.
 constexpr qint64 largestQuickCheck = qint64{64} << 20;
-
-std::optional<StorageError> unreadable(const QString &path)
-{
-    const QFileInfo info(path);
-    if (!info.exists())
-        return StorageError{.fault = StorageFault::Missing, .file = path};
-    if (!info.isFile())
-        return StorageError{.fault = StorageFault::NotOurs, .file = path};
-    if (!info.isReadable())
-        return StorageError{.fault = StorageFault::NoPermission, .file = path};
-    return std::nullopt;
-}
-
-/// Whether the first bytes of a file say that it is a campaign, whatever became of the rest: SQLite's own words, and at
-/// byte 68 our number, as https://www.sqlite.org/fileformat.html has it.
-bool beginsAsOurs(const QString &path)
-{
-    constexpr qsizetype idAt = 68;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray head = file.read(idAt + qsizetype{sizeof(quint32)});
-    return head.size() == idAt + qsizetype{sizeof(quint32)} && head.startsWith("SQLite format 3")
-        && qFromBigEndian<quint32>(head.constData() + idAt) == applicationId;
-}
-
-/// What is wrong with a file that SQLite reads nothing of.
-StorageFault faultOf(const StorageError &error)
-{
-    return error.fault == StorageFault::Damaged && !beginsAsOurs(error.file) ? StorageFault::NotOurs : error.fault;
-}
-
-/// The version of a campaign file; an error for what is none, or is too new.
-Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps)
-{
-    const Stored<QVariant> id = connection.value(QStringLiteral("PRAGMA application_id"));
-    if (!id || id->toInt() != applicationId)
-        return tl::unexpected(connection.error(id ? StorageFault::NotOurs : faultOf(id.error())));
-    Stored<int> version = versionOf(connection);
-    if (version && *version < 1)
-        return tl::unexpected(connection.error(StorageFault::Damaged));
-    if (version && *version > versionAfter(steps))
-    {
-        StorageError newer = connection.error(StorageFault::Newer);
-        newer.found = *version;
-        newer.known = versionAfter(steps);
-        return tl::unexpected(newer);
-    }
-    return version;
-}
-
-/// A connection and the lock that outlives it.
-struct LockedConnection
-{
-    std::unique_ptr<FileLock> lock;
-    std::unique_ptr<Connection> connection;
-};
 
 /// A path beside a file, with the version in its name, where nothing is yet.
 QString copyPath(const QString &path, int version)
@@ -96,88 +42,40 @@ CampaignFile::CampaignFile(std::unique_ptr<Connection> connection, std::unique_p
 {
     if (m_holder)
         m_access = Access::HeldByOther;
-    const auto locked = std::make_shared<LockedConnection>(LockedConnection{std::move(lock), std::move(connection)});
-    m_connection = std::shared_ptr<Connection>(locked, locked->connection.get());
+    if (lock && !lock->isOurs())
+        m_whyNot = lock->fault();
+    const auto locked = std::make_shared<LockedConnection>(std::move(lock), std::move(connection));
+    m_connection = std::shared_ptr<Connection>(locked, locked->connection());
 }
 
-Stored<CampaignFile> CampaignFile::create(const QString &path)
+Done CampaignFile::examine(const LogBeside &log, int found, std::span<const SchemaStep> steps)
 {
-    if (QFileInfo::exists(path))
-        return tl::unexpected(StorageError{.fault = StorageFault::FileExists, .file = path});
-    Done done;
+    Done done = m_access == Access::Writes ? m_connection->makeDurable() : Done();
+    if (done)
+        done = lookForDamage(steps.first(static_cast<std::size_t>(found)));
+    if (done)
+        done = lookForLog(log);
+    return done.and_then([&] { return bringUpToDate(found, steps); });
+}
+
+Done CampaignFile::lookForLog(const LogBeside &log)
+{
+    const Stored<bool> marked = isMarkedOpen(*m_connection);
+    if (!marked && m_access == Access::Writes)
+        return tl::unexpected(marked.error());
+    const bool isGone = marked.value_or(false) && !log.hasCommits && !(log.isThere && log.wasEmpty);
+    m_logMissing = log.isCut || isGone;
+    // The log may lie beside another name of the file: to go on here would spoil what is there.
+    struct stat info = {};
+    if (isGone && m_access == Access::Writes && ::stat(QFile::encodeName(path()).constData(), &info) == 0
+        && info.st_nlink > 1)
     {
-        Stored<std::unique_ptr<Connection>> made = Connection::open(path, OpenAs::Writer);
-        if (!made)
-            return tl::unexpected(made.error());
-        Connection &connection = **made;
-        done = connection.makeDurable().and_then([&] { return upgrade(connection, schemaSteps()); });
-        if (done)
-            done = connection.transaction(
-                [&]
-                {
-                    return connection
-                        .run(QStringLiteral("INSERT INTO file VALUES (1, ?, x'')"), {QUuid::createUuid().toRfc4122()})
-                        .and_then([&] { return sealRegister(connection); });
-                });
+        m_access = Access::NotWritable;
+        m_whyNot = StorageFault::LogMissing;
+        return m_connection->forbidWriting();
     }
-    if (done)
-        return open(path);
-    for (const char *ending : {"", "-wal", "-shm"})
-        QFile::remove(path + QLatin1String(ending));
-    return tl::unexpected(done.error());
-}
-
-Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const SchemaStep> steps)
-{
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    return openLocked(path, std::make_unique<FileLock>(path), steps);
-}
-
-Stored<CampaignFile> CampaignFile::takeOver(const QString &path)
-{
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    auto lock = std::make_unique<FileLock>(path);
-    lock->takeOver();
-    return openLocked(path, std::move(lock), schemaSteps());
-}
-
-Stored<CampaignFile> CampaignFile::look(const QString &path)
-{
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    auto connection = readingConnection(path);
-    if (!connection)
-        return tl::unexpected(connection.error());
-    CampaignFile file(std::move(*connection), nullptr, false);
-    const Stored<int> found = recognised(*file.m_connection, schemaSteps());
-    if (!found)
-        return tl::unexpected(found.error());
-    if (static_cast<std::size_t>(*found) < schemaSteps().size())
-        return open(path);
-    return file;
-}
-
-Stored<CampaignFile> CampaignFile::openLocked(
-    const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps)
-{
-    const bool writes = lock->isOurs() && QFileInfo(path).isWritable();
-    auto connection = writes ? Connection::open(path, OpenAs::Writer) : readingConnection(path);
-    if (!connection)
-        return tl::unexpected(connection.error());
-    CampaignFile file(std::move(*connection), std::move(lock), writes);
-    const Stored<int> found = recognised(*file.m_connection, steps);
-    if (!found)
-        return tl::unexpected(found.error());
-    Done done = writes ? file.m_connection->makeDurable() : Done();
-    if (done)
-        done = file.lookForDamage(steps.first(static_cast<std::size_t>(*found)));
-    if (done)
-        done = file.bringUpToDate(*found, steps);
-    if (!done)
-        return tl::unexpected(done.error());
-    return file;
+    m_connection->setMarked(marked.value_or(false) && !m_logMissing && m_access == Access::Writes);
+    return {};
 }
 
 Done CampaignFile::bringUpToDate(int found, std::span<const SchemaStep> steps)
@@ -192,7 +90,16 @@ Done CampaignFile::bringUpToDate(int found, std::span<const SchemaStep> steps)
         return tl::unexpected(older);
     }
     m_copyBeforeUpgrade = copyPath(path(), found);
-    return copyTo(m_copyBeforeUpgrade).and_then([&] { return upgrade(*m_connection, steps); });
+    return copyTo(m_copyBeforeUpgrade)
+        .and_then([&] { return upgrade(*m_connection, steps); })
+        .and_then([&] { return sealedTablesAfter(steps); })
+        .map([&](const QStringList &tables) { m_sealed = tables; });
+}
+
+Done CampaignFile::copyTo(const QString &path)
+{
+    // What was missing in the file is missing in its copy.
+    return m_connection->copyTo(path, [&](Connection &copy) { return m_logMissing ? Done() : clearOpenMark(copy); });
 }
 
 Done CampaignFile::checkStructure()
@@ -204,6 +111,22 @@ Done CampaignFile::checkStructure()
         return tl::unexpected(answer.error());
     if (!answer || answer->toString() != QLatin1String("ok"))
         m_damage.push_back({DamagedPart::Structure});
+    return m_damage.empty() ? checkIndexes() : Done();
+}
+
+/// The indexes of the register, which the quick check leaves out: by a wrong one a row is not found, and added again.
+Done CampaignFile::checkIndexes()
+{
+    for (const QString &table : m_sealed)
+    {
+        const Stored<QVariant> answer = m_connection->value(QStringLiteral("PRAGMA integrity_check('%1')").arg(table));
+        if (!answer && answer.error().fault != StorageFault::Damaged)
+            return tl::unexpected(answer.error());
+        if (answer && answer->toString() == QLatin1String("ok"))
+            continue;
+        m_damage.push_back({DamagedPart::Structure});
+        break;
+    }
     return {};
 }
 
@@ -220,15 +143,22 @@ Done CampaignFile::checkDefinitions(std::span<const SchemaStep> steps)
 
 Done CampaignFile::lookForDamage(std::span<const SchemaStep> steps)
 {
+    const Stored<QStringList> sealed = sealedTablesAfter(steps);
+    if (!sealed)
+        return tl::unexpected(sealed.error());
+    m_sealed = *sealed;
     if (Done done = checkStructure().and_then([&] { return checkDefinitions(steps); }); !done)
         return done;
     Stored<std::vector<Damage>> damage = std::vector<Damage>{};
     const auto read = [&]() -> Done
     {
-        damage = registerDamage(*m_connection);
+        damage = registerDamage(*m_connection, m_sealed);
         return damage ? Done() : tl::unexpected(damage.error());
     };
-    if (Done done = m_connection->reading(read); !done && done.error().fault != StorageFault::Damaged)
+    // Where something else lies in the place of our tables it is not asked for its rows.
+    const bool isOurs
+        = std::ranges::none_of(m_damage, [](const Damage &found) { return found.part == DamagedPart::Definitions; });
+    if (Done done = isOurs ? m_connection->reading(read) : Done(); !done && done.error().fault != StorageFault::Damaged)
         return done;
     if (damage)
         m_damage.insert(m_damage.end(), damage->begin(), damage->end());
@@ -248,7 +178,7 @@ std::optional<StorageError> CampaignFile::forbidden() const
     case Access::Writes:
         return std::nullopt;
     case Access::NotWritable:
-        return m_connection->error(StorageFault::ReadOnly);
+        return m_connection->error(m_whyNot);
     case Access::Damaged:
         return m_connection->error(StorageFault::Damaged);
     case Access::HeldByOther:
@@ -263,7 +193,9 @@ Done CampaignFile::change(const std::function<Done()> &work)
 {
     if (const std::optional<StorageError> why = forbidden())
         return tl::unexpected(*why);
-    return m_connection->transaction([&] { return work().and_then([&] { return sealRegister(*m_connection); }); });
+    const auto sealedWork = [&] { return work().and_then([&] { return sealRegister(*m_connection, m_sealed); }); };
+    // What is told of campaigns and sessions is seldom changed, and in the file itself at once.
+    return m_connection->transaction(sealedWork).map([&] { (void)foldIn(*m_connection); });
 }
 
 Stored<SessionJournal> CampaignFile::journal(SessionId session)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "file_lock.h"
+#include "log_beside.h"
+#include "new_file.h"
 #include "schema.h"
 #include "session_journal.h"
 
@@ -23,8 +25,12 @@ enum class Access : std::uint8_t
 class CampaignFile
 {
 public:
-    /// Makes a new file, where none may be.
+    /// Makes a new file, where nothing or an empty one may be, in one step and under the lock: it is there whole, or
+    /// not at all, and what another program has begun meanwhile stays.
     static Stored<CampaignFile> create(const QString &path);
+
+    /// Makes one in a file that is being made, and opens it there.
+    static Stored<CampaignFile> createIn(const NewFile &file);
 
     /// Opens a file to write it if that can be, else to read it: `access` says which. An older file is first brought up
     /// to date, after a copy. `steps` is another schema in tests alone.
@@ -48,6 +54,9 @@ public:
     /// What was found not to be as it was written, journals and packs left out: those are read later.
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 
+    /// Whether what was played last is not in it, for the log that was beside it is missing or cut.
+    [[nodiscard]] bool isLogMissing() const { return m_logMissing; }
+
     /// The copy that was made before this file was brought up to date; empty when it was not.
     [[nodiscard]] const QString &copyBeforeUpgrade() const { return m_copyBeforeUpgrade; }
 
@@ -62,7 +71,7 @@ public:
     Stored<std::vector<Damage>> verify();
 
     /// Writes a copy of it all to a path where nothing is yet: also of a file that has vanished or cannot grow.
-    Done copyTo(const QString &path) { return m_connection->copyTo(path); }
+    Done copyTo(const QString &path);
 
     /// Why nothing may be written, if so.
     [[nodiscard]] std::optional<StorageError> forbidden() const;
@@ -76,9 +85,12 @@ private:
     static Stored<CampaignFile> openLocked(
         const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps);
     CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes);
+    Done examine(const LogBeside &log, int found, std::span<const SchemaStep> steps);
+    Done lookForLog(const LogBeside &log);
     Done bringUpToDate(int found, std::span<const SchemaStep> steps);
     Done lookForDamage(std::span<const SchemaStep> steps);
     Done checkStructure();
+    Done checkIndexes();
     Done checkDefinitions(std::span<const SchemaStep> steps);
     Done checkJournals(std::vector<Damage> &damage);
 
@@ -86,6 +98,11 @@ private:
     std::shared_ptr<Connection> m_connection;
     Access m_access;
     std::optional<Holder> m_holder;
+    /// Why it cannot be written when nobody else writes it.
+    StorageFault m_whyNot = StorageFault::ReadOnly;
+    bool m_logMissing = false;
+    /// The tables whose rows are sealed, in the file's version.
+    QStringList m_sealed;
     std::vector<Damage> m_damage;
     QString m_copyBeforeUpgrade;
 };

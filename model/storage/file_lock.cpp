@@ -1,10 +1,20 @@
 #include "file_lock.h"
 
+#include "lock_text.h"
+#include "new_file.h"
+
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QSysInfo>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
-#include <csignal>
+#include <mutex>
+#include <set>
 
 namespace dossier::storage
 {
@@ -12,48 +22,261 @@ namespace dossier::storage
 namespace
 {
 
-/// One lock for a file, by whatever name it is opened.
+constexpr int mostTries = 50;
+/// So often a lock is looked at before it is held by another, so many microseconds apart.
+constexpr int looks = 3;
+constexpr useconds_t betweenLooks = 5000;
+
+/// One lock for a file, by whatever name of a link it is opened, also before it is there.
 QString lockFileOf(const QString &path)
 {
     const QFileInfo info(path);
-    return (info.exists() ? info.canonicalFilePath() : info.absoluteFilePath()) + QStringLiteral(".lock");
+    const QString ending = QStringLiteral(".lock");
+    if (info.exists())
+        return info.canonicalFilePath() + ending;
+    const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+    return QDir(folder.isEmpty() ? info.absolutePath() : folder).filePath(info.fileName()) + ending;
 }
 
-/// Whether a holder of this host has died, and its lock file cannot be removed.
-bool isDead(const Holder &holder)
+std::pair<dev_t, ino_t> identityOf(const struct stat &found)
 {
-    return holder.host == QSysInfo::machineHostName() && ::kill(static_cast<pid_t>(holder.process), 0) != 0
-        && errno == ESRCH;
+    return {found.st_dev, found.st_ino};
 }
+
+/// The files that this process has locked. To open and close such a file once more would undo SQLite's own locks.
+class LockedHere
+{
+public:
+    using Identity = std::pair<dev_t, ino_t>;
+
+    static bool add(const Identity &file)
+    {
+        const std::scoped_lock guard(mutex());
+        return all().insert(file).second;
+    }
+
+    static void remove(const Identity &file)
+    {
+        const std::scoped_lock guard(mutex());
+        all().erase(file);
+    }
+
+private:
+    static std::set<Identity> &all()
+    {
+        static std::set<Identity> files;
+        return files;
+    }
+
+    static std::mutex &mutex()
+    {
+        static std::mutex one;
+        return one;
+    }
+};
 
 } // namespace
 
-FileLock::FileLock(const QString &path)
-    : m_lock(std::make_unique<QLockFile>(lockFileOf(path)))
+FileLock::FileLock(const QString &path, bool fromOtherHosts)
+    : m_path(lockFileOf(path))
 {
-    m_lock->setStaleLockTime(0);
-    m_lock->tryLock(0);
+    take(fromOtherHosts);
+    if (isOurs())
+        lockContent(path);
 }
 
-std::optional<Holder> FileLock::holder() const
+FileLock::FileLock(QString lockFile, std::nullptr_t)
+    : m_path(std::move(lockFile))
 {
-    Holder holder;
-    if (m_lock->error() != QLockFile::LockFailedError
-        || !m_lock->getLockInfo(&holder.process, &holder.host, &holder.program))
-        return std::nullopt;
-    return isDead(holder) ? std::nullopt : std::optional(holder);
 }
 
-bool FileLock::takeOver()
+FileLock::~FileLock()
 {
-    const std::optional<Holder> held = holder();
-    if (isOurs() || !held || held->host == QSysInfo::machineHostName())
+    letGo();
+}
+
+std::optional<Holder> FileLock::holderOf(const QString &path)
+{
+    FileLock lock(lockFileOf(path), nullptr);
+    int old = -1;
+    (void)lock.look(false, old);
+    if (old >= 0)
+        ::close(old);
+    return lock.m_holder;
+}
+
+/// Finds out whose the lock file is; `old` is the descriptor of one that nobody on this host has, locked meanwhile.
+FileLock::Found FileLock::look(bool fromOtherHosts, int &old)
+{
+    const QByteArray path = QFile::encodeName(m_path);
+    struct stat found = {};
+    m_holder.reset();
+    if (::lstat(path.constData(), &found) != 0)
+        return Found::Nothing;
+    if (S_ISDIR(found.st_mode))
+        return Found::InTheWay;
+    // A link or a device is nobody's lock.
+    if (!S_ISREG(found.st_mode))
+        return Found::Free;
+    old = ::open(path.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (old < 0 && errno == ENOENT)
+        return Found::Nothing;
+    if (old < 0)
+    {
+        m_holder = Holder{};
+        return fromOtherHosts ? Found::Free : Found::Held;
+    }
+    const Found whose = judge(old, fromOtherHosts);
+    struct stat opened = {};
+    struct stat now = {};
+    const bool same
+        = ::fstat(old, &opened) == 0 && ::lstat(path.constData(), &now) == 0 && identityOf(opened) == identityOf(now);
+    return same ? whose : Found::Nothing;
+}
+
+FileLock::Found FileLock::judge(int old, bool fromOtherHosts)
+{
+    const bool free = ::flock(old, LOCK_EX | LOCK_NB) == 0;
+    const bool unknown = !free && errno != EWOULDBLOCK;
+    const std::optional<LockText> text = readLockText(old);
+    struct stat opened = {};
+    if (!free && !unknown)
+    {
+        // Whoever has the system's lock lives, on this host, whatever the file says.
+        m_holder = ::fstat(old, &opened) == 0 ? lockerOf(opened.st_ino) : std::nullopt;
+        if (!m_holder)
+            m_holder = text ? text->holder : Holder{};
+        return Found::Held;
+    }
+    if (!text || (text->isOfThisHost() && (free || text->isDead())))
+        return Found::Free;
+    if (!text->isOfThisHost() && fromOtherHosts)
+        return Found::Free;
+    m_holder = text->holder;
+    return Found::Held;
+}
+
+/// Puts a lock file of ours there. 0, or the system's error number.
+int FileLock::made(bool replaces)
+{
+    Stored<NewFile> file = NewFile::beside(m_path);
+    if (!file)
+    {
+        m_fault = file.error().fault;
+        return EIO;
+    }
+    file->allowAll();
+    if (!file->write(ownLockText()))
+    {
+        m_fault = faultOfSystem(errno);
+        return EIO;
+    }
+    const int error = replaces ? file->replace() : file->put();
+    if (error != 0)
+    {
+        m_fault = faultOfSystem(error);
+        return error;
+    }
+    m_lock = file->release();
+    struct stat own = {};
+    ::fstat(m_lock, &own);
+    m_identity = identityOf(own);
+    return 0;
+}
+
+void FileLock::take(bool fromOtherHosts)
+{
+    if (isNameTooLong(m_path.chopped(QStringLiteral(".lock").size())))
+    {
+        m_fault = StorageFault::NameTooLong;
+        return;
+    }
+    int held = 0;
+    for (int tries = 0; tries < mostTries && !isOurs(); ++tries)
+    {
+        int old = -1;
+        const Found found = look(fromOtherHosts, old);
+        int error = 0;
+        if (found == Found::InTheWay)
+            error = ::rmdir(QFile::encodeName(m_path).constData()) == 0 ? 0 : ENOTEMPTY;
+        else if (found != Found::Held)
+            error = made(found == Found::Free);
+        // Until the new one is in its place nobody else takes the old one.
+        if (old >= 0)
+            ::close(old);
+        if (isOurs() && !isInPlace())
+            letGo();
+        if (error == ENOTEMPTY)
+            m_fault = StorageFault::LockInTheWay;
+        if ((error != 0 && error != EEXIST) || (found == Found::Held && ++held == looks))
+            return;
+        // It may be that somebody only looks at it.
+        if (found == Found::Held)
+            ::usleep(betweenLooks);
+    }
+}
+
+void FileLock::lockContent(const QString &path)
+{
+    struct stat found = {};
+    const QByteArray name = QFile::encodeName(path);
+    if (!isOurs() || m_content >= 0 || ::stat(name.constData(), &found) != 0 || !S_ISREG(found.st_mode))
+        return;
+    const Identity identity = identityOf(found);
+    bool others = !LockedHere::add(identity);
+    if (!others)
+    {
+        m_content = ::open(name.constData(), O_RDWR | O_CLOEXEC);
+        others = m_content >= 0 && ::flock(m_content, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+        if (others && m_content >= 0)
+            ::close(std::exchange(m_content, -1));
+        if (m_content < 0)
+            LockedHere::remove(identity);
+        else
+            m_contentIdentity = identity;
+    }
+    if (!others)
+        return;
+    letGo();
+    m_holder = lockerOf(identity.second).value_or(Holder{});
+}
+
+bool FileLock::isInPlace() const
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(m_path).constData(), &found) == 0 && identityOf(found) == m_identity;
+}
+
+bool FileLock::keeps()
+{
+    if (!isOurs() || isInPlace())
         return isOurs();
-    // To QLockFile a lock is stale from this age on: a thousandth of a second.
-    m_lock->setStaleLockTime(1);
-    m_lock->tryLock(0);
-    m_lock->setStaleLockTime(0);
-    return isOurs();
+    const int before = std::exchange(m_lock, -1);
+    const int error = made(false);
+    // Where none can be made now nobody else made one either.
+    if (error != 0 && error != EEXIST)
+        m_lock = before;
+    else
+        ::close(before);
+    if (error != EEXIST)
+        return true;
+    m_holder = holderOf(m_path.chopped(QStringLiteral(".lock").size())).value_or(Holder{});
+    // Closing it would undo the locks of SQLite, which still reads it.
+    if (m_content >= 0)
+        ::flock(m_content, LOCK_UN);
+    return false;
+}
+
+void FileLock::letGo()
+{
+    if (isOurs() && isInPlace())
+        ::unlink(QFile::encodeName(m_path).constData());
+    if (m_lock >= 0)
+        ::close(std::exchange(m_lock, -1));
+    if (m_content < 0)
+        return;
+    ::close(std::exchange(m_content, -1));
+    LockedHere::remove(m_contentIdentity);
 }
 
 } // namespace dossier::storage

@@ -5,7 +5,8 @@
 namespace dossier::storage
 {
 
-/// A connection that reads a file whatever its folder allows, with all that was ever committed.
-Stored<std::unique_ptr<Connection>> readingConnection(const QString &path);
+/// A connection that reads a file whatever its folder allows, with all that was ever committed. Nothing is left behind
+/// by it where nobody writes the file; `isHeld` says whether another program does.
+Stored<std::unique_ptr<Connection>> readingConnection(const QString &path, bool isHeld);
 
 } // namespace dossier::storage

@@ -4,29 +4,12 @@
 #include "row_values.h"
 
 #include <QSqlRecord>
-#include <QStringList>
 
 namespace dossier::storage
 {
 
 namespace
 {
-
-/// The sealed tables, by name, of whatever version the file has.
-Stored<QStringList> sealedTables(Connection &connection)
-{
-    QStringList tables;
-    const auto add = [&](const QSqlQuery &row)
-    {
-        tables << textAt(row, 0);
-        return true;
-    };
-    return connection
-        .each(QStringLiteral("SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c "
-                             "WHERE t.type = 'table' AND t.name <> 'file' AND c.name = 'seal' ORDER BY t.name"),
-            {}, add)
-        .map([&] { return tables; });
-}
 
 /// Tells NULL, bytes, texts and numbers apart.
 char kindOf(const QVariant &value)
@@ -76,13 +59,10 @@ SealedRow sealedRow(const QString &table, const QSqlQuery &row)
 
 /// Calls `take(table, row)` for all rows of all sealed tables.
 template <typename Take>
-Done eachSealed(Connection &connection, const Take &take)
+Done eachSealed(Connection &connection, const QStringList &tables, const Take &take)
 {
-    const Stored<QStringList> tables = sealedTables(connection);
-    if (!tables)
-        return tl::unexpected(tables.error());
     Done done;
-    for (const QString &table : *tables)
+    for (const QString &table : tables)
         if (done)
             done = connection.each(QStringLiteral("SELECT * FROM %1 ORDER BY id").arg(table), {},
                 [&](const QSqlQuery &row)
@@ -94,19 +74,19 @@ Done eachSealed(Connection &connection, const Take &take)
 }
 
 /// The seal of all seals, over the file's own id.
-Stored<QByteArray> sealOfAll(Connection &connection)
+Stored<QByteArray> sealOfAll(Connection &connection, const QStringList &tables)
 {
     const Stored<QVariant> uid = connection.value(QStringLiteral("SELECT uid FROM file"));
     if (!uid)
         return tl::unexpected(uid.error());
     QByteArray all = uid->toByteArray();
-    return eachSealed(connection, [&](const QString &, const SealedRow &row) { all += row.seal; })
+    return eachSealed(connection, tables, [&](const QString &, const SealedRow &row) { all += row.seal; })
         .map([&] { return toBytes(blake2b(view(all))); });
 }
 
 } // namespace
 
-Done sealRegister(Connection &connection)
+Done sealRegister(Connection &connection, const QStringList &tables)
 {
     std::vector<std::pair<QString, SealedRow>> open;
     const auto take = [&](const QString &table, const SealedRow &row)
@@ -114,20 +94,20 @@ Done sealRegister(Connection &connection)
         if (row.seal.isEmpty())
             open.emplace_back(table, row);
     };
-    Done done = eachSealed(connection, take);
+    Done done = eachSealed(connection, tables, take);
     for (const auto &[table, row] : open)
         if (done)
             done
                 = connection.run(QStringLiteral("UPDATE %1 SET seal = ? WHERE id = ?").arg(table), {row.right, row.id});
     if (!done)
         return done;
-    const Stored<QByteArray> seal = sealOfAll(connection);
+    const Stored<QByteArray> seal = sealOfAll(connection, tables);
     if (!seal)
         return tl::unexpected(seal.error());
     return connection.run(QStringLiteral("UPDATE file SET seal = ?"), {*seal});
 }
 
-Stored<std::vector<Damage>> registerDamage(Connection &connection)
+Stored<std::vector<Damage>> registerDamage(Connection &connection, const QStringList &tables)
 {
     std::vector<Damage> damage;
     const auto compare = [&](const QString &table, const SealedRow &row)
@@ -135,9 +115,9 @@ Stored<std::vector<Damage>> registerDamage(Connection &connection)
         if (row.seal != row.right)
             damage.push_back({DamagedPart::Register, table, row.id});
     };
-    if (Done done = eachSealed(connection, compare); !done)
+    if (Done done = eachSealed(connection, tables, compare); !done)
         return tl::unexpected(done.error());
-    const Stored<QByteArray> seal = sealOfAll(connection);
+    const Stored<QByteArray> seal = sealOfAll(connection, tables);
     const Stored<QVariant> is = connection.value(QStringLiteral("SELECT seal FROM file"));
     if (!seal || !is)
         return tl::unexpected(seal ? is.error() : seal.error());

@@ -1,11 +1,11 @@
 #include "rescue.h"
 
 #include "campaigns.h"
+#include "new_file.h"
+#include "open_mark.h"
 #include "packs.h"
 #include "sessions.h"
-#include "sync_to_disk.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <map>
@@ -102,16 +102,16 @@ private:
     std::map<PackId, PackId> m_packs;
 };
 
-/// Fills a new file, waiting for the disk once, at the end.
-Done fill(CampaignFile &damaged, const QString &path)
+/// Fills a file that is being made, waiting for the disk once, at the end.
+Done fill(CampaignFile &damaged, const NewFile &file)
 {
-    Stored<CampaignFile> made = CampaignFile::create(path);
+    Stored<CampaignFile> made = CampaignFile::createIn(file);
     if (!made)
         return tl::unexpected(made.error());
     return made->connection()
         .run(QStringLiteral("PRAGMA synchronous = OFF"))
         .and_then([&] { return Rescuer(damaged, *made).run(); })
-        .and_then([&] { return made->connection().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); });
+        .and_then([&] { return foldIn(made->connection()); });
 }
 
 } // namespace
@@ -123,15 +123,16 @@ Stored<std::vector<Damage>> rescue(CampaignFile &damaged, const QString &path)
     Stored<std::vector<Damage>> damage = damaged.verify();
     if (!damage)
         return damage;
-    const QString part = path + QStringLiteral(".part");
-    QFile::remove(part);
-    Done done = fill(damaged, part);
-    if (done && !(syncToDisk(part) && QFile::rename(part, path) && syncToDisk(QFileInfo(path).absolutePath())))
-        done = tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
-    if (done)
-        return damage;
-    QFile::remove(part);
-    return tl::unexpected(done.error());
+    Stored<NewFile> file = NewFile::beside(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    file->allowAs(damaged.path());
+    if (Done done = fill(damaged, *file).and_then([&] { return file->place(); }); !done)
+    {
+        done.error().file = path;
+        return tl::unexpected(done.error());
+    }
+    return damage;
 }
 
 } // namespace dossier::storage

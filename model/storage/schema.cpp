@@ -52,12 +52,47 @@ const SchemaStep &firstVersion()
     return step;
 }
 
-Done take(Connection &connection, const SchemaStep &step, int version)
+Done runAll(Connection &connection, const SchemaStep &step)
 {
+    Done done;
     for (const QString &statement : step)
-        if (Done done = connection.run(statement); !done)
-            return done;
-    return sealRegister(connection)
+        if (done)
+            done = connection.run(statement);
+    return done;
+}
+
+Stored<QStringList> sealedTablesMadeBy(std::span<const SchemaStep> steps)
+{
+    const auto connection = Connection::open({}, OpenAs::Memory);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    Done done;
+    for (const SchemaStep &step : steps)
+        if (done)
+            done = runAll(**connection, step);
+    QStringList tables;
+    const auto add = [&](const QSqlQuery &row)
+    {
+        tables << row.value(0).toString();
+        return true;
+    };
+    const auto read = [&]
+    {
+        return (*connection)
+            ->each(QStringLiteral("SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c "
+                                  "WHERE t.type = 'table' AND t.name <> 'file' AND c.name = 'seal' ORDER BY t.name"),
+                {}, add);
+    };
+    return done.and_then(read).map([&] { return tables; });
+}
+
+/// Takes a database over the last of these steps.
+Done takeLast(Connection &connection, std::span<const SchemaStep> steps)
+{
+    const int version = versionAfter(steps);
+    return runAll(connection, steps.back())
+        .and_then([&] { return sealedTablesAfter(steps); })
+        .and_then([&](const QStringList &tables) { return sealRegister(connection, tables); })
         .and_then([&] { return connection.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); })
         .and_then([&] { return connection.run(QStringLiteral("PRAGMA user_version = %1").arg(version)); });
 }
@@ -89,8 +124,17 @@ Done upgrade(Connection &connection, std::span<const SchemaStep> steps)
     Done done;
     for (int version = *from; done && version < versionAfter(steps); ++version)
         done = connection.transaction(
-            [&] { return take(connection, steps[static_cast<std::size_t>(version)], version + 1); });
+            [&] { return takeLast(connection, steps.first(static_cast<std::size_t>(version) + 1)); });
     return done;
+}
+
+Stored<QStringList> sealedTablesAfter(std::span<const SchemaStep> steps)
+{
+    const bool isUsual = steps.data() == schemaSteps().data() && steps.size() == schemaSteps().size();
+    if (!isUsual)
+        return sealedTablesMadeBy(steps);
+    static const Stored<QStringList> usual = sealedTablesMadeBy(steps);
+    return usual;
 }
 
 Stored<QString> definitionsOf(Connection &connection)

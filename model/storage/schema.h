@@ -2,6 +2,8 @@
 
 #include "sqlite_connection.h"
 
+#include <QStringList>
+
 #include <span>
 #include <vector>
 
@@ -26,6 +28,9 @@ Stored<int> versionOf(Connection &connection);
 
 /// Takes a database step by step to the last version, each step whole or not at all.
 Done upgrade(Connection &connection, std::span<const SchemaStep> steps);
+
+/// The tables whose rows are sealed, by name, after these steps: those that the program defines, whatever a file says.
+Stored<QStringList> sealedTablesAfter(std::span<const SchemaStep> steps);
 
 /// All that a database defines, as text.
 Stored<QString> definitionsOf(Connection &connection);

@@ -3,6 +3,7 @@
 #include "blake2b.h"
 #include "journal_bytes.h"
 #include "journal_halves.h"
+#include "open_mark.h"
 #include "row_values.h"
 #include "secret_bytes.h"
 
@@ -168,12 +169,16 @@ Done SessionJournal::readOn()
 {
     if (m_damage)
         return {};
+    m_unsure = false;
     Done done = m_connection->reading([&] { return readRecords().and_then([&] { return readHead(); }); });
     // A sector that cannot be read is damage as well: what comes before it is good.
-    if (done || (done.error().fault != StorageFault::Damaged && done.error().fault != StorageFault::NotRead))
-        return done;
-    markDamaged();
-    return {};
+    if (!done && (done.error().fault == StorageFault::Damaged || done.error().fault == StorageFault::NotRead))
+    {
+        markDamaged();
+        return {};
+    }
+    m_unsure = !done;
+    return done;
 }
 
 Done SessionJournal::readRecords()
@@ -253,7 +258,6 @@ Stored<Appended> SessionJournal::append(const Record &record)
     if (m_unsure)
         if (Done done = readOn(); !done)
             return tl::unexpected(done.error());
-    m_unsure = false;
     if (!std::holds_alternative<journal::Entry>(record.what))
         if (Done done = readWhole(); !done)
             return tl::unexpected(done.error());
@@ -261,6 +265,9 @@ Stored<Appended> SessionJournal::append(const Record &record)
         return Appended{*known, true};
     if (const std::optional<StorageError> why = whyNotWritten(record))
         return tl::unexpected(*why);
+    // Where that cannot be written the record will say so, or lies in the log alone.
+    if (!m_connection->isMarked())
+        (void)markOpen(*m_connection, m_session);
     const std::uint32_t number = m_journal.lastNumber() + 1;
     Ends ends = m_ends;
     const Halves halves = journal::halvesOf(m_journal, record);
@@ -273,26 +280,39 @@ Stored<Appended> SessionJournal::append(const Record &record)
     return Appended{m_journal.add(record), false};
 }
 
+Done SessionJournal::foldIn()
+{
+    return m_connection->isMarked() ? storage::foldIn(*m_connection) : Done();
+}
+
+/// Moves the end of the chain on from the one that is known here: where another is, another program wrote.
+Done SessionJournal::moveEnd(const Ends &from, std::uint32_t number, const Ends &to)
+{
+    Done done = m_connection->run(
+        QStringLiteral("UPDATE secret_heads SET number = ?, chain = ? WHERE session = ? AND number = ? AND chain = ?"),
+        {number, toBytes(to.secret), m_session.row, number - 1, toBytes(from.secret)});
+    if (done && m_connection->changedRows() == 0)
+        return tl::unexpected(error(StorageFault::TakenOver));
+    return done;
+}
+
 Done SessionJournal::write(std::uint32_t number, const Halves &halves, Ends &ends)
 {
+    const Ends before = ends;
     const bool isPublic = !halves.open.empty();
     const std::uint32_t nextPublic = m_journal.publicCount() + 1;
     const StoredRecord stored{number, isPublic ? nextPublic : 0, halves.open, sealed(halves.secret)};
-    Done done;
     if (isPublic)
-    {
         ends.open = publicLink(ends.open, stored);
+    ends.secret = secretLink(ends.secret, stored, ends.open);
+    Done done = moveEnd(before, number, ends);
+    if (done && isPublic)
         done = m_connection->run(QStringLiteral("INSERT INTO public_records VALUES (?, ?, ?, ?)"),
             {m_session.row, nextPublic, toBytes(stored.open), toBytes(ends.open)});
-    }
-    ends.secret = secretLink(ends.secret, stored, ends.open);
     if (done)
         done = m_connection->run(QStringLiteral("INSERT INTO secret_records VALUES (?, ?, ?, ?, ?, ?)"),
             {m_session.row, number, stored.publicNumber, stored.secret.scheme, toBytes(stored.secret.bytes),
                 toBytes(ends.secret)});
-    if (done)
-        done = m_connection->run(QStringLiteral("UPDATE secret_heads SET number = ?, chain = ? WHERE session = ?"),
-            {number, toBytes(ends.secret), m_session.row});
     return done;
 }
 

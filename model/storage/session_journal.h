@@ -49,6 +49,9 @@ public:
 
     [[nodiscard]] const journal::Journal &journal() const { return m_journal; }
 
+    /// The file's path.
+    [[nodiscard]] const QString &file() const { return m_connection->file(); }
+
     /// What is wrong after the last good record, if anything is; then nothing more is written.
     [[nodiscard]] const std::optional<Damage> &damage() const { return m_damage; }
 
@@ -56,8 +59,15 @@ public:
     /// known of the records in memory.
     Stored<Appended> append(const journal::Record &record);
 
-    /// Reads what another program has added since.
+    /// Reads what is in the file beyond what is known here: what another program has added, or what a writing left that
+    /// failed.
     Done readOn();
+
+    /// Whether a writing failed: what the file holds may be more than the journal knows.
+    [[nodiscard]] bool isUnsure() const { return m_unsure; }
+
+    /// Carries what was appended over from the log into the file, which has everything by itself then.
+    Done foldIn();
 
     /// Keeps the table at a position, so that a replay can begin there, and lets go of all but the latest few of its
     /// form. `format` numbers the form.
@@ -90,6 +100,7 @@ private:
     Done readHead();
     bool take(const QSqlQuery &row);
     void markDamaged();
+    Done moveEnd(const Ends &from, std::uint32_t number, const Ends &to);
     Done write(std::uint32_t number, const journal::Halves &halves, Ends &ends);
 
     std::shared_ptr<Connection> m_connection;

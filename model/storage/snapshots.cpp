@@ -1,9 +1,6 @@
-#include "blake2b.h"
-#include "journal_bytes.h"
 #include "journal_moves.h"
-#include "row_values.h"
-#include "secret_bytes.h"
 #include "session_journal.h"
+#include "snapshot_digest.h"
 
 #include <algorithm>
 
@@ -16,17 +13,6 @@ namespace
 {
 
 constexpr int snapshotsKept = 4;
-
-QByteArray digestOf(SessionId session, Position at, int format, const SecretBytes &table)
-{
-    journal::ByteWriter out;
-    out.put(journal::Moment{session.row});
-    out.put(at);
-    out.put(static_cast<std::uint32_t>(format));
-    out.put(static_cast<std::uint32_t>(table.scheme));
-    out.put(std::string_view(table.bytes));
-    return toBytes(blake2b(out.take()));
-}
 
 /// Reads `sealed, body, digest`; nothing when it is not as it was kept.
 std::optional<std::string> tableIn(const QSqlQuery &row, SessionId session, Position at, int format)

@@ -1,7 +1,7 @@
 #include "sqlite_connection.h"
 
+#include "new_file.h"
 #include "sqlite_fault.h"
-#include "sync_to_disk.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -11,8 +11,9 @@
 #include <QUuid>
 
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
 
-#include <array>
 #include <utility>
 
 namespace dossier::storage
@@ -21,18 +22,9 @@ namespace dossier::storage
 namespace
 {
 
-/// Far above what Dossier asks for, far below what a made-up file could ask of it.
-constexpr std::array<std::pair<int, int>, 9> limits{{
-    {SQLITE_LIMIT_LENGTH, 64 << 20},
-    {SQLITE_LIMIT_SQL_LENGTH, 100000},
-    {SQLITE_LIMIT_COLUMN, 100},
-    {SQLITE_LIMIT_EXPR_DEPTH, 20},
-    {SQLITE_LIMIT_COMPOUND_SELECT, 5},
-    {SQLITE_LIMIT_VDBE_OP, 25000},
-    {SQLITE_LIMIT_FUNCTION_ARG, 8},
-    {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50},
-    {SQLITE_LIMIT_TRIGGER_DEPTH, 10},
-}};
+/// SQLite makes room for the index of its log by writing a byte in every so many, and writes the rest in memory: where
+/// blocks are smaller, a full disk would end the program.
+constexpr unsigned long indexStride = 4096;
 
 QString optionsFor(OpenAs as)
 {
@@ -105,9 +97,11 @@ Done Connection::connect(const QString &database)
 
 Done Connection::harden()
 {
-    sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    for (const auto &[limit, most] : limits)
-        sqlite3_limit(handle(), limit, most);
+    setLimits(handle(), m_effort);
+    // Alone, SQLite keeps the index of the log in memory.
+    if (m_as == OpenAs::Writer && hasSmallBlocks())
+        if (Done done = run(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")); !done)
+            return done;
     for (const char *pragma :
         {"trusted_schema = OFF", "foreign_keys = ON", "cell_size_check = ON", "mmap_size = 0", "temp_store = MEMORY"})
         if (Done done = run(QStringLiteral("PRAGMA ") + QLatin1String(pragma)); !done)
@@ -121,6 +115,12 @@ Done Connection::forbidWriting()
     return run(QStringLiteral("PRAGMA query_only = ON"));
 }
 
+bool Connection::hasSmallBlocks() const
+{
+    struct statvfs disk = {};
+    return ::statvfs(QFile::encodeName(m_file).constData(), &disk) == 0 && disk.f_bsize < indexStride;
+}
+
 Done Connection::makeDurable()
 {
     if (Done done = run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
@@ -128,12 +128,16 @@ Done Connection::makeDurable()
     const Stored<QVariant> mode = value(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode)
         return tl::unexpected(mode.error());
-    m_hasLog = mode->toString() == QLatin1String("wal");
-    return m_hasLog ? Done() : tl::unexpected(error(StorageFault::NotWritten));
+    if (mode->toString() != QLatin1String("wal"))
+        return tl::unexpected(error(StorageFault::NotWritten));
+    // Log and index are made by the first that reads.
+    return value(QStringLiteral("SELECT count(*) FROM sqlite_schema"))
+        .map([&](const QVariant &) { m_log = logFiles(); });
 }
 
 Done Connection::execute(QSqlQuery &query, const QVariantList &values)
 {
+    m_effort = {};
     for (int place = 0; place < values.size(); ++place)
         query.bindValue(place, values[place]);
     return query.exec() ? Done() : tl::unexpected(error(query.lastError()));
@@ -166,7 +170,11 @@ Done Connection::each(
         return done;
     bool more = true;
     while (more && query.next())
+    {
+        if (!m_effort.takesRow())
+            return tl::unexpected(error(StorageFault::TooMuch));
         more = take(query);
+    }
     return query.lastError().isValid() ? tl::unexpected(error(query.lastError())) : Done();
 }
 
@@ -183,17 +191,40 @@ Stored<QVariant> Connection::value(const QString &sql, const QVariantList &value
 
 Done Connection::transaction(const std::function<Done()> &work)
 {
-    if (m_as == OpenAs::Writer && !isInPlace())
-        return tl::unexpected(error(StorageFault::Vanished));
-    Done done = run(QStringLiteral("BEGIN IMMEDIATE")).and_then(work);
+    if (Done there = keepLog(); !there)
+        return there;
+    const auto mayWrite = [&] { return m_guard ? m_guard() : Done(); };
+    Done done = run(QStringLiteral("BEGIN IMMEDIATE")).and_then(mayWrite).and_then(work);
     if (done)
         done = run(QStringLiteral("COMMIT"));
     if (!done)
         (void)run(QStringLiteral("ROLLBACK"));
     // What went into a file that nobody will find again is not kept.
-    if (done && m_as == OpenAs::Writer && !(isInPlace() && hasLog()))
+    return done.and_then([&] { return keepLog(); });
+}
+
+Done Connection::keepLog()
+{
+    if (m_as != OpenAs::Writer)
+        return {};
+    if (!isInPlace())
         return tl::unexpected(error(StorageFault::Vanished));
-    return done;
+    // A new file has none until it is made durable.
+    if (!m_log || *m_log == logFiles())
+        return {};
+    const Stored<bool> emptied = emptyLog();
+    if (!emptied || !*emptied)
+        return tl::unexpected(error(StorageFault::Vanished));
+    m_log.reset();
+    m_statements.clear();
+    m_database.close();
+    return connect(nameFor(m_file, m_as)).and_then([&] { return harden(); }).and_then([&] { return makeDurable(); });
+}
+
+Stored<bool> Connection::emptyLog()
+{
+    return value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"))
+        .map([](const QVariant &busy) { return busy.isValid() && busy.toInt() == 0; });
 }
 
 Done Connection::reading(const std::function<Done()> &work)
@@ -203,29 +234,33 @@ Done Connection::reading(const std::function<Done()> &work)
     return done;
 }
 
-Done Connection::copyTo(const QString &path)
+Done Connection::copyTo(const QString &path, const std::function<Done(Connection &)> &finish)
 {
-    const StorageError exists{.fault = StorageFault::FileExists, .file = path};
     if (QFileInfo::exists(path))
-        return tl::unexpected(exists);
-    const QString part = path + QStringLiteral(".part");
-    QFile::remove(part);
+        return tl::unexpected(StorageError{.fault = StorageFault::FileExists, .file = path});
+    Stored<NewFile> copy = NewFile::beside(path);
+    if (!copy)
+        return tl::unexpected(copy.error());
     const Stored<QVariant> readsOnly = value(QStringLiteral("PRAGMA query_only"));
     (void)run(QStringLiteral("PRAGMA query_only = OFF"));
-    Done done = run(QStringLiteral("VACUUM INTO ?"), {part});
+    Done done = run(QStringLiteral("VACUUM INTO ?"), {copy->path()});
     if (readsOnly && readsOnly->toBool())
         (void)forbidWriting();
+    const auto finished = [&]() -> Done
+    {
+        const auto made = open(copy->path(), OpenAs::Writer);
+        return made ? finish(**made) : tl::unexpected(made.error());
+    };
+    done = done.and_then(finished);
+    copy->allowAs(m_file);
     // SQLite does not wait for the disk here.
-    if (done && !(syncToDisk(part) && QFile::rename(part, path) && syncToDisk(QFileInfo(path).absolutePath())))
-        done = tl::unexpected(error(StorageFault::NotWritten));
-    if (!done)
-        QFile::remove(part);
-    return done.map_error(
-        [&](StorageError error)
-        {
-            error.file = path;
-            return error;
-        });
+    return done.and_then([&] { return copy->place(); })
+        .map_error(
+            [&](StorageError error)
+            {
+                error.file = path;
+                return error;
+            });
 }
 
 qint64 Connection::lastRow() const
@@ -250,11 +285,15 @@ sqlite3 *Connection::handle() const
     return qstrcmp(handle.typeName(), "sqlite3*") == 0 ? *static_cast<sqlite3 *const *>(handle.data()) : nullptr;
 }
 
-bool Connection::hasLog() const
+Connection::LogFiles Connection::logFiles() const
 {
-    // A new file has none until it is made durable.
-    const char *log = sqlite3_filename_wal(sqlite3_db_filename(handle(), "main"));
-    return !m_hasLog || QFileInfo::exists(QFile::decodeName(log));
+    LogFiles found;
+    const QByteArray log = sqlite3_filename_wal(sqlite3_db_filename(handle(), "main"));
+    const std::array<QByteArray, 2> names{log, log.chopped(3) + "shm"};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (struct stat file = {}; ::stat(names.at(i).constData(), &file) == 0)
+            found.at(i) = {file.st_dev, file.st_ino};
+    return found;
 }
 
 StorageError Connection::error(StorageFault fault) const

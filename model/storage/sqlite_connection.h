@@ -1,5 +1,6 @@
 #pragma once
 
+#include "sqlite_limits.h"
 #include "storage_error.h"
 
 #include <QSqlDatabase>
@@ -7,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QVariant>
 
+#include <sys/types.h>
+
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -61,8 +65,21 @@ public:
     /// Runs `work` on the file as it is at one moment, whatever another program writes meanwhile.
     Done reading(const std::function<Done()> &work);
 
-    /// Writes a whole copy to a path where nothing is yet; it is on the disk when this returns.
-    Done copyTo(const QString &path);
+    /// Writes a whole copy to a path where nothing is yet, no more open than the file; it is on the disk when this
+    /// returns. `finish` is done to the copy before it is there.
+    Done copyTo(const QString &path, const std::function<Done(Connection &)> &finish);
+
+    /// Carries what the log holds over into the file, which then has everything by itself, and empties the log.
+    /// False while somebody reads what is in the log; what could be was carried over all the same.
+    Stored<bool> emptyLog();
+
+    /// Whether the file itself says that there is more in its log; see open_mark.h.
+    [[nodiscard]] bool isMarked() const { return m_marked; }
+
+    void setMarked(bool marked) { m_marked = marked; }
+
+    /// Asked at the beginning of each transaction: whether this program may still write.
+    void setGuard(std::function<Done()> guard) { m_guard = std::move(guard); }
 
     /// Lets nothing be written from now on.
     Done forbidWriting();
@@ -86,16 +103,24 @@ private:
     Done harden();
     [[nodiscard]] sqlite3 *handle() const;
 
-    /// Whether the write-ahead log is where it should be after a commit.
-    [[nodiscard]] bool hasLog() const;
+    /// The log and its index as the system knows them; nothing where they are not.
+    using LogFiles = std::array<std::optional<std::pair<dev_t, ino_t>>, 2>;
+    [[nodiscard]] LogFiles logFiles() const;
+
+    /// Makes the log again when somebody has removed it: what it holds is not lost, for it is still open here.
+    Done keepLog();
+    [[nodiscard]] bool hasSmallBlocks() const;
 
     [[nodiscard]] StorageError error(const QSqlError &error) const;
     Done execute(QSqlQuery &query, const QVariantList &values);
 
     QString m_file;
     OpenAs m_as;
-    bool m_hasLog = false;
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::optional<LogFiles> m_log;
+    bool m_marked = false;
+    std::function<Done()> m_guard;
+    Effort m_effort;
     QString m_name;
     QSqlDatabase m_database;
     /// Prepared statements that answer with no rows.

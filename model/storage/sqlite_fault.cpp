@@ -57,11 +57,16 @@ StorageFault faultOf(int code, int systemError)
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return StorageFault::HeldByOther;
+    // Our statements are right: where one is wrong, what it names is not as we made it.
+    case SQLITE_ERROR:
     case SQLITE_NOTADB:
     case SQLITE_CORRUPT:
     case SQLITE_TOOBIG:
     case SQLITE_FORMAT:
         return StorageFault::Damaged;
+    case SQLITE_INTERRUPT:
+    case SQLITE_NOMEM:
+        return StorageFault::TooMuch;
     default:
         return StorageFault::NotWritten;
     }

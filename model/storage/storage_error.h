@@ -41,6 +41,17 @@ enum class StorageFault : std::uint8_t
     Refused,
     NotRead,
     NotWritten,
+    /// Another program has taken it over, by a person's decision: `holder` says which. Here it is only read from now
+    /// on.
+    TakenOver,
+    NameTooLong,
+    NoSuchFolder,
+    /// Something that is not empty lies where its lock would be.
+    LockInTheWay,
+    /// What was played last is not in it: the log that was beside it is missing or cut.
+    LogMissing,
+    /// To read it takes more than any file that a Dossier wrote.
+    TooMuch,
 };
 
 /// The program that writes a file.

@@ -52,6 +52,40 @@ private slots:
 
     void initTestCase() { openResources(); }
 
+    void theTableIsAsItIsOnTheDiskWhateverHappens()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        const auto session = sessionIn(path);
+        setUp(*session);
+        const QSignalSpy failed(session.get(), &GameSession::failed);
+        // A program that knows of no lock writes as well.
+        {
+            auto connection = storage::Connection::open(path, storage::OpenAs::Writer);
+            QVERIFY(connection.has_value());
+            const std::shared_ptr<storage::Connection> other = std::move(*connection);
+            auto theirs = storage::SessionJournal::open(other, {1}, std::nullopt);
+            QVERIFY(theirs.has_value());
+            const auto moved = journal::undo(theirs->journal(), {"theirs", ""});
+            QVERIFY(moved.has_value());
+            journal::EventId id;
+            id.bytes.fill(7);
+            QVERIFY(theirs->append({id, {}, *moved}).has_value());
+        }
+        const journal::Position before = session->position();
+        session->submit(omega::BeginGame{});
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(session->position() != before);
+        const omega::OverseerView shown = session->overseerView();
+        QFile::remove(path + QStringLiteral("-wal"));
+        session->bookmark(session->position(), QStringLiteral("here"), false);
+        QCOMPARE(failed.size(), 1);
+        auto copy = folder.filePath(QStringLiteral("copy.dossier"));
+        session->foldIn();
+        QVERIFY(QFile::copy(path, copy));
+        QVERIFY(sessionIn(copy)->overseerView() == shown);
+    }
+
     void theUsualSetUpIsRefusedByNoRuleInEitherPrinting()
     {
         for (const Printing printing : {Printing::First, Printing::Revised})

@@ -33,6 +33,8 @@ public:
     /// Lets the input end, waits, and returns the exit code.
     int end();
 
+    [[nodiscard]] qint64 process() const { return m_process.processId(); }
+
     QByteArray output() { return m_process.readAllStandardOutput(); }
 
     QByteArray errors() { return m_process.readAllStandardError(); }

@@ -235,9 +235,9 @@ private slots:
         const QSignalSpy said(&document, &BoardDocument::notKept);
         document.open(newMap());
         document.edit(BoardEdit::Walls, withWall(document.map()->file, {0, 0}));
-        document.keep();
+        QVERIFY(!document.keep());
         document.edit(BoardEdit::Walls, withWall(document.map()->file, {1, 0}));
-        document.keep();
+        QVERIFY(!document.keep());
         QCOMPARE(said.size(), 1);
         QVERIFY(!document.save(folder.filePath(QStringLiteral("mine.json"))));
     }

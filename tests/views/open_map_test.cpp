@@ -269,6 +269,40 @@ private slots:
         }
     }
 
+    void whatCouldNotBeKeptIsNotGivenUpUnasked()
+    {
+        DeskAtRest at;
+        at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
+        emit at.window().mapMade({.name = "Mine", .map = Map(2, 2)});
+        omega::Board changed = mapPage(at)->map()->file;
+        changed.name = "Another";
+        emit at.window().edited(BoardEdit::Walls, changed);
+        for (int again = 0; again < 2; ++again)
+        {
+            QVERIFY(!at.window().close());
+            QVERIFY(at.window().isVisible());
+            QVERIFY2(at.message().contains(QStringLiteral("could not be kept")), qPrintable(at.message()));
+            // Something more was done: it is asked again.
+            changed.name += '!';
+            emit at.window().edited(BoardEdit::Walls, changed);
+        }
+        QVERIFY(!at.window().close());
+        QVERIFY2(at.window().close(), "whoever closes once more gives it up");
+    }
+
+    void whatIsSavedElsewhereIsNotAskedFor()
+    {
+        DeskAtRest at;
+        at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
+        emit at.window().mapMade({.name = "Mine", .map = Map(2, 2)});
+        omega::Board changed = mapPage(at)->map()->file;
+        changed.name = "Another";
+        emit at.window().edited(BoardEdit::Walls, changed);
+        QVERIFY(!at.window().close());
+        at.desk().save(at.path(QStringLiteral("mine.json")));
+        QVERIFY(at.window().close());
+    }
+
     void escapeTakesTheMessageAwayFirst()
     {
         DeskAtRest at;

@@ -2,7 +2,9 @@
 #include "made_up_file.h"
 #include "test_class.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QTest>
 
 using namespace dossier;
@@ -113,6 +115,61 @@ private slots:
             must(keepBackup(file, folder, today.addDays(-day)));
         QCOMPARE(must(backupsOf(second, folder)).size(), 1);
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 16);
+    }
+
+    void aNameThatIsCutInsideALetterHasABackup()
+    {
+        const Place place;
+        const QString name = QString(59, u'n') + QStringLiteral("\U0001F47E and more");
+        CampaignFile file = must(CampaignFile::create(place.folder.filePath(name + ".dossier")));
+        const QString folder = place.folder.filePath("backups");
+        must(keepBackup(file, folder, today));
+        QCOMPARE(must(backupsOf(file, folder)).size(), 1);
+        QVERIFY(latestCopy(folder, name));
+    }
+
+    void aClockThatIsBehindKeepsTodaysCopyToo()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const QString folder = place.folder.filePath("backups");
+        for (int day = 0; day < 20; ++day)
+            must(keepBackup(file, folder, today.addDays(day)));
+        must(keepBackup(file, folder, today.addDays(-1)));
+        const QStringList kept = must(backupsOf(file, folder));
+        QVERIFY(kept.last().contains(today.addDays(-1).toString(Qt::ISODate)));
+        QVERIFY(kept.first().contains(today.addDays(19).toString(Qt::ISODate)));
+    }
+
+    void anyYearHasAName()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const QString folder = place.folder.filePath("backups");
+        for (const int year : {33, 1968, 2099, 12000})
+            must(keepBackup(file, folder, QDate(year, 2, 3)));
+        const QStringList kept = must(backupsOf(file, folder));
+        QCOMPARE(kept.size(), 4);
+        QVERIFY(kept.first().endsWith(".12000-02-03.dossier"));
+        QVERIFY(kept.last().endsWith(".0033-02-03.dossier"));
+    }
+
+    void whatAKillLeftIsClearedByTheNextCopyOfAnyDay()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const QString folder = place.folder.filePath("backups");
+        must(keepBackup(file, folder, today.addDays(-1)));
+        writeBytes(folder + "/.dossier-0123.part", "every secret");
+        const QString older = must(backupsOf(file, folder)).first() + ".part";
+        writeBytes(older, "every secret, by an older Dossier");
+        QFile old(older);
+        QVERIFY(old.open(QIODevice::ReadWrite));
+        QVERIFY(old.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
+        old.close();
+        must(keepBackup(file, folder, today));
+        QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden).size(), 2);
+        QVERIFY(must(backupsOf(file, folder)).size() == 2);
     }
 
     void whereNoneCanBeKeptTheFileSaysSoAndIsAsItWas()

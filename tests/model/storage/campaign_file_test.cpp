@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(faultOf(CampaignFile::open(place.folder.path())), StorageFault::NotOurs);
         QVERIFY(!QFileInfo::exists(place.path));
         const Stored<CampaignFile> nowhere = CampaignFile::create(place.folder.filePath("gone/Lab.dossier"));
-        QCOMPARE(faultOf(nowhere), StorageFault::NoPermission);
+        QCOMPARE(faultOf(nowhere), StorageFault::NoSuchFolder);
         QVERIFY(nowhere.error().file.endsWith("gone/Lab.dossier"));
     }
 
@@ -264,18 +264,27 @@ private slots:
         QCOMPARE(must(copy.journal({1})).journal().records().size(), std::size_t{20});
     }
 
-    void aVanishedLogIsSaid()
+    void aLogThatIsTakenAwayCostsNothing()
     {
         const Place place;
-        CampaignFile file = must(CampaignFile::create(place.path));
-        SessionJournal journal = must(file.journal(addedSession(file)));
-        QVERIFY(QFile::remove(place.path + "-wal"));
-        const auto append = journal.append(recorded(1, entryWith(journal.journal(), {"seen", ""})));
-        QCOMPARE(faultOf(append), StorageFault::Vanished);
-        const QString copy = place.folder.filePath("copy.dossier");
-        must(file.copyTo(copy));
-        CampaignFile saved = must(CampaignFile::open(copy));
-        QVERIFY(!must(saved.journal({1})).damage());
+        std::mt19937 random(1);
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            SessionJournal journal = must(file.journal(addedSession(file)));
+            for (int times = 1; times <= 5; ++times)
+            {
+                appendRandom(journal, random, 3);
+                QVERIFY(QFile::remove(place.path + "-wal"));
+                if (times % 2 == 0)
+                    QVERIFY(QFile::remove(place.path + "-shm"));
+            }
+            appendRandom(journal, random, 1);
+            QCOMPARE(journal.journal().records().size(), std::size_t{16});
+        }
+        CampaignFile file = must(CampaignFile::open(place.path));
+        QVERIFY(must(file.verify()).empty());
+        QVERIFY(!file.isLogMissing());
+        QCOMPARE(must(file.journal({1})).journal().records().size(), std::size_t{16});
     }
 
     void aFolderThatComesBackGoesOn()

@@ -2,13 +2,16 @@
 //     campaign_probe look FILE       tells how the file opens
 //     campaign_probe hold FILE       keeps it open until its input ends
 //     campaign_probe write FILE      appends records for ever and tells each number when it is on the disk
-//     campaign_probe upgrade FILE    opens it with later versions of the schema
+//     campaign_probe begin FILE      makes it, or opens one that is there, and appends one record to a session of its
+//     own campaign_probe try FILE        appends one record and tells what became of it campaign_probe upgrade FILE
+//     opens it with later versions of the schema
 
 #include "longer_schema.h"
 #include "made_up_file.h"
 #include "told_access.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <cstdio>
 #include <cstring>
@@ -70,6 +73,30 @@ int write(const QString &path)
         say(QString::number(must(journal.append(nextRecord(journal.journal()))).number));
 }
 
+int begin(const QString &path)
+{
+    say(QStringLiteral("begins"));
+    Stored<CampaignFile> file = QFileInfo::exists(path) ? CampaignFile::open(path) : CampaignFile::create(path);
+    if (!file || file->access() != Access::Writes)
+    {
+        say(told(file));
+        return 0;
+    }
+    SessionJournal journal = must(file->journal(addedSession(*file)));
+    say(told(journal.append(nextRecord(journal.journal()))));
+    while (std::getchar() != EOF)
+        ;
+    return 0;
+}
+
+int tryIt(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<SessionJournal> journal = file ? file->journal({1}) : tl::unexpected(file.error());
+    say(journal ? told(journal->append(nextRecord(journal->journal()))) : told(file));
+    return 0;
+}
+
 int upgradeIt(const QString &path)
 {
     say(QStringLiteral("begins"));
@@ -93,5 +120,9 @@ int main(int argc, char **argv)
         return hold(path);
     if (asked("write"))
         return write(path);
+    if (asked("try"))
+        return tryIt(path);
+    if (asked("begin"))
+        return begin(path);
     return asked("upgrade") ? upgradeIt(path) : 2;
 }

@@ -1,4 +1,3 @@
-#include "campaigns.h"
 #include "made_up_file.h"
 #include "packs.h"
 #include "test_class.h"
@@ -69,7 +68,6 @@ private slots:
                 }
                 QCOMPARE(faultOf(last), StorageFault::DiskFull);
                 QCOMPARE(last.error().file, place.path);
-                QCOMPARE(faultOf(addCampaign(file, {})), StorageFault::DiskFull);
                 QCOMPARE(faultOf(addPack(file, {{}, {}, std::string(1 << 20, 'x')})), StorageFault::DiskFull);
             }
             written.assign(journal.journal().records().begin(), journal.journal().records().end());

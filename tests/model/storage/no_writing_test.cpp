@@ -135,6 +135,8 @@ private slots:
                 last = line;
         }
         QVERIFY(QFile::exists(place.path + "-wal"));
+        for (const char *ending : {"", "-wal", "-shm"})
+            allow(place.path + QLatin1String(ending), 0x6644);
         if (!withIndex)
             QFile::remove(place.path + "-shm");
         allow(place.folder.path(), 0x5555);
@@ -159,6 +161,104 @@ private slots:
         QCOMPARE(probed("look", place.path), (QStringList{"reads", "30", refused}));
         disk.remount(QStringLiteral("rw"));
         QCOMPARE(probed("look", place.path).first(), QString("writes"));
+    }
+
+    /// The folder as everybody may use it, and all that lies in it.
+    static QStringList filesIn(const Place &place)
+    {
+        return QDir(place.folder.path()).entryList(QDir::Files | QDir::Hidden);
+    }
+
+    void whoOnlyLooksLocksNobodyOut()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        allow(place.folder.path(), 0x7777);
+        // Write-protected for a while, and another's that one may read.
+        for (const int permissions : {0x4444, 0x6644})
+        {
+            allow(place.path, permissions);
+            QCOMPARE(probed("look", place.path, m_user), (QStringList{"reads", "30", refused}));
+            QCOMPARE(filesIn(place), QStringList("Lab.dossier"));
+            CampaignFile looked = must(CampaignFile::look(place.path));
+            QCOMPARE(filesIn(place), QStringList("Lab.dossier"));
+        }
+        allow(place.path, 0x6666);
+        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::Writes);
+    }
+
+    void whatAReaderOfAnOlderDossierLeftIsInNobodysWay()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        allow(place.folder.path(), 0x7777);
+        allow(place.path, 0x6666);
+        for (const char *ending : {"-wal", "-shm"})
+        {
+            writeBytes(place.path + QLatin1String(ending), "");
+            allow(place.path + QLatin1String(ending), 0x4444);
+        }
+        QCOMPARE(probed("look", place.path, m_user).value(0), QString("writes"));
+        QCOMPARE(filesIn(place), QStringList("Lab.dossier"));
+    }
+
+    void aCopyThatAReaderMakesHasNoNameWhileItIsRead()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            addedSession(file);
+        }
+        {
+            Probe writer(QStringLiteral("write"), place.path);
+            writer.line();
+        }
+        QVERIFY(QFile::exists(place.path + "-wal"));
+        const QTemporaryDir temporary;
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", temporary.path().toLocal8Bit());
+        {
+            CampaignFile looked = must(CampaignFile::look(place.path));
+            QVERIFY(!must(looked.journal({1})).journal().records().empty());
+            QVERIFY(QDir(temporary.path()).isEmpty());
+        }
+        before.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+        QVERIFY(QFile::exists(place.path + "-wal"));
+    }
+
+    void smallBlocksOnAFullDiskAreSaid()
+    {
+        const Place place;
+        const QString image = place.folder.filePath("image");
+        const QString folder = place.folder.filePath("disk");
+        QVERIFY(QDir().mkdir(folder));
+        const bool works = ::geteuid() == 0
+            && ran(QStringLiteral("truncate"), {QStringLiteral("-s"), QStringLiteral("2M"), image})
+            && ran(QStringLiteral("mkfs.ext4"),
+                {QStringLiteral("-q"), QStringLiteral("-b"), QStringLiteral("1024"), QStringLiteral("-O"),
+                    QStringLiteral("^has_journal"), image})
+            && ran(QStringLiteral("mount"), {QStringLiteral("-o"), QStringLiteral("loop"), image, folder});
+        if (!works)
+            QSKIP("nothing can be mounted here");
+        const QString path = folder + "/Lab.dossier";
+        {
+            CampaignFile file = must(CampaignFile::create(path));
+            addedSession(file);
+        }
+        // Another kibibyte free each time.
+        QFile filling(folder + "/filling");
+        QVERIFY(filling.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (filling.write(QByteArray(1024, 'x')) == 1024)
+            ;
+        for (int free = 0; free < 60; ++free)
+        {
+            QVERIFY(filling.resize(filling.size() - 1024));
+            Probe writer(QStringLiteral("try"), path);
+            const QString said = writer.line();
+            QVERIFY2(said.startsWith("fault") || said.startsWith("added"), qPrintable(said));
+        }
+        filling.close();
+        ran(QStringLiteral("umount"), {QStringLiteral("-l"), folder});
     }
 
     void aFullDiskIsSaidAndNothingIsLost()

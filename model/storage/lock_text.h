@@ -1,0 +1,34 @@
+#pragma once
+
+#include "storage_error.h"
+
+#include <QByteArray>
+
+#include <sys/types.h>
+
+namespace dossier::storage
+{
+
+/// What a lock file says, as QLockFile writes it: process, program, host, and what tells machines and starts apart.
+struct LockText
+{
+    Holder holder;
+    QByteArray machine;
+    QByteArray start;
+
+    [[nodiscard]] bool isOfThisHost() const;
+
+    /// Whether that process of this host is no more.
+    [[nodiscard]] bool isDead() const;
+};
+
+/// What an open lock file says; nothing when it names nobody.
+std::optional<LockText> readLockText(int descriptor);
+
+/// What our lock files say.
+QByteArray ownLockText();
+
+/// The process of this host that has the system's lock on a file, where the system tells.
+std::optional<Holder> lockerOf(ino_t file);
+
+} // namespace dossier::storage

@@ -1,0 +1,200 @@
+#include "open_game.h"
+#include "places.h"
+#include "played_game.h"
+#include "recorded_calls.h"
+#include "scaled.h"
+#include "specter_rules.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// At each call the power goes so many times, each time with something else on the disk.
+constexpr int cutsAtACall = 2;
+
+const QString name = QStringLiteral("Lab.dossier");
+
+QString source(const char *path)
+{
+    return QStringLiteral(DOSSIER_SOURCE_DIR "/") + QLatin1String(path);
+}
+
+QString quickFolder()
+{
+    return QFileInfo(QStringLiteral("/dev/shm")).isWritable() ? QStringLiteral("/dev/shm/dossier-XXXXXX")
+                                                              : QDir::tempPath() + QStringLiteral("/dossier-XXXXXX");
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What was played, from a folder with nothing in it.
+struct Played
+{
+    std::vector<Call> calls;
+    std::vector<journal::Record> records;
+};
+
+Outside counted()
+{
+    const auto next = std::make_shared<std::uint64_t>(0);
+    return {[next]
+        {
+            journal::EventId id;
+            ++*next;
+            for (std::size_t i = 0; i < sizeof(*next); ++i)
+                id.bytes.at(i) = static_cast<std::uint8_t>(*next >> (8 * i));
+            return id;
+        },
+        [next] { return journal::Moment{static_cast<std::int64_t>(*next)}; }};
+}
+
+/// Plays the first lines of a scenario in a new file; `waits` says how much SQLite waits for the disk.
+template <typename Rules>
+Played played(const char *pack, Printing printing, const char *scenario, qsizetype lines, const char *waits)
+{
+    const QTemporaryDir folder(quickFolder());
+    recordCalls(folder.path());
+    {
+        const GameAsked asked{.file = folder.filePath(name), .pack = source(pack), .printing = printing};
+        auto opened = GameOpener<Rules>::open(asked, std::nullopt);
+        if (!opened)
+            qFatal("the game cannot be opened");
+        (void)opened->file->connection().run(QStringLiteral("PRAGMA synchronous = ") + QLatin1String(waits));
+        PlayedGame<Rules> game(std::move(opened->start), &*opened->journal, counted());
+        for (const QByteArray &line : bytesOf(source(scenario)).split('\n').first(lines))
+        {
+            (void)game.answer(line.toStdString());
+            acknowledge(game.journal().lastNumber());
+        }
+        const auto records = game.journal().records();
+        Played session{{}, {records.begin(), records.end()}};
+        // What happens while the file is closed counts as well.
+        opened->journal.reset();
+        opened->file.reset();
+        session.calls = recordedCalls();
+        return session;
+    }
+}
+
+std::size_t acknowledgedBefore(const Played &session, std::size_t count)
+{
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        if (session.calls[i].kind == Call::Kind::Acknowledged)
+            last = static_cast<std::size_t>(session.calls[i].offset);
+    return last;
+}
+
+/// What was found after the cuts.
+struct Found
+{
+    int cuts = 0;
+    int lost = 0;
+    int damaged = 0;
+    int halfMade = 0;
+};
+
+void look(const Played &session, std::size_t moment, std::mt19937 &random, Found &found)
+{
+    const QTemporaryDir folder(quickFolder());
+    const QMap<QString, QByteArray> files = afterPowerCut(session.calls, moment, random);
+    for (auto file = files.cbegin(); file != files.cend(); ++file)
+    {
+        QFile laid(folder.filePath(file.key()));
+        if (!laid.open(QIODevice::WriteOnly) || laid.write(file.value()) != file.value().size())
+            qFatal("cannot lay %s", qPrintable(file.key()));
+    }
+    const std::size_t acknowledged = acknowledgedBefore(session, moment);
+    ++found.cuts;
+    if (!QFile::exists(folder.filePath(name)))
+    {
+        found.lost += acknowledged > 0 ? 1 : 0;
+        found.halfMade += storage::CampaignFile::create(folder.filePath(name)) ? 0 : 1;
+        return;
+    }
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(folder.filePath(name));
+    if (!file || file->access() != storage::Access::Writes)
+    {
+        ++found.halfMade;
+        return;
+    }
+    const auto journal = file->journal({1});
+    const auto records = journal ? journal->journal().records() : std::span<const journal::Record>();
+    const bool same = records.size() <= session.records.size()
+        && std::equal(records.begin(), records.end(), session.records.begin());
+    found.damaged += !same || (journal && journal->damage()) ? 1 : 0;
+    found.lost += records.size() < acknowledged ? 1 : 0;
+}
+
+/// The power goes at every call, or at one of so many.
+Found afterCuts(const Played &session, std::size_t stride = 1)
+{
+    Found found;
+    std::mt19937 random(1);
+    for (std::size_t moment = 0; moment <= session.calls.size(); moment += stride)
+        for (int cut = scaled(cutsAtACall); cut > 0; --cut)
+            look(session, moment, random, found);
+    return found;
+}
+
+Played levelSeven(const char *waits)
+{
+    return played<OmegaRules>(
+        "resources/packs/sample.json", Printing::Revised, "tests/scenarios/omega-sample/commands.jsonl", 90, waits);
+}
+
+Played specterOps(const char *waits)
+{
+    return played<SpecterRules>("resources/packs/facility-83x.json", Printing::Revised,
+        "tests/scenarios/specter-five-players/commands.jsonl", 108, waits);
+}
+
+void isWhole(const Played &session, std::size_t fewest)
+{
+    QVERIFY(session.records.size() > fewest);
+    const Found found = afterCuts(session);
+    qInfo("%d cuts at %zu calls, %zu records", found.cuts, session.calls.size(), session.records.size());
+    QCOMPARE(found.lost, 0);
+    QCOMPARE(found.damaged, 0);
+    QCOMPARE(found.halfMade, 0);
+}
+
+} // namespace
+
+/// The power goes at every write of a session of each game, from the making of its file to its end.
+class SessionPowerCutTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void nothingOfASessionOfLevelSevenIsLost() { isWhole(levelSeven("FULL"), 60); }
+
+    void nothingOfASessionOfSpecterOpsIsLost() { isWhole(specterOps("FULL"), 60); }
+
+    void thisTestWouldNoticeALoss()
+    {
+        for (const Played &session : {levelSeven("NORMAL"), specterOps("NORMAL")})
+        {
+            const Found found = afterCuts(session, 5);
+            qInfo("where SQLite does not wait %d of %d cuts lose something", found.lost, found.cuts);
+            QVERIFY(found.lost > 0);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionPowerCutTest)
+#include "session_power_cut_test.moc"

@@ -1,0 +1,217 @@
+#include "made_up_file.h"
+#include "probe_process.h"
+#include "test_class.h"
+#include "told_access.h"
+
+#include <QFile>
+#include <QSysInfo>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+/// A lock as another host's program leaves it.
+const QByteArray elsewhere = "4711\ndossier\nthe-other-laptop\n\n\n";
+
+Stored<Appended> appended(SessionJournal &journal, std::uint64_t number)
+{
+    return journal.append(recorded(number, entryWith(journal.journal(), {"seen", ""})));
+}
+
+} // namespace
+
+/// Whatever lies where a lock should be: nobody is locked out, and nobody writes on another's table.
+class FileLockTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aLockThatNamesNobodyIsNobodys_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray host = QSysInfo::machineHostName().toUtf8();
+        QTest::newRow("empty, as a kill between making and writing leaves it") << QByteArray();
+        QTest::newRow("a line's end") << QByteArray("\n");
+        QTest::newRow("garbage") << QByteArray(3000, '\xfe');
+        QTest::newRow("half of one") << QByteArray("4711\ndoss");
+        QTest::newRow("process 0") << "0\ndossier\n" + host + "\n\n\n";
+        QTest::newRow("process -1") << "-1\ndossier\n" + host + "\n\n\n";
+        QTest::newRow("a process that no system has") << "99999999999999999999\ndossier\n" + host + "\n\n\n";
+        QTest::newRow("a process that lives and is not ours") << "1\ndossier\n" + host + "\n\n\n";
+        QTest::newRow("a process of an earlier start")
+            << "1\ndossier\n" + host + "\n" + QSysInfo::machineUniqueId() + "\nearlier\n";
+        QTest::newRow("of this machine under its old name")
+            << "4711\ndossier\nold-name\n" + QSysInfo::machineUniqueId() + "\nearlier\n";
+    }
+
+    void aLockThatNamesNobodyIsNobodys()
+    {
+        QFETCH(QByteArray, text);
+        const Place place;
+        makeFullFile(place.path);
+        writeBytes(place.path + ".lock", text);
+        const CampaignFile file = must(CampaignFile::open(place.path));
+        QCOMPARE(file.access(), Access::Writes);
+        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+    }
+
+    void whatIsNoLockFileIsInNobodysWay()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString lock = place.path + ".lock";
+        const auto opens = [&] { return told(CampaignFile::open(place.path)); };
+        QVERIFY(QDir().mkdir(lock));
+        QCOMPARE(opens(), QString("writes"));
+        QVERIFY(QFile::link(place.folder.filePath("gone"), lock));
+        QCOMPARE(opens(), QString("writes"));
+        writeBytes(place.folder.filePath("mine"), "mine");
+        QVERIFY(QFile::link(place.folder.filePath("mine"), lock));
+        QCOMPARE(opens(), QString("writes"));
+        QCOMPARE(bytesOf(place.folder.filePath("mine")), QByteArray("mine"));
+        QCOMPARE(::mkfifo(QFile::encodeName(lock).constData(), 0600), 0);
+        QCOMPARE(opens(), QString("writes"));
+        QVERIFY(!QFileInfo::exists(lock));
+    }
+
+    void aFolderWithSomethingInItIsNamedAsTheCause()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        QVERIFY(QDir().mkpath(place.path + ".lock/mine"));
+        const CampaignFile file = must(CampaignFile::open(place.path));
+        QCOMPARE(file.access(), Access::NotWritable);
+        QCOMPARE(file.forbidden()->fault, StorageFault::LockInTheWay);
+        QVERIFY(QDir(place.path + ".lock/mine").exists());
+    }
+
+    void anotherHostsLockIsTakenByAPersonAlone()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        writeBytes(place.path + ".lock", elsewhere);
+        QCOMPARE(told(CampaignFile::open(place.path)), QString("held by 4711"));
+        QCOMPARE(told(CampaignFile::takeOver(place.path)), QString("writes"));
+        QCOMPARE(told(CampaignFile::open(place.path)), QString("writes"));
+    }
+
+    void aLockThatIsRemovedIsMadeAgain()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        QVERIFY(QFile::remove(place.path + ".lock"));
+        // Nobody comes in meanwhile either.
+        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+        must(appended(journal, 1));
+        QVERIFY(QFile::exists(place.path + ".lock"));
+        QCOMPARE(must(CampaignFile::open(place.path)).access(), Access::HeldByOther);
+    }
+
+    void whoWasTakenOverAndLivesWritesNoMoreAndSaysSo()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        must(appended(journal, 1));
+        QVERIFY(QFile::remove(place.path + ".lock"));
+        writeBytes(place.path + ".lock", elsewhere);
+        for (std::uint64_t number = 2; number < 4; ++number)
+        {
+            const Stored<Appended> refused = appended(journal, number);
+            QCOMPARE(faultOf(refused), StorageFault::TakenOver);
+            QCOMPARE(refused.error().holder->host, QString("the-other-laptop"));
+        }
+        QCOMPARE(faultOf(file.change([]() -> Done { return {}; })), StorageFault::TakenOver);
+        QCOMPARE(faultOf(journal.keepSnapshot({1}, 1, "table")), StorageFault::TakenOver);
+        QCOMPARE(journal.journal().records().size(), std::size_t{1});
+        QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
+        // Its end frees nobody else's lock.
+        file = must(CampaignFile::look(place.path));
+        QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
+    }
+
+    void aJournalThatWentOnWithoutUsIsNotWrittenOver()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const SessionId session = addedSession(file);
+        SessionJournal ours = must(file.journal(session));
+        // As a program does that knows of no lock.
+        const std::shared_ptr<Connection> other = must(Connection::open(place.path, OpenAs::Writer));
+        SessionJournal theirs = must(SessionJournal::open(other, session, std::nullopt));
+        must(appended(theirs, 1));
+        QCOMPARE(faultOf(appended(ours, 2)), StorageFault::TakenOver);
+        QVERIFY(ours.isUnsure());
+        must(ours.readOn());
+        QCOMPARE(ours.journal().records().size(), std::size_t{1});
+        QCOMPARE(must(appended(ours, 3)).number, 2U);
+        QVERIFY(must(file.verify()).empty());
+    }
+
+    void aHardLinkIsTheSameFile()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString other = place.folder.filePath("other.dossier");
+        QCOMPARE(::link(QFile::encodeName(place.path).constData(), QFile::encodeName(other).constData()), 0);
+        {
+            Probe holder(QStringLiteral("hold"), place.path);
+            QCOMPARE(holder.line(), QString("writes"));
+            const CampaignFile second = must(CampaignFile::open(other));
+            QCOMPARE(second.access(), Access::HeldByOther);
+            QCOMPARE(second.holder()->process, holder.process());
+            QCOMPARE(second.holder()->program, QString("campaign_probe"));
+        }
+        const CampaignFile first = must(CampaignFile::open(place.path));
+        QCOMPARE(first.access(), Access::Writes);
+        QCOMPARE(must(CampaignFile::open(other)).access(), Access::HeldByOther);
+    }
+
+    void aLogUnderTheOtherNameIsNotPlayedOver()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            addedSession(file);
+        }
+        const QString other = place.folder.filePath("other.dossier");
+        QCOMPARE(::link(QFile::encodeName(place.path).constData(), QFile::encodeName(other).constData()), 0);
+        unsigned last = 0;
+        {
+            Probe writer(QStringLiteral("write"), place.path);
+            for (int i = 0; i < 5; ++i)
+                last = writer.line().toUInt();
+        }
+        {
+            const CampaignFile second = must(CampaignFile::open(other));
+            QCOMPARE(second.access(), Access::NotWritable);
+            QCOMPARE(second.forbidden()->fault, StorageFault::LogMissing);
+        }
+        CampaignFile file = must(CampaignFile::open(place.path));
+        QCOMPARE(file.access(), Access::Writes);
+        QVERIFY(!file.isLogMissing());
+        QVERIFY(must(file.journal({1})).journal().records().size() >= last);
+    }
+
+    void aFolderThatIsCopiedWhileItIsPlayedIsNotHeldThere()
+    {
+        const Place place;
+        const CampaignFile file = must(CampaignFile::create(place.path));
+        const QString copy = place.folder.filePath("copy.dossier");
+        QVERIFY(QFile::copy(place.path, copy));
+        QVERIFY(QFile::copy(place.path + ".lock", copy + ".lock"));
+        QCOMPARE(told(CampaignFile::open(copy)), QString("writes"));
+    }
+};
+
+DOSSIER_TESTS(FileLockTest, EventLoop)
+#include "file_lock_test.moc"

@@ -1,0 +1,178 @@
+#include "made_up_file.h"
+#include "probe_process.h"
+#include "rescue.h"
+#include "scaled.h"
+#include "test_class.h"
+#include "told_access.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <sys/stat.h>
+
+#include <array>
+#include <memory>
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr int kills = 60;
+constexpr int races = 15;
+
+unsigned permissionsOf(const QString &path)
+{
+    struct stat found = {};
+    return ::stat(QFile::encodeName(path).constData(), &found) == 0 ? found.st_mode & 0777U : 0;
+}
+
+QStringList allIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+} // namespace
+
+/// A file is made in one step: there is nothing of it, or all.
+class MakingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void killedAtAnyMomentThereIsAWholeFileOrNone()
+    {
+        std::mt19937 random(1);
+        int whole = 0;
+        for (int i = scaled(kills); i > 0; --i)
+        {
+            const Place place;
+            {
+                Probe making(QStringLiteral("begin"), place.path);
+                QCOMPARE(making.line(), QString("begins"));
+                QTest::qSleep(static_cast<int>(random() % 60));
+            }
+            whole += QFile::exists(place.path) ? 1 : 0;
+            if (QFile::exists(place.path))
+                QCOMPARE(told(CampaignFile::open(place.path)), QString("writes"));
+            else
+                QVERIFY(CampaignFile::create(place.path).has_value());
+            QCOMPARE(allIn(place.folder.path()), QStringList("Lab.dossier"));
+        }
+        qInfo("%d of %d were there", whole, scaled(kills));
+    }
+
+    void whatThreeProgramsBeginAtOnceIsNeverDeleted()
+    {
+        for (int i = scaled(races); i > 0; --i)
+        {
+            const Place place;
+            std::array<std::unique_ptr<Probe>, 3> programs;
+            for (auto &program : programs)
+                program = std::make_unique<Probe>(QStringLiteral("begin"), place.path);
+            qsizetype acknowledged = 0;
+            for (auto &program : programs)
+            {
+                QCOMPARE(program->line(), QString("begins"));
+                acknowledged += program->line().startsWith(QLatin1String("added")) ? 1 : 0;
+            }
+            QVERIFY(acknowledged > 0);
+            programs = {};
+            CampaignFile file = must(CampaignFile::open(place.path));
+            QVERIFY(must(file.verify()).empty());
+            std::size_t kept = 0;
+            for (qint64 session = 1; auto journal = file.journal({session}); ++session)
+                kept += journal->journal().records().size();
+            QVERIFY(kept >= static_cast<std::size_t>(acknowledged));
+        }
+    }
+
+    void anEmptyFileIsAPlaceForOne()
+    {
+        const Place place;
+        writeBytes(place.path, "");
+        QCOMPARE(told(CampaignFile::create(place.path)), QString("writes"));
+        QCOMPARE(faultOf(CampaignFile::create(place.path)), StorageFault::FileExists);
+    }
+
+    void theLogOfAFileThatIsGoneIsPutAside()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            addedSession(file);
+        }
+        {
+            Probe writer(QStringLiteral("write"), place.path);
+            writer.line();
+        }
+        const QByteArray log = bytesOf(place.path + "-wal");
+        QVERIFY(!log.isEmpty());
+        QVERIFY(QFile::remove(place.path));
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            QVERIFY(must(file.verify()).empty());
+            QCOMPARE(faultOf(file.journal({1})), StorageFault::NoSuchThing);
+        }
+        QCOMPARE(bytesOf(place.path + "-wal.left"), log);
+    }
+
+    void aNewFileIsItsOwnersAndACopyIsNoMoreOpen()
+    {
+        const Place place;
+        const mode_t before = ::umask(0022);
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            addedSession(file);
+            for (const char *ending : {"", "-wal", "-shm"})
+                QCOMPARE(permissionsOf(place.path + QLatin1String(ending)), 0600U);
+            for (const unsigned permissions : {0600U, 0640U})
+            {
+                QCOMPARE(::chmod(QFile::encodeName(place.path).constData(), permissions), 0);
+                const QString copy = place.folder.filePath(QStringLiteral("copy%1.dossier").arg(permissions));
+                must(file.copyTo(copy));
+                QCOMPARE(permissionsOf(copy), permissions);
+                const QString rescued = place.folder.filePath(QStringLiteral("rescued%1.dossier").arg(permissions));
+                must(rescue(file, rescued));
+                QCOMPARE(permissionsOf(rescued), permissions);
+            }
+        }
+        ::umask(before);
+    }
+
+    void whatADeadMakerLeftIsClearedAndALivingOnesStays()
+    {
+        const Place place;
+        const NewFile living = must(NewFile::beside(place.path));
+        const QString left = place.folder.filePath(".dossier-0123.part");
+        for (const char *ending : {"", "-wal", "-journal", ".lock"})
+            writeBytes(left + QLatin1String(ending), "secrets");
+        writeBytes(place.folder.filePath(".dossier-4567.part-shm"), "");
+        writeBytes(place.folder.filePath("mine.part"), "mine");
+        clearLeftBehind(place.folder.path());
+        QCOMPARE(allIn(place.folder.path()), (QStringList{QFileInfo(living.path()).fileName(), "mine.part"}));
+    }
+
+    void namesAreToldFor()
+    {
+        const Place place;
+        const auto named
+            = [&](int bytes) { return place.folder.filePath(QString(bytes - 8, u'n') + QStringLiteral(".dossier")); };
+        QCOMPARE(told(CampaignFile::create(named(longestFileName))), QString("writes"));
+        QCOMPARE(told(CampaignFile::open(named(longestFileName))), QString("writes"));
+        for (const int bytes : {longestFileName + 1, 255, 256, 2000})
+        {
+            QCOMPARE(faultOf(CampaignFile::create(named(bytes))), StorageFault::NameTooLong);
+            QCOMPARE(faultOf(CampaignFile::open(named(bytes))), StorageFault::NameTooLong);
+        }
+        const QString nowhere = place.folder.filePath("gone/Lab.dossier");
+        QCOMPARE(faultOf(CampaignFile::create(nowhere)), StorageFault::NoSuchFolder);
+        QCOMPARE(faultOf(CampaignFile::open(nowhere)), StorageFault::NoSuchFolder);
+    }
+};
+
+DOSSIER_TESTS(MakingTest, EventLoop)
+#include "making_test.moc"

@@ -1,0 +1,295 @@
+#include "places.h"
+#include "played_process.h"
+#include "test_class.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dossier::test;
+
+namespace
+{
+
+const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/omega-sample/");
+constexpr int patience = 30000;
+
+/// How a program ended that a shell started, and what it said.
+struct Ended
+{
+    int code = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Runs a line of a shell in which $D is the program; it is stopped when it takes too long.
+Ended shell(const QString &line, const QString &folder, const QByteArray &input = {})
+{
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("D"), QStringLiteral(DOSSIER_BINARY));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral("bash"), {QStringLiteral("-c"), line});
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(patience))
+    {
+        process.kill();
+        process.waitForFinished(patience);
+        return {};
+    }
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray plan(const char *text)
+{
+    return QByteArray(R"({"command": {"type": "write_plan", "text": ")") + text + "\"}}";
+}
+
+} // namespace
+
+/// What files and processes do to a game that is played by lines, and what is said of it.
+class PlayFilesTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QList<QByteArray> m_commands;
+
+    [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    void played(const QString &file, qsizetype commands)
+    {
+        Game game({QStringLiteral("--file"), file});
+        for (const QByteArray &command : m_commands.first(commands))
+            game.say(command);
+        QCOMPARE(game.end(), 0);
+    }
+
+private slots:
+
+    void initTestCase()
+    {
+        qputenv("LC_ALL", "C.UTF-8");
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+        m_commands = linesOf(fileBytes(scenario + QStringLiteral("commands.jsonl")));
+    }
+
+    void anUnsetVariableIsNotTakenForNoFile()
+    {
+        for (const char *option : {"--file", "--pack", "--backups", "--session", "--campaign", "--mission",
+                 "--printing", "--game", "--view", "--facts-in", "--facts-out", "--agent"})
+        {
+            const Ended ended = shell(
+                QStringLiteral("\"$D\" play %1 \"$UNSET\"").arg(QLatin1String(option)), m_folder.path(), plan("p"));
+            QCOMPARE(ended.code, 2);
+            QVERIFY2(ended.errors.contains("Usage:"), option);
+            QCOMPARE(ended.output, QByteArray());
+        }
+    }
+
+    void closedDescriptorsAreToldAndHoldNothing()
+    {
+        const Ended input = shell(QStringLiteral("\"$D\" play --file closed.dossier <&-"), m_folder.path());
+        QCOMPARE(input.code, 74);
+        QVERIFY2(input.errors.contains("standard input"), input.errors);
+        const Ended output
+            = shell(QStringLiteral("\"$D\" play --file closed.dossier >&-"), m_folder.path(), plan("p") + '\n');
+        QCOMPARE(output.code, 74);
+        const Ended both = shell(QStringLiteral("\"$D\" play --file closed.dossier <&- >&-"), m_folder.path());
+        QCOMPARE(both.code, 74);
+        QVERIFY(!QFile::exists(path("closed.dossier.lock")));
+        played(path("closed.dossier"), 3);
+    }
+
+    void aFileThatMayNotGrowIsTold()
+    {
+        played(path("limited.dossier"), 3);
+        QByteArray lines;
+        for (int i = 0; i < 40; ++i)
+            lines += plan(QByteArray(4000, 'p')) + '\n';
+        const Ended ended
+            = shell(QStringLiteral("ulimit -f 80; \"$D\" play --file limited.dossier"), m_folder.path(), lines);
+        QCOMPARE(ended.code, 0);
+        QVERIFY2(ended.output.contains("\"fault\": \"disk_full\""), ended.output.right(300));
+        QVERIFY(ended.output.startsWith("{\"events\""));
+    }
+
+    void aNameThatIsNoTextIsTold()
+    {
+        const Ended ended = shell(QStringLiteral("\"$D\" play --file $'caf\\xe9.dossier'"), m_folder.path(), plan("p"));
+        QCOMPARE(ended.code, 2);
+        QVERIFY2(ended.errors.contains("UTF-8"), ended.errors);
+        QVERIFY(QDir(m_folder.path()).entryList({"caf*"}).isEmpty());
+    }
+
+    void aLongNameAndAMissingFolderAreTold()
+    {
+        const QString longName = QString(250, u'n') + QStringLiteral(".dossier");
+        const Ended tooLong = shell(QStringLiteral("\"$D\" play --file ") + longName, m_folder.path(), plan("p"));
+        QCOMPARE(tooLong.code, 66);
+        QVERIFY2(tooLong.errors.contains("too long"), tooLong.errors);
+        const Ended nowhere = shell(QStringLiteral("\"$D\" play --file none/x.dossier"), m_folder.path(), plan("p"));
+        QCOMPARE(nowhere.code, 66);
+        QVERIFY2(nowhere.errors.contains("no such folder"), nowhere.errors);
+    }
+
+    void noImageOfTheMemoryIsLeft()
+    {
+        Game game({});
+        game.say(plan("p"));
+        const QByteArray limits = fileBytes(QStringLiteral("/proc/%1/limits").arg(game.process()));
+        const QByteArray core = limits.mid(limits.indexOf("Max core file size")).split('\n').first().simplified();
+        QCOMPARE(core, QByteArray("Max core file size 0 0 bytes"));
+    }
+
+    void anEmptyFileIsAPlaceForAGame()
+    {
+        QFile empty(path("empty.dossier"));
+        QVERIFY(empty.open(QIODevice::WriteOnly));
+        empty.close();
+        played(path("empty.dossier"), 3);
+        Game game({QStringLiteral("--file"), path("empty.dossier")});
+        QVERIFY(game.say(R"({"journal": "overseer"})").contains("\"number\": 3"));
+    }
+
+    void aListTellsDamage()
+    {
+        const QString file = path("listed.dossier");
+        played(file, 20);
+        const Ended good = shell(QStringLiteral("\"$D\" play --file listed.dossier --list"), m_folder.path());
+        QCOMPARE(good.code, 0);
+        QCOMPARE(good.errors, QByteArray());
+        for (const char *statement : {"PRAGMA foreign_keys = OFF; DELETE FROM sessions",
+                 "UPDATE campaigns SET name = 'other'", "UPDATE public_records SET body = x'00' WHERE number = 3"})
+        {
+            QVERIFY(QFile::remove(path("bad.dossier")) || !QFile::exists(path("bad.dossier")));
+            QVERIFY(QFile::copy(file, path("bad.dossier")));
+            QCOMPARE(
+                QProcess::execute(QStringLiteral("sqlite3"), {path("bad.dossier"), QString::fromLatin1(statement)}), 0);
+            const Ended bad = shell(QStringLiteral("\"$D\" play --file bad.dossier --list"), m_folder.path());
+            QCOMPARE(bad.code, 66);
+            QVERIFY2(bad.errors.contains("damaged"), statement);
+            QVERIFY(bad.output.startsWith("{\"campaigns\""));
+        }
+    }
+
+    void theFileAloneIsTheEveningAfterARevealOrSaysSo()
+    {
+        const QString file = path("alone.dossier");
+        Game game({QStringLiteral("--file"), file});
+        bool revealed = false;
+        QByteArray view;
+        for (const QByteArray &command : m_commands.first(40))
+        {
+            const QByteArray answer = game.say(command);
+            QVERIFY(answer.startsWith("{\"events\""));
+            view = game.say(R"({"view": "overseer"})");
+            QFile::remove(path("copy.dossier"));
+            QVERIFY(QFile::copy(file, path("copy.dossier")));
+            const Ended copy = shell(
+                QStringLiteral("\"$D\" play --file copy.dossier --view overseer"), m_folder.path(), QByteArray());
+            QCOMPARE(copy.code, 0);
+            const bool told = copy.errors.contains("played last");
+            QVERIFY2(told || copy.output.trimmed() == view, command);
+            revealed = revealed || answer.contains("\"door_turned_up\"");
+            if (answer.contains("\"door_turned_up\"") || answer.contains("\"step_began\""))
+                QVERIFY2(!told, command);
+        }
+        QVERIFY(revealed);
+    }
+
+    void whereTheLogIsMissingNothingNewBeginsUnasked()
+    {
+        const QString file = path("older.dossier");
+        played(file, 3);
+        Game game({QStringLiteral("--file"), file});
+        game.say(m_commands.at(3));
+        game.kill();
+        QVERIFY(QFile::remove(file + "-wal") && QFile::remove(file + "-shm"));
+        const Ended told = shell(QStringLiteral("\"$D\" play --file older.dossier"), m_folder.path());
+        QCOMPARE(told.code, 0);
+        QVERIFY2(told.errors.contains("played last"), told.errors);
+        const Ended other = shell(QStringLiteral("\"$D\" play --game specter --file older.dossier"), m_folder.path());
+        QCOMPARE(other.code, 66);
+        const Ended campaign
+            = shell(QStringLiteral("\"$D\" play --campaign Other --file older.dossier"), m_folder.path());
+        QCOMPARE(campaign.code, 66);
+        QVERIFY2(campaign.errors.contains("is missing"), campaign.errors);
+        QCOMPARE(shell(QStringLiteral("\"$D\" play --session new --file older.dossier"), m_folder.path()).code, 0);
+    }
+
+    void aLogThatIsTakenAwayCostsNothing()
+    {
+        const QString file = path("taken.dossier");
+        Game game({QStringLiteral("--file"), file});
+        qsizetype done = 0;
+        for (const QByteArray &command : m_commands.first(24))
+        {
+            QFile::remove(file + "-wal");
+            const QByteArray answer = game.say(command);
+            QVERIFY2(answer.startsWith("{\"events\""), answer);
+            ++done;
+        }
+        const QByteArray view = game.say(R"({"view": "overseer"})");
+        QCOMPARE(game.end(), 0);
+        Game again({QStringLiteral("--file"), file});
+        QCOMPARE(again.say(R"({"view": "overseer"})"), view);
+        QCOMPARE(again.say(R"({"journal": "overseer"})").count(R"("what": "done")"), done);
+    }
+
+    void whoWasTakenOverSaysSoAndWritesNoMore()
+    {
+        const QString file = path("over.dossier");
+        Game game({QStringLiteral("--file"), file});
+        QVERIFY(game.say(plan("A1")).startsWith("{\"events\""));
+        const QByteArray view = game.say(R"({"view": "overseer"})");
+        QVERIFY(QFile::remove(file + ".lock"));
+        QFile lock(file + ".lock");
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("4711\ndossier\nthe-other-laptop\n\n\n");
+        lock.close();
+        for (const char *text : {"A2", "A3"})
+            QVERIFY(game.say(plan(text)).contains("\"fault\": \"taken_over\""));
+        QCOMPARE(game.say(R"({"view": "overseer"})"), view);
+        // The other one comes, and goes on.
+        Game other({QStringLiteral("--file"), file, QStringLiteral("--take-over")});
+        QVERIFY(other.say(plan("B1")).startsWith("{\"events\""));
+        QVERIFY(game.say(plan("A4")).contains("\"fault\": \"taken_over\""));
+        const QByteArray journal = other.say(R"({"journal": "overseer"})");
+        QVERIFY(journal.contains("A1") && journal.contains("B1"));
+        QVERIFY(!journal.contains("A2") && !journal.contains("A4"));
+    }
+
+    void earlyDamageOfALongJournalIsTold()
+    {
+        const QString file = path("long.dossier");
+        {
+            Game game({QStringLiteral("--file"), file});
+            game.say(m_commands.front());
+            // Each makes two records that everybody knows of.
+            for (int i = 0; i < 2800; ++i)
+            {
+                game.say(R"({"undo": true, "correction": "once more"})");
+                game.say(R"({"redo": true})");
+            }
+            for (int i = 0; i < 600; ++i)
+                game.say(plan("p"));
+            QCOMPARE(game.end(), 0);
+        }
+        QCOMPARE(QProcess::execute(QStringLiteral("sqlite3"),
+                     {file, QStringLiteral("UPDATE public_records SET body = x'00' WHERE number = 10")}),
+            0);
+        Game game({QStringLiteral("--file"), file});
+        QVERIFY(game.say(plan("q")).contains("\"fault\": \"damaged\""));
+        const QByteArray journal = game.say(R"({"journal": "public"})");
+        QVERIFY2(journal.startsWith("{\"failed\"") || journal.count("\"number\"") == 9, journal.left(300));
+        QCOMPARE(game.end(), 0);
+        QVERIFY(game.errors().contains("damaged after record"));
+    }
+};
+
+DOSSIER_TESTS(PlayFilesTest, EventLoop)
+#include "play_files_test.moc"
