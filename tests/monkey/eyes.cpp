@@ -31,7 +31,7 @@ std::optional<Kind> kindOf(const QAbstractButton &button)
     const QString role = button.property("role").toString();
     if (button.property("tone").toString() == QLatin1String("refused"))
         return Kind::Refused;
-    if (role == QLatin1String("primary"))
+    if (role == QLatin1String("primary") || button.property("tone").toString() == QLatin1String("due"))
         return Kind::Primary;
     if (endsInDots(button.text()))
         return Kind::Form;
