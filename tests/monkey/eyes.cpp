@@ -152,11 +152,11 @@ QWidget *Eyes::oneUnderBoard(Kind kind) const
     const BoardView *largest = board();
     if (largest == nullptr)
         return nullptr;
-    const int left = largest->mapToGlobal(QPoint()).x();
+    const QPoint corner = largest->mapToGlobal(QPoint());
     QList<QWidget *> under;
     for (QWidget *each : of(kind))
-        if (const int at = each->mapToGlobal(each->rect().center()).x();
-            at >= left && at < left + largest->width() && !each->visibleRegion().isEmpty())
+        if (const QPoint at = each->mapToGlobal(each->rect().center()) - corner;
+            at.x() >= 0 && at.x() < largest->width() && at.y() >= 0 && !each->visibleRegion().isEmpty())
             under.append(each);
     return under.isEmpty() ? nullptr : drawn(under, *this);
 }

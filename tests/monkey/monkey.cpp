@@ -199,7 +199,9 @@ Act Monkey::onControl(Intent intent, const Eyes &eyes)
         widget = eyes.one(Kind::Primary);
         break;
     case Intent::Offer:
-        widget = below(3) == 0 ? nullptr : eyes.oneUnderBoard(Kind::Offer);
+        // What lies under the board is about what was clicked there.
+        widget = below(3) != 0 ? eyes.oneUnderBoard(Kind::Primary) : nullptr;
+        widget = widget == nullptr && below(3) != 0 ? eyes.oneUnderBoard(Kind::Offer) : widget;
         widget = widget == nullptr ? eyes.one(Kind::Offer) : widget;
         break;
     case Intent::Refused:
