@@ -1,8 +1,6 @@
 #include "game_session.h"
 
-#include <QDateTime>
 #include <QPointer>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -34,24 +32,6 @@ std::vector<ToldLine> GameSession::lastPublicLines(std::size_t most)
     std::ranges::reverse(last);
     last.resize(std::min(last.size(), most));
     return last;
-}
-
-int drawnBelow(int below)
-{
-    return QRandomGenerator::system()->bounded(below);
-}
-
-journal::EventId newEventId()
-{
-    journal::EventId id;
-    for (std::uint8_t &byte : id.bytes)
-        byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
-    return id;
-}
-
-journal::Moment momentNow()
-{
-    return {QDateTime::currentMSecsSinceEpoch()};
 }
 
 } // namespace dossier

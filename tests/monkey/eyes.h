@@ -1,0 +1,96 @@
+#pragma once
+
+#include "act.h"
+#include "space.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <random>
+#include <set>
+#include <vector>
+
+class QAction;
+
+namespace dossier
+{
+class BoardView;
+}
+
+namespace dossier::test
+{
+
+/// What kind of thing a person takes a widget for.
+enum class Kind : std::uint8_t
+{
+    /// The one thing that is due.
+    Primary,
+    /// What can be done with what is picked.
+    Offer,
+    /// What a rule is against, and can be overruled.
+    Refused,
+    Button,
+    /// Leads to a form: its name ends in dots.
+    Form,
+    List,
+    Number,
+    Field,
+    Rows,
+    Board,
+    Count,
+};
+
+/// Somebody or something that stands on a board.
+struct Stands
+{
+    Space at;
+    std::string name;
+    friend auto operator<=>(const Stands &, const Stands &) = default;
+};
+
+/// What is to be seen at one moment.
+class Eyes
+{
+public:
+    explicit Eyes(std::mt19937 &random);
+
+    [[nodiscard]] const QList<QPointer<QWidget>> &of(Kind kind) const
+    {
+        return m_seen.at(static_cast<std::size_t>(kind));
+    }
+
+    /// One of that kind; null when none is shown.
+    [[nodiscard]] QWidget *one(Kind kind) const;
+
+    /// One of that kind in the same part of the window as that widget, the nearer part first; null when there is none.
+    [[nodiscard]] QWidget *oneBeside(const QWidget *widget, Kind kind) const;
+
+    /// One of that kind in the column of the board: what can be done stands there; null when there is none.
+    [[nodiscard]] QWidget *oneUnderBoard(Kind kind) const;
+
+    /// The largest board that is shown; null when none is.
+    [[nodiscard]] BoardView *board() const;
+
+    [[nodiscard]] std::size_t below(std::size_t end) const { return end == 0 ? 0 : m_random() % end; }
+
+    /// Entries with a shortcut that can be used now; those alone that lead to a form.
+    [[nodiscard]] std::vector<QAction *> keys(bool formsAlone) const;
+
+private:
+    std::mt19937 &m_random;
+    std::vector<QList<QPointer<QWidget>>> m_seen;
+};
+
+/// Everything that stands on a board.
+std::set<Stands> standingOn(const BoardView &board);
+
+/// A place on a board where something is: a figure, what is lit, a door; sometimes any.
+QString spotOfInterest(const BoardView &board, const Eyes &eyes);
+QString litSpot(const BoardView &board, const Eyes &eyes);
+QString doorSpot(const BoardView &board, const Eyes &eyes);
+QString figureSpot(const BoardView &board, const Eyes &eyes);
+
+/// What a person would call it.
+QString calledBy(const QWidget &widget);
+
+} // namespace dossier::test

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "act.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace dossier::test
+{
+
+/// One evening of the monkey's: where it begins, by chance of that seed, and for how many inputs.
+struct LifePlan
+{
+    /// `omega` or `specter`.
+    QString game{};
+    unsigned seed = 1;
+    int inputs = 0;
+    /// Where each input is written before it is done; empty for nowhere.
+    QString record{};
+    /// Inputs to play again in place of new ones.
+    std::vector<Act> replayed{};
+};
+
+/// The first line of a record.
+QByteArray headOf(const LifePlan &plan);
+
+/// The plan that plays a record again, in whole or its last inputs alone; no inputs when it is not one.
+LifePlan replayOf(const QString &record, int last = 0);
+
+/// Lives in this process, on a window of its own. What went wrong, in words; empty when nothing did. What ends the
+/// program ends it.
+QString live(const LifePlan &plan);
+
+} // namespace dossier::test

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "act.h"
+#include "eyes.h"
+#include "habits.h"
+
+#include <deque>
+#include <random>
+
+namespace dossier
+{
+class Desk;
+}
+
+namespace dossier::test
+{
+
+/// Does what people do at a window, by chance: mostly what is due and offered, and about what stands on the board; what
+/// they do goes by habits of a few steps, and what changed the table is looked at, and regretted. It knows neither
+/// rules nor pages.
+class Monkey
+{
+public:
+    /// Corrections are given through the session too, where `corrects`.
+    Monkey(std::mt19937 &random, bool corrects);
+
+    /// What to do now. Files that dialogs can be given lie in that folder.
+    Act next(Desk &desk, const QString &folder);
+
+    /// The program was started again.
+    void forget();
+
+private:
+    using Habit = std::vector<Intent>;
+
+    void look(Desk &desk);
+    void react();
+    void takeUp(const Habit &habit);
+    Act inDialog(const Eyes &eyes, const QString &folder);
+    Act inPopup(const Eyes &eyes);
+    Act done(Intent intent, const Eyes &eyes, Desk &desk);
+    Act onBoard(Intent intent, const Eyes &eyes);
+    Act onControl(Intent intent, const Eyes &eyes);
+    Act byKeys(Intent intent, const Eyes &eyes);
+    Act form(const Eyes &eyes);
+    Act menu(const Eyes &eyes);
+    Act dragged(const Eyes &eyes);
+    Act pointed(QWidget *widget, Deed deed, const Eyes &eyes) const;
+    Act sized() const;
+    [[nodiscard]] QString something() const;
+    /// The part of the window that is being filled in.
+    [[nodiscard]] const QWidget *part() const;
+
+    [[nodiscard]] std::size_t below(std::size_t end) const { return end == 0 ? 0 : m_random() % end; }
+
+    std::mt19937 &m_random;
+    bool m_corrects;
+    std::deque<Intent> m_plan;
+    Intent m_last = Intent::Primary;
+    QPointer<QWidget> m_part;
+    /// Where the board was clicked last.
+    QString m_spot;
+    /// Where the table stood, and what stood on the board before that and before the last change.
+    QString m_place;
+    std::set<Stands> m_standing;
+    std::set<Stands> m_before;
+    /// The page where something was played last, and for how long it was left, or nothing was played.
+    QPointer<QWidget> m_home;
+    QPointer<QWidget> m_page;
+    bool m_played = false;
+    int m_away = 0;
+    int m_idle = 0;
+    /// What led to another page or a dialog, so that it is taken up less often.
+    std::set<QString> m_leaving;
+    QString m_taken;
+};
+
+} // namespace dossier::test

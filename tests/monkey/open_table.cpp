@@ -1,0 +1,162 @@
+#include "open_table.h"
+
+#include "board_view.h"
+#include "hunters_page.h"
+#include "overseer_page.h"
+#include "past_bar.h"
+#include "seats_page.h"
+#include "session_board.h"
+#include "specter_scene.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace dossier::test
+{
+
+namespace
+{
+
+/// A copy of a campaign file with its log, which nobody holds.
+QString copyOf(const QString &path, const QString &folder)
+{
+    const QString to = QDir(folder).filePath(QStringLiteral("copy.dossier"));
+    for (const char *part : {"", "-wal", "-shm", ".lock"})
+        QFile::remove(to + QLatin1String(part));
+    QFile::copy(path, to);
+    QFile::copy(path + QStringLiteral("-wal"), to + QStringLiteral("-wal"));
+    return to;
+}
+
+QString journalDifference(GameSession &shown, GameSession &read)
+{
+    if (shown.position() != read.position())
+        return QStringLiteral("the journal stands at %1 and on the disk at %2")
+            .arg(shown.position().entry)
+            .arg(read.position().entry);
+    for (const journal::Eyes eyes : {journal::Eyes::KnowSecrets, journal::Eyes::Everybodys})
+        if (shown.lineCount(eyes) != read.lineCount(eyes))
+            return QStringLiteral("the journal has %1 lines and on the disk %2")
+                .arg(shown.lineCount(eyes))
+                .arg(read.lineCount(eyes));
+    return shown.bookmarks().size() == read.bookmarks().size()
+        ? QString()
+        : QStringLiteral("the bookmarks are not those on the disk");
+}
+
+/// The board of the overseer's page, unless it shows the past.
+QString boardDifference(Desk &desk, const omega::View &read)
+{
+    const OverseerPage *page = desk.sessions().page();
+    const auto *past = page->findChild<PastBar *>();
+    if (read.open.clock.step == omega::Step::SetUp || (past != nullptr && !past->isHidden()))
+        return {};
+    return page->board().scene().board == sessionBoardOf(read).board
+        ? QString()
+        : QStringLiteral("the board that is shown is not the one on the disk");
+}
+
+/// The tokens of the hunters' page that stand for hunters and the vehicle, unless it shows the past.
+QString boardDifference(const HuntersPage &page, const SeenSpecter &read)
+{
+    if (page.looksBack() || !page.isVisible() || read->open.clock.phase == specter::Phase::SetUp)
+        return {};
+    for (const BoardToken &token : specterScene(*read).tokens)
+        if (std::ranges::none_of(page.board().scene().tokens,
+                [&](const BoardToken &shown) { return shown.at == token.at && shown.shape == token.shape; }))
+            return QStringLiteral("a token on the disk is not shown: %1").arg(QString::fromStdString(token.name));
+    return {};
+}
+
+GameAsked askedFor(KeptGame &kept, const QString &copy)
+{
+    return {.file = copy,
+        .pack = {},
+        .printing = kept.printing,
+        .mission = {},
+        .session = {.campaign = {}, .number = kept.session.row, .fresh = false}};
+}
+
+QString difference(Desk &desk, OverseerSession &session, const QString &copy)
+{
+    OrProblem<OpenGame> opened = openGame(askedFor(session.keptGame(), copy));
+    if (!opened)
+        return QStringLiteral("the file cannot be opened");
+    OverseerSession read(*std::move(opened));
+    if (const QString other = journalDifference(session, read); !other.isEmpty())
+        return other;
+    if (session.overseerView() != read.overseerView())
+        return QStringLiteral("the overseer's view is not the one on the disk");
+    if (session.publicView() != read.publicView())
+        return QStringLiteral("everybody's view is not the one on the disk");
+    return boardDifference(desk, read.overseerView());
+}
+
+QString difference(Desk &desk, SpecterSession &session, const QString &copy)
+{
+    OrProblem<OpenSpecter> opened = openSpecter(askedFor(session.keptGame(), copy));
+    if (!opened)
+        return QStringLiteral("the file cannot be opened");
+    SpecterSession read(*std::move(opened));
+    if (const QString other = journalDifference(session, read); !other.isEmpty())
+        return other;
+    std::vector<specter::Seat> seats{specter::PublicSeat{}, specter::AgentSeat{}, specter::TraitorSeat{}};
+    for (const auto &[hunter, inPlay] : session.publicView()->open.hunters)
+        seats.emplace_back(specter::HunterSeat{hunter});
+    for (const specter::Seat &seat : seats)
+        if (*session.viewOf(seat) != *read.viewOf(seat))
+            return QStringLiteral("a seat's view is not the one on the disk");
+    return boardDifference(*desk.specter().seats()->hunters(), read.publicView());
+}
+
+} // namespace
+
+OverseerSession *omegaSession(Desk &desk)
+{
+    return desk.sessions().session();
+}
+
+SpecterSession *specterSession(Desk &desk)
+{
+    return desk.window().findChild<SeatsPage *>() != nullptr ? desk.specter().session() : nullptr;
+}
+
+GameSession *openSession(Desk &desk)
+{
+    if (OverseerSession *omega = omegaSession(desk))
+        return omega;
+    return specterSession(desk);
+}
+
+QString placeOf(Desk &desk)
+{
+    const GameSession *session = openSession(desk);
+    return session == nullptr ? QString()
+                              : QStringLiteral("%1:%2:%3")
+                                    .arg(session->path())
+                                    .arg(session->lineCount(journal::Eyes::KnowSecrets))
+                                    .arg(session->position().entry);
+}
+
+bool isOver(Desk &desk)
+{
+    if (const OverseerSession *omega = omegaSession(desk))
+        return omega->overseerView().open.clock.step == omega::Step::Over;
+    const SpecterSession *specter = specterSession(desk);
+    return specter != nullptr && specter->publicView()->open.clock.phase == specter::Phase::Over;
+}
+
+QString differenceFromDisk(Desk &desk, const QString &folder)
+{
+    GameSession *session = openSession(desk);
+    if (session == nullptr || session->path().isEmpty() || session->isDamaged())
+        return {};
+    const QString copy = copyOf(session->path(), folder);
+    if (OverseerSession *omega = omegaSession(desk))
+        return difference(desk, *omega, copy);
+    return difference(desk, *specterSession(desk), copy);
+}
+
+} // namespace dossier::test
