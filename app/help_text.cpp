@@ -1,5 +1,7 @@
 #include "help_text.h"
 
+#include "specter_board_json.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -79,7 +81,10 @@ QString checkHelpText()
             "standard input, one JSON answer a line on standard output, in the same order. A line "
             "that is no query\ngets an answer that says what is wrong with it.")
         + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(kindsOfQueries()) + u'\n'
-        + CommandLine::tr("Example:") + QStringLiteral("\n  echo '")
+        + CommandLine::tr("Limits: a line has 1 MiB at the most; in Specter Ops a list of turns, hunters, events,\n"
+                          "objectives or road stretches has %1 entries at the most.")
+              .arg(specter::mostListed)
+        + paragraph + CommandLine::tr("Example:") + QStringLiteral("\n  echo '")
         + QStringLiteral(R"({"kind": "dice.omega", "black": 1, "red": 0, "threshold": 1, "reroll": null})")
         + QStringLiteral("' | dossier check") + paragraph
         + CommandLine::tr("Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.")

@@ -59,7 +59,7 @@ specter::LaterFact readEvent(const Board &board, const JsonValue &value)
 std::vector<JsonValue> arrayIfAny(const JsonValue &object, std::string_view name)
 {
     const std::optional<JsonValue> value = memberIfAny(object, name);
-    return value ? array(*value) : std::vector<JsonValue>{};
+    return value ? specter::limitedArray(*value) : std::vector<JsonValue>{};
 }
 
 specter::TurnFacts readTurn(const Board &board, const JsonValue &value)
@@ -80,7 +80,7 @@ std::string specterInferResult(const JsonValue &query)
 {
     const Board board = specter::readQueriedBoard(query);
     specter::PublicHistory history{.start = specter::readOpenSpace(board, member(query, "start"))};
-    for (const JsonValue &turn : array(member(query, "turns")))
+    for (const JsonValue &turn : specter::limitedArray(member(query, "turns")))
         history.turns.push_back(readTurn(board, turn));
 
     specter::HistoryCount total = 0;

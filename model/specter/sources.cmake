@@ -4,7 +4,8 @@ dossier_library(specter_seen specter/seen
         specter_hunter_moves.cpp specter_turn.cpp specter_counts.cpp specter_weights.cpp
         specter_suppositions.cpp specter_pack.cpp specter_setup.cpp
         specter_possible.cpp specter_reasons.cpp specter_outcomes.cpp specter_expectation.cpp
-        specter_event.cpp specter_giving.cpp specter_numbers.cpp specter_foreseen.cpp specter_history.cpp specter_slips.cpp
+        specter_event.cpp specter_giving.cpp specter_numbers.cpp specter_foreseen.cpp specter_history.cpp specter_onlookers.cpp
+        specter_slips.cpp specter_hand.cpp
         specter_attack_rolls.cpp specter_existence.cpp specter_consistency.cpp specter_refuse_setup.cpp specter_refuse_agent.cpp
         specter_refuse_hunters.cpp specter_refuse_paper.cpp specter_evidence.cpp specter_due.cpp
     LINKS dossier_grid

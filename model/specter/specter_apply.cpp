@@ -1,4 +1,5 @@
 #include "specter_numbers.h"
+#include "specter_onlookers.h"
 #include "specter_table.h"
 
 #include <algorithm>
@@ -83,7 +84,13 @@ void take(Table &table, const PhaseBegan &event)
 void take(Table &table, const ObjectiveCompleted &event)
 {
     table.open.completed.push_back(event.objective);
-    table.open.agents.at(event.agent).turnedOver.push_back(event.objective);
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    if (!event.ruled)
+        agent.turnedOver.push_back(event.objective);
+    else if (!agent.turns.empty())
+        // What was foretold may have been this one, wherever he stood.
+        std::erase_if(
+            agent.turns.back().later, [](const LaterFact &fact) { return holds_alternative<Foretold>(fact); });
 }
 
 void take(Table &table, const MovePlanned &event)
@@ -107,7 +114,8 @@ void take(Table &table, const ChargeSpent &event)
 
 void take(Table &table, const CardAnnounced &event)
 {
-    ++table.open.agents.at(event.agent).announced[event.card.card];
+    if (!event.ruled)
+        ++table.open.agents.at(event.agent).announced[event.card.card];
 }
 
 /// Who sees the figure where it was put, at his end or where he was seen last; the same for everybody, whoever is a
@@ -173,7 +181,11 @@ void take(Table &table, const FactsTakenOver &event)
 
 void take(Table &table, const ObjectiveForetold &event)
 {
-    table.open.agents.at(event.agent).foretold = true;
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    agent.foretold = true;
+    const std::vector<Coordinate> objectives = objectivesToForetell(table.open);
+    if (!event.ruled && !agent.turns.empty() && !objectives.empty())
+        agent.turns.back().later.emplace_back(Foretold{objectives});
 }
 
 /// The smoke of one agent's card hides the other as well. What was said before it came holds as it was said: a place
@@ -230,6 +242,7 @@ void take(Table &table, const StunChanged &event)
 
 void take(Table &table, const HunterTurnBegan &event)
 {
+    noteOnlookersOfMove(table.open);
     table.open.turn = HunterTurn{.hunter = event.hunter};
     for (auto &[agent, inPlay] : table.open.agents)
         inPlay.spottedBy.clear();
@@ -291,11 +304,13 @@ void take(Table &table, const BladeRaised &event)
 {
     AgentInPlay &agent = table.open.agents.at(event.agent);
     agent.bladeRaised = true;
-    ++agent.announced[Equipment::VelocityBlade];
+    if (!event.ruled)
+        ++agent.announced[Equipment::VelocityBlade];
 }
 
 void take(Table &table, const HunterTurnEnded &event)
 {
+    noteOnlookersOfTurn(table.open, event.hunter);
     table.open.hunters.at(event.hunter).hadTurn = true;
     table.open.turn.reset();
 }
@@ -331,7 +346,13 @@ void take(Table &table, const SheetLaidOpen &event)
     table.open.sheets[event.agent] = event.sheet;
 }
 
-void take(Table & /*table*/, const RulingMade & /*event*/) { }
+/// SO-MOVE-2: nobody knows any more what is in a hand that a ruling was about.
+void take(Table &table, const RulingMade &event)
+{
+    const auto agent = event.hand ? table.open.agents.find(*event.hand) : table.open.agents.end();
+    if (agent != table.open.agents.end())
+        agent->second.anyHand = true;
+}
 
 void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }
 

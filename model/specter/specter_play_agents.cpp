@@ -11,7 +11,7 @@ void announceCard(Play &play, Agent agent, const CardUse &use, const Foreseen &s
 {
     if (!seen.facts.cardAnnounced)
         return;
-    play.add(CardAnnounced{agent, use});
+    play.add(CardAnnounced{agent, use, seen.facts.ruling != SetAside::Nothing});
     for (const HunterKind hunter : seen.blinded)
         play.add(GazeChanged{hunter, Gaze::Blind});
     for (const HunterKind hunter : seen.stunned)
@@ -86,6 +86,18 @@ void play(Play &play, const ConfirmMove &command)
     finishMove(play, command.agent, seen, seen.escapes);
 }
 
+/// Tangle Line: whether it reached the hunter, is said; where it came from is not known.
+void takeReach(Foreseen &seen, const ReportMove &command)
+{
+    if (!command.card || command.card->card != Equipment::TangleLine)
+        return;
+    if (seen.facts.announced)
+        seen.facts.announced->hit = command.hit;
+    seen.stunned.clear();
+    if (command.hit == true && command.card->hunter)
+        seen.stunned = {*command.card->hunter};
+}
+
 /// The same, as far as the table knows it.
 void play(Play &play, const ReportMove &command)
 {
@@ -93,6 +105,7 @@ void play(Play &play, const ReportMove &command)
     Foreseen seen = foresee(play.open(), command.agent, {{from}, command.card, false, false}, std::nullopt);
     seen.facts.shown = command.shown;
     seen.revealsTraitor = false;
+    takeReach(seen, command);
     if (usesBefore(command.card))
         announceCard(play, command.agent, *command.card, seen, command.stoodAt);
     play.add(MoveShown{command.agent, seen.facts});

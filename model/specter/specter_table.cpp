@@ -101,6 +101,35 @@ Agent sheetOf(const Command &command)
         command);
 }
 
+/// SO-MOVE-2: the agent whose character or cards a command is about.
+std::optional<Agent> handIn(const Command &command)
+{
+    if (const auto *choose = get_if<ChooseCharacter>(&command))
+        return choose->agent;
+    const auto *take = get_if<TakeCards>(&command);
+    return take != nullptr ? std::optional(take->agent) : std::nullopt;
+}
+
+/// What the table learns against a rule tells nothing of what the rule is about; what a report on paper shows is as
+/// much as a ruled plan does.
+struct Ruled
+{
+    bool isReport = false;
+
+    void operator()(MoveShown &event) const
+    {
+        if (isReport)
+            event.facts.ruling = SetAside::Steps;
+    }
+
+    template <typename T>
+    void operator()(T &event) const
+    {
+        if constexpr (requires { event.ruled; })
+            event.ruled = true;
+    }
+};
+
 } // namespace
 
 Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason)
@@ -115,7 +144,14 @@ Events resolveRuling(const Table &table, const Command &command, const Violation
         events.emplace_back(RulingMade{rule, reason});
     else
         events.emplace_back(SecretRulingMade{sheetOf(command), rule, reason});
-    events.insert(events.end(), rest.begin(), rest.end());
+    // Why is nobody's business; that a hand need not be the one that was dealt is everybody's.
+    if (const std::optional<Agent> hand = handIn(command))
+        events.emplace_back(RulingMade{std::string(id(Rule::SO_MOVE_2)), {}, hand});
+    for (Event event : rest)
+    {
+        visit(Ruled{holds_alternative<ReportMove>(command)}, event);
+        events.push_back(std::move(event));
+    }
     return events;
 }
 

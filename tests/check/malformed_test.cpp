@@ -70,6 +70,24 @@ class MalformedTest : public QObject
 
 private slots:
 
+    /// A list of a thousand entries is answered; one more is malformed at the list.
+    void listsOfSpecterOpsHaveAThousandEntries()
+    {
+        const Json board = {{"rows", Json::array({"..."})}};
+        const Json turn = {{"hunters", Json::array()}, {"shown", "nothing"}};
+        const Json hunter = {{"at", "A1"}};
+        for (const int count : {1000, 1001})
+        {
+            const bool tooLong = count > 1000;
+            QCOMPARE(faultOf({{"kind", "specter.infer"}, {"board", board}, {"start", "A1"},
+                         {"turns", Json(static_cast<std::size_t>(count), turn)}}),
+                std::string(tooLong ? "/turns" : "-"));
+            QCOMPARE(faultOf({{"kind", "specter.visible"}, {"board", board},
+                         {"hunters", Json(static_cast<std::size_t>(count), hunter)}}),
+                std::string(tooLong ? "/hunters" : "-"));
+        }
+    }
+
     void aGoodMemberIsAccepted_data() { addMembers(); }
 
     void aGoodMemberIsAccepted()

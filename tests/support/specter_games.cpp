@@ -204,8 +204,10 @@ private:
         m_way.places.back() = randomOpen(m_random, m_board);
         m_steps = below(9);
         facts.ruling = chance(50) ? SetAside::Steps : SetAside::Everything;
-        const bool seen = isSeenByAny(at(), facts, false);
-        facts.shown = seen ? Shown{Showing::Seen, at()} : Shown{};
+        const Space start = m_way.places[m_way.places.size() - 2];
+        facts.shown = isSeenByAny(start, facts, false) ? Shown{Showing::LastSeen, start} : Shown{};
+        if (isSeenByAny(at(), facts, false))
+            facts.shown = Shown{Showing::Seen, at()};
         if (facts.ruling == SetAside::Everything)
             facts.shown = Shown{Showing::Seen, randomOpen(m_random, m_board)};
     }

@@ -85,10 +85,13 @@ Given RandomSpecter::agents(const Table &table, Agent agent)
         return {ConfirmMove{agent}, seat};
     const std::vector<Coordinate> &objectives
         = setUpOf(table.open).objectivesArePublic ? table.open.objectives : sheet.objectives;
-    if (agent == Agent::First && chance(80))
+    // Who has foretold it does it.
+    const AgentInPlay &inPlay = table.open.agents.at(agent);
+    const bool promised = inPlay.foretold && inPlay.turnedOver.empty();
+    if (agent == Agent::First && (promised || chance(80)))
         for (const Coordinate &objective : objectives)
-            if (kingsDistance(*sheet.at, objective) <= objectiveReach(table.open, sheet)
-                && !std::ranges::count(table.open.completed, objective) && chance(80))
+            if (within(boardOf(table.open), objective, objectiveReach(table.open, sheet)).contains(*sheet.at)
+                && !std::ranges::count(table.open.completed, objective) && (promised || chance(80)))
                 return {CompleteObjective{agent, objective}, seat};
     return {PlanMove{agent, plan(table, agent)}, seat};
 }

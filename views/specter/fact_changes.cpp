@@ -44,7 +44,9 @@ std::vector<FactChange> changesOf(const specter::LaterFact &fact)
     if (const auto *close = get_if<specter::SaidClose>(&fact))
         return {later(FactsPanel::tr("Close"), specter::SaidClose{close->to, close->within, true}),
             later(FactsPanel::tr("Not close"), specter::SaidClose{close->to, close->within, false})};
-    return {later(FactsPanel::tr("Stood on…"), specter::StoodAt{}, true)};
+    if (holds_alternative<specter::StoodAt>(fact))
+        return {later(FactsPanel::tr("Stood on…"), specter::StoodAt{}, true)};
+    return {};
 }
 
 } // namespace
@@ -59,6 +61,10 @@ std::vector<FactChange> changesOf(
             : std::vector<FactChange>{};
     if (place.kind == specter::FactKind::TurnedOver)
         return {{FactsPanel::tr("Objective on…"), {}, {}, true}};
+    if (place.kind == specter::FactKind::Card)
+        return turn.announced && turn.announced->at
+            ? std::vector<FactChange>{{FactsPanel::tr("Token on…"), {}, {}, true}}
+            : std::vector<FactChange>{};
     using specter::Showing;
     using specter::Shown;
     return {shown(FactsPanel::tr("Nothing shown"), Shown{}),

@@ -75,6 +75,8 @@ QString factAlone(const specter::PublicTable &table, specter::Agent agent, const
             : QString();
     case specter::FactKind::Shown:
         return sentence(table, agent, turn.shown);
+    case specter::FactKind::Card:
+        return turn.announced ? sentence(table, agent, *turn.announced) : QString();
     case specter::FactKind::Later:
         break;
     }
@@ -108,8 +110,50 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
         .arg(name(specter::historyOf(table, agent).start));
 }
 
+namespace
+{
+
+/// What is wrong with the sheet itself; empty where it is an answer that does not fit.
+QString faultOfSheet(const specter::Slip &slip)
+{
+    const QString rule = QString::fromStdString(slip.rule);
+    switch (slip.about)
+    {
+    case specter::SlipKind::NoLine:
+        return FactWording::tr("Turn %1: the sheet has no line (%2)", "a turn, a rule").arg(slip.turn).arg(rule);
+    case specter::SlipKind::Hand:
+        return slip.turn > 0
+            ? FactWording::tr(
+                  "Turn %1: no hand of this agent holds that card, or a charge of it (%2)", "a turn, a rule")
+                  .arg(slip.turn)
+                  .arg(rule)
+            : FactWording::tr("The sheet names cards that this agent cannot have taken (%1)", "a rule").arg(rule);
+    case specter::SlipKind::Character:
+        return FactWording::tr("The sheet names another character than the one that was revealed (%1)", "a rule")
+            .arg(rule);
+    case specter::SlipKind::Foretold:
+        return FactWording::tr("Turn %1: an objective was foretold, and none was turned over (%2)", "a turn, a rule")
+            .arg(slip.turn)
+            .arg(rule);
+    case specter::SlipKind::Card:
+        if (!slip.said && !slip.truth)
+            return FactWording::tr(
+                "Turn %1: the card on the sheet is not the one that was announced (%2)", "a turn, a rule")
+                .arg(slip.turn)
+                .arg(rule);
+        break;
+    case specter::SlipKind::Answer:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
 QString sentence(const specter::Slip &slip)
 {
+    if (const QString fault = faultOfSheet(slip); !fault.isEmpty())
+        return fault;
     const QString rule = QString::fromStdString(slip.rule);
     if (slip.said && slip.truth)
         return FactWording::tr("Turn %1: %2 was said, and the sheet has %3 (%4)", "two spaces, a rule")

@@ -103,6 +103,8 @@ void putAt(TurnFacts &turn, const FactPlace &fact, const Coordinate &at)
         *objective = at;
     else if (fact.kind == FactKind::Shown && turn.shown && turn.shown->at)
         turn.shown->at = at;
+    else if (fact.kind == FactKind::Card && turn.announced)
+        turn.announced->at = at;
     else if (fact.kind == FactKind::Later && later != nullptr)
     {
         if (auto *found = get_if<FoundBy>(later))
@@ -127,6 +129,8 @@ std::optional<Coordinate> placeIn(const PublicTable &table, Agent agent, const F
     const TurnFacts &turn = specter::turnOf(table, agent, fact.turn);
     if (fact.kind == FactKind::Shown)
         return turn.shown ? turn.shown->at : std::nullopt;
+    if (fact.kind == FactKind::Card)
+        return turn.announced ? turn.announced->at : std::nullopt;
     const Coordinate *objective = elementAt(turn.turnedOver, fact.index);
     if (fact.kind == FactKind::TurnedOver)
         return objective != nullptr ? std::optional(*objective) : std::nullopt;

@@ -185,8 +185,10 @@ QString HuntersPage::tellsOf(const HuntersPick &pick) const
         return {};
     if (pick.way == HunterWay::Sensor)
         return sensorTells();
-    const specter::Board board = specter::boardOf(m_view->open);
-    const specter::Expectation told = inference->second.ofLook(*after, specter::smokeSpaces(m_view->open, board));
+    const std::optional<specter::Senses> senses = asksWhetherClose(*m_view, pick)
+        ? specter::cardOf(m_view->open, m_view->open.turn->hunter).senses
+        : std::optional<specter::Senses>{};
+    const specter::Expectation told = inference->second.ofLook(*after, senses);
     if (told.answers.empty())
         return {};
     double found = 0;
@@ -196,7 +198,7 @@ QString HuntersPage::tellsOf(const HuntersPick &pick) const
     const QString rulesOut
         = tr("From %1 the answer would rule out %2 of %3 spaces on the average", "a space, two numbers")
               .arg(wording::name(after->at), wording::average(told.ruledOut))
-              .arg(inference->second.now().withoutHiddenCards.count());
+              .arg(told.before.count());
     constexpr double tellable = 0.0005;
     return found < tellable
         ? tr("%1; it cannot find the agent for certain", "what an answer would rule out").arg(rulesOut)
@@ -211,11 +213,11 @@ QString HuntersPage::sensorTells() const
     if (!m_view || inference == m_inferences.end() || m_view->open.hunters.empty())
         return {};
     const specter::Expectation told = inference->second.ofSensor(m_view->open.vehicle);
-    if (told.answers.empty() || inference->second.now().withoutHiddenCards.count() < 2)
+    if (told.answers.empty() || told.before.count() < 2)
         return {};
     return tr("The motion sensor on %1 would rule out %2 of %3 spaces on the average")
         .arg(wording::name(m_view->open.vehicle), wording::average(told.ruledOut))
-        .arg(inference->second.now().withoutHiddenCards.count());
+        .arg(told.before.count());
 }
 
 } // namespace dossier

@@ -82,12 +82,22 @@ Exclusion Inference::why(Space space)
 
 Expectation Inference::ofSensor(Space vehicle) const
 {
-    return m_most > 0 ? expectedOfSensor(vehicle, *m_last) : Expectation{};
+    return canAsk() ? asked().ofSensor(vehicle) : Expectation{};
 }
 
-Expectation Inference::ofLook(const Lookout &lookout, const SpaceSet &smoke) const
+Expectation Inference::ofLook(const Lookout &lookout, const std::optional<Senses> &senses) const
 {
-    return m_most > 0 ? expectedOfLook(*m_board, lookout, *m_weights, smoke) : Expectation{};
+    return canAsk() ? asked().ofLook(lookout, senses) : Expectation{};
+}
+
+bool Inference::canAsk() const
+{
+    return m_most > 0 && !m_history.turns.empty();
+}
+
+Asked Inference::asked() const
+{
+    return {*m_board, m_after[m_history.turns.size() - 1], m_history.turns.back(), *m_last};
 }
 
 } // namespace dossier

@@ -44,9 +44,13 @@ public:
 
     /// SO-HUNT-5, SO-HUNT-3: what a question would tell.
     [[nodiscard]] specter::Expectation ofSensor(Space vehicle) const;
-    [[nodiscard]] specter::Expectation ofLook(const specter::Lookout &lookout, const SpaceSet &smoke) const;
+    [[nodiscard]] specter::Expectation ofLook(
+        const specter::Lookout &lookout, const std::optional<specter::Senses> &senses) const;
 
 private:
+    /// Whether there is a turn to ask about, and a way that leads anywhere.
+    [[nodiscard]] bool canAsk() const;
+    [[nodiscard]] specter::Asked asked() const;
     void workOut(const specter::Board &board, const specter::PublicHistory &history);
 
     std::optional<specter::Board> m_board;

@@ -6,6 +6,7 @@
 #include "specter_numbers.h"
 #include "specter_wording.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -44,6 +45,7 @@ ReportPanel::ReportPanel(QWidget *parent)
     , m_where(newButton("offer", {}, this))
     , m_hunter(new QComboBox(this))
     , m_die(new QSpinBox(this))
+    , m_stunned(new QCheckBox(this))
     , m_character(new QComboBox(this))
     , m_hint(newParagraph(Role::Small, this))
 {
@@ -65,7 +67,7 @@ void ReportPanel::layOut()
     column->addWidget(rowOf(this, {m_nothing, m_seen, m_lastSeen}));
     column->addWidget(m_hint);
     column->addWidget(rowOf(this, {m_objectivesCaption, m_objectives, m_objective}));
-    column->addWidget(rowOf(this, {m_card, m_where, m_hunter, m_die, m_character}));
+    column->addWidget(rowOf(this, {m_card, m_where, m_hunter, m_die, m_stunned, m_character}));
 }
 
 void ReportPanel::listen()
@@ -94,6 +96,7 @@ void ReportPanel::render(const SeenSpecter &view, specter::Agent agent)
     {
         m_placing = Placing::Nothing;
         m_cardAt.reset();
+        m_stunned->setChecked(false);
         m_card->clear();
     }
     retranslate();
@@ -150,6 +153,7 @@ void ReportPanel::report(const specter::Shown &shown)
         {
             command.card->hunter = static_cast<specter::HunterKind>(m_hunter->currentData().toInt());
             command.card->die = m_die->value();
+            command.hit = m_stunned->isChecked();
         }
     }
     if (m_character->currentIndex() > 0)
@@ -191,6 +195,7 @@ void ReportPanel::renderCard()
     m_where->setChecked(m_placing == Placing::Card);
     m_hunter->setVisible(tangles);
     m_die->setVisible(tangles);
+    m_stunned->setVisible(tangles);
 }
 
 void ReportPanel::renderObjectives()
@@ -222,6 +227,8 @@ void ReportPanel::retranslate()
         box->setToolTip(name);
     }
     m_die->setPrefix(tr("die "));
+    m_stunned->setText(tr("the hunter is stunned"));
+    m_stunned->setToolTip(tr("The agent says whether the roll reached the hunter"));
     m_seen->setChecked(m_placing == Placing::Seen);
     m_lastSeen->setChecked(m_placing == Placing::LastSeen);
     m_objective->setChecked(m_placing == Placing::Objective);

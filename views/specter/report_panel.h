@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -74,6 +75,7 @@ private:
     QPushButton *m_where;
     QComboBox *m_hunter;
     QSpinBox *m_die;
+    QCheckBox *m_stunned;
     QComboBox *m_character;
     QLabel *m_hint;
 };

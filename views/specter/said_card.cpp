@@ -64,6 +64,8 @@ QString said(const specter::LaterFact &fact)
         return SaidCard::tr("Sensor: %1").arg(wording::name(sensed->reading));
     if (const auto *close = get_if<specter::SaidClose>(&fact))
         return close->close ? SaidCard::tr("“Close”") : SaidCard::tr("“Not close”");
+    if (holds_alternative<specter::Foretold>(fact))
+        return SaidCard::tr("“An objective is next”");
     const auto *stood = get_if<specter::StoodAt>(&fact);
     return stood != nullptr ? SaidCard::tr("Stood on %1").arg(wording::name(stood->agent)) : QString();
 }

@@ -28,6 +28,7 @@ std::optional<std::vector<Coordinate>> spacesIn(const PublicTable &table, const 
 std::optional<Sheet> sheetOf(
     const PublicTable &table, const std::vector<CopiedTurn> &turns, const std::optional<AgentKind> &character)
 {
+    // The hand is not asked for: the cards are judged by the turns in which they were used.
     Sheet sheet{.character = character};
     for (const CopiedTurn &turn : turns)
     {
@@ -37,8 +38,6 @@ std::optional<Sheet> sheetOf(
         if (path->empty())
             break;
         sheet.lines.push_back({*path, turn.card});
-        if (turn.card && !std::ranges::count(sheet.cards, turn.card->card))
-            sheet.cards.push_back(turn.card->card);
     }
     return sheet;
 }

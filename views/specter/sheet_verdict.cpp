@@ -19,15 +19,11 @@ struct SheetVerdictWords
     Q_DECLARE_TR_FUNCTIONS(SheetVerdictWords)
 };
 
-/// A sheet that was not copied to its end says nothing of the rest.
-QString fits(const specter::PublicTable &table, specter::Agent agent)
+/// Whether nothing is wrong but turns that have no line.
+bool isOnlyShort(const std::vector<specter::Slip> &slips)
 {
-    const auto inPlay = table.agents.find(agent);
-    const auto turns = inPlay == table.agents.end() ? 0 : static_cast<int>(inPlay->second.turns.size());
-    const auto told = static_cast<int>(table.sheets.at(agent).lines.size());
-    return told >= turns
-        ? SheetVerdictWords::tr("Everything that was said fits the sheet.")
-        : SheetVerdictWords::tr("What was said fits the sheet in the %n turn(s) that it tells.", nullptr, told);
+    return std::ranges::all_of(
+        slips, [](const specter::Slip &slip) { return slip.about == specter::SlipKind::NoLine; });
 }
 
 } // namespace
@@ -44,8 +40,10 @@ std::optional<SheetVerdict> sheetVerdict(const specter::View &view, specter::Age
     if (slips == view.slips.end() || !view.open.sheets.contains(agent))
         return std::nullopt;
     if (slips->second.empty())
-        return SheetVerdict{true, fits(view.open, agent)};
-    QStringList lines{SheetVerdictWords::tr("What was said and the sheet do not agree:")};
+        return SheetVerdict{true, SheetVerdictWords::tr("Everything that was said fits the sheet.")};
+    QStringList lines{isOnlyShort(slips->second)
+            ? SheetVerdictWords::tr("The sheet is not complete; so far, what was said fits it:")
+            : SheetVerdictWords::tr("What was said and the sheet do not agree:")};
     for (const specter::Slip &slip : slips->second)
         lines << wording::sentence(slip);
     return SheetVerdict{false, lines.join(u'\n')};

@@ -75,6 +75,11 @@ public:
         return SpecterEvents::tr("%1 stood on %2", "an agent, a space").arg(nameOf(m_table, m_agent), name(fact.agent));
     }
 
+    QString operator()(const specter::Foretold & /*fact*/) const
+    {
+        return SpecterEvents::tr("%1 will complete an objective in the next turn").arg(nameOf(m_table, m_agent));
+    }
+
 private:
     const PublicTable &m_table;
     specter::Agent m_agent;
@@ -349,6 +354,20 @@ QString sentence(const PublicTable &table, specter::Agent agent, const std::opti
     return (shown->what == specter::Showing::Seen ? SpecterEvents::tr("%1 is seen on %2", "an agent, a space")
                                                   : SpecterEvents::tr("%1 was last seen on %2", "an agent, a space"))
         .arg(who, name(*shown->at));
+}
+
+QString sentence(const PublicTable &table, specter::Agent agent, const specter::AnnouncedCard &card)
+{
+    specter::CardUse use{.card = card.card, .before = card.before, .at = card.at, .die = card.die};
+    if (card.target)
+        use.hunter = hunterOf(card.target->hunter);
+    const QString text
+        = SpecterEvents::tr("%1 uses %2", "an agent, a card").arg(nameOf(table, agent), name(table, use));
+    if (!card.hit)
+        return text;
+    return (*card.hit ? SpecterEvents::tr("%1; the hunter is stunned", "the use of a card")
+                      : SpecterEvents::tr("%1; the hunter is not stunned", "the use of a card"))
+        .arg(text);
 }
 
 QString sentence(const PublicTable &table, specter::Agent agent, const specter::LaterFact &fact)

@@ -246,6 +246,11 @@ const auto &sayings()
         Saying{"completed", completed},
         Saying{"objective", objective},
         Saying{"foretold", foretold},
+        Saying{"near",
+            [](const Facts &)
+            {
+                return SpecterRefusals::tr("No objective that is left can be turned over from where the agent stands.");
+            }},
         Saying{"cards", [](const Facts &f) { return SpecterRefusals::tr("Cards to take: %1.").arg(f("cards")); }},
         Saying{"on_turn",
             [](const Facts &f) { return SpecterRefusals::tr("The turn of %1 is under way.").arg(f("on_turn")); }},

@@ -65,9 +65,17 @@ Board readBoard(const JsonValue &value, const Diagonals &diagonals)
     const Board ground(rows);
     std::vector<SpaceSet> stretches;
     if (const std::optional<JsonValue> list = memberIfAny(value, "stretches"))
-        for (const JsonValue &stretch : array(*list))
+        for (const JsonValue &stretch : limitedArray(*list))
             stretches.push_back(readStretch(ground, stretch));
     return Board(rows, std::move(stretches), diagonals);
+}
+
+std::vector<JsonValue> limitedArray(const JsonValue &value)
+{
+    std::vector<JsonValue> values = array(value);
+    if (values.size() > mostListed)
+        throw malformed(value, Fault::OutOfRange);
+    return values;
 }
 
 Board readQueriedBoard(const JsonValue &query)
@@ -97,7 +105,7 @@ Space readOpenSpace(const Board &board, const JsonValue &value)
 std::vector<Hunter> readHunters(const Board &board, const JsonValue &value)
 {
     std::vector<Hunter> hunters;
-    for (const JsonValue &hunter : array(value))
+    for (const JsonValue &hunter : limitedArray(value))
         hunters.push_back({readOpenSpace(board, member(hunter, "at")), booleanOr(hunter, "in_vehicle", false),
             booleanOr(hunter, "traitor", false)});
     return hunters;

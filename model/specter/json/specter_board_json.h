@@ -26,6 +26,13 @@ namespace specter
 
 // Readers of what the check contract asks of a board. Each throws a Malformed.
 
+/// The most road stretches of a board, and the most hunters, turns, objectives and later events of a list. What is
+/// asked for grows with the product of some of them: a longer list is malformed.
+inline constexpr std::size_t mostListed = 1000;
+
+/// The values of an array that is not too long.
+std::vector<JsonValue> limitedArray(const JsonValue &value);
+
 /// A board of `rows` and `stretches`, with the diagonals that the table allows.
 Board readBoard(const JsonValue &value, const Diagonals &diagonals);
 

@@ -8,6 +8,7 @@ namespace
 
 constexpr int mostCards = 12;
 constexpr int mostHunters = 9;
+constexpr int facesOfADie = 6;
 
 /// Finds the first space that is not what it must be on a board.
 class SpaceCheck
@@ -47,6 +48,8 @@ struct LaterSpaces
     {
         check.open(fact.from.at, pointer + "/from/at");
         check.open(fact.agent, pointer + "/agent");
+        for (std::size_t i = 0; i < fact.onlookers.size(); ++i)
+            check.open(fact.onlookers[i].at, pointer + "/onlookers/" + std::to_string(i) + "/at");
     }
 
     void operator()(const SensorSaid &fact) const { check.open(fact.vehicle, pointer + "/vehicle"); }
@@ -58,7 +61,23 @@ struct LaterSpaces
     }
 
     void operator()(const StoodAt &fact) const { check.open(fact.agent, pointer + "/agent"); }
+
+    void operator()(const Foretold &fact) const
+    {
+        for (std::size_t i = 0; i < fact.objectives.size(); ++i)
+            check.onBoard(fact.objectives[i], pointer + "/objectives/" + std::to_string(i));
+    }
 };
+
+void checkCard(SpaceCheck &check, const AnnouncedCard &card, const std::string &pointer)
+{
+    if (card.at)
+        check.open(*card.at, pointer + "/at");
+    check.note(card.within >= 0, pointer + "/within");
+    if (card.target)
+        check.open(card.target->at, pointer + "/target/at");
+    check.note(!card.die || (*card.die >= 1 && *card.die <= facesOfADie), pointer + "/die");
+}
 
 void checkTurn(SpaceCheck &check, const TurnFacts &turn, const std::string &pointer)
 {
@@ -77,6 +96,8 @@ void checkTurn(SpaceCheck &check, const TurnFacts &turn, const std::string &poin
         if (turn.shown->at)
             check.open(*turn.shown->at, pointer + "/shown/at");
     }
+    if (turn.announced)
+        checkCard(check, *turn.announced, pointer + "/announced");
     for (std::size_t i = 0; i < turn.later.size(); ++i)
     {
         const std::string at = in("/later/", i);

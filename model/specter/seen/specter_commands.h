@@ -106,8 +106,10 @@ struct ReportMove
     std::optional<CardUse> card{};
     /// Power Fists show where he stands.
     std::optional<Coordinate> stoodAt{};
+    /// Tangle Line: whether it reached the hunter.
+    std::optional<bool> hit{};
     bool operator==(const ReportMove &) const = default;
-    static constexpr auto names = memberNames("agent", "shown", "character", "card", "stood_at");
+    static constexpr auto names = memberNames("agent", "shown", "character", "card", "stood_at", "hit");
 };
 
 /// The Prophet hears beforehand that an objective will be turned over.

@@ -84,8 +84,10 @@ struct ObjectiveCompleted
     static constexpr std::string_view type = "objective_completed";
     Agent agent = Agent::First;
     Coordinate objective{};
+    /// Whether people let it pass against a rule: it tells nothing of where he stood then.
+    bool ruled = false;
     bool operator==(const ObjectiveCompleted &) const = default;
-    static constexpr auto names = memberNames("agent", "objective");
+    static constexpr auto names = memberNames("agent", "objective", "ruled");
 };
 
 /// Secret; without a plan it was given up.
@@ -124,8 +126,10 @@ struct CardAnnounced
     static constexpr std::string_view type = "card_announced";
     Agent agent = Agent::First;
     CardUse card{};
+    /// Whether people let it pass against a rule: it need not be of his hand.
+    bool ruled = false;
     bool operator==(const CardAnnounced &) const = default;
-    static constexpr auto names = memberNames("agent", "card");
+    static constexpr auto names = memberNames("agent", "card", "ruled");
 };
 
 /// SO-SEE-2 to -4: an agent's turn as the table saw it; `facts` is what it tells of his way.
@@ -174,8 +178,10 @@ struct ObjectiveForetold
 {
     static constexpr std::string_view type = "objective_foretold";
     Agent agent = Agent::First;
+    /// Whether people let it pass against a rule: it need not be true.
+    bool ruled = false;
     bool operator==(const ObjectiveForetold &) const = default;
-    static constexpr auto names = memberNames("agent");
+    static constexpr auto names = memberNames("agent", "ruled");
 };
 
 struct SmokeLaid
@@ -306,8 +312,10 @@ struct BladeRaised
 {
     static constexpr std::string_view type = "blade_raised";
     Agent agent = Agent::First;
+    /// Whether people let it pass against a rule: it need not be of his hand.
+    bool ruled = false;
     bool operator==(const BladeRaised &) const = default;
-    static constexpr auto names = memberNames("agent");
+    static constexpr auto names = memberNames("agent", "ruled");
 };
 
 struct HunterTurnEnded
@@ -350,8 +358,10 @@ struct RulingMade
     static constexpr std::string_view type = "ruling_made";
     std::string rule{};
     std::string reason{};
+    /// The agent whose character or cards it was about.
+    std::optional<Agent> hand{};
     bool operator==(const RulingMade &) const = default;
-    static constexpr auto names = memberNames("rule", "reason");
+    static constexpr auto names = memberNames("rule", "reason", "hand");
 };
 
 /// The same, of what is on that agent's sheet. That it happened is secret, too.

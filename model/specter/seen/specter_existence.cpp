@@ -97,6 +97,8 @@ public:
 
     static Fault wrong(const CardUse &use) { return unless(!use.die || isFace(*use.die), "/die"); }
 
+    static Fault wrong(const AnnouncedCard &card) { return unless(!card.die || isFace(*card.die), "/die"); }
+
     static Fault wrong(const Shown &shown)
     {
         return unless(shown.at.has_value() == (shown.what != Showing::Nothing), "/at");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "one_of.h"
+#include "specter_cards.h"
 #include "specter_move.h"
 #include "specter_sensor.h"
 
@@ -67,9 +68,12 @@ struct FoundBy
 {
     Lookout from;
     Coordinate agent;
+    /// SO-TRAITOR-1: the others, as they stood then, of whom none was revealed: he would have been the traitor who saw
+    /// that space in secret.
+    std::vector<Lookout> onlookers{};
     bool operator==(const FoundBy &) const = default;
     static constexpr std::string_view type = "found_by";
-    static constexpr auto names = memberNames("from", "agent");
+    static constexpr auto names = memberNames("from", "agent", "onlookers");
 };
 
 /// SO-HUNT-5: the motion sensor was asked.
@@ -103,14 +107,41 @@ struct StoodAt
     static constexpr auto names = memberNames("agent");
 };
 
+/// SO-MOVE-2: he told the Prophet that he will turn an objective over as his next turn begins: one of these.
+struct Foretold
+{
+    std::vector<Coordinate> objectives{};
+    bool operator==(const Foretold &) const = default;
+    static constexpr std::string_view type = "foretold";
+    static constexpr auto names = memberNames("objectives");
+};
+
 /// What became known after a move of the agent's and before his next one.
-using LaterFact = OneOf<SaidClear, FoundBy, SensorSaid, SaidClose, StoodAt>;
+using LaterFact = OneOf<SaidClear, FoundBy, SensorSaid, SaidClose, StoodAt, Foretold>;
+
+/// SO-MOVE-2: a card that was used for all to see, and what that told of where the agent stood.
+struct AnnouncedCard
+{
+    Equipment card = Equipment::FlashBang;
+    /// Whether he used it before the move, not after it.
+    bool before = true;
+    /// Where he threw its token, from so many spaces away at the most.
+    std::optional<Coordinate> at{};
+    int within = 0;
+    /// Tangle Line: the hunter on whom it was used, who saw the agent; the die that was rolled, and whether it reached
+    /// the count of steps between them.
+    std::optional<Lookout> target{};
+    std::optional<int> die{};
+    std::optional<bool> hit{};
+    bool operator==(const AnnouncedCard &) const = default;
+    static constexpr auto names = memberNames("card", "before", "at", "within", "target", "die", "hit");
+};
 
 /// What a public ruling set aside in a move of the agent's.
 enum class SetAside : std::uint8_t
 {
     Nothing,
-    /// The rules of moving: he may have gone anywhere; what the table was shown holds.
+    /// The rules of moving and of cards: he may have gone anywhere, and used any card; what the table was shown holds.
     Steps,
     /// What the table was shown as well: nothing is known of this move.
     Everything,
@@ -133,13 +164,17 @@ struct TurnFacts
     std::vector<Coordinate> turnedOver{};
     /// What the move showed; none when that is not known.
     std::optional<Shown> shown{};
+    /// SO-TRAITOR-1: the hunters of whom none was revealed by what the move showed.
+    std::vector<HunterId> onlookers{};
     /// Whether an equipment card was played for all to see, so that no hidden one was in this turn.
     bool cardAnnounced = false;
+    /// That card; none where no more is known of it.
+    std::optional<AnnouncedCard> announced{};
     SetAside ruling = SetAside::Nothing;
     std::vector<LaterFact> later{};
     bool operator==(const TurnFacts &) const = default;
-    static constexpr auto names
-        = memberNames("hunters", "smoke", "smoke_after", "turned_over", "shown", "card_announced", "ruling", "later");
+    static constexpr auto names = memberNames("hunters", "smoke", "smoke_after", "turned_over", "shown", "onlookers",
+        "card_announced", "announced", "ruling", "later");
 };
 
 /// What is not known of the agent, and may be so or otherwise.
@@ -155,11 +190,15 @@ struct Unknowns
     int holoDecoys = 0;
     /// The cards whose use nobody may have noticed: those dealt but for the ones seen.
     int hiddenCards = 0;
+    /// What a decoy shows; none where it may be the one or the other.
+    std::optional<Showing> decoyShows{};
+    /// Whether a ruling let him take other cards, so that nobody knows any more what he may still hold, nor who he is.
+    bool anyHand = false;
     /// SO-TRAITOR-1: hunters any one of whom may secretly be the traitor; none when there is no secret traitor.
     std::vector<HunterId> suspects{};
     bool operator==(const Unknowns &) const = default;
-    static constexpr auto names = memberNames(
-        "far_reaching", "others", "adrenal_surges", "stealth_fields", "holo_decoys", "hidden_cards", "suspects");
+    static constexpr auto names = memberNames("far_reaching", "others", "adrenal_surges", "stealth_fields",
+        "holo_decoys", "hidden_cards", "decoy_shows", "any_hand", "suspects");
 };
 
 /// Everything public about one agent, from his start.

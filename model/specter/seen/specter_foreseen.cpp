@@ -69,13 +69,26 @@ void useCard(PublicTable &table, Agent agent, const CardUse &use, Space from, Fo
 void showDecoy(const PublicTable &table, const CardUse &use, Shown &shown)
 {
     if (use.card == Equipment::HoloDecoy && use.at)
-        shown = {table.options.edition == Edition::First ? Showing::Seen : Showing::LastSeen, *use.at};
+        shown = {decoyShows(table.options.edition), *use.at};
 }
 
-bool isAnnounced(const PublicTable &table, const CardUse &use)
+/// SO-MOVE-2: what everybody hears of a card, if it is of that kind. The hunters are as during the move.
+std::optional<AnnouncedCard> announcementOf(const PublicTable &table, const CardUse &use, const Foreseen &seen)
 {
     const EquipmentCard *card = cardOf(table.pack, use.card);
-    return card != nullptr && card->announced;
+    if (card == nullptr || !card->announced)
+        return std::nullopt;
+    AnnouncedCard announced{.card = use.card, .before = use.before, .within = card->within.value_or(0)};
+    if (use.card == Equipment::FlashBang || use.card == Equipment::SmokeGrenade)
+        announced.at = use.at;
+    if (use.card != Equipment::TangleLine || !use.hunter)
+        return announced;
+    const auto target = std::ranges::find(seen.facts.hunters, idOf(*use.hunter), &Lookout::hunter);
+    if (target != seen.facts.hunters.end())
+        announced.target = *target;
+    announced.die = use.die;
+    announced.hit = !seen.stunned.empty();
+    return announced;
 }
 
 } // namespace
@@ -94,26 +107,30 @@ Foreseen foresee(
     facts.smoke = spacesOf(smoke);
     const bool hidden = seen.stealth == Stealth::FromTheStart;
     const std::vector<Space> path(plan.path.begin(), plan.path.end());
-    Shown shown = shownBy(obligingSight(board, facts.hunters, smoke, secretTraitor, hidden), path);
+    const SpaceSet obliging = obligingSight(board, facts.hunters, smoke, secretTraitor, hidden);
+    Shown shown = shownBy(obliging, path);
+    if (plan.card)
+        showDecoy(table, *plan.card, shown);
     for (const auto &[kind, hunter] : course.hunters)
         if (shown.at && kind != secretTraitor
             && seenBy(board, lookoutOf(kind, hunter), smoke, hidden).contains(*shown.at))
             seen.spottedBy.push_back(kind);
-    // Where everybody knew him to be, nobody has seen him in secret.
+    // Where everybody knew him to be, nobody has seen him in secret. What everybody sees decides, so that a decoy is
+    // not betrayed by who is revealed and who is not.
     const bool openly = shown.at == plan.path.front() && isFoundOn(table, plan.path.front());
-    if (secretTraitor && shown.at && !openly && course.hunters.contains(*secretTraitor))
+    if (secretTraitor && shown.at && !openly && obliging.contains(*shown.at) && course.hunters.contains(*secretTraitor))
         seen.revealsTraitor = seenBy(board, lookoutOf(*secretTraitor, course.hunters.at(*secretTraitor)), smoke, hidden)
                                   .contains(*shown.at);
-    if (plan.card)
-        showDecoy(table, *plan.card, shown);
     if (plan.card && !plan.card->before)
         useCard(course, agent, *plan.card, plan.path.back(), seen);
     std::erase_if(course.smoke, [&](const Smoke &one) { return one.by == agent && one.lastTurn <= table.clock.turn; });
     facts.smokeAfter = spacesOf(smokeSpaces(course, board));
     facts.shown = shown;
     facts.turnedOver = table.agents.at(agent).turnedOver;
-    facts.cardAnnounced = plan.card && isAnnounced(table, *plan.card);
-    // What is public of a ruling is the same with a hidden card and without one.
+    if (plan.card)
+        facts.announced = announcementOf(table, *plan.card, seen);
+    facts.cardAnnounced = facts.announced.has_value();
+    // The same whatever card nobody hears of: a ruling tells of none.
     if (plan.ruled)
         facts.ruling = SetAside::Steps;
     seen.escapes = (plan.escape && plan.ruled) || escapesBy(table, agent, plan.path.back());

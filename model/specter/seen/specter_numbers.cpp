@@ -53,6 +53,18 @@ int chargesLeft(const Pack &pack, const Sheet &sheet, Equipment card)
     return printed == nullptr ? 0 : copies * printed->charges - (used == sheet.used.end() ? 0 : used->second);
 }
 
+int cardsFor(const Pack &pack, Equipment kind, int charges)
+{
+    const EquipmentCard *card = cardOf(pack, kind);
+    const int each = card != nullptr ? std::max(1, card->charges) : 1;
+    return (charges + each - 1) / each;
+}
+
+Showing decoyShows(Edition edition)
+{
+    return edition == Edition::First ? Showing::Seen : Showing::LastSeen;
+}
+
 int cardsToTake(const PublicTable &table, Agent agent)
 {
     return agent == Agent::First ? setUpOf(table).agentCards : setUpOf(table).traitorCards;
@@ -65,6 +77,24 @@ std::optional<int> healthOf(const PublicTable &table, Agent agent, const std::op
     if (card == nullptr || inPlay == table.agents.end())
         return std::nullopt;
     return card->health + (agent == Agent::First ? setUpOf(table).moreHealth : 0) - inPlay->second.wounds;
+}
+
+std::vector<Coordinate> objectivesToForetell(const PublicTable &table)
+{
+    std::vector<Coordinate> objectives = table.objectives;
+    if (setUpOf(table).objectivesArePublic)
+    {
+        std::erase_if(objectives, [&](const Coordinate &one) { return std::ranges::count(table.completed, one) > 0; });
+        return objectives;
+    }
+    // What a ruling turned over may be another objective of its section.
+    std::vector<Coordinate> done;
+    for (const TurnFacts &turn : table.agents.at(Agent::First).turns)
+        done.insert(done.end(), turn.turnedOver.begin(), turn.turnedOver.end());
+    for (const std::vector<Coordinate> &section : table.pack.board.objectives)
+        if (std::ranges::find_first_of(section, done) == section.end())
+            objectives.insert(objectives.end(), section.begin(), section.end());
+    return objectives;
 }
 
 int mostSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan)

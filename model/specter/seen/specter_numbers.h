@@ -34,11 +34,21 @@ HunterCard cardOf(const PublicTable &table, HunterKind hunter);
 /// SO-MOVE-2: the charges that are left of a kind of card in a hand.
 int chargesLeft(const Pack &pack, const Sheet &sheet, Equipment card);
 
+/// SO-MOVE-2: the fewest cards of a kind that give so many charges.
+int cardsFor(const Pack &pack, Equipment kind, int charges);
+
+/// Holo Decoy: what it shows in that printing.
+Showing decoyShows(Edition edition);
+
 /// The cards that an agent has to take.
 int cardsToTake(const PublicTable &table, Agent agent);
 
 /// The health that is left; none while the character is not known.
 std::optional<int> healthOf(const PublicTable &table, Agent agent, const std::optional<AgentKind> &character);
+
+/// SO-MOVE-2: the objectives one of which will be turned over when that is foretold: those that everybody knows, or all
+/// that may be in the sections of the board that have none yet.
+std::vector<Coordinate> objectivesToForetell(const PublicTable &table);
 
 /// SO-MOVE-1: the most steps of a plan.
 int mostSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan);

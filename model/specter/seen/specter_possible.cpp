@@ -12,14 +12,6 @@ namespace dossier::specter
 namespace
 {
 
-/// A turn's rule for each state of a stealth field.
-struct TurnRules
-{
-    TurnRule open;
-    TurnRule coveredAfter;
-    TurnRule coveredThroughout;
-};
-
 TurnRule ruleUnder(const Board &board, const TurnFacts &facts, Supposition supposed, Stealth stealth)
 {
     supposed.stealth = stealth;
@@ -31,14 +23,67 @@ SpaceSet walkedSet(const Board &board, const TurnRule &rule, const SpaceSet &at)
     return walked(board, rule, SetField(board, at)).spaces();
 }
 
-/// The way is free, and what was shown lies near its start or its end.
-SpaceSet walkedWithDecoy(const Board &board, TurnRule rule, const SpaceSet &at)
+/// One turn under one supposition: where an agent gets from some spaces by each play of it.
+class Turn
 {
-    SpaceSet near;
-    rule.shownAt.forEach([&](Space shown) { near |= within(board, shown, decoyReach); });
-    rule.shown.reset();
-    return walkedSet(board, rule, at & near) | (walkedSet(board, rule, at) & near);
-}
+public:
+    Turn(const Board &board, const TurnFacts &facts, const Supposition &supposed, const Unknowns &unknowns)
+        : m_board(board)
+        , m_open(ruleUnder(board, facts, supposed, Stealth::None))
+        , m_isFree(unknowns.anyHand || facts.ruling != SetAside::Nothing)
+        , m_mayHide(!facts.cardAnnounced && (m_isFree || unknowns.hiddenCards > 0))
+        , m_decoyFits(!unknowns.decoyShows || m_open.shown == unknowns.decoyShows)
+    {
+        if (!m_mayHide)
+            return;
+        m_covered = ruleUnder(board, facts, supposed, Stealth::FromTheStart);
+        m_coveredAfter = ruleUnder(board, facts, supposed, Stealth::AfterTheMove);
+        m_surging = m_open;
+        m_surging.mostSteps = stepsWithSurge;
+    }
+
+    /// Whether a card can have been used that nobody noticed.
+    [[nodiscard]] bool mayHide() const { return m_mayHide; }
+
+    /// Whether people let any card be used, whatever his hand still holds.
+    [[nodiscard]] bool isFree() const { return m_isFree; }
+
+    [[nodiscard]] SpaceSet openly(const SpaceSet &at) const { return walkedSet(m_board, m_open, at); }
+
+    [[nodiscard]] SpaceSet surging(const SpaceSet &at) const { return walkedSet(m_board, m_surging, at); }
+
+    [[nodiscard]] SpaceSet covered(const SpaceSet &at) const
+    {
+        return walkedSet(m_board, m_covered, at) | walkedSet(m_board, m_coveredAfter, at);
+    }
+
+    /// The way is free, and what was shown lies near its start or its end, or anywhere if people let that pass.
+    [[nodiscard]] SpaceSet withDecoy(const SpaceSet &at) const
+    {
+        if (!m_decoyFits || m_open.shownAt.empty())
+            return {};
+        TurnRule rule = m_open;
+        rule.shown.reset();
+        if (rule.ruling != SetAside::Nothing)
+            return walkedSet(m_board, rule, at);
+        SpaceSet near;
+        rule.shownAt.forEach([&](Space shown) { near |= within(m_board, shown, decoyReach); });
+        return walkedSet(m_board, rule, at & near) | (walkedSet(m_board, rule, at) & near);
+    }
+
+    /// With any card.
+    [[nodiscard]] SpaceSet anyhow(const SpaceSet &at) const { return surging(at) | covered(at) | withDecoy(at); }
+
+private:
+    const Board &m_board;
+    TurnRule m_open;
+    TurnRule m_covered;
+    TurnRule m_coveredAfter;
+    TurnRule m_surging;
+    bool m_isFree;
+    bool m_mayHide;
+    bool m_decoyFits;
+};
 
 } // namespace
 
@@ -47,7 +92,7 @@ Possibilities::Possibilities(Coordinate start, const Unknowns &unknowns)
 {
     for (const Supposition &supposed : suppositions(unknowns))
     {
-        Branch branch{supposed, std::vector<SpaceSet>(everyUse().size())};
+        Branch branch{supposed, only(start), std::vector<SpaceSet>(everyUse().size())};
         branch.places.front().set(start);
         m_branches.push_back(branch);
     }
@@ -55,6 +100,8 @@ Possibilities::Possibilities(Coordinate start, const Unknowns &unknowns)
 
 std::size_t Possibilities::index(const Used &used) const
 {
+    if (m_unknowns.anyHand)
+        return 0;
     const int row = used.surges * (m_unknowns.stealthFields + 1) + used.stealthFields;
     const int index = row * (m_unknowns.holoDecoys + 1) + used.decoys;
     return static_cast<std::size_t>(index);
@@ -62,6 +109,8 @@ std::size_t Possibilities::index(const Used &used) const
 
 std::vector<Possibilities::Used> Possibilities::everyUse() const
 {
+    if (m_unknowns.anyHand)
+        return {Used{}};
     std::vector<Used> all;
     for (int surges = 0; surges <= m_unknowns.adrenalSurges; ++surges)
         for (int fields = 0; fields <= m_unknowns.stealthFields; ++fields)
@@ -83,31 +132,27 @@ void Possibilities::advance(const Board &board, const TurnFacts &facts, Branch &
 {
     const std::vector<SpaceSet> before = std::move(branch.places);
     branch.places.assign(before.size(), {});
-    const bool hasCards = before.size() > 1 && !facts.cardAnnounced;
-    const Supposition &supposed = branch.supposed;
-    const TurnRule open = ruleUnder(board, facts, supposed, Stealth::None);
-    const TurnRule covered = hasCards ? ruleUnder(board, facts, supposed, Stealth::FromTheStart) : open;
-    const TurnRule coveredAfter = hasCards ? ruleUnder(board, facts, supposed, Stealth::AfterTheMove) : open;
-    TurnRule surging = open;
-    surging.mostSteps = stepsWithSurge;
-    const bool hasDecoy = supposed.objectiveReach == farObjectiveReach;
+    const Turn turn(board, facts, branch.supposed, m_unknowns);
+    const SpaceSet hadNone = std::exchange(branch.withoutCards, turn.openly(branch.withoutCards));
+    const bool hasDecoy = branch.supposed.objectiveReach == farObjectiveReach;
 
     for (const Used &used : everyUse())
     {
         const SpaceSet &at = before[index(used)];
         if (at.empty())
             continue;
-        branch.places[index(used)] |= walkedSet(board, open, at);
-        if (!hasCards || used.cards() >= m_unknowns.hiddenCards)
+        branch.places[index(used)] |= at == hadNone ? branch.withoutCards : turn.openly(at);
+        if (turn.mayHide() && turn.isFree())
+            branch.places[index(used)] |= turn.anyhow(at);
+        if (!turn.mayHide() || m_unknowns.anyHand || used.cards() >= m_unknowns.hiddenCards)
             continue;
         const auto &[surges, fields, decoys] = used;
         if (surges < m_unknowns.adrenalSurges)
-            branch.places[index({surges + 1, fields, decoys})] |= walkedSet(board, surging, at);
+            branch.places[index({surges + 1, fields, decoys})] |= turn.surging(at);
         if (fields < m_unknowns.stealthFields)
-            branch.places[index({surges, fields + 1, decoys})]
-                |= walkedSet(board, covered, at) | walkedSet(board, coveredAfter, at);
+            branch.places[index({surges, fields + 1, decoys})] |= turn.covered(at);
         if (hasDecoy && decoys < m_unknowns.holoDecoys)
-            branch.places[index({surges, fields, decoys + 1})] |= walkedWithDecoy(board, open, at);
+            branch.places[index({surges, fields, decoys + 1})] |= turn.withDecoy(at);
     }
 }
 
@@ -137,7 +182,7 @@ Places Possibilities::places() const
     Places places;
     for (const Branch &branch : m_branches)
     {
-        places.withoutHiddenCards |= branch.places.front();
+        places.withoutHiddenCards |= branch.withoutCards;
         for (const SpaceSet &set : branch.places)
             places.any |= set;
     }

@@ -24,8 +24,9 @@ struct Places
 ///  - an adrenal surge is a move of up to 6 steps;
 ///  - a stealth field, switched on before or after the move, lets hunters see him within 2 spaces alone until his next
 ///  turn;
-///  - a holo decoy shows a place within 4 king's steps of where he begins or ends, whatever his way shows.
-/// One card a turn, and none where another was announced. Memory grows with the board and the hand.
+///  - a holo decoy shows a place within 4 spaces of where he begins or ends, whatever his way shows.
+/// One card a turn, and none where another was announced. Where a ruling let a move pass, any of the three may have
+/// been used, from the hand or not, and the decoy anywhere. Memory grows with the board and the hand.
 class Possibilities
 {
 public:
@@ -50,10 +51,11 @@ private:
         [[nodiscard]] int cards() const { return surges + stealthFields + decoys; }
     };
 
-    /// One supposition and the places by the cards that were used.
+    /// One supposition, the places if no hidden card was used, and all places by the cards that were.
     struct Branch
     {
         Supposition supposed;
+        SpaceSet withoutCards;
         std::vector<SpaceSet> places;
     };
 

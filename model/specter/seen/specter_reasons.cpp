@@ -14,6 +14,7 @@ TurnFacts withFacts(const TurnFacts &all, int turn, std::span<const FactPlace> k
     TurnFacts facts = all;
     facts.turnedOver.clear();
     facts.shown.reset();
+    facts.announced.reset();
     facts.later.clear();
     for (const FactPlace &place : kept)
     {
@@ -24,6 +25,8 @@ TurnFacts withFacts(const TurnFacts &all, int turn, std::span<const FactPlace> k
             facts.turnedOver.push_back(all.turnedOver[index]);
         else if (place.kind == FactKind::Later)
             facts.later.push_back(all.later[index]);
+        else if (place.kind == FactKind::Card)
+            facts.announced = all.announced;
         else
             facts.shown = all.shown;
     }
@@ -110,8 +113,12 @@ std::vector<FactPlace> factsOf(const PublicHistory &history)
         const int number = static_cast<int>(i);
         for (int index = 0; index < static_cast<int>(turn.turnedOver.size()); ++index)
             facts.push_back({number, FactKind::TurnedOver, index});
+        if (turn.announced && turn.announced->before)
+            facts.push_back({number, FactKind::Card, 0});
         if (turn.shown)
             facts.push_back({number, FactKind::Shown, 0});
+        if (turn.announced && !turn.announced->before)
+            facts.push_back({number, FactKind::Card, 0});
         for (int index = 0; index < static_cast<int>(turn.later.size()); ++index)
             facts.push_back({number, FactKind::Later, index});
     }

@@ -13,11 +13,13 @@ enum class FactKind : std::uint8_t
     TurnedOver,
     Shown,
     Later,
+    /// A card that was announced.
+    Card,
 };
 
 constexpr auto words(FactKind /*kind*/)
 {
-    return memberNames("turned_over", "shown", "later");
+    return memberNames("turned_over", "shown", "later", "card");
 }
 
 /// One public fact: the turn from 0, and the place in its list of that kind.

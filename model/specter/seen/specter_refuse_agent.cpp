@@ -186,19 +186,44 @@ Refusal refuse(const View &seen, const ReportMove &command)
     return refuseAnnounced(seen, command.agent, command.card);
 }
 
-/// The Prophet's ear: said after the move before, once.
+namespace
+{
+
+/// SO-MOVE-2: whether an objective lies near him that he can turn over as his next turn begins.
+bool canComplete(const View &seen)
+{
+    if (!seen.sheet->at)
+        return false;
+    const bool isPublic = setUpOf(seen.open).objectivesArePublic;
+    const Board board = boardOf(seen.open);
+    const int reach = objectiveReach(seen.open, *seen.sheet);
+    return std::ranges::any_of(isPublic ? seen.open.objectives : seen.sheet->objectives,
+        [&](const Coordinate &objective)
+        {
+            return !std::ranges::count(seen.open.completed, objective)
+                && within(board, objective, reach).contains(*seen.sheet->at);
+        });
+}
+
+} // namespace
+
+/// The Prophet's ear: said after the move before, once, and true.
 Refusal refuse(const View &seen, const ForetellObjective &command)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (command.agent == Agent::Second)
         return no(Rule::SO_TRAITOR_1, "agent", std::string(wordOf(command.agent)));
-    for (const auto &[kind, hunter] : seen.open.hunters)
-        if (cardOf(seen.open, kind).foresight)
-            return seen.open.agents.at(command.agent).foretold
-                ? Refusal(no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(command.agent))))
-                : std::nullopt;
-    return no(Rule::SO_MOVE_2, "needs", std::string(wordOf(HunterKind::Prophet)));
+    if (std::ranges::none_of(
+            seen.open.hunters, [&](const auto &one) { return cardOf(seen.open, one.first).foresight.has_value(); }))
+        return no(Rule::SO_MOVE_2, "needs", std::string(wordOf(HunterKind::Prophet)));
+    if (seen.open.agents.at(command.agent).foretold)
+        return no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(command.agent)));
+    if (seen.open.players.sheetsOnPaper)
+        return std::nullopt;
+    if (const Refusal wrong = unlessSheet(seen, command.agent))
+        return wrong;
+    return canComplete(seen) ? std::nullopt : Refusal(no(Rule::SO_MOVE_2, "near", std::string("objective")));
 }
 
 /// Cobra, found by the hunter whose turn it is, next to him by a side.

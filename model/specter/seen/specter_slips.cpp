@@ -1,8 +1,10 @@
 #include "rule.h"
-#include "specter_history.h"
+#include "specter_hand.h"
+#include "specter_set_field.h"
 #include "specter_suppositions.h"
 #include "specter_walk.h"
-#include "specter_weights.h"
+
+#include <algorithm>
 
 namespace dossier::specter
 {
@@ -32,6 +34,7 @@ public:
         for (const Coordinate &objective : facts.turnedOver)
             if (!within(m_board, objective, m_supposed.objectiveReach).contains(start))
                 add(Rule::SO_MOVE_2, objective, start);
+        checkCard(line, start);
         // A line that begins elsewhere, or has no step, may hold the end alone.
         if (line.path.size() > 1 && line.path.front() == start)
             checkWay(line);
@@ -76,10 +79,18 @@ public:
             add(Rule::SO_SEE_2, fact.agent, m_end);
     }
 
+    void operator()(const Foretold &fact)
+    {
+        const bool near = std::ranges::any_of(fact.objectives, [&](const Coordinate &objective)
+            { return within(m_board, objective, m_supposed.objectiveReach).contains(m_end); });
+        if (!near)
+            add(Rule::SO_MOVE_2, std::nullopt, m_end);
+    }
+
 private:
     void add(Rule rule, const std::optional<Coordinate> &said, const std::optional<Coordinate> &truth)
     {
-        m_slips.push_back({m_turn, std::string(id(rule)), said, truth});
+        m_slips.push_back({m_turn, std::string(id(rule)), said, truth, SlipKind::Answer});
     }
 
     [[nodiscard]] TurnRule ruleOf() const { return turnRule(m_board, *m_facts, m_supposed); }
@@ -102,6 +113,20 @@ private:
         return mostSteps(m_table, m_sheet, {line.path, line.card, false, false});
     }
 
+    /// SO-MOVE-2: the card that everybody heard of, and from where it was used.
+    void checkCard(const SheetLine &line, Coordinate start)
+    {
+        const std::vector<Slip> wrong = slipsOfCard(m_table, m_turn, *m_facts, line, start);
+        m_slips.insert(m_slips.end(), wrong.begin(), wrong.end());
+        if (!m_facts->announced)
+            return;
+        TurnFacts card{.hunters = m_facts->hunters, .smoke = m_facts->smoke, .announced = m_facts->announced};
+        card.ruling = m_facts->ruling;
+        const TurnRule rule = turnRule(m_board, card, m_supposed);
+        if (!rule.starts.contains(start) || !rule.endsOfShort.contains(m_end))
+            add(Rule::SO_MOVE_2, m_facts->announced->at, m_facts->announced->before ? start : m_end);
+    }
+
     void checkWay(const SheetLine &line)
     {
         const TurnRule rule = ruleOf();
@@ -117,23 +142,47 @@ private:
                 m_facts->shown->at, truth.at);
     }
 
-    /// Whether some way leads there that shows what was shown.
+    /// Whether some way leads there that shows what was shown, and has as many steps as the sensor heard.
     void checkEnd(const SheetLine &line, Coordinate start)
     {
         TurnFacts facts = *m_facts;
         facts.later.clear();
         facts.turnedOver.clear();
+        facts.announced.reset();
+        facts.onlookers.clear();
         if (isDecoy(line))
             facts.shown.reset();
         TurnRule rule = turnRule(m_board, facts, m_supposed);
         rule.mostSteps = stepsAllowed(line);
-        WeightField from(m_board);
-        from.put(start, 1);
-        if (walked(m_board, rule, from).at(m_end) > 0)
+        const auto leads = [&] { return endsThere(walkedApart(m_board, rule, SetField(m_board, only(start)))); };
+        const auto [ofShort, ofLong] = leads();
+        if (ofShort || ofLong)
+        {
+            if ((hasHeard(true) && !ofLong) || (hasHeard(false) && !ofShort))
+                add(Rule::SO_HUNT_5, std::nullopt, m_end);
             return;
+        }
         rule.shown.reset();
-        const bool reached = walked(m_board, rule, from).at(m_end) > 0;
+        const auto [unseenShort, unseenLong] = leads();
+        const bool reached = unseenShort || unseenLong;
         add(reached ? Rule::SO_SEE_2 : Rule::SO_MOVE_1, facts.shown ? facts.shown->at : std::nullopt, m_end);
+    }
+
+    /// Whether a short move ends where the line does, and a long one.
+    [[nodiscard]] std::pair<bool, bool> endsThere(const Ended<SetField> &ended) const
+    {
+        return {ended.ofShort.spaces().contains(m_end), ended.ofLong.spaces().contains(m_end)};
+    }
+
+    /// SO-HUNT-5: whether the sensor noticed a move of this turn, or noticed none.
+    [[nodiscard]] bool hasHeard(bool noticed) const
+    {
+        return std::ranges::any_of(m_facts->later,
+            [&](const LaterFact &fact)
+            {
+                const auto *sensor = get_if<SensorSaid>(&fact);
+                return sensor != nullptr && (sensor->reading != Reading::None) == noticed;
+            });
     }
 
     const PublicTable &m_table;
@@ -154,19 +203,49 @@ Stealth stealthOf(const SheetLine &line)
     return line.card->before ? Stealth::FromTheStart : Stealth::AfterTheMove;
 }
 
-std::vector<Slip> slipsIf(
-    const PublicTable &table, const AgentInPlay &agent, const Sheet &sheet, std::optional<HunterId> traitor)
+/// From how far off he turned objectives over; who names no character may be any that is not ruled out.
+int reachOf(const PublicTable &table, const Unknowns &unknowns, const Sheet &sheet)
+{
+    if (sheet.character)
+        return objectiveReach(table, sheet);
+    return unknowns.farReaching ? farObjectiveReach : usualObjectiveReach;
+}
+
+std::vector<Slip> slipsIf(const PublicTable &table, const AgentInPlay &agent, const Unknowns &unknowns,
+    const Sheet &sheet, std::optional<HunterId> traitor)
 {
     const Board board = boardOf(table);
     std::vector<Slip> found;
     Coordinate start = agent.start;
     for (std::size_t i = 0; i < agent.turns.size() && i < sheet.lines.size(); ++i)
     {
-        const Supposition supposed{
-            .traitor = traitor, .objectiveReach = objectiveReach(table, sheet), .stealth = stealthOf(sheet.lines[i])};
+        const Supposition supposed{.traitor = traitor,
+            .objectiveReach = reachOf(table, unknowns, sheet),
+            .stealth = stealthOf(sheet.lines[i])};
         LineCheck(table, board, sheet, supposed, agent.firstTurn + static_cast<int>(i), found)
             .check(agent.turns[i], sheet.lines[i], start);
         start = sheet.lines[i].path.back();
+    }
+    return found;
+}
+
+bool isForetold(const TurnFacts &facts)
+{
+    return std::ranges::any_of(facts.later, [](const LaterFact &fact) { return holds_alternative<Foretold>(fact); });
+}
+
+/// What is wrong whoever was the traitor: the hand, turns without a line, objectives that were foretold in vain.
+std::vector<Slip> slipsOfAll(const PublicTable &table, Agent agent, const Sheet &sheet)
+{
+    const AgentInPlay &inPlay = table.agents.at(agent);
+    std::vector<Slip> found = slipsOfHand(table, agent, sheet);
+    for (std::size_t i = 0; i < inPlay.turns.size(); ++i)
+    {
+        const int turn = inPlay.firstTurn + static_cast<int>(i);
+        if (i >= sheet.lines.size())
+            found.push_back({.turn = turn, .rule = std::string(id(Rule::SO_MOVE_1)), .about = SlipKind::NoLine});
+        if (i > 0 && isForetold(inPlay.turns[i - 1]) && inPlay.turns[i].turnedOver.empty())
+            found.push_back({.turn = turn, .rule = std::string(id(Rule::SO_MOVE_2)), .about = SlipKind::Foretold});
     }
     return found;
 }
@@ -176,12 +255,17 @@ std::vector<Slip> slipsIf(
 std::vector<Slip> slips(const PublicTable &table, Agent agent, const Sheet &sheet)
 {
     const AgentInPlay &inPlay = table.agents.at(agent);
-    const std::vector<HunterId> suspects = historyOf(table, agent).unknowns.suspects;
-    std::vector<Slip> fewest
-        = slipsIf(table, inPlay, sheet, suspects.empty() ? std::nullopt : std::optional(suspects.front()));
-    for (const HunterId &suspect : suspects)
-        if (std::vector<Slip> some = slipsIf(table, inPlay, sheet, suspect); some.size() < fewest.size())
+    const Unknowns unknowns = historyOf(table, agent).unknowns;
+    std::vector<std::optional<HunterId>> traitors(unknowns.suspects.begin(), unknowns.suspects.end());
+    if (traitors.empty())
+        traitors.emplace_back();
+    std::vector<Slip> fewest = slipsIf(table, inPlay, unknowns, sheet, traitors.front());
+    for (const std::optional<HunterId> &traitor : traitors)
+        if (std::vector<Slip> some = slipsIf(table, inPlay, unknowns, sheet, traitor); some.size() < fewest.size())
             fewest = std::move(some);
+    const std::vector<Slip> others = slipsOfAll(table, agent, sheet);
+    fewest.insert(fewest.end(), others.begin(), others.end());
+    std::ranges::stable_sort(fewest, {}, &Slip::turn);
     return fewest;
 }
 

@@ -73,8 +73,10 @@ struct AgentInPlay
     /// Where his figure and his last seen token stand.
     std::optional<Coordinate> figure{};
     std::optional<Coordinate> lastSeen{};
-    /// How often he used the cards whose use is announced.
+    /// How often he used the cards whose use is announced; what a ruling let him use need not be of his hand.
     std::map<Equipment, int> announced{};
+    /// Whether a ruling let him take other cards or be somebody else.
+    bool anyHand = false;
     /// Whether his move of this turn is made.
     bool moved = false;
     /// Velocity Blade: whether it is raised, until his next turn.
@@ -90,8 +92,8 @@ struct AgentInPlay
     int firstTurn = 1;
     std::vector<TurnFacts> turns{};
     bool operator==(const AgentInPlay &) const = default;
-    static constexpr auto names = memberNames("character", "wounds", "figure", "last_seen", "announced", "moved",
-        "blade_raised", "foretold", "turned_over", "spotted_by", "start", "first_turn", "turns");
+    static constexpr auto names = memberNames("character", "wounds", "figure", "last_seen", "announced", "any_hand",
+        "moved", "blade_raised", "foretold", "turned_over", "spotted_by", "start", "first_turn", "turns");
 };
 
 /// Smoke on the board.

@@ -1,5 +1,7 @@
 #include "specter_turn.h"
 
+#include <algorithm>
+
 namespace dossier::specter
 {
 
@@ -40,6 +42,30 @@ bool isBinding(const Lookout &lookout, const Supposition &supposed)
     return !lookout.traitor && supposed.traitor != lookout.hunter;
 }
 
+/// From where a hunter is reached in so many steps, whoever stands between.
+SpaceSet reachedIn(const Board &board, Space from, int steps)
+{
+    SpaceSet reached = only(from);
+    for (int step = 0; step < steps; ++step)
+        reached |= board.stepped(reached);
+    return reached;
+}
+
+/// SO-MOVE-2: where he can have stood when he used that card.
+SpaceSet usedFrom(const Board &board, const AnnouncedCard &card, const SpaceSet &smoke)
+{
+    SpaceSet spaces = board.open();
+    if (card.at)
+        spaces &= within(board, *card.at, card.within);
+    if (!card.target)
+        return spaces;
+    spaces &= seenBy(board, *card.target, smoke, false);
+    if (!card.die || !card.hit)
+        return spaces;
+    const SpaceSet reached = reachedIn(board, card.target->at, *card.die);
+    return *card.hit ? spaces & reached : spaces - reached;
+}
+
 /// Takes in one fact after another of those that became known after a move.
 class Narrowing
 {
@@ -58,7 +84,15 @@ public:
             keep(m_board.open() - seenFrom(fact.from));
     }
 
-    void operator()(const FoundBy &fact) { keep(only(fact.agent) & seenFrom(fact.from)); }
+    void operator()(const FoundBy &fact)
+    {
+        keep(only(fact.agent) & seenFrom(fact.from));
+        const bool revealed = fact.from.hunter != m_supposed.traitor
+            && std::ranges::any_of(fact.onlookers, [&](const Lookout &onlooker)
+                { return onlooker.hunter == m_supposed.traitor && seenFrom(onlooker).contains(fact.agent); });
+        if (revealed)
+            keep({});
+    }
 
     void operator()(const SensorSaid &fact)
     {
@@ -81,16 +115,25 @@ public:
 
     void operator()(const StoodAt &fact) { keep(only(fact.agent)); }
 
-private:
-    [[nodiscard]] SpaceSet seenFrom(const Lookout &lookout) const
+    void operator()(const Foretold &fact)
     {
-        return seenBy(m_board, lookout, m_smoke, m_supposed.stealth != Stealth::None);
+        SpaceSet near;
+        for (const Coordinate &objective : fact.objectives)
+            near |= besideAll(m_board, {&objective, 1}, m_supposed.objectiveReach);
+        keep(near);
     }
 
+    /// What is true of the end of his move.
     void keep(const SpaceSet &spaces)
     {
         m_rule.endsOfShort &= spaces;
         m_rule.endsOfLong &= spaces;
+    }
+
+private:
+    [[nodiscard]] SpaceSet seenFrom(const Lookout &lookout) const
+    {
+        return seenBy(m_board, lookout, m_smoke, m_supposed.stealth != Stealth::None);
     }
 
     const Board &m_board;
@@ -98,6 +141,20 @@ private:
     const Supposition &m_supposed;
     TurnRule &m_rule;
 };
+
+/// SO-TRAITOR-1: whether the move showed him where the secret traitor saw him as well, and yet nobody was revealed.
+bool wouldReveal(const Board &board, const TurnFacts &facts, const Supposition &supposed, const TurnRule &rule)
+{
+    if (!facts.shown || !facts.shown->at || !rule.visible.contains(*facts.shown->at))
+        return false;
+    const bool stealth = supposed.stealth == Stealth::FromTheStart;
+    return std::ranges::any_of(facts.hunters,
+        [&](const Lookout &lookout)
+        {
+            return lookout.hunter == supposed.traitor && std::ranges::count(facts.onlookers, lookout.hunter) > 0
+                && seenBy(board, lookout, setOf(facts.smoke), stealth).contains(*facts.shown->at);
+        });
+}
 
 } // namespace
 
@@ -136,6 +193,16 @@ TurnRule turnRule(const Board &board, const TurnFacts &facts, const Supposition 
     rule.endsOfShort = board.open();
     rule.endsOfLong = board.open();
     Narrowing narrowing(board, facts, supposed, rule);
+    if (facts.ruling != SetAside::Everything && wouldReveal(board, facts, supposed, rule))
+        narrowing.keep({});
+    if (facts.announced && facts.ruling == SetAside::Nothing)
+    {
+        const SpaceSet from = usedFrom(board, *facts.announced, smoke);
+        if (facts.announced->before)
+            rule.starts &= from;
+        else
+            narrowing.keep(from);
+    }
     for (const LaterFact &fact : facts.later)
         visit(narrowing, fact);
     return rule;

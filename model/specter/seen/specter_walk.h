@@ -69,13 +69,23 @@ Ended<Field> lastSeenAt(const Board &board, const TurnRule &rule, Field at)
     return ended;
 }
 
-/// A move whose steps a ruling let pass: he may be anywhere that what was shown leaves him, after any number of steps.
-template <typename Field>
-Ended<Field> anywhere(const Board &board, const TurnRule &rule, const Field &at)
+/// Where a move ends whose steps a ruling let pass: anywhere that what was shown leaves him.
+inline SpaceSet ruledEnds(const Board &board, const TurnRule &rule)
 {
-    SpaceSet ends = board.open();
-    if (rule.ruling == SetAside::Steps && rule.shown)
-        ends = rule.shown == Showing::Seen ? rule.shownAt : board.open() - rule.visible;
+    if (rule.ruling == SetAside::Everything || !rule.shown)
+        return board.open();
+    if (rule.shown != Showing::Nothing && (rule.shownAt & rule.visible).empty())
+        return {};
+    return rule.shown == Showing::Seen ? rule.shownAt : board.open() - rule.visible;
+}
+
+/// The same after any number of steps; where nothing was shown, he was not seen at the start either.
+template <typename Field>
+Ended<Field> anywhere(const Board &board, const TurnRule &rule, Field at)
+{
+    if (rule.ruling == SetAside::Steps && rule.shown == Showing::Nothing)
+        at.keep(board.open() - rule.visible);
+    const SpaceSet ends = ruledEnds(board, rule);
     return {at.everywhere(ends), at.everywhere(ends)};
 }
 

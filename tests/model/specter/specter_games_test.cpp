@@ -117,7 +117,10 @@ private slots:
             for (const auto &[space, count] : historyCounts(board, history))
                 spaces.set(space);
             const Places places = placesNow(board, history);
-            QCOMPARE(test::told(places.any), test::told(spaces));
+            // Where people let something pass, any card may have been used.
+            if (std::ranges::all_of(
+                    history.turns, [](const TurnFacts &turn) { return turn.ruling == SetAside::Nothing; }))
+                QCOMPARE(test::told(places.any), test::told(spaces));
             QCOMPARE(test::told(places.withoutHiddenCards), test::told(spaces));
         }
     }

@@ -330,7 +330,13 @@ private slots:
         QCOMPARE(any(walled, history), std::string("A1 B1 C1"));
         history.turns[0].hunters = {lookout(1, "H1")};
         history.turns[0].ruling = SetAside::Steps;
+        QCOMPARE(withoutCards(walled, history), std::string("A1 B1 C1 E1 F1 E2 F2 A3 B3 C3 E3 F3 H3 I3 J3"));
+        // He may have been covered by a stealth field that people let him use: then two spaces off he is seen, and no
+        // further.
         QCOMPARE(any(walled, history), std::string("A1 B1 C1 E1 F1 E2 F2 A3 B3 C3 E3 F3 H3 I3 J3"));
+        history.turns[0].hunters = {lookout(1, "E1")};
+        QCOMPARE(withoutCards(walled, history), std::string("A1 B1 C1 H1 I1 J1 F2 A3 B3 C3 F3 H3 I3 J3"));
+        QCOMPARE(any(walled, history), withoutCards(walled, history));
         history.turns[0].ruling = SetAside::Everything;
         QCOMPARE(placesNow(walled, history).any, walled.open());
     }

@@ -70,6 +70,29 @@ std::string names(const std::vector<PossibleAnswer> &answers)
     return text;
 }
 
+/// A history and what its last turn is asked with.
+class Question
+{
+public:
+    Question(const Board &board, const PublicHistory &history)
+        : m_board(board)
+        , m_history(history)
+        , m_before(history.start, history.unknowns)
+        , m_weights(lastWeights(m_board, m_history))
+    {
+        for (std::size_t turn = 0; turn + 1 < history.turns.size(); ++turn)
+            m_before.advance(m_board, history.turns[turn]);
+    }
+
+    [[nodiscard]] Asked asked() const { return {m_board, m_before, m_history.turns.back(), m_weights}; }
+
+private:
+    Board m_board;
+    PublicHistory m_history;
+    Possibilities m_before;
+    Ended<WeightField> m_weights;
+};
+
 } // namespace
 
 /// What a move will show before it is made, and what a question would tell before it is asked.
@@ -161,7 +184,7 @@ private slots:
         const Board board = streets({"..."}).board;
         PublicHistory history{.start = named("A1")};
         history.turns = {TurnFacts{.shown = Shown{}}};
-        const Expectation sensor = expectedOfSensor(named("B1"), lastWeights(board, history));
+        const Expectation sensor = Question(board, history).asked().ofSensor(named("B1"));
         // Ways: A1 1; B1 1; A1 C1 of two; B1 2 of three; A1 2 and C1 2 of four.
         QCOMPARE(names(sensor.answers), std::string("200: C1\n200: A1\n200: B1\n400: A1 B1 C1\n"));
         QCOMPARE(sensor.ruledOut, 0.6 * 2);
@@ -172,8 +195,9 @@ private slots:
         const Board board = streets({"...", "##."}).board;
         PublicHistory history{.start = named("A1")};
         history.turns = {TurnFacts{.shown = Shown{}}};
-        const WeightField weights = historyWeights(board, history);
-        const Expectation look = expectedOfLook(board, {.at = named("C2")}, weights);
+        const Question question(board, history);
+        const Expectation look = question.asked().ofLook({.at = named("C2")});
+        QCOMPARE(look.before.count(), 4);
         double chances = 0;
         double ruledOut = 0;
         for (const PossibleAnswer &answer : look.answers)
@@ -185,7 +209,34 @@ private slots:
         QCOMPARE(test::told(look.answers[0].left), std::string("A1 B1"));
         QCOMPARE(look.answers.size(), std::size_t{3});
         QVERIFY(std::abs(look.ruledOut - ruledOut) < 1e-12);
-        QVERIFY(expectedOfLook(board, {.at = named("C2"), .gaze = Gaze::Blind}, weights).ruledOut == 0);
+        QVERIFY(question.asked().ofLook({.at = named("C2"), .gaze = Gaze::Blind}).ruledOut == 0);
+    }
+
+    /// The Beast hears whether the agent is close: that is reckoned with.
+    void sensesAreAmongTheAnswers()
+    {
+        const Board board = streets({"...", "##.", "..."}).board;
+        PublicHistory history{.start = named("A1")};
+        history.turns = {TurnFacts{.shown = Shown{}}};
+        const Question question(board, history);
+        const Lookout blind{.at = named("A3"), .gaze = Gaze::Blind};
+        QVERIFY(question.asked().ofLook(blind).ruledOut == 0);
+        const Expectation heard = question.asked().ofLook(blind, Senses{.within = 1, .afterSteps = 3});
+        QVERIFY(heard.ruledOut > 0);
+        QCOMPARE(test::told(heard.answers[0].left), std::string("A1 B1 C1 C2 C3"));
+        QCOMPARE(test::told(heard.answers[1].left), std::string("A3 B3"));
+    }
+
+    /// What an answer leaves is counted in the set that is shown, hidden cards and all.
+    void theSetIsTheOneThatIsShown()
+    {
+        const Board board = streets({"..........."}).board;
+        PublicHistory history{.start = named("A1"), .unknowns = {.adrenalSurges = 1, .hiddenCards = 1}};
+        history.turns = {TurnFacts{.shown = Shown{}}};
+        const Expectation sensor = Question(board, history).asked().ofSensor(named("K1"));
+        QCOMPARE(sensor.before.count(), 7);
+        QCOMPARE(test::told(sensor.answers.back().left), std::string("A1 B1 C1"));
+        QCOMPARE(test::told(sensor.answers.front().left), std::string("A1 B1 C1 D1 E1 F1 G1"));
     }
 
     /// Each answer leaves just what the facts leave once it was given.
@@ -196,13 +247,13 @@ private slots:
         {
             const Board board = randomStreets(random, 12, 12);
             PublicHistory history = randomWay(random, board, {.turns = 5}).history;
-            const Ended<WeightField> last = lastWeights(board, history);
+            const Question question(board, history);
             const Space vehicle = randomOpen(random, board);
             const int before = placesNow(board, history).any.count();
             history.turns.back().later.emplace_back(SensorSaid{vehicle, Reading::None});
             int kinds = 0;
             double ruledOut = 0;
-            const Expectation expectation = expectedOfSensor(vehicle, last);
+            const Expectation expectation = question.asked().ofSensor(vehicle);
             for (std::size_t reading = 0; reading < words(Reading{}).size(); ++reading)
             {
                 get<SensorSaid>(history.turns.back().later.back()).reading = static_cast<Reading>(reading);

@@ -64,6 +64,8 @@ ReportMove reportOf(Agent agent, const Events &events)
         report.character = revealed->character;
     if (const auto *announced = happened<CardAnnounced>(events))
         report.card = announced->card;
+    if (report.card && report.card->card == Equipment::TangleLine)
+        report.hit = happened<StunChanged>(events) != nullptr;
     if (const auto *told = happened<AgentTold>(events))
         if (const auto *stood = get_if<StoodAt>(&told->fact))
             report.stoodAt = stood->agent;

@@ -1,0 +1,504 @@
+#include "plain_inference.h"
+
+#include "plain_specter.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace dossier::test
+{
+
+using namespace specter;
+
+namespace
+{
+
+bool holds(const std::vector<Coordinate> &spaces, Space space)
+{
+    return std::ranges::any_of(spaces, [&](const Coordinate &one) { return Space(one) == space; });
+}
+
+/// "Within N": in king's steps, or by walking; off a structure the first step goes to any side.
+bool isWithin(const Board &board, Space centre, Space space, int distance)
+{
+    if (board.nearness() == Nearness::StructuresIgnored || space == centre)
+        return kingsDistance(centre, space) <= distance;
+    if (board.isOpen(centre))
+    {
+        const int steps = plainDistance(board, centre, space);
+        return steps >= 0 && steps <= distance;
+    }
+    for (int y = centre.y - 1; y <= centre.y + 1; ++y)
+        for (int x = centre.x - 1; x <= centre.x + 1; ++x)
+            if (const Space beside{x, y}; board.isOpen(beside))
+                if (const int steps = plainDistance(board, beside, space); steps >= 0 && steps < distance)
+                    return true;
+    return false;
+}
+
+/// SO-SEE-1 with smoke, and with the way in which a hunter looks.
+bool sees(const Board &board, const Lookout &from, const std::vector<Coordinate> &smoke, Space space)
+{
+    if (from.gaze == Gaze::Blind || !board.isOpen(space))
+        return false;
+    if (Space(from.at) == space)
+        return true;
+    if (holds(smoke, from.at) || holds(smoke, space))
+        return false;
+    const int dx = space.x - from.at.x;
+    const int dy = space.y - from.at.y;
+    const bool looks = from.gaze == Gaze::Open || (from.gaze == Gaze::North && dx == 0 && dy < 0)
+        || (from.gaze == Gaze::South && dx == 0 && dy > 0) || (from.gaze == Gaze::West && dy == 0 && dx < 0)
+        || (from.gaze == Gaze::East && dy == 0 && dx > 0);
+    if (!looks)
+        return false;
+    if (dx == 0 || dy == 0)
+    {
+        bool clear = true;
+        const Space one{(dx > 0) - (dx < 0), (dy > 0) - (dy < 0)};
+        for (Space at{from.at.x + one.x, from.at.y + one.y}; at != space; at = {at.x + one.x, at.y + one.y})
+            clear = clear && board.isOpen(at) && !holds(smoke, at);
+        if (clear)
+            return true;
+    }
+    return from.gaze == Gaze::Open
+        && std::ranges::any_of(board.stretches(),
+            [&](const SpaceSet &stretch) { return stretch.contains(from.at) && stretch.contains(space); });
+}
+
+enum class Play : std::uint8_t
+{
+    NoCard,
+    Surge,
+    FieldBefore,
+    FieldAfter,
+    Decoy,
+};
+
+constexpr std::array everyPlay{Play::NoCard, Play::Surge, Play::FieldBefore, Play::FieldAfter, Play::Decoy};
+
+/// Where he is, and what he has used.
+struct State
+{
+    Space at;
+    int surges = 0;
+    int fields = 0;
+    int decoys = 0;
+    bool usedAny = false;
+    friend auto operator<=>(const State &, const State &) = default;
+};
+
+/// How a move went: its end, its steps (three stand for more), the last visible space, and whether that is the end.
+struct Way
+{
+    Space end;
+    int steps = 0;
+    std::optional<Space> lastVisible{};
+    bool endVisible = false;
+    friend auto operator<=>(const Way &, const Way &) = default;
+};
+
+class OneTurn
+{
+public:
+    OneTurn(const Board &board, const TurnFacts &facts, const Guess &guess)
+        : m_board(board)
+        , m_facts(facts)
+        , m_guess(guess)
+    {
+    }
+
+    void play(const State &from, Play play, std::set<State> &next) const
+    {
+        const std::optional<State> used = after(from, play);
+        if (!used || !maySo(from.at))
+            return;
+        for (const Way &way : ways(from.at, play))
+        {
+            State state = *used;
+            state.at = way.end;
+            if (isShown(from.at, way, play) && isToldSo(from.at, way) && fitsLater(way, play) && nobodyIsRevealed(play))
+                next.insert(state);
+        }
+    }
+
+private:
+    [[nodiscard]] bool isRuled() const { return m_facts.ruling != SetAside::Nothing; }
+
+    /// The state with the card used; none when he cannot have used it.
+    [[nodiscard]] std::optional<State> after(State state, Play play) const
+    {
+        if (play == Play::NoCard)
+            return state;
+        state.usedAny = true;
+        if (m_facts.cardAnnounced)
+            return std::nullopt;
+        if (isRuled() || m_guess.anyHand)
+            return state;
+        state.surges += play == Play::Surge ? 1 : 0;
+        state.fields += play == Play::FieldBefore || play == Play::FieldAfter ? 1 : 0;
+        state.decoys += play == Play::Decoy ? 1 : 0;
+        const bool has = play != Play::Decoy || m_guess.hasDecoy;
+        return has && m_guess.mayHaveUsed(state.surges, state.fields, state.decoys) ? std::optional(state)
+                                                                                    : std::nullopt;
+    }
+
+    /// SO-MOVE-2: beside each objective that he turned over.
+    [[nodiscard]] bool maySo(Space start) const
+    {
+        return std::ranges::all_of(m_facts.turnedOver, [&](const Coordinate &objective)
+            { return Space(objective) != start && isWithin(m_board, objective, start, m_guess.reach); });
+    }
+
+    [[nodiscard]] bool sees(const Lookout &from, const std::vector<Coordinate> &smoke, Space space, bool field) const
+    {
+        return test::sees(m_board, from, smoke, space) && (!field || isWithin(m_board, from.at, space, 2));
+    }
+
+    /// What obliges him to show himself during the move.
+    [[nodiscard]] bool isVisible(Space space, Play play) const
+    {
+        return std::ranges::any_of(m_facts.hunters,
+            [&](const Lookout &hunter)
+            {
+                return !hunter.traitor && hunter.hunter != m_guess.traitor
+                    && sees(hunter, m_facts.smoke, space, play == Play::FieldBefore);
+            });
+    }
+
+    [[nodiscard]] bool isBarred(Space space) const
+    {
+        return std::ranges::any_of(
+            m_facts.hunters, [&](const Lookout &hunter) { return !hunter.inVehicle && Space(hunter.at) == space; });
+    }
+
+    /// Each is asked for by many states.
+    [[nodiscard]] const std::set<Way> &ways(Space start, Play play) const
+    {
+        const auto [known, isNew] = m_ways.try_emplace({start.x, start.y, play});
+        if (isNew)
+            known->second = isRuled() ? jumps(start, play) : walks(start, play);
+        return known->second;
+    }
+
+    /// SO-MOVE-1: step by step; ways that went alike so far are one.
+    [[nodiscard]] std::set<Way> walks(Space start, Play play) const
+    {
+        const auto reached = [&](Way way, Space to)
+        {
+            way.end = to;
+            way.endVisible = isVisible(to, play);
+            if (way.endVisible)
+                way.lastVisible = to;
+            return way;
+        };
+        std::set<Way> all{reached({}, start)};
+        std::set<Way> last = all;
+        for (int step = 1; step <= (play == Play::Surge ? 6 : 4); ++step)
+        {
+            std::set<Way> further;
+            for (const Way &way : last)
+                for (int y = way.end.y - 1; y <= way.end.y + 1; ++y)
+                    for (int x = way.end.x - 1; x <= way.end.x + 1; ++x)
+                        if (plainStep(m_board, way.end, {x, y}) && !isBarred({x, y}))
+                        {
+                            Way to = reached(way, {x, y});
+                            to.steps = step;
+                            further.insert(to);
+                        }
+            all.insert(further.begin(), further.end());
+            last = further;
+        }
+        return all;
+    }
+
+    /// The steps do not count: from the start he goes over any spaces to any other, in as many steps as one likes.
+    [[nodiscard]] std::set<Way> jumps(Space start, Play play) const
+    {
+        std::vector<std::optional<Space>> over{std::nullopt};
+        m_board.open().forEach(
+            [&](Space space)
+            {
+                if (isVisible(space, play))
+                    over.emplace_back(space);
+            });
+        std::set<Way> all;
+        m_board.open().forEach(
+            [&](Space end)
+            {
+                for (const int steps : {1, 3})
+                    for (const std::optional<Space> &passed : over)
+                    {
+                        Way way{end, steps, passed, isVisible(end, play)};
+                        if (!passed && isVisible(start, play))
+                            way.lastVisible = start;
+                        if (way.endVisible)
+                            way.lastVisible = end;
+                        all.insert(way);
+                    }
+            });
+        return all;
+    }
+
+    /// SO-SEE-2 to -4, or the decoy's false place.
+    [[nodiscard]] bool isShown(Space start, const Way &way, Play play) const
+    {
+        if (!m_facts.shown || m_facts.ruling == SetAside::Everything)
+            return true;
+        const Shown &shown = *m_facts.shown;
+        if (play == Play::Decoy)
+        {
+            const bool kind = shown.what != Showing::Nothing && m_guess.decoyShows.value_or(shown.what) == shown.what;
+            return kind
+                && (isRuled() || isWithin(m_board, *shown.at, start, 4) || isWithin(m_board, *shown.at, way.end, 4));
+        }
+        if (way.endVisible)
+            return shown == Shown{Showing::Seen, Coordinate(way.end)};
+        return way.lastVisible ? shown == Shown{Showing::LastSeen, Coordinate(*way.lastVisible)} : shown == Shown{};
+    }
+
+    /// SO-MOVE-2: where he threw a token from, and whom he reached with a line.
+    [[nodiscard]] bool isToldSo(Space start, const Way &way) const
+    {
+        if (!m_facts.announced || isRuled())
+            return true;
+        const AnnouncedCard &card = *m_facts.announced;
+        const Space from = card.before ? start : way.end;
+        if (card.at && !isWithin(m_board, *card.at, from, card.within))
+            return false;
+        if (!card.target)
+            return true;
+        if (!sees(*card.target, m_facts.smoke, from, false))
+            return false;
+        const int steps = plainDistance(m_board, card.target->at, from);
+        return !card.die || !card.hit || *card.hit == (steps >= 0 && *card.die >= steps);
+    }
+
+    /// SO-TRAITOR-1: the traitor would have been revealed who saw in secret what a hunter saw.
+    [[nodiscard]] bool nobodyIsRevealed(Play play) const
+    {
+        if (!m_facts.shown || !m_facts.shown->at || m_facts.ruling == SetAside::Everything
+            || !isVisible(*m_facts.shown->at, play))
+            return true;
+        return std::ranges::none_of(m_facts.hunters,
+            [&](const Lookout &hunter)
+            {
+                return hunter.hunter == m_guess.traitor && std::ranges::count(m_facts.onlookers, hunter.hunter) > 0
+                    && sees(hunter, m_facts.smoke, *m_facts.shown->at, play == Play::FieldBefore);
+            });
+    }
+
+    [[nodiscard]] bool fitsLater(const Way &way, Play play) const
+    {
+        const bool field = play == Play::FieldBefore || play == Play::FieldAfter;
+        return std::ranges::all_of(
+            m_facts.later, [&](const LaterFact &fact) { return fits(fact, way.end, way.steps, field); });
+    }
+
+    [[nodiscard]] bool fits(const LaterFact &fact, Space end, int steps, bool field) const
+    {
+        const std::vector<Coordinate> &smoke = m_facts.smokeAfter;
+        if (const auto *clear = get_if<SaidClear>(&fact))
+            return clear->from.traitor || clear->from.hunter == m_guess.traitor
+                || !sees(clear->from, smoke, end, field);
+        if (const auto *found = get_if<FoundBy>(&fact))
+            return Space(found->agent) == end && sees(found->from, smoke, end, field)
+                && (found->from.hunter == m_guess.traitor
+                    || std::ranges::none_of(found->onlookers, [&](const Lookout &onlooker)
+                        { return onlooker.hunter == m_guess.traitor && sees(onlooker, smoke, end, field); }));
+        if (const auto *sensor = get_if<SensorSaid>(&fact))
+            return (steps >= 3) == (sensor->reading != Reading::None)
+                && (steps < 3 || bearing(sensor->vehicle, end) == sensor->reading);
+        if (const auto *close = get_if<SaidClose>(&fact))
+            return isWithin(m_board, close->to, end, close->within) == close->close;
+        if (const auto *foretold = get_if<Foretold>(&fact))
+            return std::ranges::any_of(foretold->objectives, [&](const Coordinate &objective)
+                { return Space(objective) != end && isWithin(m_board, objective, end, m_guess.reach); });
+        return Space(get<StoodAt>(fact).agent) == end;
+    }
+
+    const Board &m_board;
+    const TurnFacts &m_facts;
+    const Guess &m_guess;
+    mutable std::map<std::tuple<int, int, Play>, std::set<Way>> m_ways;
+};
+
+void add(PlainPlaces &all, const PlainPlaces &more)
+{
+    all.any |= more.any;
+    all.withoutCards |= more.withoutCards;
+}
+
+} // namespace
+
+PlainPlaces plainPlaces(const Board &board, Space start, const std::vector<TurnFacts> &turns, const Guess &guess)
+{
+    std::set<State> states{{start}};
+    for (const TurnFacts &facts : turns)
+    {
+        const OneTurn turn(board, facts, guess);
+        std::set<State> next;
+        for (const State &state : states)
+            for (const Play play : everyPlay)
+                turn.play(state, play, next);
+        states = std::move(next);
+    }
+    PlainPlaces places;
+    for (const State &state : states)
+    {
+        places.any.set(state.at);
+        if (!state.usedAny)
+            places.withoutCards.set(state.at);
+    }
+    return places;
+}
+
+PlainPlaces plainPlaces(const Board &board, const PublicHistory &history)
+{
+    const Unknowns &unknowns = history.unknowns;
+    std::vector<std::optional<HunterId>> traitors(unknowns.suspects.begin(), unknowns.suspects.end());
+    if (traitors.empty())
+        traitors.emplace_back();
+    PlainPlaces all;
+    for (const std::optional<HunterId> &traitor : traitors)
+        for (const bool far : {false, true})
+            if (far ? unknowns.farReaching : unknowns.others)
+                add(all,
+                    plainPlaces(board, history.start, history.turns,
+                        {traitor, far ? 2 : 1, far, unknowns.decoyShows,
+                            [&](int surges, int fields, int decoys)
+                            {
+                                return surges <= unknowns.adrenalSurges && fields <= unknowns.stealthFields
+                                    && decoys <= unknowns.holoDecoys
+                                    && surges + fields + decoys <= unknowns.hiddenCards;
+                            },
+                            unknowns.anyHand}));
+    return all;
+}
+
+namespace
+{
+
+using Cards = std::map<Equipment, int>;
+
+/// Every hand of so many cards of the box that a character can have taken.
+void everyHand(const Pack &pack, AgentKind character, std::size_t kind, int left, Cards &hand,
+    const std::function<void(const Cards &)> &visit)
+{
+    if (kind == pack.equipment.size())
+    {
+        if (left == 0)
+            visit(hand);
+        return;
+    }
+    const EquipmentCard &card = pack.equipment[kind];
+    const bool isHis = !card.uniqueTo || card.uniqueTo == character;
+    for (int count = 0; count <= (isHis ? std::min(card.copies, left) : 0); ++count)
+    {
+        hand[card.kind] = count;
+        everyHand(pack, character, kind + 1, left - count, hand, visit);
+    }
+    hand[card.kind] = 0;
+}
+
+/// The hands that hold all that was announced.
+std::vector<Cards> handsOf(const PublicTable &table, Agent agent, AgentKind character)
+{
+    const int dealt = agent == Agent::Second ? 2 : table.players.number == 4 ? 5 : 3;
+    const std::map<Equipment, int> &announced = table.agents.at(agent).announced;
+    std::vector<Cards> hands;
+    Cards hand;
+    everyHand(table.pack, character, 0, dealt, hand,
+        [&](const Cards &full)
+        {
+            const bool holdsAll = std::ranges::all_of(announced,
+                [&](const auto &used)
+                {
+                    const EquipmentCard *card = cardOf(table.pack, used.first);
+                    return card != nullptr && used.second <= full.at(used.first) * card->charges;
+                });
+            if (holdsAll)
+                hands.push_back(full);
+        });
+    return hands;
+}
+
+/// Whether nobody knows better: he was not revealed as another, and the other agent not as this one.
+bool canBe(const PublicTable &table, Agent agent, AgentKind character)
+{
+    for (const auto &[other, inPlay] : table.agents)
+    {
+        if (inPlay.anyHand)
+            continue;
+        if (inPlay.character && (*inPlay.character == character) != (other == agent))
+            return false;
+        for (const auto &[kind, uses] : inPlay.announced)
+            if (const auto &owner = cardOf(table.pack, kind)->uniqueTo;
+                owner && (*owner == character) != (other == agent))
+                return false;
+    }
+    return true;
+}
+
+std::vector<std::optional<HunterId>> traitorsOf(const PublicTable &table, Agent agent)
+{
+    std::vector<std::optional<HunterId>> all;
+    if (table.players.number == 5 && agent == Agent::First)
+        for (int kind = 0; kind < 4; ++kind)
+            if (table.traitor ? *table.traitor == static_cast<HunterKind>(kind)
+                              : table.hunters.contains(static_cast<HunterKind>(kind)))
+                all.emplace_back(HunterId{kind + 1});
+    if (all.empty())
+        all.emplace_back();
+    return all;
+}
+
+} // namespace
+
+namespace
+{
+
+/// The charges that every hand of some characters leaves for what nobody notices.
+std::function<bool(int, int, int)> someHand(
+    const PublicTable &table, Agent agent, const std::vector<AgentKind> &characters)
+{
+    std::vector<Cards> hands;
+    for (const AgentKind character : characters)
+        for (const Cards &hand : handsOf(table, agent, character))
+            hands.push_back(hand);
+    return [hands](int surges, int fields, int decoys)
+    {
+        return std::ranges::any_of(hands,
+            [&](const Cards &hand)
+            {
+                return surges <= hand.at(Equipment::AdrenalSurge) && fields <= hand.at(Equipment::StealthField)
+                    && decoys <= hand.at(Equipment::HoloDecoy);
+            });
+    };
+}
+
+} // namespace
+
+PlainPlaces plainPlaces(const PublicTable &table, Agent agent)
+{
+    const Board board = boardOf(table.pack.board, table.options);
+    const AgentInPlay &inPlay = table.agents.at(agent);
+    const Showing decoyShows = table.options.edition == Edition::First ? Showing::Seen : Showing::LastSeen;
+    PlainPlaces all;
+    // Characters that differ by nothing but their hands are tried as one.
+    std::map<bool, std::vector<AgentKind>> characters;
+    for (const AgentCard &character : table.pack.agents)
+        if (inPlay.anyHand || canBe(table, agent, character.kind))
+            characters[character.unique == Equipment::HoloDecoy].push_back(character.kind);
+    for (const std::optional<HunterId> &traitor : traitorsOf(table, agent))
+        for (const auto &[isBlueJay, kinds] : characters)
+            add(all,
+                plainPlaces(board, inPlay.start, inPlay.turns,
+                    {traitor, isBlueJay ? 2 : 1, isBlueJay, decoyShows, someHand(table, agent, kinds),
+                        inPlay.anyHand}));
+    return all;
+}
+
+} // namespace dossier::test

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "specter_state.h"
+
+#include <functional>
+#include <set>
+
+namespace dossier::test
+{
+
+// Where the agent can be by the words of the rules and of the facts: everything that he may have done is tried out, one
+// space, one step and one card after another. It shares nothing with the program but the facts and the board's pieces.
+
+/// What is tried out of things that are not public.
+struct Guess
+{
+    std::optional<specter::HunterId> traitor{};
+    /// From how far off he turns objectives over.
+    int reach = 1;
+    /// Whether he is the one who has the decoy, and what that shows; none for either.
+    bool hasDecoy = false;
+    std::optional<specter::Showing> decoyShows{};
+    /// Whether some hand of his can have held so many surges, fields and decoys that were used.
+    std::function<bool(int surges, int fields, int decoys)> mayHaveUsed;
+    /// A ruling let him take whatever he likes.
+    bool anyHand = false;
+};
+
+/// The spaces at the end, and those without a card that nobody noticed.
+struct PlainPlaces
+{
+    SpaceSet any;
+    SpaceSet withoutCards;
+};
+
+/// By one guess.
+PlainPlaces plainPlaces(
+    const specter::Board &board, Space start, const std::vector<specter::TurnFacts> &turns, const Guess &guess);
+
+/// By every guess that the unknowns leave.
+PlainPlaces plainPlaces(const specter::Board &board, const specter::PublicHistory &history);
+
+/// By every guess at a table: each traitor, character and hand that what is public leaves.
+PlainPlaces plainPlaces(const specter::PublicTable &table, specter::Agent agent);
+
+} // namespace dossier::test
