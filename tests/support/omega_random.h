@@ -473,6 +473,11 @@ private:
         equip.by = roleOnTurn();
         if (chance(60))
             equip.weapon.reset();
+        // What was found is taken into use, or the own weapon again.
+        const auto found
+            = open().commandos.contains(equip.by) ? foundWeapon(open(), equip.by, AttackType::Ranged) : std::nullopt;
+        if (found)
+            equip = {equip.by, AttackType::Ranged, chance(70) ? found : std::nullopt};
     }
 
     void fit(omega::UseKit &use)

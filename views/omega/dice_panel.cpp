@@ -243,9 +243,7 @@ void DicePanel::renderAttack()
 {
     const omega::PublicTable &table = m_view->open;
     const omega::Attack &attack = *table.pending.attack;
-    m_headline->setText(tr("%1 attacks %2 with %3")
-            .arg(wording::nameOf(table, attack.attacker), wording::targetOf(table, attack),
-                wording::nameOf(table, attack.weapon)));
+    m_headline->setText(wording::aboutBegin(table, attack));
     if (m_blast)
         renderBlast();
     m_text->setText(wording::aboutAttack(table, attack));

@@ -81,6 +81,12 @@ QString targetOf(const omega::PublicTable &table, const omega::Attack &attack)
         : nameOf(table, attack.target);
 }
 
+QString aboutBegin(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    return DiceWording::tr("%1 attacks %2 with %3")
+        .arg(nameOf(table, attack.attacker), targetOf(table, attack), nameOf(table, attack.weapon));
+}
+
 QString aboutEnd(const omega::AttackEnded &end)
 {
     if (!end.needed && end.hits == 0)

@@ -17,6 +17,9 @@ QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack
 /// Whom or what an attack is aimed at.
 QString targetOf(const omega::PublicTable &table, const omega::Attack &attack);
 
+/// Who attacks whom or what, and with which weapon.
+QString aboutBegin(const omega::PublicTable &table, const omega::Attack &attack);
+
 /// How an attack came out.
 QString aboutEnd(const omega::AttackEnded &end);
 

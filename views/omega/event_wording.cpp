@@ -273,12 +273,7 @@ public:
 
     QString operator()(const omega::TileFlipped & /*event*/) const { return EventWording::tr("A tile is turned"); }
 
-    QString operator()(const omega::AttackDeclared &event) const
-    {
-        return EventWording::tr("%1 attacks %2 with %3")
-            .arg(nameOf(m_table, event.attack.attacker), targetOf(m_table, event.attack),
-                nameOf(m_table, event.attack.weapon));
-    }
+    QString operator()(const omega::AttackDeclared &event) const { return aboutBegin(m_table, event.attack); }
 
     QString operator()(const omega::AttackJoined &event) const
     {
