@@ -31,7 +31,11 @@ public:
             return fitted(duringAnAttack());
         if (open().pending.knockback && chance(40))
             return fitted(make<omega::KnockBack>());
-        return fitted(make<omega::Command>());
+        auto command = make<omega::Command>();
+        // Games end seldom by hand, or they would all be short.
+        if (holds_alternative<omega::EndGame>(command) && chance(90))
+            command = make<omega::Command>();
+        return fitted(std::move(command));
     }
 
     /// A command of the same type that has a better chance.
