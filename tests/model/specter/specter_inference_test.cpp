@@ -94,6 +94,12 @@ struct Fits
     bool operator()(const SaidClose &fact) const { return (kingsDistance(fact.to, end) <= fact.within) == fact.close; }
 
     bool operator()(const StoodAt &fact) const { return Space(fact.agent) == end; }
+
+    bool operator()(const Foretold &fact) const
+    {
+        return std::ranges::any_of(
+            fact.objectives, [&](const Coordinate &objective) { return kingsDistance(objective, end) == 1; });
+    }
 };
 
 /// The contract's definition: every path of every turn, listed.
