@@ -44,6 +44,17 @@ void playSample(Desk &desk, Printing printing)
     emit desk.window().playAsked();
 }
 
+/// The sample with two enemies among the commandos, as it is in the middle of an evening.
+void playFight(Desk &desk, Printing printing)
+{
+    playSample(desk, printing);
+    OverseerSession *session = omegaSession(desk);
+    if (session == nullptr)
+        return;
+    session->submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
+    session->submit(omega::Correct{omega::FigureArrived{{2}, {"rogue_clone"}, {2, 3}, Facing::West}});
+}
+
 void playSpecter(Desk &desk, Printing printing)
 {
     Preferences preferences = desk.preferences();
@@ -56,8 +67,8 @@ const std::vector<Beginning> &beginnings(const QString &game)
 {
     static const std::vector<Beginning> omega{[](Desk &desk) { playSample(desk, Printing::Revised); },
         [](Desk &desk) { playSample(desk, Printing::First); }, [](Desk &desk) { emit desk.window().newSessionAsked(); },
-        [](Desk &desk) { playSample(desk, Printing::Revised); }, [](Desk &desk) { emit desk.window().ownersAsked(); },
-        [](Desk &desk) { playSample(desk, Printing::First); }, [](Desk &desk) { emit desk.window().sampleChosen(0); },
+        [](Desk &desk) { playFight(desk, Printing::Revised); }, [](Desk &desk) { emit desk.window().ownersAsked(); },
+        [](Desk &desk) { playFight(desk, Printing::First); }, [](Desk &desk) { emit desk.window().sampleChosen(0); },
         [](Desk & /*desk*/) {}};
     static const std::vector<Beginning> specter{[](Desk &desk) { playSpecter(desk, Printing::Revised); }, [](Desk &desk)
         { emit desk.window().newSpecterAsked(); }, [](Desk &desk) { playSpecter(desk, Printing::First); },
@@ -74,6 +85,7 @@ public:
 
 private:
     void start(bool anew);
+    void write(const QByteArray &line);
     void step();
     void waitInside(int number, int level, int times);
     void stepInside(int number, int level, int times);
@@ -113,7 +125,7 @@ Life::Life(const LifePlan &plan)
     qputenv("HOME", m_folder.path().toLocal8Bit());
     if (!plan.record.isEmpty() && !m_record.open(QIODevice::WriteOnly))
         qFatal("the record cannot be written");
-    m_record.write(headOf(plan) + '\n');
+    write(headOf(plan));
     start(true);
 }
 
@@ -148,13 +160,20 @@ QString Life::run()
     return m_fault;
 }
 
+void Life::write(const QByteArray &line)
+{
+    if (!m_record.isOpen())
+        return;
+    m_record.write(line + '\n');
+    m_record.flush();
+}
+
 void Life::step()
 {
     const bool replays = !m_plan.replayed.empty();
     const Act next = replays ? m_plan.replayed.at(static_cast<std::size_t>(m_done)) : m_monkey.next(*m_desk, path({}));
     ++m_done;
-    m_record.write(lineOf(next) + '\n');
-    m_record.flush();
+    write(lineOf(next));
     m_desk->window().setUpdatesEnabled(m_done % betweenPaints == 0);
     act(next);
     const bool inside = QThread::currentThread()->loopLevel() > 0;
