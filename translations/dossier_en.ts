@@ -80,6 +80,14 @@
             <numerusform>%1 against %2: needs %n hits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <comment>dealt by an attack</comment>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>
@@ -109,14 +117,6 @@
         <translation>
             <numerusform>%n room between the doors</numerusform>
             <numerusform>%n rooms between the doors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wound(s)</source>
-        <comment>dealt by an attack</comment>
-        <translation>
-            <numerusform>%n wound</numerusform>
-            <numerusform>%n wounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,16 +213,6 @@
         <translation>
             <numerusform>Move: %1 of %n point</numerusform>
             <numerusform>Move: %1 of %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SheetVerdictWords</name>
-    <message numerus="yes">
-        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
-        <translation>
-            <numerusform>What was said fits the sheet in the %n turn that it tells.</numerusform>
-            <numerusform>What was said fits the sheet in the %n turns that it tells.</numerusform>
         </translation>
     </message>
 </context>

@@ -140,6 +140,18 @@
         <comment>a space, words</comment>
         <translation>Scrivi %1 e di’ %2</translation>
     </message>
+    <message>
+        <source>“I escape from %1”</source>
+        <translation>“Fuggo da %1”</translation>
+    </message>
+    <message>
+        <source>escape from %1</source>
+        <translation>fuga da %1</translation>
+    </message>
+    <message>
+        <source>The move ends on the way out %1, and nothing bars it: that is the escape, and you win.</source>
+        <translation>Il movimento termina sul punto di fuga %1, che nulla sbarra: è la fuga, e vinci.</translation>
+    </message>
 </context>
 <context>
     <name>AttackOdds</name>
@@ -546,6 +558,16 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>whose facts; the first agent’s without it</source>
         <translation>di chi sono i fatti; senza, del primo agente</translation>
     </message>
+    <message>
+        <source>dossier: %1 is not a name in UTF-8. Rename the file first.</source>
+        <translation>dossier: %1 non è un nome in UTF-8. Prima rinomina il file.</translation>
+    </message>
+    <message>
+        <source>Limits: a line has 1 MiB at the most; in Specter Ops a list of turns, hunters, events,
+objectives or road stretches has %1 entries at the most.</source>
+        <translation>Limiti: una riga ha al massimo 1 MiB; in Specter Ops un elenco di turni, cacciatori, eventi,
+obiettivi o tratti di strada ha al massimo %1 voci.</translation>
+    </message>
 </context>
 <context>
     <name>CommandWording</name>
@@ -761,6 +783,23 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Turn the passage over</source>
         <translation>Gira il passaggio</translation>
+    </message>
+    <message>
+        <source>Roll the explosion</source>
+        <translation>Tira l’esplosione</translation>
+    </message>
+    <message>
+        <source>Attack %1: %2</source>
+        <comment>a marker, with a weapon</comment>
+        <translation>Attacca %1: %2</translation>
+    </message>
+    <message>
+        <source>End the move here</source>
+        <translation>Termina qui il movimento</translation>
+    </message>
+    <message>
+        <source>Leave the map by the passage</source>
+        <translation>Lascia la mappa dal passaggio</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1245,35 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>to pass %1</source>
         <translation>per superarla %1</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a marker, a space</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3</source>
+        <translation>%1 attacca %2 con %3</translation>
+    </message>
+    <message>
+        <source>The attack is over</source>
+        <translation>L’attacco è finito</translation>
+    </message>
+    <message>
+        <source>Missed: %1 of %2</source>
+        <translation>Mancato: %1 su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <comment>dealt by an attack</comment>
+        <translation>
+            <numerusform>%n Ferita</numerusform>
+            <numerusform>%n Ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explodes: everybody in its reach gets a roll, and no defense counts</source>
+        <translation>esplode: si tira per ognuno alla sua portata, e le difese non contano</translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>
@@ -1397,28 +1465,12 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Una tessera è girata</translation>
     </message>
     <message>
-        <source>%1 attacks %2 with %3</source>
-        <translation>%1 attacca %2 con %3</translation>
-    </message>
-    <message>
         <source>%1 joins the attack</source>
         <translation>%1 si aggiunge all’attacco</translation>
     </message>
     <message>
         <source>Reroll by %1: %2</source>
         <translation>Rilancio di %1: %2</translation>
-    </message>
-    <message>
-        <source>Missed: %1 of %2</source>
-        <translation>Mancato: %1 su %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wound(s)</source>
-        <comment>dealt by an attack</comment>
-        <translation>
-            <numerusform>%n Ferita</numerusform>
-            <numerusform>%n Ferite</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n hit(s): %2</source>
@@ -1518,10 +1570,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>An event is planned</source>
         <translation>Un evento è previsto</translation>
     </message>
-    <message>
-        <source>The move halts for an answer</source>
-        <translation>Il movimento si ferma per una risposta</translation>
-    </message>
     <message numerus="yes">
         <source>%1 on %2 has %n wound(s)</source>
         <comment>a marker, a space</comment>
@@ -1538,6 +1586,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1 leaves the dashboard</source>
         <comment>a piece</comment>
         <translation>%1 lascia il Pannello</translation>
+    </message>
+    <message>
+        <source>The move halts</source>
+        <translation>Il movimento si ferma</translation>
+    </message>
+    <message>
+        <source>Decided in secret</source>
+        <translation>Deciso in segreto</translation>
     </message>
 </context>
 <context>
@@ -1636,6 +1692,36 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
             <numerusform>non può essere arrivato così lontano: in %n turno da %1 non si arriva qui</numerusform>
             <numerusform>non può essere arrivato così lontano: in %n turni da %1 non si arriva qui</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1: the sheet has no line (%2)</source>
+        <comment>a turn, a rule</comment>
+        <translation>Turno %1: sul foglio manca la riga (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1: no hand of this agent holds that card, or a charge of it (%2)</source>
+        <comment>a turn, a rule</comment>
+        <translation>Turno %1: questo agente non può avere in mano quella carta, o non le restano cariche (%2)</translation>
+    </message>
+    <message>
+        <source>The sheet names cards that this agent cannot have taken (%1)</source>
+        <comment>a rule</comment>
+        <translation>Il foglio indica carte che questo agente non può aver preso (%1)</translation>
+    </message>
+    <message>
+        <source>The sheet names another character than the one that was revealed (%1)</source>
+        <comment>a rule</comment>
+        <translation>Il foglio indica un personaggio diverso da quello rivelato (%1)</translation>
+    </message>
+    <message>
+        <source>Turn %1: an objective was foretold, and none was turned over (%2)</source>
+        <comment>a turn, a rule</comment>
+        <translation>Turno %1: era stato annunciato un obiettivo, ma non ne è stato girato nessuno (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1: the card on the sheet is not the one that was announced (%2)</source>
+        <comment>a turn, a rule</comment>
+        <translation>Turno %1: la carta sul foglio non è quella annunciata (%2)</translation>
     </message>
 </context>
 <context>
@@ -1823,6 +1909,42 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>It is damaged: part of it is missing or was changed.</source>
         <translation>È danneggiato: una parte manca o è stata cambiata.</translation>
+    </message>
+    <message>
+        <source>it does not say which</source>
+        <translation>non dice quale</translation>
+    </message>
+    <message>
+        <source>Another program has taken it over: %1. Nothing more is written here; open it again.</source>
+        <translation>Lo ha preso un altro programma: %1. Qui non si scrive più nulla; riaprilo.</translation>
+    </message>
+    <message>
+        <source>Its name is too long. Choose a shorter one.</source>
+        <translation>Il suo nome è troppo lungo. Scegline uno più corto.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Questa cartella non esiste.</translation>
+    </message>
+    <message>
+        <source>A folder lies where its lock would be: %1.lock. Move that away.</source>
+        <translation>Al posto del suo blocco c’è una cartella: %1.lock. Spostala altrove.</translation>
+    </message>
+    <message>
+        <source>What was played last is not in it: the file %1-wal is missing. Bring it back, or begin a new session if it is gone for good.</source>
+        <translation>L’ultima parte giocata non è qui: manca il file %1-wal. Rimettilo accanto, o inizia una nuova sessione se è perduto.</translation>
+    </message>
+    <message>
+        <source>To read it takes more time or memory than any file of Dossier’s. Somebody else made it.</source>
+        <translation>Leggerlo richiede più tempo o memoria di qualunque file di Dossier. Lo ha creato qualcun altro.</translation>
+    </message>
+    <message>
+        <source>%1: What was played last may not be in it: it was copied, or cut off, without the file %1-wal beside it. What is shown is as it was before that.</source>
+        <translation>%1: L’ultima parte giocata potrebbe mancare: è stato copiato, o interrotto, senza il file %1-wal accanto. Quello che si vede è com’era prima.</translation>
+    </message>
+    <message>
+        <source>There was no session in the file: one is begun.</source>
+        <translation>Nel file non c’era nessuna sessione: ne comincia una.</translation>
     </message>
 </context>
 <context>
@@ -2771,6 +2893,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Write spaces of this tile, such as C3, D4.</source>
         <translation>Scrivi spazi di questa tessera, come C3, D4.</translation>
     </message>
+    <message>
+        <source>Gathers power tokens</source>
+        <translation>Raccoglie gettoni energia</translation>
+    </message>
 </context>
 <context>
     <name>PlaceWording</name>
@@ -2917,6 +3043,26 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>a value</source>
         <translation>un valore</translation>
+    </message>
+    <message>
+        <source>what a door of this kind asks for</source>
+        <translation>che cosa richiede una porta di questo tipo</translation>
+    </message>
+    <message>
+        <source>the vitality of whoever is wounded</source>
+        <translation>la Vitalità di chi è ferito</translation>
+    </message>
+    <message>
+        <source>how far the explosion reaches</source>
+        <translation>fin dove arriva l’esplosione</translation>
+    </message>
+    <message>
+        <source>the room card&apos;s priority</source>
+        <translation>la priorità della carta Stanza</translation>
+    </message>
+    <message>
+        <source>the room card&apos;s icon</source>
+        <translation>l’icona della carta Stanza</translation>
     </message>
 </context>
 <context>
@@ -3266,10 +3412,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>%1 non si somma a se stesso.</translation>
     </message>
     <message>
-        <source>A timer stands on the last space.</source>
-        <translation>Un Timer è sull’ultima casella.</translation>
-    </message>
-    <message>
         <source>The Crisis Point is reached already.</source>
         <translation>Il Punto di Crisi è già raggiunto.</translation>
     </message>
@@ -3358,10 +3500,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Nessun evento simile è previsto.</translation>
     </message>
     <message>
-        <source>This cannot be: what it names is not there, or there are not so many tokens.</source>
-        <translation>Non può essere: quello che nomina non c’è, o i gettoni non bastano.</translation>
-    </message>
-    <message>
         <source>Somebody has learned something by what would be undone. That cannot be unlearned: say why the table goes back.</source>
         <translation>Con ciò che si annullerebbe qualcuno ha saputo qualcosa. Non si può disimparare: di’ perché il tavolo torna indietro.</translation>
     </message>
@@ -3384,6 +3522,118 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>%1 is not on a tile of the revealed room.</source>
         <translation>%1 non è su una tessera della stanza rivelata.</translation>
+    </message>
+    <message>
+        <source>This is secret: only the overseer may do it.</source>
+        <translation>È segreto: può farlo solo il Sorvegliante.</translation>
+    </message>
+    <message>
+        <source>This is secret: only player %1 may do it.</source>
+        <translation>È segreto: può farlo solo il giocatore %1.</translation>
+    </message>
+    <message>
+        <source>A move is halted: go on with it, or end it where it is.</source>
+        <translation>Un movimento è fermo: prosegui, oppure terminalo dove si trova.</translation>
+    </message>
+    <message>
+        <source>An event of the mission has come: it is resolved first.</source>
+        <translation>È arrivato un evento della missione: va risolto prima.</translation>
+    </message>
+    <message>
+        <source>The game is over: values can still be corrected and notes written, and nothing else.</source>
+        <translation>La partita è finita: si possono ancora correggere i valori e scrivere note, nient&apos;altro.</translation>
+    </message>
+    <message>
+        <source>It is the overseer’s own phase, and only the other players interrupt it.</source>
+        <translation>È la fase del Sorvegliante stesso: solo gli altri giocatori possono interromperla.</translation>
+    </message>
+    <message>
+        <source>The commanding officer assigns the initiative: that is %1.</source>
+        <translation>L&apos;iniziativa la assegna l&apos;ufficiale in comando: è %1.</translation>
+    </message>
+    <message>
+        <source>It would stand across the closed door %1.</source>
+        <translation>Starebbe a cavallo della porta chiusa %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a marker now, and only figures are put aside.</source>
+        <translation>%1 ora è un segnalino, e si spostano di lato solo le figure.</translation>
+    </message>
+    <message>
+        <source>%1 does not stand where it is to come.</source>
+        <translation>%1 non si trova dove deve arrivare.</translation>
+    </message>
+    <message>
+        <source>The map is left by a passage, and none is on %1.</source>
+        <translation>Si lascia la mappa da un passaggio, e su %1 non ce n&apos;è.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map.</source>
+        <translation>%1 non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>No door marker lies on %1 yet.</source>
+        <translation>Su %1 manca ancora il segnalino Porta.</translation>
+    </message>
+    <message>
+        <source>The map of the mission has no door on %1.</source>
+        <translation>La mappa della missione non ha porte su %1.</translation>
+    </message>
+    <message>
+        <source>The rooms are not cut yet.</source>
+        <translation>Le stanze non sono ancora delimitate.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the starting room.</source>
+        <translation>%1 non è nella stanza di partenza.</translation>
+    </message>
+    <message>
+        <source>Room %1 has no stack of cards yet.</source>
+        <translation>La stanza %1 non ha ancora il suo mazzo di carte.</translation>
+    </message>
+    <message>
+        <source>This cannot be attacked: %1.</source>
+        <translation>Questo non si può attaccare: %1.</translation>
+    </message>
+    <message>
+        <source>What this extra asks for does not hold now: the Speed, or no enemy next to the attacker.</source>
+        <translation>Ora manca quello che serve: la Velocità richiesta, oppure nessun nemico accanto a chi attacca.</translation>
+    </message>
+    <message>
+        <source>%1 explodes: everybody in its reach gets a roll of its own.</source>
+        <translation>%1 esplode: per ognuno alla sua portata si tira a parte.</translation>
+    </message>
+    <message>
+        <source>The weapon goes off on %1.</source>
+        <translation>L’arma esplode su %1.</translation>
+    </message>
+    <message>
+        <source>It reaches %1 spaces by its card, not %2.</source>
+        <translation>Secondo la sua carta arriva a %1 spazi, non a %2.</translation>
+    </message>
+    <message>
+        <source>%1 gathers no power tokens.</source>
+        <translation>%1 non raccoglie gettoni energia.</translation>
+    </message>
+    <message>
+        <source>That weapon is in use already.</source>
+        <translation>Quell’arma è già in uso.</translation>
+    </message>
+    <message>
+        <source>%1 is a weapon to attack with, and nothing else.</source>
+        <translation>%1 è un’arma con cui attaccare, e nient’altro.</translation>
+    </message>
+    <message>
+        <source>It is put onto the map as a drone: %1.</source>
+        <translation>Si mette sulla mappa come drone: %1.</translation>
+    </message>
+    <message>
+        <source>%1 comes by a kit card: say whose.</source>
+        <translation>%1 arriva con una carta Kit: di’ di chi è.</translation>
+    </message>
+    <message>
+        <source>This cannot be: what it names is not there, there are not so many tokens, or something else at the table still hangs on it. Put that right first.</source>
+        <translation>Non può essere: quello che nomina non c’è, i gettoni non bastano, oppure qualcos’altro al tavolo ne dipende ancora. Correggi prima quello.</translation>
     </message>
 </context>
 <context>
@@ -3586,16 +3836,13 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Everything that was said fits the sheet.</source>
         <translation>Tutto quello che si è detto torna con il foglio.</translation>
     </message>
-    <message numerus="yes">
-        <source>What was said fits the sheet in the %n turn(s) that it tells.</source>
-        <translation>
-            <numerusform>Quello che è stato detto torna con il foglio nel %n turno che riporta.</numerusform>
-            <numerusform>Quello che è stato detto torna con il foglio nei %n turni che riporta.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What was said and the sheet do not agree:</source>
         <translation>Quello che è stato detto e il foglio non concordano:</translation>
+    </message>
+    <message>
+        <source>The sheet is not complete; so far, what was said fits it:</source>
+        <translation>Il foglio non è completo; fin qui ciò che è stato detto corrisponde:</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +4240,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Nothing shown</source>
         <translation>Nulla mostrato</translation>
     </message>
+    <message>
+        <source>Escape</source>
+        <translation>Fuggi</translation>
+    </message>
 </context>
 <context>
     <name>SpecterEvents</name>
@@ -4240,6 +4491,20 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>The board, with the vehicle on %1</source>
         <translation>La plancia, con il veicolo su %1</translation>
+    </message>
+    <message>
+        <source>Decided in secret</source>
+        <translation>Deciso in segreto</translation>
+    </message>
+    <message>
+        <source>%1; the hunter is stunned</source>
+        <comment>the use of a card</comment>
+        <translation>%1; il cacciatore è stordito</translation>
+    </message>
+    <message>
+        <source>%1; the hunter is not stunned</source>
+        <comment>the use of a card</comment>
+        <translation>%1; il cacciatore non è stordito</translation>
     </message>
 </context>
 <context>
@@ -4562,12 +4827,37 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>La carta del traditore non è ancora distribuita.</translation>
     </message>
     <message>
-        <source>This cannot be: what it names is not at this table.</source>
-        <translation>Non può essere: ciò che nomina non c’è a questo tavolo.</translation>
-    </message>
-    <message>
         <source>Something was said to the table since then. That cannot be unheard: say why the table goes back.</source>
         <translation>Da allora il tavolo ha sentito qualcosa. Non si può più non averlo sentito: di’ perché il tavolo torna indietro.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the way out.</source>
+        <comment>a hunter</comment>
+        <translation>%1 sta sul punto di fuga.</translation>
+    </message>
+    <message>
+        <source>No objective that is left can be turned over from where the agent stands.</source>
+        <translation>Da dove si trova l&apos;agente non si può girare nessun obiettivo rimasto.</translation>
+    </message>
+    <message>
+        <source>Steps that the vehicle has left in this turn: %1.</source>
+        <translation>Passi che restano al veicolo in questo turno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a structure: nobody stands there.</source>
+        <translation>%1 è una struttura: lì non sta nessuno.</translation>
+    </message>
+    <message>
+        <source>The agent has shown himself as %1 already.</source>
+        <translation>L&apos;agente si è già mostrato come %1.</translation>
+    </message>
+    <message>
+        <source>The one objective of this section of the board was on %1.</source>
+        <translation>L&apos;unico obiettivo di questa sezione della plancia era su %1.</translation>
+    </message>
+    <message>
+        <source>This cannot be: what it names is not at this table, or something else at the table still hangs on it. Put that right first.</source>
+        <translation>Non può essere: ciò che nomina non c’è a questo tavolo, oppure qualcos’altro al tavolo ne dipende ancora. Correggi prima quello.</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5355,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <comment>a room, an objective</comment>
         <translation>Stanza %1: clicca uno spazio illuminato per %2</translation>
     </message>
+    <message>
+        <source>%1 has halted: click a space to go on, or end the move here</source>
+        <translation>%1 si è fermato: fai clic su uno spazio per proseguire, oppure termina qui il movimento</translation>
+    </message>
+    <message>
+        <source>%1 has not moved in this activation: it needs no sight.</source>
+        <translation>%1 non si è mosso in questa attivazione: non gli serve vedere il bersaglio.</translation>
+    </message>
 </context>
 <context>
     <name>StreetExampleWording</name>
@@ -5216,6 +5514,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>%1 – the table decided: %2</source>
         <translation>%1 – decisione del tavolo: %2</translation>
+    </message>
+    <message>
+        <source>A bookmark of another player</source>
+        <translation>Un segnalibro di un altro giocatore</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5858,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>It is larger than 1 MiB, which no file of this kind is. Choose another one.</source>
         <translation>È più grande di 1 MiB, e nessun file di questo tipo lo è. Scegline un altro.</translation>
     </message>
+    <message>
+        <source>something else at the table still hangs on it.</source>
+        <translation>qualcos’altro al tavolo ne dipende ancora.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AboutPage</name>
@@ -5808,14 +6114,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Takes the cards that are chosen</source>
         <translation>Prende le carte scelte</translation>
-    </message>
-    <message>
-        <source>Escape from %1</source>
-        <translation>Fuggi da %1</translation>
-    </message>
-    <message>
-        <source>The move leaves the board by the escape point that it ends on, and wins</source>
-        <translation>Il movimento lascia la plancia dal punto di fuga dove finisce, e vince</translation>
     </message>
     <message>
         <source>You can now</source>
@@ -6732,6 +7030,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>All that could be read goes on in a new file: %1</source>
         <translation>Tutto ciò che si poteva leggere prosegue in un nuovo file: %1</translation>
     </message>
+    <message>
+        <source>The changes to this map could not be kept. Save it in another place, or close once more to give them up.</source>
+        <translation>Non è stato possibile conservare le modifiche a questa mappa. Salvala altrove, o chiudi ancora una volta per rinunciarvi.</translation>
+    </message>
+    <message>
+        <source>Dossier itself failed at this. What was recorded is safe in the file. Do it another way; if it fails again, undo the last step, or close the session and open it anew.</source>
+        <translation>Qui ha sbagliato Dossier. Quello che era registrato è al sicuro nel file. Prova in un altro modo; se succede di nuovo, annulla l’ultimo passo, oppure chiudi la sessione e riaprila.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>
@@ -6802,10 +7108,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
 </context>
 <context>
     <name>dossier::DicePanel</name>
-    <message>
-        <source>%1 attacks %2 with %3</source>
-        <translation>%1 attacca %2 con %3</translation>
-    </message>
     <message>
         <source>Roll again</source>
         <translation>Rilancia</translation>
@@ -6900,6 +7202,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Shows what an ability or a card adds to the attack before the dice</source>
         <translation>Mostra ciò che un’abilità o una carta aggiunge all’attacco prima dei dadi</translation>
+    </message>
+    <message>
+        <source>%1 explodes on %2: roll for %3, %4 of %5</source>
+        <translation>%1 esplode su %2: tira per %3, %4 di %5</translation>
     </message>
 </context>
 <context>
@@ -7120,6 +7426,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>In reach: %1 unseen, %2 with a last sighting, %3 seen</source>
         <translation>A portata: %1 senza essere visto, %2 con un ultimo avvistamento, %3 visto</translation>
     </message>
+    <message>
+        <source>the escape</source>
+        <translation>la fuga</translation>
+    </message>
 </context>
 <context>
     <name>dossier::EvidencePicker</name>
@@ -7247,6 +7557,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Pick a fact to change it or to take it away.</source>
         <translation>Scegli un fatto per cambiarlo o toglierlo.</translation>
+    </message>
+    <message>
+        <source>Token on…</source>
+        <translation>Gettone su…</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7691,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>%1: %2</source>
         <comment>a hunter, what is done</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Role card…</source>
+        <translation>Carta ruolo…</translation>
+    </message>
+    <message>
+        <source>%1 looks at his role card alone: the others look away</source>
+        <translation>%1 guarda da solo la sua carta ruolo: gli altri si voltano</translation>
     </message>
 </context>
 <context>
@@ -8897,6 +9219,128 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>How grenades, fists and senses count their reach.</source>
         <translation>Come granate, pugni e sensi contano la loro portata.</translation>
     </message>
+    <message>
+        <source>The vehicle&apos;s ten steps</source>
+        <translation>I dieci passi del veicolo</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>All hunters together drive ten steps in a turn</source>
+        <translation>Tutti i cacciatori insieme guidano per dieci passi in un turno</translation>
+    </message>
+    <message>
+        <source>For each driver</source>
+        <translation>A ogni guidatore</translation>
+    </message>
+    <message>
+        <source>Each hunter who drives has ten steps</source>
+        <translation>Ogni cacciatore che guida ha dieci passi</translation>
+    </message>
+    <message>
+        <source>Smoke on a road</source>
+        <translation>Fumo su una strada</translation>
+    </message>
+    <message>
+        <source>Hides itself</source>
+        <translation>Nasconde sé stesso</translation>
+    </message>
+    <message>
+        <source>Along the road hunters see past the smoke, but not into it</source>
+        <translation>Lungo la strada i cacciatori vedono oltre il fumo, ma non dentro</translation>
+    </message>
+    <message>
+        <source>Cuts the road</source>
+        <translation>Taglia la strada</translation>
+    </message>
+    <message>
+        <source>Smoke that fills the road&apos;s width hides what lies behind it</source>
+        <translation>Il fumo che riempie la larghezza della strada nasconde ciò che sta dietro</translation>
+    </message>
+    <message>
+        <source>A hunter barred from the vehicle</source>
+        <translation>Un cacciatore escluso dal veicolo</translation>
+    </message>
+    <message>
+        <source>May use its sensor</source>
+        <translation>Può usarne il sensore</translation>
+    </message>
+    <message>
+        <source>He may not drive or get in, but may use the motion sensor</source>
+        <translation>Non può guidare né salire, ma può usare il sensore di movimento</translation>
+    </message>
+    <message>
+        <source>May not</source>
+        <translation>Non può</translation>
+    </message>
+    <message>
+        <source>He may not use the motion sensor either</source>
+        <translation>Non può usare nemmeno il sensore di movimento</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s cards among five players</source>
+        <translation>Le carte dell&apos;agente in cinque giocatori</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>cards</comment>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>The agent among five players takes three cards</source>
+        <translation>In cinque giocatori l&apos;agente prende tre carte</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>cards</comment>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>The agent among five players takes five cards</source>
+        <translation>In cinque giocatori l&apos;agente prende cinque carte</translation>
+    </message>
+    <message>
+        <source>Escape while the traitor is secret</source>
+        <translation>Fuga finché il traditore è segreto</translation>
+    </message>
+    <message>
+        <source>With three objectives</source>
+        <translation>Con tre obiettivi</translation>
+    </message>
+    <message>
+        <source>Every escape needs three completed objectives</source>
+        <translation>Ogni fuga richiede tre obiettivi completati</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>In ogni momento</translation>
+    </message>
+    <message>
+        <source>Until the traitor is revealed, an escape needs no objective</source>
+        <translation>Finché il traditore non è rivelato, la fuga non richiede obiettivi</translation>
+    </message>
+    <message>
+        <source>The rules say ten in all for the turn; by another reading each hunter who drives has them.</source>
+        <translation>Le regole dicono dieci in tutto per il turno; secondo un&apos;altra lettura li ha ogni cacciatore che guida.</translation>
+    </message>
+    <message>
+        <source>A road shows its whole stretch at once; the card says only that smoke blocks sight.</source>
+        <translation>Una strada mostra tutto il suo tratto; la carta dice solo che il fumo blocca la vista.</translation>
+    </message>
+    <message>
+        <source>Among five players the others may bar one hunter; whether from its sensor too is not said.</source>
+        <translation>In cinque gli altri possono escludere un cacciatore; se anche dal sensore non è detto.</translation>
+    </message>
+    <message>
+        <source>For five players no number of cards is printed; four players have five.</source>
+        <translation>Per cinque giocatori il numero di carte non è stampato; in quattro sono cinque.</translation>
+    </message>
+    <message>
+        <source>Among five players the rules let the agent win so; most tables ask for the objectives all the same.</source>
+        <translation>In cinque le regole fanno vincere l&apos;agente anche così; quasi tutti i tavoli chiedono comunque gli obiettivi.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::OrderRow</name>
@@ -9905,10 +10349,6 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Perché il tavolo decide altrimenti</translation>
     </message>
     <message>
-        <source>The reason stands in the journal</source>
-        <translation>Il motivo resta nel diario</translation>
-    </message>
-    <message>
         <source>Undo all the same</source>
         <translation>Annulla lo stesso</translation>
     </message>
@@ -9927,6 +10367,14 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
     <message>
         <source>Leave it</source>
         <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>Everybody can read the reason in the journal</source>
+        <translation>Tutti possono leggere il motivo nel diario</translation>
+    </message>
+    <message>
+        <source>Everybody can read the reason in the journal, unless it is about something secret</source>
+        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi qualcosa di segreto</translation>
     </message>
 </context>
 <context>
@@ -10158,6 +10606,53 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>What does the second agent show?</source>
         <translation>Che cosa mostra il secondo agente?</translation>
     </message>
+    <message>
+        <source>the hunter is stunned</source>
+        <translation>il cacciatore è stordito</translation>
+    </message>
+    <message>
+        <source>The agent says whether the roll reached the hunter</source>
+        <translation>L&apos;agente dice se il tiro ha raggiunto il cacciatore</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RolePage</name>
+    <message>
+        <source>The role card, for one player&apos;s eyes</source>
+        <translation>La carta ruolo, per gli occhi di un solo giocatore</translation>
+    </message>
+    <message>
+        <source>You are the traitor: you help the agent, and what you see does not oblige him to show himself.</source>
+        <translation>Sei il traditore: aiuti l&apos;agente, e ciò che vedi non lo obbliga a mostrarsi.</translation>
+    </message>
+    <message>
+        <source>You are a hunter like the others. Look at the card as long as a traitor would.</source>
+        <translation>Sei un cacciatore come gli altri. Guarda la carta quanto la guarderebbe un traditore.</translation>
+    </message>
+    <message>
+        <source>Instead of your turn you may reveal yourself: you become the second agent and move at once.</source>
+        <translation>Al posto del tuo turno puoi rivelarti: diventi il secondo agente e muovi subito.</translation>
+    </message>
+    <message>
+        <source>You can reveal yourself in the hunters&apos; part, before your turn begins and between the turns of others.</source>
+        <translation>Puoi rivelarti nella parte dei cacciatori, prima che cominci il tuo turno e tra i turni degli altri.</translation>
+    </message>
+    <message>
+        <source>Back to the hunters</source>
+        <translation>Torna ai cacciatori</translation>
+    </message>
+    <message>
+        <source>Covers this card again (F10)</source>
+        <translation>Copre di nuovo questa carta (F10)</translation>
+    </message>
+    <message>
+        <source>Reveal yourself as the traitor</source>
+        <translation>Rivelati come traditore</translation>
+    </message>
+    <message>
+        <source>Everybody hears of it; your first move follows at once</source>
+        <translation>Lo sapranno tutti; la tua prima mossa segue subito</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RoundHeader</name>
@@ -10362,6 +10857,10 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <source>Nothing shown</source>
         <translation>Nulla mostrato</translation>
     </message>
+    <message>
+        <source>“An objective is next”</source>
+        <translation>«Il prossimo turno un obiettivo»</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SampleMaps</name>
@@ -10428,16 +10927,16 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>Qui siede solo l’agente</translation>
     </message>
     <message>
-        <source>The agent&apos;s player has this machine alone: nothing is covered when the part of a turn changes</source>
-        <translation>Chi gioca l’agente ha il computer per sé: niente si copre quando cambia la fase del turno</translation>
-    </message>
-    <message>
         <source>Hand over: %1</source>
         <translation>Passa a: %1</translation>
     </message>
     <message>
         <source>Lets the next player take the machine (F10)</source>
         <translation>Lascia il computer al prossimo giocatore (F10)</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s player has this machine alone, until another table is opened: nothing is covered when the part of a turn changes</source>
+        <translation>Il giocatore dell&apos;agente ha questo computer tutto per sé, finché non si apre un altro tavolo: nulla viene coperto quando cambia la parte del turno</translation>
     </message>
 </context>
 <context>
