@@ -176,52 +176,31 @@ template <typename Visit, OneOfMany V>
 decltype(auto) visit(Visit &&visit, V &&value)
 {
     using Many = std::remove_cvref_t<V>;
+    // A switch and no table of functions: it is one function for the compiler, and not one for each type.
+    // clang-format off
+#define DOSSIER_CASE(n) case n: if constexpr (n < Many::count) return visit(value.template as<typename Many::template At<n>>()); else break;
     switch (value.index())
     {
-// A switch and not a table of functions: it is one function for the compiler, and not one for each type.
-#define DOSSIER_CASE(n)                                                                                                \
-    case n:                                                                                                            \
-        if constexpr (n < Many::count)                                                                                 \
-            return visit(value.template as<typename Many::template At<n>>());                                          \
-        else                                                                                                           \
-            break;
-        DOSSIER_CASE(0)
-        DOSSIER_CASE(1) DOSSIER_CASE(2) DOSSIER_CASE(3) DOSSIER_CASE(4) DOSSIER_CASE(5) DOSSIER_CASE(6) DOSSIER_CASE(
-            7) DOSSIER_CASE(8) DOSSIER_CASE(9) DOSSIER_CASE(10) DOSSIER_CASE(11) DOSSIER_CASE(12) DOSSIER_CASE(13)
-            DOSSIER_CASE(14) DOSSIER_CASE(15) DOSSIER_CASE(16) DOSSIER_CASE(17) DOSSIER_CASE(18) DOSSIER_CASE(
-                19) DOSSIER_CASE(20) DOSSIER_CASE(21) DOSSIER_CASE(22) DOSSIER_CASE(23) DOSSIER_CASE(24)
-                DOSSIER_CASE(25) DOSSIER_CASE(26) DOSSIER_CASE(27) DOSSIER_CASE(28) DOSSIER_CASE(29) DOSSIER_CASE(
-                    30) DOSSIER_CASE(31) DOSSIER_CASE(32) DOSSIER_CASE(33) DOSSIER_CASE(34) DOSSIER_CASE(35)
-                    DOSSIER_CASE(36) DOSSIER_CASE(37) DOSSIER_CASE(38) DOSSIER_CASE(39) DOSSIER_CASE(40) DOSSIER_CASE(
-                        41) DOSSIER_CASE(42) DOSSIER_CASE(43) DOSSIER_CASE(44) DOSSIER_CASE(45) DOSSIER_CASE(46)
-                        DOSSIER_CASE(47) DOSSIER_CASE(48) DOSSIER_CASE(49) DOSSIER_CASE(50) DOSSIER_CASE(
-                            51) DOSSIER_CASE(52) DOSSIER_CASE(53) DOSSIER_CASE(54) DOSSIER_CASE(55) DOSSIER_CASE(56)
-                            DOSSIER_CASE(57) DOSSIER_CASE(58) DOSSIER_CASE(59) DOSSIER_CASE(60) DOSSIER_CASE(
-                                61) DOSSIER_CASE(62) DOSSIER_CASE(63) DOSSIER_CASE(64) DOSSIER_CASE(65) DOSSIER_CASE(66)
-                                DOSSIER_CASE(67) DOSSIER_CASE(68) DOSSIER_CASE(69) DOSSIER_CASE(70) DOSSIER_CASE(71)
-                                    DOSSIER_CASE(72) DOSSIER_CASE(73) DOSSIER_CASE(74) DOSSIER_CASE(75) DOSSIER_CASE(
-                                        76) DOSSIER_CASE(77) DOSSIER_CASE(78) DOSSIER_CASE(79) DOSSIER_CASE(80)
-                                        DOSSIER_CASE(81) DOSSIER_CASE(82) DOSSIER_CASE(83) DOSSIER_CASE(84)
-                                            DOSSIER_CASE(85) DOSSIER_CASE(86) DOSSIER_CASE(87) DOSSIER_CASE(88)
-                                                DOSSIER_CASE(89) DOSSIER_CASE(90) DOSSIER_CASE(91) DOSSIER_CASE(92)
-                                                    DOSSIER_CASE(93) DOSSIER_CASE(94) DOSSIER_CASE(95) DOSSIER_CASE(96)
-                                                        DOSSIER_CASE(97) DOSSIER_CASE(98) DOSSIER_CASE(99) DOSSIER_CASE(
-                                                            100) DOSSIER_CASE(101) DOSSIER_CASE(102) DOSSIER_CASE(103)
-                                                            DOSSIER_CASE(104) DOSSIER_CASE(105) DOSSIER_CASE(106)
-                                                                DOSSIER_CASE(107) DOSSIER_CASE(108) DOSSIER_CASE(
-                                                                    109) DOSSIER_CASE(110) DOSSIER_CASE(111)
-                                                                    DOSSIER_CASE(112) DOSSIER_CASE(113) DOSSIER_CASE(
-                                                                        114) DOSSIER_CASE(115) DOSSIER_CASE(116)
-                                                                        DOSSIER_CASE(117) DOSSIER_CASE(118)
-                                                                            DOSSIER_CASE(119) DOSSIER_CASE(120)
-                                                                                DOSSIER_CASE(121) DOSSIER_CASE(122)
-                                                                                    DOSSIER_CASE(123) DOSSIER_CASE(124)
-                                                                                        DOSSIER_CASE(125)
-                                                                                            DOSSIER_CASE(126)
-                                                                                                DOSSIER_CASE(127)
-#undef DOSSIER_CASE
-                                                                                                    default : break;
+    DOSSIER_CASE(0) DOSSIER_CASE(1) DOSSIER_CASE(2) DOSSIER_CASE(3) DOSSIER_CASE(4) DOSSIER_CASE(5) DOSSIER_CASE(6) DOSSIER_CASE(7)
+    DOSSIER_CASE(8) DOSSIER_CASE(9) DOSSIER_CASE(10) DOSSIER_CASE(11) DOSSIER_CASE(12) DOSSIER_CASE(13) DOSSIER_CASE(14) DOSSIER_CASE(15)
+    DOSSIER_CASE(16) DOSSIER_CASE(17) DOSSIER_CASE(18) DOSSIER_CASE(19) DOSSIER_CASE(20) DOSSIER_CASE(21) DOSSIER_CASE(22) DOSSIER_CASE(23)
+    DOSSIER_CASE(24) DOSSIER_CASE(25) DOSSIER_CASE(26) DOSSIER_CASE(27) DOSSIER_CASE(28) DOSSIER_CASE(29) DOSSIER_CASE(30) DOSSIER_CASE(31)
+    DOSSIER_CASE(32) DOSSIER_CASE(33) DOSSIER_CASE(34) DOSSIER_CASE(35) DOSSIER_CASE(36) DOSSIER_CASE(37) DOSSIER_CASE(38) DOSSIER_CASE(39)
+    DOSSIER_CASE(40) DOSSIER_CASE(41) DOSSIER_CASE(42) DOSSIER_CASE(43) DOSSIER_CASE(44) DOSSIER_CASE(45) DOSSIER_CASE(46) DOSSIER_CASE(47)
+    DOSSIER_CASE(48) DOSSIER_CASE(49) DOSSIER_CASE(50) DOSSIER_CASE(51) DOSSIER_CASE(52) DOSSIER_CASE(53) DOSSIER_CASE(54) DOSSIER_CASE(55)
+    DOSSIER_CASE(56) DOSSIER_CASE(57) DOSSIER_CASE(58) DOSSIER_CASE(59) DOSSIER_CASE(60) DOSSIER_CASE(61) DOSSIER_CASE(62) DOSSIER_CASE(63)
+    DOSSIER_CASE(64) DOSSIER_CASE(65) DOSSIER_CASE(66) DOSSIER_CASE(67) DOSSIER_CASE(68) DOSSIER_CASE(69) DOSSIER_CASE(70) DOSSIER_CASE(71)
+    DOSSIER_CASE(72) DOSSIER_CASE(73) DOSSIER_CASE(74) DOSSIER_CASE(75) DOSSIER_CASE(76) DOSSIER_CASE(77) DOSSIER_CASE(78) DOSSIER_CASE(79)
+    DOSSIER_CASE(80) DOSSIER_CASE(81) DOSSIER_CASE(82) DOSSIER_CASE(83) DOSSIER_CASE(84) DOSSIER_CASE(85) DOSSIER_CASE(86) DOSSIER_CASE(87)
+    DOSSIER_CASE(88) DOSSIER_CASE(89) DOSSIER_CASE(90) DOSSIER_CASE(91) DOSSIER_CASE(92) DOSSIER_CASE(93) DOSSIER_CASE(94) DOSSIER_CASE(95)
+    DOSSIER_CASE(96) DOSSIER_CASE(97) DOSSIER_CASE(98) DOSSIER_CASE(99) DOSSIER_CASE(100) DOSSIER_CASE(101) DOSSIER_CASE(102) DOSSIER_CASE(103)
+    DOSSIER_CASE(104) DOSSIER_CASE(105) DOSSIER_CASE(106) DOSSIER_CASE(107) DOSSIER_CASE(108) DOSSIER_CASE(109) DOSSIER_CASE(110) DOSSIER_CASE(111)
+    DOSSIER_CASE(112) DOSSIER_CASE(113) DOSSIER_CASE(114) DOSSIER_CASE(115) DOSSIER_CASE(116) DOSSIER_CASE(117) DOSSIER_CASE(118) DOSSIER_CASE(119)
+    DOSSIER_CASE(120) DOSSIER_CASE(121) DOSSIER_CASE(122) DOSSIER_CASE(123) DOSSIER_CASE(124) DOSSIER_CASE(125) DOSSIER_CASE(126) DOSSIER_CASE(127)
+    default: break;
     }
+#undef DOSSIER_CASE
+    // clang-format on
     __builtin_unreachable();
 }
 

@@ -1,5 +1,5 @@
-#include "played_process.h"
 #include "places.h"
+#include "played_process.h"
 #include "test_class.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,6 @@
-#include "places.h"
 #include "played_process.h"
+
+#include "places.h"
 
 #include <QFile>
 

@@ -1,7 +1,7 @@
 #include "omega_tables.h"
-#include "places.h"
 
 #include "omega_json.h"
+#include "places.h"
 
 #include <fstream>
 #include <sstream>

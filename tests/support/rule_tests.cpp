@@ -1,4 +1,5 @@
 #include "rule_tests.h"
+
 #include "places.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
-#include "places.h"
 #include "specter_box.h"
 
+#include "places.h"
 #include "specter_pack_json.h"
 
 #include <fstream>

@@ -1,7 +1,7 @@
 #include "pictures.h"
-#include "places.h"
 
 #include "clipped_texts.h"
+#include "places.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "schema_validator.h"
 #include "places.h"
+#include "schema_validator.h"
 #include "specter_box.h"
 #include "specter_json.h"
 #include "specter_schema.h"

@@ -1,5 +1,6 @@
-#include "places.h"
 #include "probe_process.h"
+
+#include "places.h"
 
 #include <QDir>
 #include <QFile>

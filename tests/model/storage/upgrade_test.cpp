@@ -1,7 +1,7 @@
 #include "longer_schema.h"
 #include "made_up_file.h"
-#include "scaled.h"
 #include "places.h"
+#include "scaled.h"
 #include "test_class.h"
 #include "told_access.h"
 
