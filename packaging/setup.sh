@@ -58,6 +58,14 @@ build() (
     cd "$root" && mkdir -p build
     exec 9>build/.lock
     flock 9
-    [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset" </dev/null >&2
-    ninja --quiet -C "build/$preset" "$@" </dev/null >&2 9>&-
+    if [ ! -f "build/$preset/build.ninja" ]; then
+        say "Building for the first time takes about a quarter of an hour on two cores; later only what changed is built."
+        cmake --preset "$preset" </dev/null >&2
+    fi
+    # How far it is, for whoever looks on.
+    if [ -t 2 ]; then
+        NINJA_STATUS='[%p, %f of %t] ' ninja -C "build/$preset" "$@" </dev/null >&2 9>&-
+    else
+        ninja --quiet -C "build/$preset" "$@" </dev/null >&2 9>&-
+    fi
 )
