@@ -76,7 +76,7 @@ private slots:
         session->submit(omega::BeginGame{});
         QCOMPARE(failed.size(), 1);
         QVERIFY(session->position() != before);
-        const omega::OverseerView shown = session->overseerView();
+        const omega::View shown = session->overseerView();
         QFile::remove(path + QStringLiteral("-wal"));
         session->bookmark(session->position(), QStringLiteral("here"), false);
         QCOMPARE(failed.size(), 1);

@@ -272,7 +272,7 @@ private slots:
     void whatCouldNotBeKeptIsNotGivenUpUnasked()
     {
         DeskAtRest at;
-        at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
+        (void)at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
         emit at.window().mapMade({.name = "Mine", .map = Map(2, 2)});
         omega::Board changed = mapPage(at)->map()->file;
         changed.name = "Another";
@@ -293,7 +293,7 @@ private slots:
     void whatIsSavedElsewhereIsNotAskedFor()
     {
         DeskAtRest at;
-        at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
+        (void)at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
         emit at.window().mapMade({.name = "Mine", .map = Map(2, 2)});
         omega::Board changed = mapPage(at)->map()->file;
         changed.name = "Another";

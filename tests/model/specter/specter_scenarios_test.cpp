@@ -26,9 +26,16 @@ QList<QByteArray> linesOf(const QByteArray &text)
     return lines;
 }
 
+void write(const QString &folder, const QString &name, const QByteArray &bytes)
+{
+    QFile file(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/") + folder + u'/' + name);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
 } // namespace
 
 /// Whole games as files of commands, what they were answered, and the views that they end with.
+/// DOSSIER_WRITE_SCENARIO writes answers and views anew.
 class SpecterScenariosTest : public QObject
 {
     Q_OBJECT
@@ -53,19 +60,28 @@ private slots:
         const QList<QByteArray> answers = linesOf(fileBytes(folder, QStringLiteral("answers.jsonl")));
         QVERIFY(commands.size() > 100);
         QCOMPARE(commands.size(), answers.size());
+        const bool anew = qEnvironmentVariableIsSet("DOSSIER_WRITE_SCENARIO");
+        QByteArray given;
         Table table = newTable(test::box());
         for (qsizetype i = 0; i < commands.size(); ++i)
         {
             const Judged judged = judge(table, commands.at(i).toStdString());
-            QCOMPARE(QByteArray::fromStdString(judged.answer), answers.at(i));
+            given += QByteArray::fromStdString(judged.answer) + '\n';
+            if (!anew)
+                QCOMPARE(QByteArray::fromStdString(judged.answer), answers.at(i));
             // As a journal keeps them: by their text.
             for (const Event &event : judged.events)
                 specter::apply(table, readEvent(toJson(event)).value());
         }
         QCOMPARE(table.open.clock.phase, Phase::Over);
+        if (anew)
+            write(folder, QStringLiteral("answers.jsonl"), given);
         for (const QString &seat : seats)
         {
             const std::string line = "{\"view\": \"" + seat.toStdString() + "\"}";
+            if (anew)
+                write(folder, seat + QStringLiteral(".json"),
+                    QByteArray::fromStdString(judge(table, line).answer) + '\n');
             QCOMPARE(QByteArray::fromStdString(judge(table, line).answer) + '\n',
                 fileBytes(folder, seat + QStringLiteral(".json")));
         }
