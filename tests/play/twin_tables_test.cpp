@@ -88,7 +88,7 @@ public:
     std::string read()
     {
         std::string all = say(R"({"journal": "public"})");
-        for (const std::string seat : Rules::leader == "agent"
+        for (const std::string &seat : Rules::leader == "agent"
                 ? std::vector<std::string>{R"("public")", R"("hunter:beast")"}
                 : std::vector<std::string>{R"("public")", "3"})
         {
