@@ -10373,8 +10373,8 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <translation>Tutti possono leggere il motivo nel diario</translation>
     </message>
     <message>
-        <source>Everybody can read the reason in the journal, unless it is about something secret</source>
-        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi qualcosa di segreto</translation>
+        <source>Everybody can read the reason in the journal, unless it is about what only you may know</source>
+        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi ciò che solo tu puoi sapere</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ void ReasonBar::retranslate()
     m_reason->setAccessibleName(m_reason->placeholderText());
     m_reason->setToolTip(undo
             ? tr("Everybody can read the reason in the journal")
-            : tr("Everybody can read the reason in the journal, unless it is about something secret"));
+            : tr("Everybody can read the reason in the journal, unless it is about what only you may know"));
     label(m_do, undo ? tr("Undo all the same") : tr("Overrule"),
         undo ? tr("Go back, with the reason in the journal")
              : tr("Do it all the same, with the reason in the journal"));

@@ -1,6 +1,7 @@
 // The hunters' page: their turns, what agents on paper answer, dice, facts that are mended.
 #include "facts_mended.h"
 #include "hunters_at_table.h"
+#include "inference_panel.h"
 #include "journal_strip.h"
 #include "reason_bar.h"
 #include "specter_history.h"
@@ -238,7 +239,7 @@ private slots:
         QVERIFY(heat->spaces == possible(at.table().open));
         QCOMPARE(static_cast<int>(heat->strengths.size()), heat->spaces.count());
         QVERIFY(at.shows(QString::number(heat->spaces.count())));
-        auto *box = at.page().findChild<QCheckBox *>();
+        auto *box = at.page().findChild<InferencePanel *>()->findChild<QCheckBox *>();
         box->click();
         QVERIFY(washOf(at.scene(), BoardTone::Blue) == nullptr);
     }
@@ -247,7 +248,7 @@ private slots:
     {
         HuntersAtTable at(huntersTurn());
         QSignalSpy spy(&at.page(), &HuntersPage::heatForEverybody);
-        const QList<QCheckBox *> boxes = at.page().findChildren<QCheckBox *>();
+        const QList<QCheckBox *> boxes = at.page().findChild<InferencePanel *>()->findChildren<QCheckBox *>();
         QCOMPARE(boxes.size(), 2);
         QVERIFY(!boxes.at(1)->isChecked());
         boxes.at(1)->click();
@@ -474,7 +475,8 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Lay open and compare")));
         const specter::Sheet &sheet = at.table().open.sheets.at(Agent::First);
         QCOMPARE(sheet.lines.front().path.size(), std::size_t{2});
-        QVERIFY(sheet.lines.front().card.has_value() && sheet.cards.size() == 1);
+        // Which cards the hand held is not asked for: those that were used are judged turn by turn.
+        QVERIFY(sheet.lines.front().card.has_value() && sheet.cards.empty());
     }
 
     void aSheetOfTheAppsIsComparedButNotCopied()
