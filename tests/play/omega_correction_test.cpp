@@ -51,7 +51,8 @@ private:
         for (const Edge &door : scenario.doors)
             give(PlaceDoor{door, static_cast<DoorKind>(m_random.below(4))});
         give(CutRooms{scenario.starts.front(), scenario.goal});
-        for (const Room &room : m_game.table().open.ground.rooms)
+        const std::vector<Room> rooms = m_game.table().open.ground.rooms;
+        for (const Room &room : rooms)
             if (room.state == RoomState::Hidden)
                 give(PlaceStack{room.id, scenario.stacks[static_cast<std::size_t>(m_random.below(4))]});
         give(BeginGame{});
