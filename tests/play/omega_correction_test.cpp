@@ -69,7 +69,8 @@ private:
         const std::size_t type = m_type++ % alternativeCount<Event>;
         const Command command = m_random.correction(m_game.table(), type);
         const Table before = m_game.table();
-        const std::string answer = m_game.give(toJson(command));
+        const std::string answer
+            = m_game.answer("{\"command\": " + toJson(command) + seatFor(command) + ", \"ruling\": \"so be it\"}");
         if (isNothing(answer) && before != m_game.table())
             return "refused and done: " + toJson(command);
         m_corrected[type] += isNothing(answer) ? 0 : 1;
@@ -79,6 +80,14 @@ private:
         if (m_random.chance(10))
             m_game.answer("{\"undo\": true, \"correction\": \"back\"}");
         return fault.empty() ? fault : fault + " after " + toJson(command);
+    }
+
+    /// Notes are put right by their own seat alone (OP-ROOM-3).
+    static std::string seatFor(const Command &command)
+    {
+        const Correct *correct = get_if<Correct>(&command);
+        const CommandoNoted *noted = correct != nullptr ? get_if<CommandoNoted>(&correct->event) : nullptr;
+        return noted != nullptr ? ", \"seat\": " + std::to_string(noted->seat) : std::string();
     }
 
     void play()
