@@ -54,7 +54,8 @@ Refusal isOver([[maybe_unused]] const PublicTable &table, [[maybe_unused]] const
     if (table.clock.step == Step::Over)
         return Violation{Rule::OP_ROUND_1, {{"over", word(Step::Over)}}};
     const std::optional<Role> doer = doerOf(command);
-    if (doer && table.commandos.at(*doer).condition == Condition::Dead)
+    const Commando *commando = doer ? commandoOf(table, *doer) : nullptr;
+    if (commando != nullptr && commando->condition == Condition::Dead)
         return Violation{Rule::OP_DOWN_3, {{"commando", word(*doer)}, {"condition", word(Condition::Dead)}}};
     return std::nullopt;
 }
