@@ -59,11 +59,6 @@ std::vector<Gap> gaps(const omega::Board &board, const BoardChoice &asked, const
     return list;
 }
 
-QString percentage(const Fraction &chance)
-{
-    return AttackWording::tr("%1%", "percent").arg(QLocale().toString(100 * chance.approximately(), 'f', 1));
-}
-
 QString exactly(const omega::WoundChance &chance)
 {
     return AttackWording::tr("Exactly %1: %n hit(s) or more", nullptr, chance.hits)

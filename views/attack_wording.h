@@ -23,9 +23,6 @@ struct Gap
 /// What the judgement lacks: a speed for a drawn path; a weapon, its range and dice, a defense for an attack.
 std::vector<Gap> gaps(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
-/// "58.6%".
-QString percentage(const Fraction &chance);
-
 /// The chance as an exact fraction, with the hits that it takes.
 QString exactly(const omega::WoundChance &chance);
 

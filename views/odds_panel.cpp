@@ -2,6 +2,7 @@
 
 #include "attack_wording.h"
 #include "labels.h"
+#include "percentage.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -4,6 +4,7 @@
 #include "labels.h"
 #include "rule_library.h"
 #include "rule_links.h"
+#include "example_scene.h"
 #include "street_example_scene.h"
 
 #include <QEvent>

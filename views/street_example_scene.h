@@ -1,6 +1,6 @@
 #pragma once
 
-#include "example_scene.h"
+#include "shown_example.h"
 #include "street_example.h"
 
 namespace dossier

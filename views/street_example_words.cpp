@@ -1,6 +1,6 @@
 #include "street_example_words.h"
 
-#include "attack_wording.h"
+#include "percentage.h"
 #include "sensor_words.h"
 #include "space_name.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "verdict_wording.h"
+#include "tone.h"
 
 #include <QLabel>
 

@@ -2,6 +2,7 @@
 
 #include "board_judgement.h"
 #include "judged_scene.h"
+#include "tone.h"
 
 #include <QString>
 
@@ -10,15 +11,6 @@
 /// The one place where verdicts become sentences in the reader's language.
 namespace dossier::wording
 {
-
-/// How a verdict is meant: the sign and the colour that go with its headline.
-enum class Tone : std::uint8_t
-{
-    Allowed,
-    Refused,
-    /// Nothing is decided: something is not chosen, or unknown.
-    Open,
-};
 
 /// What a verdict says in a few words.
 struct Headline

@@ -84,30 +84,6 @@ Space anySpace(const JsonValue &value)
     return {anyInteger(pair[0]), anyInteger(pair[1])};
 }
 
-Space spaceOf(const Map &map, const JsonValue &value)
-{
-    const Space space = anySpace(value);
-    if (!map.contains(space))
-        throw malformed(value, Fault::NotASpace);
-    return space;
-}
-
-Space floorSpaceOf(const Map &map, const JsonValue &value)
-{
-    const Space space = anySpace(value);
-    if (!map.isFloor(space))
-        throw malformed(value, Fault::NotAFloorSpace);
-    return space;
-}
-
-TileName tileName(const JsonValue &value)
-{
-    const std::u32string name = string(value);
-    if (name.size() != 1)
-        throw malformed(value, Fault::WrongLength);
-    return name.front();
-}
-
 void expectOnly(const JsonValue &object, std::span<const std::string_view> names, std::string_view besides)
 {
     if (object.type() != JsonType::Object)

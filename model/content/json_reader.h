@@ -2,7 +2,7 @@
 
 #include "json_text.h"
 #include "malformed.h"
-#include "map.h"
+#include "space.h"
 
 #include <array>
 #include <span>
@@ -53,15 +53,6 @@ Meaning word(const JsonValue &value, const Words<Meaning, count> &words)
 
 /// Two integers of any size, each as `anyInteger` takes it.
 Space anySpace(const JsonValue &value);
-
-/// A space of the map.
-Space spaceOf(const Map &map, const JsonValue &value);
-
-/// A floor space of the map.
-Space floorSpaceOf(const Map &map, const JsonValue &value);
-
-/// A tile's name: one code point.
-TileName tileName(const JsonValue &value);
 
 /// Refuses members that nobody knows: a name that is mistyped must not be read as absent.
 void expectOnly(const JsonValue &object, std::span<const std::string_view> names, std::string_view besides = {});

@@ -86,4 +86,28 @@ Map readMap(const JsonValue &value)
     return map;
 }
 
+Space spaceOf(const Map &map, const JsonValue &value)
+{
+    const Space space = anySpace(value);
+    if (!map.contains(space))
+        throw malformed(value, Fault::NotASpace);
+    return space;
+}
+
+Space floorSpaceOf(const Map &map, const JsonValue &value)
+{
+    const Space space = anySpace(value);
+    if (!map.isFloor(space))
+        throw malformed(value, Fault::NotAFloorSpace);
+    return space;
+}
+
+TileName tileName(const JsonValue &value)
+{
+    const std::u32string name = string(value);
+    if (name.size() != 1)
+        throw malformed(value, Fault::WrongLength);
+    return name.front();
+}
+
 } // namespace dossier

@@ -1,11 +1,21 @@
 #pragma once
 
 #include "json_reader.h"
+#include "map.h"
 
 namespace dossier
 {
 
 /// Reads the `map` object of the check contract: rows, doors, tiles, EMI and rubble. Throws a Malformed.
 Map readMap(const JsonValue &value);
+
+/// A space of the map.
+Space spaceOf(const Map &map, const JsonValue &value);
+
+/// A floor space of the map.
+Space floorSpaceOf(const Map &map, const JsonValue &value);
+
+/// A tile's name: one code point.
+TileName tileName(const JsonValue &value);
 
 } // namespace dossier
