@@ -108,11 +108,11 @@ struct JsonForm<Edge>
 };
 
 template <>
-struct JsonForm<TileName>
+struct JsonForm<char32_t>
 {
-    static std::string write(TileName value) { return jsonString(std::u32string_view(&value, 1)); }
+    static std::string write(char32_t value) { return jsonString(std::u32string_view(&value, 1)); }
 
-    static TileName read(const JsonValue &value) { return tileName(value); }
+    static char32_t read(const JsonValue &value) { return codePoint(value); }
 
     static std::string shape() { return jsonWord("tile"); }
 };

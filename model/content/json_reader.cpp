@@ -84,6 +84,14 @@ Space anySpace(const JsonValue &value)
     return {anyInteger(pair[0]), anyInteger(pair[1])};
 }
 
+char32_t codePoint(const JsonValue &value)
+{
+    const std::u32string name = string(value);
+    if (name.size() != 1)
+        throw malformed(value, Fault::WrongLength);
+    return name.front();
+}
+
 void expectOnly(const JsonValue &object, std::span<const std::string_view> names, std::string_view besides)
 {
     if (object.type() != JsonType::Object)

@@ -54,6 +54,9 @@ Meaning word(const JsonValue &value, const Words<Meaning, count> &words)
 /// Two integers of any size, each as `anyInteger` takes it.
 Space anySpace(const JsonValue &value);
 
+/// A string of one code point, such as the name of a tile.
+char32_t codePoint(const JsonValue &value);
+
 /// Refuses members that nobody knows: a name that is mistyped must not be read as absent.
 void expectOnly(const JsonValue &object, std::span<const std::string_view> names, std::string_view besides = {});
 

@@ -80,7 +80,7 @@ Map readMap(const JsonValue &value)
     if (tiles && tiles->type() != JsonType::Null)
         readTiles(map, *tiles);
     for (const JsonValue &name : arrayIfAny(value, "emi"))
-        map.setEmi(tileName(name));
+        map.setEmi(codePoint(name));
     for (const JsonValue &space : arrayIfAny(value, "rubble"))
         map.setRubble(floorSpaceOf(map, space));
     return map;
@@ -100,14 +100,6 @@ Space floorSpaceOf(const Map &map, const JsonValue &value)
     if (!map.isFloor(space))
         throw malformed(value, Fault::NotAFloorSpace);
     return space;
-}
-
-TileName tileName(const JsonValue &value)
-{
-    const std::u32string name = string(value);
-    if (name.size() != 1)
-        throw malformed(value, Fault::WrongLength);
-    return name.front();
 }
 
 } // namespace dossier

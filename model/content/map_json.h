@@ -15,7 +15,4 @@ Space spaceOf(const Map &map, const JsonValue &value);
 /// A floor space of the map.
 Space floorSpaceOf(const Map &map, const JsonValue &value);
 
-/// A tile's name: one code point.
-TileName tileName(const JsonValue &value);
-
 } // namespace dossier
