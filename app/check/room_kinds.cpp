@@ -32,7 +32,7 @@ std::vector<TileName> readRoomTiles(const JsonValue &value)
 {
     std::vector<TileName> tiles;
     for (const JsonValue &tile : array(value))
-        tiles.push_back(tileName(tile));
+        tiles.push_back(codePoint(tile));
     return tiles;
 }
 
