@@ -1,7 +1,7 @@
 #pragma once
 
 #include "figure.h"
-#include "json_reader.h"
+#include "map_json.h"
 #include "printing.h"
 
 #include <string>
