@@ -225,35 +225,76 @@ struct JsonForm<std::map<K, V>>
     }
 };
 
-/// The members of a described value as JSON, without braces; each is `"name": value`.
+/// What a type of members is written, read and shown by. It is made once for a type, and not for every member that has
+/// it: what a structure needs of its own is a list of places, which keeps the games' JSON quick to compile.
+struct JsonMemberForm
+{
+    std::string (*write)(const void *held);
+    /// Takes what the value says, or what is meant when nothing is said.
+    void (*read)(const JsonValue &value, void *held);
+    /// Takes what is meant by absence; none when the member must be there.
+    void (*absent)(void *held);
+    std::string (*shape)();
+};
+
+template <typename Held>
+inline constexpr JsonMemberForm jsonMemberForm{
+    [](const void *held) { return writeJson(*static_cast<const Held *>(held)); },
+    [](const JsonValue &value, void *held) { *static_cast<Held *>(held) = JsonForm<Held>::read(value); },
+    []() -> void (*)(void *)
+    {
+        if constexpr (Omissible<Held>)
+            return [](void *held) { *static_cast<Held *>(held) = Held{}; };
+        else
+            return nullptr;
+    }(),
+    [] { return jsonShape<Held>(); },
+};
+
+/// One member of one value.
+struct JsonMember
+{
+    std::string_view name;
+    void *held = nullptr;
+    const JsonMemberForm *form = nullptr;
+};
+
+/// The members of a value, in their order. They are written to by `readMembers` alone.
+template <Described T>
+auto jsonMembers(const T &value)
+{
+    std::array<JsonMember, Members<T>::names.size()> members;
+    [[maybe_unused]] std::size_t place = 0;
+    withMembers(const_cast<T &>(value), // NOLINT(cppcoreguidelines-pro-type-const-cast)
+        [&](auto &...member)
+        {
+            ((members[place]
+                 = {Members<T>::names[place], &member, &jsonMemberForm<std::remove_cvref_t<decltype(member)>>},
+                 ++place),
+                ...);
+        });
+    return members;
+}
+
+/// Members as JSON, without braces; each is `"name": value`.
+std::string memberTexts(std::span<const JsonMember> members);
+
+/// Reads what an object has under their names, and nothing besides but that one.
+void readMembers(const JsonValue &value, std::span<const JsonMember> members, std::string_view besides);
+
+std::string memberShapes(std::span<const JsonMember> members);
+
 template <Described T>
 std::string memberTexts(const T &value)
 {
-    std::string text;
-    forEachMember(
-        value, [&](std::string_view name, const auto &member) { addJsonMember(text, name, writeJson(member)); });
-    return text;
-}
-
-/// Reads what an object has under that name. It is apart from the structures, since many hold the same types: what is
-/// made once for a type need not be made once for every member.
-template <typename Held>
-void readMember(const JsonValue &object, std::string_view name, Held &held)
-{
-    if (const std::optional<JsonValue> there = object.member(name))
-        held = JsonForm<Held>::read(*there);
-    else if constexpr (Omissible<Held>)
-        held = Held{};
-    else
-        throw Malformed{object.pointer() + '/' + std::string(name), Fault::Missing};
+    return memberTexts(jsonMembers(value));
 }
 
 template <Described T>
 T readMembers(const JsonValue &value, std::string_view besides = {})
 {
-    expectOnly(value, Members<T>::names, besides);
     T result{};
-    forEachMember(result, [&](std::string_view name, auto &held) { readMember(value, name, held); });
+    readMembers(value, jsonMembers(result), besides);
     return result;
 }
 
@@ -261,10 +302,7 @@ template <Described T>
 std::string memberShapes()
 {
     const T value{};
-    std::string text;
-    forEachMember(value, [&](std::string_view name, const auto &member)
-        { addJsonMember(text, name, jsonShape<std::remove_cvref_t<decltype(member)>>()); });
-    return text;
+    return memberShapes(jsonMembers(value));
 }
 
 template <Described T>
