@@ -188,15 +188,15 @@ QString resultOf(const omega::Clock &clock)
 
 } // namespace
 
-void SessionDesk::listen(const omega::View &everybodys)
+void SessionDesk::listen(const SeenByAll &everybodys)
 {
     const ResultKept kept
-        = keepResultOf(m_session->keptGame(), resultOf(m_heard.open.clock), resultOf(everybodys.open.clock));
+        = keepResultOf(m_session->keptGame(), resultOf(m_heard->open.clock), resultOf(everybodys->open.clock));
     if (!kept.failed.isEmpty())
         emit failed(kept.failed);
     else if (!kept.noted.isEmpty())
         emit noted(kept.noted);
-    const std::optional<Alarm> alarm = alarmBetween(std::exchange(m_heard, everybodys), everybodys);
+    const std::optional<Alarm> alarm = alarmBetween(*std::exchange(m_heard, everybodys), *everybodys);
     if (!alarm)
         return;
     m_page->flash();

@@ -86,7 +86,7 @@ private:
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] const omega::Scenario *scenario() const;
     void show();
-    void listen(const omega::View &everybodys);
+    void listen(const SeenByAll &everybodys);
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);
@@ -106,7 +106,7 @@ private:
     std::vector<MissionOffered> m_offered;
     Printing m_printing = Printing::Revised;
     /// What everybody knew when it was last looked at for alarms.
-    omega::View m_heard{.open = {.ground = {}, .adrenaline = {}}};
+    SeenByAll m_heard;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
     /// The page that was shown last.
