@@ -206,17 +206,23 @@ private slots:
     {
         DeskAtRest at;
         PublicScreen &window = at.desk().everybodys().window();
+        const auto open = [&]
+        {
+            at.window().activateWindow();
+            QCoreApplication::processEvents();
+            at.press(Qt::Key_F8);
+        };
         emit at.window().playAsked();
-        at.press(Qt::Key_F8);
+        open();
         QCOMPARE(window.panes().size(), std::size_t{8});
         emit at.window().playSpecterAsked();
         QVERIFY2(!window.isVisible(), "it closes with its session");
-        at.press(Qt::Key_F8);
+        open();
         QVERIFY(window.isVisible());
         QCOMPARE(window.panes().size(), std::size_t{7});
         QVERIFY(window.windowTitle().startsWith(QStringLiteral("Specter Ops")));
         emit at.window().playAsked();
-        at.press(Qt::Key_F8);
+        open();
         QCOMPARE(window.panes().size(), std::size_t{8});
         for (const PublicPane *pane : window.panes())
             QVERIFY(pane->isVisible());
