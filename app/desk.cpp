@@ -101,14 +101,8 @@ bool Desk::mayClose()
 
 void Desk::listenToCurtain()
 {
-    connect(&m_window, &MainWindow::publicAsked, this,
-        [this](bool open)
-        {
-            if (specterSession() != nullptr)
-                specterEverybodys().setOpen(open, m_window.screen());
-            else
-                m_public.setOpen(open, m_window.screen());
-        });
+    connect(
+        &m_window, &MainWindow::publicAsked, this, [this](bool open) { m_public.setOpen(open, m_window.screen()); });
     connect(&m_public, &PublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
     connect(&m_window, &MainWindow::closing, &m_public.window(), &QWidget::close);
     connect(&m_window, &MainWindow::covered, this, &Desk::foldIn);
@@ -127,8 +121,6 @@ void Desk::wearAll()
     if (m_specter)
         m_specter->setTheme(themeFor(m_preferences.theme));
     m_public.wear(m_preferences);
-    if (m_specterPublic)
-        m_specterPublic->wear(m_preferences);
     m_curtain.wear(m_preferences);
 }
 

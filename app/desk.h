@@ -11,7 +11,6 @@
 #include "settings.h"
 #include "sounds.h"
 #include "specter_desk.h"
-#include "specter_public_desk.h"
 #include "translators.h"
 
 #include <QObject>
@@ -56,9 +55,6 @@ public:
     [[nodiscard]] SpecterDesk &specter();
 
     [[nodiscard]] PublicDesk &everybodys() { return m_public; }
-
-    /// The same of its window for everybody.
-    [[nodiscard]] SpecterPublicDesk &specterEverybodys();
 
     /// Says that the program itself failed at what a hand did, and what to do.
     void tellOfFault();
@@ -134,7 +130,6 @@ private:
     Sounds m_sounds;
     MainWindow m_window;
     PublicDesk m_public;
-    std::unique_ptr<SpecterPublicDesk> m_specterPublic;
     Curtain m_curtain;
 };
 

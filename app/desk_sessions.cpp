@@ -4,6 +4,7 @@
 #include "file_dialogs.h"
 #include "game_wording.h"
 #include "map_store.h"
+#include "omega_everybody.h"
 #include "session_files.h"
 #include "session_library.h"
 
@@ -274,7 +275,7 @@ void Desk::showSessions()
 /// The window for everybody and the curtain are there as long as the session is.
 void Desk::sessionOpened()
 {
-    m_public.follow(m_sessions.session());
+    showToEverybody(m_public, *m_sessions.session());
     m_window.setSessionOpen(true);
     connect(m_sessions.session(), &QObject::destroyed, &m_window, [this] { m_window.setSessionOpen(false); });
 }

@@ -1,5 +1,6 @@
 // What the desk does for Specter Ops, whose pages are made when they are first asked for.
 #include "desk.h"
+#include "specter_everybody.h"
 
 namespace dossier
 {
@@ -61,19 +62,6 @@ void Desk::listenToSpecterDesk()
                 m_sessions.close();
         });
     listenToGame(*desk);
-    connect(desk, &SpecterDesk::heatForEverybody, this,
-        [this](bool shown) { specterEverybodys().window().showHeat(shown); });
-}
-
-SpecterPublicDesk &Desk::specterEverybodys()
-{
-    if (m_specterPublic)
-        return *m_specterPublic;
-    m_specterPublic = std::make_unique<SpecterPublicDesk>();
-    m_specterPublic->wear(m_preferences);
-    connect(m_specterPublic.get(), &SpecterPublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
-    connect(&m_window, &MainWindow::closing, &m_specterPublic->window(), &QWidget::close);
-    return *m_specterPublic;
 }
 
 SpecterSession *Desk::specterSession() const
@@ -83,7 +71,7 @@ SpecterSession *Desk::specterSession() const
 
 void Desk::specterOpened()
 {
-    specterEverybodys().follow(specterSession());
+    showToEverybody(m_public, specter());
     m_window.setSessionOpen(true);
     m_window.setSpecterOpen(true);
     connect(specterSession(), &QObject::destroyed, &m_window,

@@ -38,6 +38,11 @@ void roll(omega::Faces &faces, const std::function<int(int)> &draw)
     roll(faces.red, red, draw);
 }
 
+SeenByAll seenByAll(const omega::Table &table)
+{
+    return std::make_shared<const omega::PublicView>(omega::publicView(table));
+}
+
 } // namespace
 
 omega::Command rolled(const omega::Command &command, const std::function<int(int below)> &draw)
@@ -65,8 +70,8 @@ omega::Command rolled(const omega::Command &command, const std::function<int(int
 OverseerSession::OverseerSession(OpenGame game, QObject *parent)
     : SessionOf(std::move(game), parent)
     , m_overseers(omega::view(table(), omega::OverseerSeat{}))
-    , m_public(omega::view(table(), omega::PublicSeat{}))
-    , m_names(std::make_shared<const omega::PublicTable>(m_public.open))
+    , m_public(seenByAll(table()))
+    , m_names(std::make_shared<const omega::PublicTable>(m_public->open))
 {
 }
 
@@ -106,13 +111,13 @@ void OverseerSession::submitRolled(const omega::Command &command)
 void OverseerSession::showTable()
 {
     m_overseers = omega::view(table(), omega::OverseerSeat{});
-    omega::View everybodys = omega::view(table(), omega::PublicSeat{});
-    const bool repaints = everybodys != m_public;
+    SeenByAll everybodys = seenByAll(table());
+    const bool repaints = *everybodys != *m_public;
     m_public = std::move(everybodys);
     if (repaints)
     {
         // The journal names those who have left the map, too.
-        auto names = std::make_shared<omega::PublicTable>(m_public.open);
+        auto names = std::make_shared<omega::PublicTable>(m_public->open);
         names->figures.insert(m_names->figures.begin(), m_names->figures.end());
         m_names = std::move(names);
     }

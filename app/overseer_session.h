@@ -2,6 +2,7 @@
 
 #include "ask.h"
 #include "omega_rules.h"
+#include "seen_by_all.h"
 #include "session_of.h"
 
 namespace dossier
@@ -18,7 +19,7 @@ public:
 
     [[nodiscard]] const omega::View &overseerView() const { return m_overseers; }
 
-    [[nodiscard]] const omega::View &publicView() const { return m_public; }
+    [[nodiscard]] const SeenByAll &publicView() const { return m_public; }
 
     /// What that seat may know of the table at another position, to look back.
     [[nodiscard]] omega::View viewAt(journal::Position position, const omega::Seat &seat);
@@ -33,7 +34,7 @@ public:
 signals:
     void viewChanged(const dossier::omega::View &overseers);
     /// Not given for what only the overseer may know.
-    void publicViewChanged(const dossier::omega::View &everybodys);
+    void publicViewChanged(const dossier::SeenByAll &everybodys);
     /// Nothing was done: a rule is against it.
     void refused(const dossier::omega::Violation &why, const dossier::Ask &command);
     /// Nothing was done: what that member of the command names does not exist, or cannot be. No ruling helps.
@@ -45,7 +46,7 @@ protected:
 
 private:
     omega::View m_overseers;
-    omega::View m_public;
+    SeenByAll m_public;
     /// What the journal's lines are told by.
     std::shared_ptr<const omega::PublicTable> m_names;
 };

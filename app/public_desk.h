@@ -1,15 +1,17 @@
 #pragma once
 
-#include "overseer_session.h"
-#include "public_window.h"
+#include "preferences.h"
+#include "public_screen.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
+
 namespace dossier
 {
 
-/// The window for everybody and the session that it follows. It asks the session for its public side alone.
+/// The window for everybody. It is handed pages that are made of what everybody may know, and can ask for nothing more.
 class PublicDesk : public QObject
 {
     Q_OBJECT
@@ -17,25 +19,26 @@ class PublicDesk : public QObject
 public:
     PublicDesk();
 
-    /// Follows a session until it is closed; the window closes with it.
-    void follow(OverseerSession *session);
+    /// Follows a session of any game until it is gone; the window closes with it. What comes back lives as long as that
+    /// session is followed: whoever makes its pages listens by it.
+    QObject *follow(const QObject *session);
+
+    void render(PublicPage page) { m_window.render(std::move(page)); }
 
     /// Shows the window beside that screen, if a session is followed, or closes it.
     void setOpen(bool open, const QScreen *own);
 
     void wear(const Preferences &preferences);
 
-    [[nodiscard]] PublicWindow &window() { return m_window; }
+    [[nodiscard]] PublicScreen &window() { return m_window; }
 
 signals:
     void openChanged(bool open);
 
 private:
-    void show();
-    void showJournal();
-
-    QPointer<OverseerSession> m_session;
-    PublicWindow m_window;
+    QPointer<const QObject> m_session;
+    std::unique_ptr<QObject> m_ear;
+    PublicScreen m_window;
 };
 
 } // namespace dossier

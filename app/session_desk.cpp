@@ -4,6 +4,7 @@
 #include "omega_json.h"
 #include "result_keeping.h"
 #include "session_files.h"
+#include "session_set_up.h"
 
 #include <QDir>
 #include <QTimer>
@@ -121,7 +122,7 @@ SetupPage *SessionDesk::madeSetup()
         [this]
         {
             if (m_session)
-                giveAll(rest(partyOf(m_session->overseerView().open)));
+                doAll([this] { setUpRest(partyOf(m_session->overseerView().open)); });
         });
     connect(page, &SetupPage::shuffleAsked, this,
         [this]
@@ -188,15 +189,15 @@ QString resultOf(const omega::Clock &clock)
 
 } // namespace
 
-void SessionDesk::listen(const omega::View &everybodys)
+void SessionDesk::listen(const SeenByAll &everybodys)
 {
     const ResultKept kept
-        = keepResultOf(m_session->keptGame(), resultOf(m_heard.open.clock), resultOf(everybodys.open.clock));
+        = keepResultOf(m_session->keptGame(), resultOf(m_heard->open.clock), resultOf(everybodys->open.clock));
     if (!kept.failed.isEmpty())
         emit failed(kept.failed);
     else if (!kept.noted.isEmpty())
         emit noted(kept.noted);
-    const std::optional<Alarm> alarm = alarmBetween(std::exchange(m_heard, everybodys), everybodys);
+    const std::optional<Alarm> alarm = alarmBetween(*std::exchange(m_heard, everybodys), *everybodys);
     if (!alarm)
         return;
     m_page->flash();
@@ -270,24 +271,19 @@ void SessionDesk::showJournal()
     m_page->renderJournal(m_session->toldJournal());
 }
 
-void SessionDesk::giveAll(const std::vector<omega::Command> &commands)
+void SessionDesk::doAll(const std::function<void()> &things)
 {
     m_busy = true;
-    for (const omega::Command &command : commands)
-        m_session->submit(command);
+    things();
     m_busy = false;
     show();
     showJournal();
 }
 
-std::vector<omega::Command> SessionDesk::rest(const Party &party) const
+void SessionDesk::setUpRest(const Party &party)
 {
-    const omega::Scenario *mission = scenario();
-    if (mission == nullptr)
-        return {};
-    const omega::View &seen = m_session->overseerView();
-    const omega::Table start{.open = seen.open, .secret = seen.overseer.value_or(omega::Secrets{})};
-    return usualSetUp(start, *mission, party, drawnBelow);
+    if (const omega::Scenario *mission = scenario())
+        setUpUsually(*m_session, *mission, party, drawnBelow);
 }
 
 /// The set-up is done again without him: what was done first stays in the journal.
@@ -298,10 +294,14 @@ void SessionDesk::leaveOut(omega::Role role)
     std::vector<omega::Command> commands = setUpWithout(m_session->overseerView(), role);
     if (m_session->overseerView().open.deck.left > 0)
         commands.emplace_back(shuffled());
-    m_busy = true;
-    m_session->readRest();
-    m_session->goTo({});
-    giveAll(commands);
+    doAll(
+        [&]
+        {
+            m_session->readRest();
+            m_session->goTo({});
+            for (const omega::Command &command : commands)
+                m_session->submit(command);
+        });
 }
 
 omega::ShuffleDeck SessionDesk::shuffled() const

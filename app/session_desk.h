@@ -7,15 +7,17 @@
 #include "overseer_session.h"
 #include "owners_desk.h"
 #include "setup_page.h"
-#include "usual_set_up.h"
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
 namespace dossier
 {
+
+struct Party;
 
 /// The pages of the overseer and the session that they show: what a page asks for is done there, and what is done is
 /// shown, on the page of the set-up until the game has begun.
@@ -77,16 +79,16 @@ private:
     [[nodiscard]] SetupPage *madeSetup();
     [[nodiscard]] NewSessionPage *madeNew();
     void listenToSession();
-    /// What is usual for what is not set up yet.
-    [[nodiscard]] std::vector<omega::Command> rest(const Party &party) const;
+    /// Does many things at once and shows what came of them.
+    void doAll(const std::function<void()> &things);
+    /// Sets up what is not set up yet, for that many commandos in so many seats.
+    void setUpRest(const Party &party);
     void leaveOut(omega::Role role);
     [[nodiscard]] omega::ShuffleDeck shuffled() const;
-    /// Gives commands one after another and shows what came of them.
-    void giveAll(const std::vector<omega::Command> &commands);
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] const omega::Scenario *scenario() const;
     void show();
-    void listen(const omega::View &everybodys);
+    void listen(const SeenByAll &everybodys);
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);
@@ -106,7 +108,7 @@ private:
     std::vector<MissionOffered> m_offered;
     Printing m_printing = Printing::Revised;
     /// What everybody knew when it was last looked at for alarms.
-    omega::View m_heard{.open = {.ground = {}, .adrenaline = {}}};
+    SeenByAll m_heard;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
     /// The page that was shown last.

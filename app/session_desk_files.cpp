@@ -4,6 +4,7 @@
 #include "session_desk.h"
 #include "session_files.h"
 #include "session_library.h"
+#include "session_set_up.h"
 
 #include <QDir>
 
@@ -40,9 +41,12 @@ void SessionDesk::playSample(Printing printing)
 {
     if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, printing}))
         return;
-    std::vector<omega::Command> commands = rest({});
-    commands.emplace_back(omega::BeginGame{});
-    giveAll(commands);
+    doAll(
+        [this]
+        {
+            setUpRest({});
+            m_session->submit(omega::BeginGame{});
+        });
     emit opened();
 }
 
@@ -110,7 +114,7 @@ void SessionDesk::beginSession(const SessionWished &wished)
     }
     if (!QDir().mkpath(folder()) || !begin(asked))
         return;
-    giveAll(rest(partyOf(wished.players)));
+    doAll([&] { setUpRest(partyOf(wished.players)); });
     emit opened();
 }
 

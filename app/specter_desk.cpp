@@ -8,6 +8,7 @@
 #include "result_keeping.h"
 #include "role_page.h"
 #include "session_files.h"
+#include "sheet_document.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
 
@@ -140,7 +141,7 @@ QString resultOf(const specter::PublicTable &open)
 
 } // namespace
 
-void SpecterDesk::keepResult(const SeenSpecter &everybodys)
+void SpecterDesk::keepResult(const SpecterByAll &everybodys)
 {
     const QString now = resultOf(everybodys->open);
     const ResultKept kept = keepResultOf(m_session->keptGame(), std::exchange(m_result, now), now);
@@ -354,18 +355,27 @@ QString SpecterDesk::agentsRole()
 
 QString SpecterDesk::documentOf(SpecterPaper paper, const QStringList &agentsRoles) const
 {
+    if (paper == SpecterPaper::BlankSheet)
+        return blankSheet();
     if (!m_session || isSetUp())
-        return paper == SpecterPaper::BlankSheet ? dossier::documentOf(paper, {}) : QString();
-    PrintedSession printed{.name = QFileInfo(m_session->path()).completeBaseName(), .date = dateOf(*m_session)};
+        return {};
+    const QString name = QFileInfo(m_session->path()).completeBaseName();
+    if (paper == SpecterPaper::Report)
+        return reportOf(name, agentsRoles);
+    const SeenSpecter front = viewInFront();
+    return front ? filledSheet(*front, name) : QString();
+}
+
+QString SpecterDesk::reportOf(const QString &name, const QStringList &agentsRoles) const
+{
+    PrintedSession printed{.name = name, .date = dateOf(*m_session), .view = m_session->publicView()};
     for (const storage::Player &player : m_session->players())
     {
         const QString role = agentsRoles.contains(player.role) ? agentsRole() : player.role;
         printed.players << (role.isEmpty() ? player.name : tr("%1: %2", "a role, a player").arg(role, player.name));
     }
-    printed.view = paper == SpecterPaper::Report ? m_session->publicView() : viewInFront();
-    if (paper == SpecterPaper::Report)
-        printed.lines = m_session->lines(journal::Eyes::Everybodys, 1, m_session->lineCount(journal::Eyes::Everybodys));
-    return dossier::documentOf(paper, printed);
+    printed.lines = m_session->lines(journal::Eyes::Everybodys, 1, m_session->lineCount(journal::Eyes::Everybodys));
+    return report(printed);
 }
 
 } // namespace dossier

@@ -98,8 +98,10 @@ private:
     void seat(Sits at);
     void renderSeat();
     void showSetup();
-    void keepResult(const SeenSpecter &everybodys);
+    void keepResult(const SpecterByAll &everybodys);
     void explain(const specter::Violation &why, const SpecterAsk &ask);
+    /// What everybody knows of the session of that name, to be printed.
+    [[nodiscard]] QString reportOf(const QString &name, const QStringList &agentsRoles) const;
     void askWhyUndo();
     void undo(const QString &correction);
     void goOn(journal::Position at, const QString &correction);

@@ -31,6 +31,11 @@ SeenSpecter seenOf(const specter::Table &table, const specter::Seat &seat)
     return std::make_shared<const specter::View>(specter::view(table, seat));
 }
 
+SpecterByAll seenByAll(const specter::Table &table)
+{
+    return std::make_shared<const specter::PublicView>(specter::publicView(table));
+}
+
 } // namespace
 
 OrProblem<OpenSpecter> openSpecter(const GameAsked &asked)
@@ -73,7 +78,7 @@ specter::Command rolled(const specter::Command &command, const std::function<int
 
 SpecterSession::SpecterSession(OpenSpecter game, QObject *parent)
     : SessionOf(std::move(game), parent)
-    , m_public(seenOf(table(), specter::PublicSeat{}))
+    , m_public(seenByAll(table()))
     , m_names(std::make_shared<const specter::PublicTable>(m_public->open))
 {
 }
@@ -129,7 +134,7 @@ void SpecterSession::submitRolled(
 void SpecterSession::showTable()
 {
     m_views.clear();
-    SeenSpecter everybodys = seenOf(table(), specter::PublicSeat{});
+    SpecterByAll everybodys = seenByAll(table());
     const bool repaints = *everybodys != *m_public;
     if (repaints)
     {

@@ -2,6 +2,7 @@
 
 #include "session_of.h"
 #include "specter_ask.h"
+#include "specter_by_all.h"
 #include "specter_refusal.h"
 #include "specter_rules.h"
 
@@ -27,7 +28,7 @@ public:
     /// What a seat may know now.
     [[nodiscard]] SeenSpecter viewOf(const specter::Seat &seat) const;
 
-    [[nodiscard]] const SeenSpecter &publicView() const { return m_public; }
+    [[nodiscard]] const SpecterByAll &publicView() const { return m_public; }
 
     /// What that seat may know of the table at another position, to look back.
     [[nodiscard]] SeenSpecter viewAt(journal::Position position, const specter::Seat &seat);
@@ -44,7 +45,7 @@ signals:
     /// Some seat may know more or otherwise.
     void viewsChanged();
     /// Not given for what is secret.
-    void publicViewChanged(const dossier::SeenSpecter &everybodys);
+    void publicViewChanged(const dossier::SpecterByAll &everybodys);
     /// Nothing was done: a rule is against it.
     void refused(const dossier::specter::Violation &why, const dossier::SpecterAsk &command);
     /// Nothing was done: the command's dice lie there, and people are to say whether they hit.
@@ -57,7 +58,7 @@ protected:
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const specter::Events> events) const override;
 
 private:
-    SeenSpecter m_public;
+    SpecterByAll m_public;
     /// The views that were asked for since the table changed.
     mutable std::map<specter::Seat, SeenSpecter> m_views;
     /// What the journal's lines are told by.

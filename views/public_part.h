@@ -2,49 +2,38 @@
 
 #include "public_ink.h"
 
-#include <QWidget>
+#include <QRect>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
 
 namespace dossier
 {
 
-/// A part of a window for everybody: drawn in units that grow with the window, told in words to screen readers.
-class PublicPart : public QWidget
+/// A part of a window for everybody, as a value: what it draws, and the same in words for screen readers, in the
+/// language that is spoken.
+struct PublicPart
 {
-    Q_OBJECT
-
-public:
-    explicit PublicPart(QWidget *parent);
-
-    void setTheme(const Theme &theme);
-    void setUnit(double pixels);
-
-    /// The smallest letters of the last picture, in pixels; 0 without any.
-    [[nodiscard]] double leastLetters() const { return m_least; }
-
-    /// Whether a line of the last picture had to be cut.
-    [[nodiscard]] bool isCut() const { return m_cut; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
-    /// Whether there is anything to show yet.
-    [[nodiscard]] virtual bool hasView() const = 0;
-
-    /// Draws the part; there is a view.
-    virtual void drawPart(PublicInk &ink) = 0;
-
-    /// The same in words.
-    [[nodiscard]] virtual QString toldPart() const = 0;
-
-    /// Tells anew and draws anew.
-    void refresh();
-
-private:
-    Theme m_theme;
-    double m_unit = 10;
-    double m_least = 0;
-    bool m_cut = false;
+    /// Draws from the upper left corner on, in units that grow with the window.
+    std::function<void(PublicInk &ink, const QRect &into)> draw{};
+    std::function<QString()> told{};
 };
+
+/// A part that shows something of what everybody may know of a game.
+template <typename PublicView>
+PublicPart partOf(const std::shared_ptr<const PublicView> &view,
+    void (*draw)(PublicInk &ink, const QRect &into, const PublicView &view), QString (*told)(const PublicView &view))
+{
+    return {[view, draw](PublicInk &ink, const QRect &into) { draw(ink, into, *view); },
+        [view, told] { return told(*view); }};
+}
+
+/// Gives sentences in the language that is spoken, the newest first.
+using PublicSentences = std::function<QStringList()>;
+
+/// What happened last, as everybody may read it.
+PublicPart publicJournal(const PublicSentences &lines);
 
 } // namespace dossier

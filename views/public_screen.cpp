@@ -1,6 +1,6 @@
 #include "public_screen.h"
 
-#include "public_part.h"
+#include "public_pane.h"
 
 #include <QCloseEvent>
 #include <QGuiApplication>
@@ -10,6 +10,7 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -33,13 +34,56 @@ PublicScreen::PublicScreen()
     setMinimumSize(480, 320);
     resize(1280, 800);
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &PublicScreen::screenVanished, Qt::QueuedConnection);
+    retranslate();
+}
+
+void PublicScreen::render(PublicPage page)
+{
+    m_page = std::move(page);
+    makePanes();
+    arrange();
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+        m_panes[i]->render(m_page.parts[i]);
+    retranslate();
+}
+
+void PublicScreen::makePanes()
+{
+    const std::size_t before = m_panes.size();
+    for (std::size_t i = m_page.parts.size(); i < before; ++i)
+        delete m_panes[i];
+    m_panes.resize(m_page.parts.size());
+    for (std::size_t i = before; i < m_panes.size(); ++i)
+    {
+        m_panes[i] = new PublicPane(this);
+        m_panes[i]->setTheme(m_theme);
+        m_panes[i]->show();
+    }
+}
+
+void PublicScreen::arrange()
+{
+    if (!m_page.places)
+        return;
+    const PublicPlaces places = m_page.places(size(), m_textPercent);
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+    {
+        m_panes[i]->setGeometry(places.parts.at(i));
+        m_panes[i]->setUnit(places.letters);
+    }
+}
+
+void PublicScreen::retranslate()
+{
+    setAccessibleName(tr("What everybody at the table may see"));
+    setWindowTitle(m_page.title ? m_page.title() : tr("For everybody"));
 }
 
 void PublicScreen::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    for (PublicPart *part : parts())
-        part->setTheme(theme);
+    for (PublicPane *pane : m_panes)
+        pane->setTheme(theme);
     update();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "theme.h"
+#include "public_part.h"
 
 #include <QWidget>
 
@@ -11,10 +11,29 @@ class QScreen;
 namespace dossier
 {
 
-class PublicPart;
+class PublicPane;
 
-/// A window for everybody at the table, on a second screen or a projector: large enough to be read from three metres.
-/// It takes no command of the game.
+/// Where the parts of a window for everybody lie, and how long the unit of their letters is.
+struct PublicPlaces
+{
+    double letters = 10;
+    /// In the order of the parts.
+    std::vector<QRect> parts{};
+};
+
+/// What a window for everybody shows, as a value that is made of what everybody may know.
+struct PublicPage
+{
+    /// The title of the window, in the language that is spoken.
+    std::function<QString()> title{};
+    /// In the order in which they are read.
+    std::vector<PublicPart> parts{};
+    /// The places in a window of that size. Larger text may leave some part less room.
+    std::function<PublicPlaces(const QSize &window, int textPercent)> places{};
+};
+
+/// The window for everybody at the table, on a second screen or a projector: large enough to be read from three metres.
+/// It shows a page of any game and takes no command of it.
 class PublicScreen : public QWidget
 {
     Q_OBJECT
@@ -22,8 +41,13 @@ class PublicScreen : public QWidget
 public:
     PublicScreen();
 
+    void render(PublicPage page);
+
     void setTheme(const Theme &theme);
     void setTextPercent(int percent);
+
+    /// One for each part of the page.
+    [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }
 
     /// Full-screen on a screen other than that one; where there is no other, a window beside it.
     void showBeside(const QScreen *own);
@@ -38,18 +62,17 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
-    /// In the order in which they are read.
-    [[nodiscard]] virtual std::vector<PublicPart *> parts() const = 0;
-    /// Puts the parts into their places.
-    virtual void arrange() = 0;
-    virtual void retranslate() = 0;
-
-    [[nodiscard]] int textPercent() const { return m_textPercent; }
-
 private:
+    /// As many panes as the page has parts.
+    void makePanes();
+    /// Puts the parts into their places.
+    void arrange();
+    void retranslate();
     void setFullScreen(bool full);
     void screenVanished();
 
+    PublicPage m_page;
+    std::vector<PublicPane *> m_panes;
     Theme m_theme;
     int m_textPercent = 100;
 };

@@ -65,6 +65,14 @@ QString sentence(const ToldLine &line)
         : ToldWording::tr("%1 – the table decided: %2").arg(text, singleLine(QString::fromStdString(ruling)));
 }
 
+QStringList sentences(const std::vector<ToldLine> &lines)
+{
+    QStringList all;
+    for (const ToldLine &line : lines)
+        all << sentence(line);
+    return all;
+}
+
 QString shortly(const ToldLine &line)
 {
     return sentencesOf(line).front();

@@ -10,6 +10,9 @@ namespace dossier::wording
 /// A line of the journal in one sentence or a few.
 QString sentence(const ToldLine &line);
 
+/// The same of several lines, one entry each.
+QStringList sentences(const std::vector<ToldLine> &lines);
+
 /// What a line is about in a few words: for the names of undo and redo.
 QString shortly(const ToldLine &line);
 

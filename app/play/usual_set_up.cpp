@@ -1,6 +1,7 @@
 #include "usual_set_up.h"
 
 #include "omega_doors.h"
+#include "omega_refusal.h"
 
 #include <algorithm>
 #include <array>
@@ -14,12 +15,12 @@ namespace
 
 using namespace omega;
 
-/// Commands that are given one after another, each on what those before it left.
+/// Gives commands one after another, each by what those before it left.
 class SettingUp
 {
 public:
-    SettingUp(const Table &start, const Scenario &scenario, const Draw &draw)
-        : m_table(start)
+    SettingUp(const BeingSetUp &table, const Scenario &scenario, const Draw &draw)
+        : m_table(table)
         , m_scenario(scenario)
         , m_draw(draw)
     {
@@ -27,18 +28,18 @@ public:
 
     void recruit(const Party &party)
     {
-        const std::vector<Sheet> sheets = m_table.open.content.sheets;
+        const std::vector<Sheet> sheets = open().content.sheets;
+        const std::vector<Kit> kits = open().content.kits;
         for (const Sheet &sheet : sheets)
-            if (static_cast<int>(m_table.open.commandos.size()) < party.commandos
-                && !m_table.open.commandos.contains(sheet.id))
+            if (static_cast<int>(open().commandos.size()) < party.commandos && !open().commandos.contains(sheet.id))
                 give(ChooseCommando{{sheet.id}, emptiestSeat(party.seats)});
-        const std::map<Role, Commando> chosen = m_table.open.commandos;
+        const std::map<Role, Commando> chosen = open().commandos;
         for (const auto &[role, commando] : chosen)
         {
             if (!commando.at)
                 placeOnAStart(role);
             if (commando.kit.empty())
-                for (const Kit &kit : m_table.open.content.kits)
+                for (const Kit &kit : kits)
                     if (kit.owner == role)
                         give(TakeKit{role, kit.id});
         }
@@ -50,7 +51,7 @@ public:
         constexpr std::array kinds{DoorKind::Jammed, DoorKind::Locked, DoorKind::Shorted, DoorKind::Unlocked};
         for (const Edge &door : m_scenario.doors)
         {
-            if (m_table.open.ground.doors.contains(door))
+            if (open().ground.doors.contains(door))
                 continue;
             for (int turn = m_draw(static_cast<int>(kinds.size())), tried = 0; tried < 4; ++turn, ++tried)
                 if (!clashes(PlaceDoor{door, kinds.at(static_cast<std::size_t>(turn) % kinds.size())}))
@@ -59,7 +60,7 @@ public:
                     break;
                 }
         }
-        if (!m_scenario.starts.empty() && m_table.open.ground.rooms.empty())
+        if (!m_scenario.starts.empty() && open().ground.rooms.empty())
             give(CutRooms{m_scenario.starts.front(), m_scenario.goal});
     }
 
@@ -68,12 +69,13 @@ public:
     void dealStacks()
     {
         std::vector<std::vector<RoomCardId>> stacks = m_scenario.stacks;
-        for (const auto &[room, placed] : m_table.secret.stacks)
+        const Secrets known = secrets();
+        for (const auto &[room, placed] : known.stacks)
             if (const auto same = std::ranges::find_if(stacks, [&](const auto &one) { return sameCards(one, placed); });
                 same != stacks.end())
                 stacks.erase(same);
         shuffle(stacks);
-        const std::vector<Room> rooms = m_table.open.ground.rooms;
+        const std::vector<Room> rooms = open().ground.rooms;
         for (const Room &room : rooms)
             if (room.state == RoomState::Hidden && !stacks.empty() && !hasStack(room.id))
             {
@@ -81,39 +83,37 @@ public:
                 stacks.pop_back();
             }
         for (const Room &room : rooms)
-            if (room.state == RoomState::Hidden && !m_table.secret.stacks.contains(room.id))
+            if (room.state == RoomState::Hidden && !secrets().stacks.contains(room.id))
                 give(PlaceStack{room.id, {}});
     }
 
     void layMarkers()
     {
         for (const MissionEvent &event : m_scenario.secretEvents)
-            if (found(m_table.secret.events, event.id) == nullptr)
+            if (const Secrets known = secrets(); found(known.events, event.id) == nullptr)
                 give(PlanEvent{event});
         for (const auto &[marker, spaces] : m_scenario.markers)
-            if (!m_table.open.ground.markers.contains(marker))
+            if (!open().ground.markers.contains(marker))
                 give(PlaceMarkers{marker, spaces});
-        if (m_table.open.deck.left == 0)
+        if (open().deck.left == 0)
             shuffleDeck();
     }
 
     void shuffleDeck()
     {
         std::vector<ItemId> deck;
-        for (const Item &item : m_table.open.content.items)
+        for (const Item &item : open().content.items)
             deck.push_back(item.id);
         shuffle(deck);
         give(ShuffleDeck{deck});
     }
-
-    std::vector<Command> take() { return std::move(m_given); }
 
 private:
     /// The seat with the fewest commandos, the first of several.
     [[nodiscard]] int emptiestSeat(int seats) const
     {
         const auto played = [&](int seat)
-        { return std::ranges::count(m_table.open.commandos, seat, [](const auto &one) { return one.second.seat; }); };
+        { return std::ranges::count(open().commandos, seat, [](const auto &one) { return one.second.seat; }); };
         int best = 1;
         for (int seat = 2; seat <= seats; ++seat)
             if (played(seat) < played(best))
@@ -137,30 +137,36 @@ private:
 
     [[nodiscard]] bool hasStack(RoomId room) const
     {
-        const auto stack = m_table.secret.stacks.find(room);
-        return stack != m_table.secret.stacks.end() && !stack->second.empty();
+        const Secrets known = secrets();
+        const auto stack = known.stacks.find(room);
+        return stack != known.stacks.end() && !stack->second.empty();
     }
+
+    [[nodiscard]] const PublicTable &open() const { return m_table.overseers().open; }
+
+    [[nodiscard]] Secrets secrets() const { return m_table.overseers().overseer.value_or(Secrets{}); }
 
     /// What the rules are against is left out: it was only a proposal.
     bool give(const Command &command)
     {
-        if (malformed(m_table.open, command) || refusal(view(m_table, OverseerSeat{}), command))
+        const View &seen = m_table.overseers();
+        if (malformed(seen.open, command) || refusal(seen, command))
             return false;
-        for (const Event &event : resolve(m_table, command))
-            omega::apply(m_table, event);
-        m_given.push_back(command);
+        m_table.give(command);
         return true;
     }
 
     /// Whether a door would have the icon of another one of its rooms, as the rooms will be when all doors lie.
     [[nodiscard]] bool clashes(const PlaceDoor &place) const
     {
-        Table after = m_table;
+        PublicTable after = open();
         for (const Edge &door : m_scenario.doors)
-            after.open.ground.map.setDoor(door);
-        for (const Event &event : resolve(m_table, place))
-            omega::apply(after, event);
-        return sameIconInARoom(after.open, after.secret).has_value();
+            after.ground.map.setDoor(door);
+        after.ground.map.setDoor(place.door);
+        after.ground.doors[place.door] = std::nullopt;
+        Secrets known = secrets();
+        known.doors[place.door] = place.kind;
+        return sameIconInARoom(after, known).has_value();
     }
 
     template <typename Thing>
@@ -170,10 +176,9 @@ private:
             std::swap(things[left - 1], things[static_cast<std::size_t>(m_draw(static_cast<int>(left)))]);
     }
 
-    Table m_table;
+    const BeingSetUp &m_table;
     const Scenario &m_scenario;
     const Draw &m_draw;
-    std::vector<Command> m_given;
 };
 
 } // namespace
@@ -197,14 +202,13 @@ Party partyOf(const omega::PublicTable &table)
     return seats.size() == 2 && table.commandos.size() >= 3 ? Party{4, 2} : Party{commandos, commandos};
 }
 
-std::vector<Command> usualSetUp(const Table &start, const Scenario &scenario, const Party &party, const Draw &draw)
+void setUpUsually(const BeingSetUp &table, const Scenario &scenario, const Party &party, const Draw &draw)
 {
-    SettingUp settingUp(start, scenario, draw);
+    SettingUp settingUp(table, scenario, draw);
     settingUp.recruit(party);
     settingUp.layDoors();
     settingUp.dealStacks();
     settingUp.layMarkers();
-    return settingUp.take();
 }
 
 std::vector<Command> setUpWithout(const View &overseers, Role role)

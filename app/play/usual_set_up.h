@@ -1,7 +1,7 @@
 #pragma once
 
 #include "omega_pack.h"
-#include "omega_table.h"
+#include "omega_view.h"
 
 #include <functional>
 #include <vector>
@@ -27,12 +27,19 @@ Party partyOf(int players);
 /// empty table.
 Party partyOf(const omega::PublicTable &table);
 
-/// The commands that set up a mission as a table in a hurry would: the party in the order of rank, on the starting
-/// spaces, with the kit of their own that they can carry; doors of mixed kinds, no two alike in a room; the scenario's
-/// stacks, markers and a shuffled deck. Each is refused by no rule. What `start` has set up already stays as it is:
-/// the commands are for the rest.
-std::vector<omega::Command> usualSetUp(
-    const omega::Table &start, const omega::Scenario &scenario, const Party &party, const Draw &draw);
+/// A table that is being set up, as the overseer has it before him.
+struct BeingSetUp
+{
+    /// What he knows of it now: it is asked for again after each command.
+    std::function<const omega::View &()> overseers;
+    /// Gives a command that no rule is against.
+    std::function<void(const omega::Command &command)> give;
+};
+
+/// Sets up a mission as a table in a hurry would: the party in the order of rank, on the starting spaces, with the kit
+/// of their own that they can carry; doors of mixed kinds, no two alike in a room; the scenario's stacks, markers and a
+/// shuffled deck. What is set up already stays as it is.
+void setUpUsually(const BeingSetUp &table, const omega::Scenario &scenario, const Party &party, const Draw &draw);
 
 /// The commands that lead from a new table to one that is being set up, without a commando: nothing else takes one out
 /// of play again. The deck is for another shuffle.

@@ -27,7 +27,7 @@ namespace
 void showSecrets(View &seen, const Table &table)
 {
     seen.overseer = table.secret;
-    seen.track = trackOf(table.open, table.secret.events);
+    seen.planned = trackOf(table.secret.events);
     const Step step = table.open.clock.step;
     if (step == Step::SetUp || step == Step::Over || table.open.pending.any())
         return;
@@ -38,16 +38,22 @@ void showSecrets(View &seen, const Table &table)
 
 } // namespace
 
-View view(const Table &table, const Seat &seat)
+PublicView publicView(const Table &table)
 {
-    View seen;
+    PublicView seen;
     seen.open = table.open;
-    seen.due = dueOf(table.open);
     seen.forecast = forecastOf(table.open);
     seen.commandingOfficer = commandingOfficer(table.open);
     seen.track = trackOf(table.open);
     if (const std::optional<Attack> &attack = table.open.pending.attack; attack && !attack->faces)
         seen.odds = oddsOf(table.open, *attack);
+    return seen;
+}
+
+View view(const Table &table, const Seat &seat)
+{
+    View seen{publicView(table)};
+    seen.due = dueOf(table.open);
     if (knowsSecrets(seat))
         showSecrets(seen, table);
     const CommandoSeat *commando = get_if<CommandoSeat>(&seat);

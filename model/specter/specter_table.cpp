@@ -54,13 +54,18 @@ void showSheet(const Table &table, Agent agent, View &seen)
 
 } // namespace
 
-View view(const Table &table, const Seat &seat)
+PublicView publicView(const Table &table)
 {
-    View seen;
-    seen.open = table.open;
+    PublicView seen{table.open};
     for (const auto &[agent, sheet] : table.open.sheets)
         if (table.open.agents.contains(agent))
             seen.slips[agent] = slips(table.open, agent, sheet);
+    return seen;
+}
+
+View view(const Table &table, const Seat &seat)
+{
+    View seen{publicView(table)};
     for (const Agent agent : {Agent::First, Agent::Second})
         if (knowsSheet(seat, agent))
             showSheet(table, agent, seen);

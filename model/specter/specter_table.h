@@ -32,7 +32,10 @@ Events resolveRuling(const Table &table, const Command &command, const Violation
 /// for a variant, too.
 void apply(Table &table, const Event &event);
 
-/// What a seat may know, copied in from the table.
+/// What everybody may know, copied in from the table.
+PublicView publicView(const Table &table);
+
+/// What a seat may know: what everybody may, and what is its own, copied in from the table.
 View view(const Table &table, const Seat &seat);
 
 /// SO-TRAITOR-1: the traitor while he is secret.

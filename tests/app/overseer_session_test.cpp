@@ -1,7 +1,7 @@
 #include "appearance.h"
 #include "overseer_session.h"
+#include "session_set_up.h"
 #include "test_class.h"
-#include "usual_set_up.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -24,9 +24,7 @@ std::unique_ptr<OverseerSession> sessionIn(const QString &file, Printing printin
 void setUp(OverseerSession &session, Printing printing = Printing::Revised)
 {
     const auto sample = openGame({{}, {}, printing});
-    for (const omega::Command &command :
-        usualSetUp(sample->start, sample->pack.scenarios.front(), {}, [](int) { return 0; }))
-        session.submit(command);
+    setUpUsually(session, sample->pack.scenarios.front(), {}, [](int) { return 0; });
 }
 
 /// An entry more for each of the journal's eyes.
@@ -92,13 +90,10 @@ private slots:
             for (const int commandos : {3, 4, 5})
             {
                 auto opened = openGame({{}, {}, printing});
-                const omega::Scenario &scenario = opened->pack.scenarios.front();
-                const auto commands
-                    = usualSetUp(opened->start, scenario, {commandos, commandos}, [](int below) { return below / 2; });
+                const omega::Scenario scenario = opened->pack.scenarios.front();
                 OverseerSession session(*std::move(opened));
                 QSignalSpy refused(&session, &OverseerSession::refused);
-                for (const omega::Command &command : commands)
-                    session.submit(command);
+                setUpUsually(session, scenario, {commandos, commandos}, [](int below) { return below / 2; });
                 session.submit(omega::BeginGame{});
                 QCOMPARE(refused.size(), 0);
                 const omega::PublicTable &table = session.overseerView().open;
@@ -221,12 +216,9 @@ private slots:
         session.submit(omega::PlaceCommando{omega::Role::Rifleman, {2, 2}, Facing::South});
         session.submit(omega::PlaceDoor{scenario.doors.back(), omega::DoorKind::Locked});
         QSignalSpy refused(&session, &OverseerSession::refused);
-        const omega::View seen = session.overseerView();
-        const omega::Table start{.open = seen.open, .secret = *seen.overseer};
-        QCOMPARE(partyOf(seen.open), (Party{3, 1}));
-        for (const omega::Command &command :
-            usualSetUp(start, scenario, partyOf(seen.open), [](int below) { return below - 1; }))
-            session.submit(command);
+        const Party party = partyOf(session.overseerView().open);
+        QCOMPARE(party, (Party{3, 1}));
+        setUpUsually(session, scenario, party, [](int below) { return below - 1; });
         session.submit(omega::BeginGame{});
         QCOMPARE(refused.size(), 0);
         const omega::PublicTable &table = session.overseerView().open;

@@ -59,7 +59,7 @@ QString boardDifference(Desk &desk, const omega::View &read)
 }
 
 /// The tokens of the hunters' page that stand for hunters and the vehicle, unless it shows the past.
-QString boardDifference(const HuntersPage &page, const SeenSpecter &read)
+QString boardDifference(const HuntersPage &page, const SpecterByAll &read)
 {
     if (page.looksBack() || !page.isVisible() || read->open.clock.phase == specter::Phase::SetUp)
         return {};
@@ -89,7 +89,7 @@ QString difference(Desk &desk, OverseerSession &session, const QString &copy)
         return other;
     if (session.overseerView() != read.overseerView())
         return QStringLiteral("the overseer's view is not the one on the disk");
-    if (session.publicView() != read.publicView())
+    if (*session.publicView() != *read.publicView())
         return QStringLiteral("everybody's view is not the one on the disk");
     return boardDifference(desk, read.overseerView());
 }

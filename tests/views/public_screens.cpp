@@ -2,7 +2,7 @@
 // text, and fails on a clipped text.
 #include "desk_at_rest.h"
 #include "pictures.h"
-#include "public_panels.h"
+#include "public_pane.h"
 #include "secret_games.h"
 #include "test_class.h"
 
@@ -17,13 +17,12 @@ class PublicScreens : public QObject
 
     Pictures m_pictures;
 
-    void lookAt(PublicWindow &window, QSize size, const QString &screen)
+    void lookAt(PublicScreen &window, QSize size, const QString &screen)
     {
         window.resize(size);
         m_pictures.keep(window, screen);
-        for (const PublicPanel *panel : window.panels())
-            QVERIFY2(!panel->isCut() || qobject_cast<const PublicJournal *>(panel) != nullptr,
-                panel->metaObject()->className());
+        for (const PublicPane *pane : window.panes())
+            QVERIFY2(!pane->isCut() || pane == window.panes().back(), qPrintable(pane->accessibleName()));
     }
 
 private slots:
@@ -43,7 +42,7 @@ private slots:
         session.submit(Correct{omega::TokensMoved{omega::bank, omega::well({"charge"}), 4}});
         session.submit(Correct{omega::TokensMoved{omega::bank, omega::sheet(omega::Role::Rifleman), 3}});
         at.press(Qt::Key_F8);
-        PublicWindow &window = at.desk().everybodys().window();
+        PublicScreen &window = at.desk().everybodys().window();
         lookAt(window, {1600, 1000}, QStringLiteral("public"));
         if (variant().textPercent == 100)
             lookAt(window, {900, 1300}, QStringLiteral("public-tall"));

@@ -1,6 +1,6 @@
 #include "secret_games.h"
 
-#include "usual_set_up.h"
+#include "session_set_up.h"
 
 #include <QtGlobal>
 
@@ -16,9 +16,7 @@ void setUp(OverseerSession &session, int secrets)
     if (!sample)
         qFatal("the sample cannot be opened");
     const omega::Scenario &scenario = sample->pack.scenarios.front();
-    for (const omega::Command &command :
-        usualSetUp(sample->start, scenario, {}, [secrets](int below) { return secrets % below; }))
-        session.submit(command);
+    setUpUsually(session, scenario, {}, [secrets](int below) { return secrets % below; });
     session.submit(omega::BeginGame{});
 }
 

@@ -52,14 +52,14 @@ public:
 
 private:
     TurnClock::Time m_now{1000};
-    omega::View m_view{.open = {.ground = {}, .adrenaline = {}}};
+    omega::View m_view{{.open = {.ground = {}, .adrenaline = {}}}};
     TurnTimer m_timer;
     QSignalSpy m_alarms;
 };
 
-omega::View viewAt(omega::Step step, int round, bool crisis = false)
+omega::PublicView viewAt(omega::Step step, int round, bool crisis = false)
 {
-    omega::View view{.open = {.ground = {}, .adrenaline = {}}};
+    omega::PublicView view{.open = {.ground = {}, .adrenaline = {}}};
     view.open.clock.step = step;
     view.open.clock.round = round;
     view.open.clock.crisis = crisis;
@@ -156,14 +156,14 @@ private slots:
     void theGravestThatCameIsAlarmedOf()
     {
         using omega::Step;
-        const auto between
-            = [](const omega::View &before, const omega::View &after) { return alarmBetween(before, after); };
+        const auto between = [](const omega::PublicView &before, const omega::PublicView &after)
+        { return alarmBetween(before, after); };
         QCOMPARE(between(viewAt(Step::SetUp, 0), viewAt(Step::Transfer, 1)), std::optional<Alarm>());
         QCOMPARE(between(viewAt(Step::Discard, 1), viewAt(Step::Transfer, 2)), std::optional(Alarm::Round));
         QCOMPARE(between(viewAt(Step::Discard, 1), viewAt(Step::Transfer, 2, true)), std::optional(Alarm::Crisis));
         QCOMPARE(between(viewAt(Step::Transfer, 2, true), viewAt(Step::Initiative, 2, true)), std::optional<Alarm>());
         QCOMPARE(between(viewAt(Step::Transfer, 2, true), viewAt(Step::Over, 3, true)), std::optional<Alarm>());
-        omega::View event = viewAt(Step::Transfer, 2);
+        omega::PublicView event = viewAt(Step::Transfer, 2);
         event.open.pending.events = {{"alarm"}};
         QCOMPARE(between(viewAt(Step::Discard, 1), event), std::optional(Alarm::Event));
         QCOMPARE(between(event, viewAt(Step::Transfer, 1)), std::optional<Alarm>());

@@ -3,7 +3,7 @@
 namespace dossier
 {
 
-std::optional<Alarm> alarmBetween(const omega::View &before, const omega::View &after)
+std::optional<Alarm> alarmBetween(const omega::PublicView &before, const omega::PublicView &after)
 {
     const omega::Clock &was = before.open.clock;
     const omega::Clock &is = after.open.clock;

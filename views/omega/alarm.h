@@ -1,6 +1,6 @@
 #pragma once
 
-#include "omega_view.h"
+#include "omega_public_view.h"
 
 #include <cstdint>
 #include <optional>
@@ -23,6 +23,6 @@ enum class Alarm : std::uint8_t
 };
 
 /// What has come between two views, the gravest alone; only of what everybody may know, for everybody hears it.
-std::optional<Alarm> alarmBetween(const omega::View &before, const omega::View &after);
+std::optional<Alarm> alarmBetween(const omega::PublicView &before, const omega::PublicView &after);
 
 } // namespace dossier

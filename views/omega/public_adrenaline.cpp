@@ -1,5 +1,7 @@
 // The tokens in the public window: where all of them lie.
-#include "public_panels.h"
+#include "public_parts.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -9,6 +11,12 @@ namespace dossier
 
 namespace
 {
+
+/// The translation context of this file.
+struct PublicPool
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PublicPool)
+};
 
 template <typename Key>
 int sumOf(const std::map<Key, int> &tokens)
@@ -80,23 +88,21 @@ QString inAllText(const omega::Adrenaline &adrenaline)
 }
 
 /// What the next transfer brings, while it can be known.
-QString forecastText(const omega::View &view)
+QString forecastText(const omega::PublicView &view)
 {
     if (!view.forecast.pool || view.open.clock.step == omega::Step::Over)
         return {};
     return PublicPool::tr("%1 after the next transfer").arg(*view.forecast.pool);
 }
 
-} // namespace
-
-void PublicPool::draw(PublicInk &ink, const omega::View &view)
+void drawPool(PublicInk &ink, const QRect &into, const omega::PublicView &view)
 {
     const omega::Adrenaline &adrenaline = view.open.adrenaline;
-    ink.card(rect(), ink.theme().line);
-    const QRectF in = QRectF(rect()).adjusted(ink.units(1.6), ink.units(1.1), -ink.units(1.6), -ink.units(0.9));
+    ink.card(into, ink.theme().line);
+    const QRectF in = QRectF(into).adjusted(ink.units(1.6), ink.units(1.1), -ink.units(1.6), -ink.units(0.9));
     const QRectF left(in.left(), in.top(), in.width() * 0.3, in.height());
-    ink.write(
-        ink.caption(left, tr("Energy pool")), QString::number(adrenaline.pool), {8, ink.theme().red.text, QFont::Bold});
+    ink.write(ink.caption(left, PublicPool::tr("Energy pool")), QString::number(adrenaline.pool),
+        {8, ink.theme().red.text, QFont::Bold});
     const QRectF all = in.adjusted(left.width() + ink.units(1), 0, 0, 0);
     const QRectF right = ink.caption(all, inAllText(adrenaline));
     ink.write({all.center().x() - all.width() * 0.1, all.top(), all.width() * 0.6, right.top() - all.top()},
@@ -107,15 +113,22 @@ void PublicPool::draw(PublicInk &ink, const omega::View &view)
     drawLegend(ink, right.adjusted(0, bar + ink.units(0.9), 0, 0), parts);
 }
 
-QString PublicPool::told(const omega::View &view) const
+QString toldPool(const omega::PublicView &view)
 {
     const omega::Adrenaline &adrenaline = view.open.adrenaline;
     QStringList words{inAllText(adrenaline)};
     for (const Part &part : partsOf(adrenaline, themeFor(ThemeChoice::Dark)))
-        words << tr("%1 %2", "where tokens lie, how many").arg(part.name).arg(part.tokens);
+        words << PublicPool::tr("%1 %2", "where tokens lie, how many").arg(part.name).arg(part.tokens);
     if (const QString forecast = forecastText(view); !forecast.isEmpty())
         words << forecast;
     return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+PublicPart publicPool(const SeenByAll &view)
+{
+    return partOf(view, drawPool, toldPool);
 }
 
 } // namespace dossier

@@ -2,7 +2,9 @@
 #include "omega_dashboard.h"
 #include "omega_numbers.h"
 #include "omega_wording.h"
-#include "public_panels.h"
+#include "public_parts.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,7 +14,18 @@ namespace dossier
 namespace
 {
 
-QString costText(const omega::View &view, const omega::Ability &ability)
+// The translation contexts of this file, one for each part.
+struct PublicWells
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PublicWells)
+};
+
+struct PublicReserves
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PublicReserves)
+};
+
+QString costText(const omega::PublicView &view, const omega::Ability &ability)
 {
     const std::optional<int> cost = omega::abilityCost(view.open, ability);
     return PublicWells::tr("cost %1", "of an ability").arg(cost ? QString::number(*cost) : QStringLiteral("?"));
@@ -24,7 +37,7 @@ QString stateText(int tokens)
 }
 
 /// How many stand in the reserves, of how many at the start.
-QString leftText(const omega::View &view, const omega::KindId &kind, int left)
+QString leftText(const omega::PublicView &view, const omega::KindId &kind, int left)
 {
     const auto all = view.open.content.mission.reserves.find(kind);
     const int most = all != view.open.content.mission.reserves.end() ? all->second : left;
@@ -46,20 +59,8 @@ QRectF placeOf(const PublicInk &ink, const QRectF &into, int index, int count, d
     return {into.left() + (index % 2) * (wide + gap), into.top() + index / 2 * high, wide, high};
 }
 
-} // namespace
-
-void PublicWells::draw(PublicInk &ink, const omega::View &view)
-{
-    ink.card(rect(), ink.theme().line);
-    const QRectF under = ink.caption(inside(ink, rect()), tr("Wells"));
-    const std::vector<omega::Ability> &abilities = view.open.content.abilities;
-    const int count = static_cast<int>(abilities.size());
-    for (int i = 0; i < count; ++i)
-        drawWell(ink, placeOf(ink, under, i, count, 8), view, abilities[static_cast<std::size_t>(i)]);
-}
-
 /// In a high row the name stands over cost and tokens, in a low one beside them.
-void PublicWells::drawWell(PublicInk &ink, const QRectF &row, const omega::View &view, const omega::Ability &ability)
+void drawWell(PublicInk &ink, const QRectF &row, const omega::PublicView &view, const omega::Ability &ability)
 {
     const int tokens = omega::tokensIn(view.open, ability.id);
     const Theme &theme = ink.theme();
@@ -81,20 +82,30 @@ void PublicWells::drawWell(PublicInk &ink, const QRectF &row, const omega::View 
     ink.pips(room, PublicPips::Adrenaline, tokens, tokens);
 }
 
-QString PublicWells::told(const omega::View &view) const
+void drawWells(PublicInk &ink, const QRect &into, const omega::PublicView &view)
+{
+    ink.card(into, ink.theme().line);
+    const QRectF under = ink.caption(inside(ink, into), PublicWells::tr("Wells"));
+    const std::vector<omega::Ability> &abilities = view.open.content.abilities;
+    const int count = static_cast<int>(abilities.size());
+    for (int i = 0; i < count; ++i)
+        drawWell(ink, placeOf(ink, under, i, count, 8), view, abilities[static_cast<std::size_t>(i)]);
+}
+
+QString toldWells(const omega::PublicView &view)
 {
     QStringList all;
     for (const omega::Ability &ability : view.open.content.abilities)
-        all << tr("%1, %2, %3", "an ability, its cost, its well")
+        all << PublicWells::tr("%1, %2, %3", "an ability, its cost, its well")
                    .arg(wording::name(ability.name), costText(view, ability),
                        stateText(omega::tokensIn(view.open, ability.id)));
-    return tr("Wells: %1").arg(all.join(QStringLiteral("; ")));
+    return PublicWells::tr("Wells: %1").arg(all.join(QStringLiteral("; ")));
 }
 
-void PublicReserves::draw(PublicInk &ink, const omega::View &view)
+void drawReserves(PublicInk &ink, const QRect &into, const omega::PublicView &view)
 {
-    ink.card(rect(), ink.theme().line);
-    const QRectF under = ink.caption(inside(ink, rect()), tr("Reserves"));
+    ink.card(into, ink.theme().line);
+    const QRectF under = ink.caption(inside(ink, into), PublicReserves::tr("Reserves"));
     const auto count = static_cast<int>(view.open.reserves.size());
     const int across = count > 6 ? 4 : 3;
     const int down = std::max((count + across - 1) / across, 1);
@@ -114,13 +125,25 @@ void PublicReserves::draw(PublicInk &ink, const omega::View &view)
     }
 }
 
-QString PublicReserves::told(const omega::View &view) const
+QString toldReserves(const omega::PublicView &view)
 {
     QStringList all;
     for (const auto &[kind, left] : view.open.reserves)
-        all << tr("%1 %2", "a kind of figure, how many of how many")
+        all << PublicReserves::tr("%1 %2", "a kind of figure, how many of how many")
                    .arg(wording::nameOf(view.open, kind), leftText(view, kind, left));
-    return tr("Reserves: %1").arg(all.join(QStringLiteral(", ")));
+    return PublicReserves::tr("Reserves: %1").arg(all.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+PublicPart publicWells(const SeenByAll &view)
+{
+    return partOf(view, drawWells, toldWells);
+}
+
+PublicPart publicReserves(const SeenByAll &view)
+{
+    return partOf(view, drawReserves, toldReserves);
 }
 
 } // namespace dossier

@@ -1,9 +1,11 @@
 // The top of the public window: where the game stands.
 #include "omega_numbers.h"
 #include "omega_wording.h"
-#include "public_panels.h"
+#include "public_parts.h"
 #include "public_words.h"
 #include "round_header.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,14 +15,25 @@ namespace dossier
 namespace
 {
 
+// The translation contexts of this file, one for each part.
+struct PublicHeader
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PublicHeader)
+};
+
+struct PublicTrack
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PublicTrack)
+};
+
 constexpr int spaces = omega::Clock::lastSpace;
 
-QString missionOf(const omega::View &view)
+QString missionOf(const omega::PublicView &view)
 {
     return wording::name(view.open.content.mission.name);
 }
 
-QColor nowColour(const Theme &theme, const omega::View &view)
+QColor nowColour(const Theme &theme, const omega::PublicView &view)
 {
     if (!view.open.turn && view.open.clock.step != omega::Step::Turns)
         return theme.amber.text;
@@ -38,7 +51,7 @@ void drawEvent(PublicInk &ink, const QRectF &cell)
     ink.painter().drawPolygon(QPolygonF({tip, tip + QPointF(-half, -half * 1.3), tip + QPointF(half, -half * 1.3)}));
 }
 
-void drawSpace(PublicInk &ink, const QRectF &cell, const omega::View &view, int number)
+void drawSpace(PublicInk &ink, const QRectF &cell, const omega::PublicView &view, int number)
 {
     const omega::Clock &clock = view.open.clock;
     const Theme &theme = ink.theme();
@@ -66,22 +79,20 @@ void drawSpace(PublicInk &ink, const QRectF &cell, const omega::View &view, int 
         QRectF(cell.left() + high, cell.bottom() - high * 1.4, cell.width() - high * 2, high), high / 2, high / 2);
 }
 
-} // namespace
-
 /// Three rows: captions, the round and who it is on, what comes. The Crisis Point stands beside the round where the
 /// window is wide, else over it.
-void PublicHeader::draw(PublicInk &ink, const omega::View &view)
+void drawHeader(PublicInk &ink, const QRect &into, const omega::PublicView &view)
 {
     const Theme &theme = ink.theme();
-    const bool narrow = width() < ink.units(120);
-    const double half = width() * (narrow ? 0.42 : 0.48);
-    const QRectF upper(0, 0, width(), height() * 0.24);
-    const QRectF middle(0, height() * 0.24, width(), height() * (narrow ? 0.48 : 0.44));
-    const QRectF lower(0, height() * 0.7, width(), height() * 0.28);
+    const bool narrow = into.width() < ink.units(120);
+    const double half = into.width() * (narrow ? 0.42 : 0.48);
+    const QRectF upper(0, 0, into.width(), into.height() * 0.24);
+    const QRectF middle(0, into.height() * 0.24, into.width(), into.height() * (narrow ? 0.48 : 0.44));
+    const QRectF lower(0, into.height() * 0.7, into.width(), into.height() * 0.28);
     const double mission
         = ink.write(upper.adjusted(0, 0, -half, 0), missionOf(view).toUpper(), {2.1, theme.dim, QFont::DemiBold})
         + ink.units(2);
-    const QRectF place(0, middle.top(), half, narrow ? middle.height() : height() - middle.top());
+    const QRectF place(0, middle.top(), half, narrow ? middle.height() : into.height() - middle.top());
     const double round = ink.write(place, roundText(view.open), {7, theme.ink, QFont::Bold}) + ink.units(2.5);
     const QString crisis = view.open.clock.step == omega::Step::Over ? QString() : crisisText(view.open);
     const QRectF beside = narrow
@@ -91,14 +102,14 @@ void PublicHeader::draw(PublicInk &ink, const omega::View &view)
     const Qt::Alignment far = Qt::AlignRight | Qt::AlignVCenter;
     if (const QString now = wording::nowText(view); !now.isEmpty())
     {
-        ink.write(upper, tr("Now").toUpper(), {2.1, theme.dim, QFont::DemiBold, far});
+        ink.write(upper, PublicHeader::tr("Now").toUpper(), {2.1, theme.dim, QFont::DemiBold, far});
         ink.write(middle.adjusted(half, 0, 0, 0), now, {4.6, nowColour(theme, view), QFont::Bold, far});
     }
     ink.write(
         lower.adjusted(narrow ? 0 : half, 0, 0, 0), wording::thenText(view), {2.6, theme.dim, QFont::Medium, far});
 }
 
-QString PublicHeader::told(const omega::View &view) const
+QString toldHeader(const omega::PublicView &view)
 {
     QStringList words{
         missionOf(view), roundText(view.open), crisisText(view.open), wording::nowText(view), wording::thenText(view)};
@@ -106,31 +117,43 @@ QString PublicHeader::told(const omega::View &view) const
     return words.join(QStringLiteral(", "));
 }
 
-void PublicTrack::draw(PublicInk &ink, const omega::View &view)
+void drawTrack(PublicInk &ink, const QRect &into, const omega::PublicView &view)
 {
     const double gap = ink.units(0.5);
-    const bool twoRows = width() < ink.units(120);
+    const bool twoRows = into.width() < ink.units(120);
     const int across = twoRows ? spaces / 2 : spaces;
-    const double wide = (width() + gap) / across;
-    const double high = twoRows ? (height() + gap) / 2 : height() + gap;
+    const double wide = (into.width() + gap) / across;
+    const double high = twoRows ? (into.height() + gap) / 2 : into.height() + gap;
     for (int i = 0; i < spaces; ++i)
         drawSpace(ink, {i % across * wide, i / across * high, wide - gap, high - gap}, view, i + 1);
 }
 
-QString PublicTrack::told(const omega::View &view) const
+QString toldTrack(const omega::PublicView &view)
 {
     const omega::Clock &clock = view.open.clock;
-    QStringList words{tr("Round track: the timer is on %1").arg(clock.primary)};
+    QStringList words{PublicTrack::tr("Round track: the timer is on %1").arg(clock.primary)};
     if (clock.secondary)
-        words << tr("the second timer (blue line) is on %1").arg(*clock.secondary);
+        words << PublicTrack::tr("the second timer (blue line) is on %1").arg(*clock.secondary);
     if (const std::optional<int> crisis = view.open.content.mission.crisisRound; crisis && !clock.crisis)
-        words << tr("the Crisis Point (red) is on %1").arg(*crisis);
+        words << PublicTrack::tr("the Crisis Point (red) is on %1").arg(*crisis);
     for (const omega::TrackMark &mark : view.track)
         if (mark.event)
-            words << tr("%1 on %2 (red triangle)", "a mission event, a space of the track")
+            words << PublicTrack::tr("%1 on %2 (red triangle)", "a mission event, a space of the track")
                          .arg(wording::nameOf(view.open, *mark.event))
                          .arg(mark.space);
     return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+PublicPart publicHeader(const SeenByAll &view)
+{
+    return partOf(view, drawHeader, toldHeader);
+}
+
+PublicPart publicTrack(const SeenByAll &view)
+{
+    return partOf(view, drawTrack, toldTrack);
 }
 
 } // namespace dossier

@@ -29,7 +29,7 @@ int placeOf(const omega::PublicTable &table, omega::Role role)
 
 } // namespace
 
-QString nowText(const omega::View &view)
+QString nowText(const omega::PublicView &view)
 {
     const omega::PublicTable &table = view.open;
     if (table.clock.step == omega::Step::Over)
@@ -42,7 +42,7 @@ QString nowText(const omega::View &view)
     return next ? PublicWords::tr("%1 is next").arg(nameOf(table, *next)) : name(table.clock.step);
 }
 
-QString thenText(const omega::View &view)
+QString thenText(const omega::PublicView &view)
 {
     const omega::PublicTable &table = view.open;
     if (table.clock.step != omega::Step::Turns)
@@ -68,7 +68,7 @@ std::vector<omega::Role> inOrder(const omega::PublicTable &table)
     return roles;
 }
 
-QString stanceText(const omega::View &view, omega::Role role)
+QString stanceText(const omega::PublicView &view, omega::Role role)
 {
     const omega::Commando &commando = omega::inPlay(view.open, role);
     if (commando.condition != omega::Condition::Active)
@@ -83,7 +83,7 @@ QString countText(int count, std::optional<int> most)
         .arg(most ? QString::number(*most) : QStringLiteral("?"));
 }
 
-QString placesText(const omega::View &view)
+QString placesText(const omega::PublicView &view)
 {
     QStringList places;
     for (const omega::Combatant &who : omega::everybodyOn(view.open))

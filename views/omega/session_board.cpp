@@ -136,13 +136,14 @@ void addMarkers(BoardScene &scene, const PublicTable &table)
                 SessionBoardWords::tr("%1, downed").arg(wording::nameOf(table, role)).toStdString()});
 }
 
-void addDoors(BoardScene &scene, const omega::View &view)
+/// `known`: the kinds that are not everybody's to know.
+void addDoors(BoardScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
 {
-    for (const auto &[edge, shown] : view.open.ground.doors)
+    for (const auto &[edge, shown] : table.ground.doors)
     {
         std::optional<omega::DoorKind> kind = shown;
-        if (!kind && view.overseer && view.overseer->doors.contains(edge))
-            kind = view.overseer->doors.at(edge);
+        if (!kind && known.contains(edge))
+            kind = known.at(edge);
         if (!kind)
             continue;
         const QString name = wording::name(*kind);
@@ -174,6 +175,13 @@ void addRooms(BoardScene &scene, const PublicTable &table)
     }
 }
 
+void addSigns(BoardScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
+{
+    addMarkers(scene, table);
+    addDoors(scene, table, known);
+    addRooms(scene, table);
+}
+
 } // namespace
 
 std::optional<std::size_t> SessionBoard::pieceOf(const std::optional<omega::Combatant> &combatant) const
@@ -191,7 +199,7 @@ std::optional<std::size_t> SessionBoard::weaponOf(std::size_t piece, const omega
     return place == own.end() ? std::nullopt : std::optional(static_cast<std::size_t>(place - own.begin()));
 }
 
-SessionBoard sessionBoardOf(const omega::View &view)
+SessionBoard sessionBoardOf(const omega::PublicView &view)
 {
     const PublicTable &table = view.open;
     SessionBoard made;
@@ -211,11 +219,14 @@ SessionBoard sessionBoardOf(const omega::View &view)
     return made;
 }
 
+void addSigns(BoardScene &scene, const omega::PublicView &view)
+{
+    addSigns(scene, view.open, {});
+}
+
 void addSigns(BoardScene &scene, const omega::View &view)
 {
-    addMarkers(scene, view.open);
-    addDoors(scene, view);
-    addRooms(scene, view.open);
+    addSigns(scene, view.open, view.overseer ? view.overseer->doors : std::map<Edge, omega::DoorKind>());
 }
 
 } // namespace dossier

@@ -24,10 +24,13 @@ struct SessionBoard
 };
 
 /// Everybody and everything on the map, by names in the language that is spoken.
-SessionBoard sessionBoardOf(const omega::View &view);
+SessionBoard sessionBoardOf(const omega::PublicView &view);
 
-/// What a session's board shows beside terrain and figures: markers, objectives, doors with the kinds that this view
+/// What a session's board shows beside terrain and figures: markers, objectives, doors with the kinds that everybody
 /// knows, and the rooms that are hidden.
+void addSigns(BoardScene &scene, const omega::PublicView &view);
+
+/// The same with the kinds of doors that this seat alone knows.
 void addSigns(BoardScene &scene, const omega::View &view);
 
 } // namespace dossier

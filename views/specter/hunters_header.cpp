@@ -23,7 +23,7 @@ constexpr int wideCharacters = 120;
 
 } // namespace
 
-QString partText(const specter::View &view)
+QString partText(const specter::PublicView &view)
 {
     const specter::PublicTable &table = view.open;
     if (table.outcome)

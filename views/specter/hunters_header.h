@@ -63,6 +63,6 @@ private:
 };
 
 /// Whose part of the turn it is, or how the game ended.
-QString partText(const specter::View &view);
+QString partText(const specter::PublicView &view);
 
 } // namespace dossier

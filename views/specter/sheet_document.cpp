@@ -139,7 +139,7 @@ QString factsTable(const PublicTable &open, specter::Agent agent, const specter:
     return table({{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("What was shown and said"), 91}}, rows);
 }
 
-QString slipsOf(const specter::View &view, specter::Agent agent)
+QString slipsOf(const specter::PublicView &view, specter::Agent agent)
 {
     const auto slips = view.slips.find(agent);
     if (slips == view.slips.end())
@@ -152,7 +152,7 @@ QString slipsOf(const specter::View &view, specter::Agent agent)
     return all;
 }
 
-QString agentsPart(const specter::View &view)
+QString agentsPart(const specter::PublicView &view)
 {
     QString body;
     for (const auto &[agent, inPlay] : view.open.agents)
@@ -212,8 +212,13 @@ QString blankSheet()
     return page(sheetTitle(), fields + table(sheetColumns(), rows));
 }
 
-QString filledSheet(const PublicTable &open, specter::Agent agent, const specter::Sheet &sheet, const QString &name)
+QString filledSheet(const specter::View &agents, const QString &name)
 {
+    if (!agents.sheet)
+        return {};
+    const PublicTable &open = agents.open;
+    const specter::Sheet &sheet = *agents.sheet;
+    const specter::Agent agent = agents.agent.value_or(specter::Agent::First);
     const std::optional<int> health = specter::healthOf(open, agent, sheet.character);
     QString head = name.isEmpty() ? QString() : paragraph(name);
     head += paragraph(wording::name(open.clock));

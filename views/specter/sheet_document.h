@@ -1,6 +1,7 @@
 #pragma once
 
 #include "sheet_print.h"
+#include "specter_view.h"
 
 namespace dossier
 {
@@ -13,11 +14,10 @@ QString reportTitle();
 /// A movement sheet of forty empty lines.
 QString blankSheet();
 
-/// A movement sheet as the agent's player keeps it.
-QString filledSheet(
-    const specter::PublicTable &open, specter::Agent agent, const specter::Sheet &sheet, const QString &name);
+/// A movement sheet as the agent's player keeps it, of a session of that name; empty for a view that knows no sheet.
+QString filledSheet(const specter::View &agents, const QString &name);
 
-/// The session by its public facts.
+/// The session by what everybody knows of it.
 QString report(const PrintedSession &session);
 
 } // namespace dossier

@@ -37,41 +37,9 @@ void drawPage(QPainter &painter, QTextDocument &text, int page)
 
 } // namespace
 
-bool canPrint(SpecterPaper paper, const PrintedSession &session)
-{
-    switch (paper)
-    {
-    case SpecterPaper::BlankSheet:
-        return true;
-    case SpecterPaper::FilledSheet:
-        return session.view != nullptr && session.view->sheet.has_value();
-    case SpecterPaper::Report:
-        break;
-    }
-    // Only what everybody may know is told to everybody.
-    return session.view != nullptr && !session.view->sheet && !session.view->agent && !session.view->traitor;
-}
-
 QString titleOf(SpecterPaper paper)
 {
     return paper == SpecterPaper::Report ? reportTitle() : sheetTitle();
-}
-
-QString documentOf(SpecterPaper paper, const PrintedSession &session)
-{
-    if (!canPrint(paper, session))
-        return {};
-    switch (paper)
-    {
-    case SpecterPaper::BlankSheet:
-        return blankSheet();
-    case SpecterPaper::FilledSheet:
-        return filledSheet(session.view->open, session.view->agent.value_or(specter::Agent::First),
-            *session.view->sheet, session.name);
-    case SpecterPaper::Report:
-        break;
-    }
-    return report(session);
 }
 
 void print(const QString &document, QPagedPaintDevice &device)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_ask.h"
+#include "specter_by_all.h"
 #include "told_line.h"
 
 #include <QStringList>
@@ -23,7 +23,7 @@ enum class SpecterPaper : std::uint8_t
 
 constexpr int specterPapers = 3;
 
-/// What is printed of: a session's name and players as people called them, and what is known of it.
+/// What a report is printed of: a session's name and players as people called them, and what everybody knows of it.
 struct PrintedSession
 {
     QString name{};
@@ -31,20 +31,13 @@ struct PrintedSession
     QString date{};
     /// One player in each entry, with the role.
     QStringList players{};
-    /// Null for a blank sheet of no session. For a filled sheet the agent's view, for a report everybody's.
-    SeenSpecter view{};
-    /// The lines of the public journal, in order; for a report.
+    SpecterByAll view{};
+    /// The lines of the public journal, in order.
     std::vector<ToldLine> lines{};
 };
 
-/// Whether that can be printed of it: a filled sheet takes a view that knows one.
-bool canPrint(SpecterPaper paper, const PrintedSession &session);
-
 /// What the pages are called, in the language that is spoken.
 QString titleOf(SpecterPaper paper);
-
-/// The document, in the language that is spoken. A report holds nothing that a view for everybody does not.
-QString documentOf(SpecterPaper paper, const PrintedSession &session);
 
 /// Prints such a document, in black on white.
 void print(const QString &document, QPagedPaintDevice &device);

@@ -34,7 +34,7 @@ bool areSheetsOpen(const specter::PublicTable &table)
         && std::ranges::all_of(table.agents, [&](const auto &one) { return table.sheets.contains(one.first); });
 }
 
-std::optional<SheetVerdict> sheetVerdict(const specter::View &view, specter::Agent agent)
+std::optional<SheetVerdict> sheetVerdict(const specter::PublicView &view, specter::Agent agent)
 {
     const auto slips = view.slips.find(agent);
     if (slips == view.slips.end() || !view.open.sheets.contains(agent))

@@ -20,6 +20,6 @@ struct SheetVerdict
 bool areSheetsOpen(const specter::PublicTable &table);
 
 /// Nothing while the sheet does not lie open.
-std::optional<SheetVerdict> sheetVerdict(const specter::View &view, specter::Agent agent);
+std::optional<SheetVerdict> sheetVerdict(const specter::PublicView &view, specter::Agent agent);
 
 } // namespace dossier

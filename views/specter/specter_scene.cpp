@@ -41,9 +41,8 @@ void addPrinted(BoardScene &scene, const PublicTable &table)
         add(scene, escape, TokenShape::Door, BoardTone::Plain, {}, SpecterBoardWords::tr("escape point"));
 }
 
-void addObjectives(BoardScene &scene, const specter::View &view)
+void addObjectives(BoardScene &scene, const PublicTable &table, const std::optional<specter::Sheet> &own)
 {
-    const PublicTable &table = view.open;
     for (const Coordinate &objective : table.completed)
         add(scene, objective, TokenShape::Goal, BoardTone::Green, QStringLiteral("✓"),
             SpecterBoardWords::tr("objective, completed"));
@@ -52,9 +51,9 @@ void addObjectives(BoardScene &scene, const specter::View &view)
         if (!isDone(objective))
             add(scene, objective, TokenShape::Goal, BoardTone::Amber, QStringLiteral("★"),
                 SpecterBoardWords::tr("objective, open"));
-    if (!view.sheet)
+    if (!own)
         return;
-    for (const Coordinate &objective : view.sheet->objectives)
+    for (const Coordinate &objective : own->objectives)
         if (!isDone(objective) && !std::ranges::count(table.objectives, objective))
             add(scene, objective, TokenShape::Goal, BoardTone::Violet, QStringLiteral("★"),
                 SpecterBoardWords::tr("objective, secret"));
@@ -82,10 +81,10 @@ void addHunters(BoardScene &scene, const PublicTable &table)
             add(scene, hunter.at, TokenShape::Disc, BoardTone::Red, tokenLetters(kind), spoken(table, kind, hunter));
 }
 
-/// The figure stands where the table saw him; only his own player knows more.
-void addAgents(BoardScene &scene, const specter::View &view)
+/// The figure stands where the table saw him.
+void addAgents(BoardScene &scene, const PublicTable &table)
 {
-    for (const auto &[agent, inPlay] : view.open.agents)
+    for (const auto &[agent, inPlay] : table.agents)
     {
         const bool second = agent == specter::Agent::Second;
         if (inPlay.figure)
@@ -97,6 +96,11 @@ void addAgents(BoardScene &scene, const specter::View &view)
                 second ? SpecterBoardWords::tr("second agent last seen here")
                        : SpecterBoardWords::tr("agent last seen here"));
     }
+}
+
+/// Only his own player knows more of him.
+void addOwnPlace(BoardScene &scene, const specter::View &view)
+{
     if (!view.sheet || !view.sheet->at || view.open.clock.phase == specter::Phase::SetUp)
         return;
     const bool laidOpen = view.agent && view.open.sheets.contains(*view.agent);
@@ -134,18 +138,30 @@ void addSmoke(BoardScene &scene, const PublicTable &table)
         SpecterBoardWords::tr("in smoke").toStdString()});
 }
 
+BoardScene sceneOf(const PublicTable &table, const std::optional<specter::Sheet> &own)
+{
+    BoardScene scene;
+    addStreets(scene, boardOf(table), table.pack.board.streets);
+    addSmoke(scene, table);
+    addPrinted(scene, table);
+    addObjectives(scene, table, own);
+    addHunters(scene, table);
+    addAgents(scene, table);
+    addSheets(scene, table);
+    return scene;
+}
+
 } // namespace
+
+BoardScene specterScene(const specter::PublicView &view)
+{
+    return sceneOf(view.open, {});
+}
 
 BoardScene specterScene(const specter::View &view)
 {
-    BoardScene scene;
-    addStreets(scene, boardOf(view.open), view.open.pack.board.streets);
-    addSmoke(scene, view.open);
-    addPrinted(scene, view.open);
-    addObjectives(scene, view);
-    addHunters(scene, view.open);
-    addAgents(scene, view);
-    addSheets(scene, view.open);
+    BoardScene scene = sceneOf(view.open, view.sheet);
+    addOwnPlace(scene, view);
     return scene;
 }
 

@@ -13,9 +13,12 @@
 namespace dossier
 {
 
-/// The board of Specter Ops as a view knows it: streets and structures, what stands and lies there, by names in the
-/// language that is spoken. What the view knows in secret (the agent's own place, his objectives) is violet and said to
-/// be secret.
+/// The board of Specter Ops as everybody knows it: streets and structures, what stands and lies there, by names in the
+/// language that is spoken.
+BoardScene specterScene(const specter::PublicView &view);
+
+/// The same with what a seat knows in secret (the agent's own place, his objectives): that is violet and said to be
+/// secret.
 BoardScene specterScene(const specter::View &view);
 
 /// Red: the spaces where the table would see the agent now (SO-SEE-1): those that any hunter sees, or these.

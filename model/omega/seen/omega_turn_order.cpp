@@ -68,17 +68,23 @@ bool hasCome(const Clock &clock, const MissionEvent &event)
     return now >= event.round.value_or(0);
 }
 
-std::vector<TrackMark> trackOf(const PublicTable &table, const std::vector<MissionEvent> &planned)
+std::vector<TrackMark> trackOf(const std::vector<MissionEvent> &events)
 {
     std::vector<TrackMark> track;
-    const Mission &mission = table.content.mission;
-    if (mission.crisisRound)
-        track.push_back({*mission.crisisRound, TimerToken::Primary, std::nullopt, false});
-    for (const auto &[events, secret] : {std::pair(&mission.events, false), {&planned, true}})
-        for (const MissionEvent &event : *events)
-            if (event.round)
-                track.push_back({*event.round, event.timer, event.id, secret});
+    for (const MissionEvent &event : events)
+        if (event.round)
+            track.push_back({*event.round, event.timer, event.id});
     std::ranges::stable_sort(track, {}, &TrackMark::space);
+    return track;
+}
+
+std::vector<TrackMark> trackOf(const PublicTable &table)
+{
+    const Mission &mission = table.content.mission;
+    std::vector<TrackMark> track = trackOf(mission.events);
+    if (mission.crisisRound)
+        track.insert(std::ranges::lower_bound(track, *mission.crisisRound, {}, &TrackMark::space),
+            {*mission.crisisRound, TimerToken::Primary, std::nullopt});
     return track;
 }
 

@@ -26,8 +26,11 @@ Forecast forecastOf(const PublicTable &table);
 /// OP-ROUND-2: whether a timer token has come to the space of an event; those without one always have.
 bool hasCome(const Clock &clock, const MissionEvent &event);
 
-/// OP-ROUND-2: what hangs on the round track, as everybody knows it, and the overseer's own with it.
-std::vector<TrackMark> trackOf(const PublicTable &table, const std::vector<MissionEvent> &planned = {});
+/// OP-ROUND-2: what hangs on the round track, as everybody knows it.
+std::vector<TrackMark> trackOf(const PublicTable &table);
+
+/// OP-ROUND-2: what events hang on the track by themselves, such as those that the overseer planned.
+std::vector<TrackMark> trackOf(const std::vector<MissionEvent> &events);
 
 /// What can be done next, the needed first: the step that is due, or what has begun and is not done.
 std::vector<Due> dueOf(const PublicTable &table);

@@ -2,7 +2,7 @@
 
 #include "specter_command.h"
 #include "specter_foreseen.h"
-#include "specter_history.h"
+#include "specter_public_view.h"
 
 namespace dossier::specter
 {
@@ -18,10 +18,10 @@ struct Due
     static constexpr auto names = memberNames("seat", "command", "needed");
 };
 
-/// What one seat may know of the table.
-struct View
+/// What one seat may know of the table: what everybody may, and its own. What is its own lies in members of its own, so
+/// that the public view in it is the same for every seat.
+struct View : PublicView
 {
-    PublicTable open;
     /// For every seat, as far as the viewer can know; the needed first.
     std::vector<Due> due{};
     /// The agent whose player looks, and his sheet.
@@ -36,11 +36,7 @@ struct View
     /// What is left in the box for the revealed traitor to choose from.
     std::vector<Equipment> cardsLeft{};
     std::vector<AgentKind> charactersLeft{};
-    /// After the game: what was said and does not fit the sheets that lie open.
-    std::map<Agent, std::vector<Slip>> slips{};
     bool operator==(const View &) const = default;
-    static constexpr auto names = memberNames(
-        "open", "due", "agent", "sheet", "health", "traitor", "foreseen", "cards_left", "characters_left", "slips");
 };
 
 } // namespace dossier::specter

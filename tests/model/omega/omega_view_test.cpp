@@ -74,6 +74,25 @@ private slots:
         QVERIFY(holds);
     }
 
+    /// What is made of the public part of any view, even the overseer's, tells no secret.
+    void OP_ROOM_3_thePublicPartOfEveryViewIsTheSame()
+    {
+        const Table table = tableInTurns(Printing::Revised);
+        const bool holds = rc::check("two tables that differ in secrets alone",
+            [&]
+            {
+                const Table one = anySecrets(table);
+                const PublicView everybodys = publicView(anySecrets(table));
+                for (const Seat &seat : {Seat(OverseerSeat{}), Seat(PublicSeat{}), Seat(CommandoSeat{2})})
+                {
+                    const View seen = view(one, seat);
+                    const PublicView &open = seen;
+                    RC_ASSERT(open == everybodys);
+                }
+            });
+        QVERIFY(holds);
+    }
+
     void theDecksOrderIsNobodysNotEvenTheOverseers()
     {
         Table one = tableInTurns(Printing::First);

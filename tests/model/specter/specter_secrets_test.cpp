@@ -98,6 +98,23 @@ private slots:
         QCOMPARE(givers(table, PlanMove{Agent::Second, {}}), std::string("traitor"));
     }
 
+    /// What is made of the public part of any view, even the agent's, tells no secret.
+    void SO_MOVE_1_thePublicPartOfEveryViewIsTheSame()
+    {
+        Table one = withTraitor();
+        const PublicView everybodys = publicView(withTraitor());
+        forced(one, PlanMove{Agent::First, farAway(one)});
+        one.traitor = HunterKind::Beast;
+        one.sheets.at(Agent::First).cards = {Equipment::VelocityBlade};
+        QVERIFY(view(one, AgentSeat{}) != view(withTraitor(), AgentSeat{}));
+        for (const Seat &seat : seats)
+        {
+            const View seen = view(one, seat);
+            const PublicView &open = seen;
+            QVERIFY(open == everybodys);
+        }
+    }
+
     void SO_MOVE_1_whatIsOpenOrOnPaperIsEverybodys()
     {
         QCOMPARE(givers(begun().open, RollObjectives{}), everybody);

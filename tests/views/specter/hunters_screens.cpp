@@ -3,8 +3,9 @@
 #include "appearance.h"
 #include "hunters_at_table.h"
 #include "pictures.h"
+#include "public_pane.h"
 #include "sheet_panel.h"
-#include "specter_public_window.h"
+#include "specter_everybodys_page.h"
 #include "test_class.h"
 #include "translators.h"
 
@@ -128,23 +129,22 @@ class HuntersScreens : public QObject
 
     void everybodys(const Theme &colours, int percent)
     {
-        SpecterPublicWindow window;
+        PublicScreen window;
         window.setTheme(colours);
         window.setTextPercent(percent);
         specter::Table table = inTheMiddle(false);
         must(walks(table, {"N10", "N11", "N12", "N13"}));
-        window.render(test::seenBy(table));
-        window.renderJournal(
-            [] { return QStringList{QStringLiteral("Turn 5"), QStringLiteral("The Beast: “Clear” on H8")}; });
+        const auto lines
+            = [] { return QStringList{QStringLiteral("Turn 5"), QStringLiteral("The Beast: “Clear” on H8")}; };
+        window.render(everybodysPage(test::seenBy(table), lines));
         for (const auto &[size, name] : {std::pair(QSize(1600, 1000), "public"), {QSize(900, 1300), "public-tall"}})
         {
             window.resize(size);
             m_pictures.keep(window, QString::fromLatin1(name));
-            for (const SpecterPublicPart *panel : window.panels())
-                QVERIFY2(!panel->isCut() || qobject_cast<const SpecterPublicJournal *>(panel) != nullptr,
-                    panel->metaObject()->className());
+            for (const PublicPane *pane : window.panes())
+                QVERIFY2(!pane->isCut() || pane == window.panes().back(), qPrintable(pane->accessibleName()));
         }
-        window.showHeat(true);
+        window.render(everybodysPage(test::seenBy(table), lines, std::make_shared<Inference>()));
         window.resize(1600, 1000);
         m_pictures.keep(window, QStringLiteral("public-heat"));
     }

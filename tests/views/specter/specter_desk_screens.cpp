@@ -50,7 +50,7 @@ class SpecterDeskScreens : public QObject
         {
             agentWalks(session, turn);
             while (session.publicView()->open.clock.phase == specter::Phase::Hunters)
-                session.submit(specter::PublicSeat{}, session.publicView()->due.front().command);
+                session.submit(specter::PublicSeat{}, session.viewOf(specter::PublicSeat{})->due.front().command);
         }
     }
 

@@ -77,7 +77,7 @@ public:
     void huntersDoWhatIsDue()
     {
         while (session().publicView()->open.clock.phase == Phase::Hunters)
-            give(*seats().hunters(), session().publicView()->due.front().command);
+            give(*seats().hunters(), session().viewOf(specter::PublicSeat{})->due.front().command);
     }
 
     template <typename Page>

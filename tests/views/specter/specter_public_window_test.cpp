@@ -1,9 +1,11 @@
 // Specter Ops' window for everybody: what it shows, and that no secret changes anything of it.
 #include "appearance.h"
+#include "desk_at_rest.h"
 #include "hunters_at_table.h"
 #include "pictures.h"
+#include "public_pane.h"
+#include "specter_everybodys_page.h"
 #include "specter_public_layout.h"
-#include "specter_public_window.h"
 #include "test_class.h"
 #include "visible_texts.h"
 
@@ -67,12 +69,12 @@ struct Everything
 
 Everything shownOf(const specter::Table &table, QSize size, int percent, bool heat)
 {
-    SpecterPublicWindow window;
+    PublicScreen window;
     window.setTextPercent(percent);
     window.resize(size);
-    window.render(test::seenBy(table));
-    window.renderJournal([] { return QStringList{QStringLiteral("Turn 2"), QStringLiteral("“Clear”")}; });
-    window.showHeat(heat);
+    window.render(everybodysPage(
+        test::seenBy(table), [] { return QStringList{QStringLiteral("Turn 2"), QStringLiteral("“Clear”")}; },
+        heat ? std::make_shared<Inference>() : nullptr));
     window.show();
     settle();
     return {window.grab().toImage(), visibleTexts(&window), toldBy(window), window.windowTitle()};
@@ -167,37 +169,77 @@ private slots:
 
     void aSecretEventRepaintsNothing()
     {
-        specter::Table table = tableOf({});
-        SpecterPublicWindow window;
-        window.render(test::seenBy(table));
-        window.show();
+        DeskAtRest at;
+        emit at.window().playSpecterAsked();
+        at.press(Qt::Key_F8);
+        SpecterSession &session = *at.desk().specter().session();
+        PublicScreen &window = at.desk().everybodys().window();
+        QVERIFY(window.isVisible());
         settle();
         Paints paints(window);
         settle();
         paints.take();
-        forced(table, specter::PlanMove{Agent::First, {.path = {at("N3"), at("M3")}}});
-        window.render(test::seenBy(table));
+        const specter::Coordinate here = *session.viewOf(specter::AgentSeat{})->sheet->at;
+        session.submit(specter::AgentSeat{}, specter::PlanMove{Agent::First, {.path = {here}}});
+        QVERIFY(session.viewOf(specter::AgentSeat{})->sheet->plan.has_value());
         settle();
         QCOMPARE(paints.take(), 0);
-        forced(table, specter::ConfirmMove{Agent::First});
-        window.render(test::seenBy(table));
+        session.submit(specter::AgentSeat{}, specter::ConfirmMove{Agent::First});
         settle();
         QVERIFY(paints.take() > 0);
     }
 
-    void aViewThatHoldsSecretsIsNotShown()
+    void theHuntersSwitchTheHeatMapOnAndOff()
     {
-        specter::Table table = tableOf({});
-        SpecterPublicWindow window;
-        window.render(test::seenBy(table));
-        const QStringList before = toldBy(window);
-        forced(table, specter::ConfirmMove{Agent::First});
-        window.render(test::seenBy(table, specter::AgentSeat{}));
-        QCOMPARE(toldBy(window), before);
-        window.render(test::seenBy(table, specter::HunterSeat{HunterKind::Gun}));
-        QCOMPARE(toldBy(window), before);
-        window.render(test::seenBy(table));
-        QVERIFY(toldBy(window) != before);
+        DeskAtRest at;
+        emit at.window().playSpecterAsked();
+        at.press(Qt::Key_F8);
+        PublicScreen &window = at.desk().everybodys().window();
+        const QStringList usual = toldBy(window);
+        emit at.desk().specter().heatForEverybody(true);
+        QVERIFY(toldBy(window) != usual);
+        emit at.desk().specter().heatForEverybody(false);
+        QCOMPARE(toldBy(window), usual);
+    }
+
+    void oneWindowShowsOneGameAfterTheOther()
+    {
+        DeskAtRest at;
+        PublicScreen &window = at.desk().everybodys().window();
+        const auto open = [&]
+        {
+            at.window().activateWindow();
+            QCoreApplication::processEvents();
+            at.press(Qt::Key_F8);
+        };
+        emit at.window().playAsked();
+        open();
+        QCOMPARE(window.panes().size(), std::size_t{8});
+        emit at.window().playSpecterAsked();
+        QVERIFY2(!window.isVisible(), "it closes with its session");
+        open();
+        QVERIFY(window.isVisible());
+        QCOMPARE(window.panes().size(), std::size_t{7});
+        QVERIFY(window.windowTitle().startsWith(QStringLiteral("Specter Ops")));
+        emit at.window().playAsked();
+        open();
+        QCOMPARE(window.panes().size(), std::size_t{8});
+        for (const PublicPane *pane : window.panes())
+            QVERIFY(pane->isVisible());
+    }
+
+    void aSeatsViewShowsItsPublicPartAlone()
+    {
+        const specter::Table table = tableOf({});
+        const auto shown = [&](const specter::Seat &seat)
+        {
+            PublicScreen window;
+            window.render(everybodysPage(test::seenBy(table, seat), [] { return QStringList(); }));
+            return std::pair(toldBy(window), window.grab().toImage());
+        };
+        for (const specter::Seat &seat :
+            {specter::Seat(specter::AgentSeat{}), specter::Seat(specter::HunterSeat{HunterKind::Gun})})
+            QVERIFY(shown(seat) == shown(specter::PublicSeat{}));
     }
 
     void theHeatMapIsShownByASwitchAlone()
@@ -226,25 +268,23 @@ private slots:
         specter::Table table = tableOf({});
         forced(table, specter::ConfirmMove{Agent::First});
         forced(table, specter::BeginHunterTurn{HunterKind::Beast});
-        SpecterPublicWindow window;
+        PublicScreen window;
         window.setTextPercent(percent);
         window.resize(size);
-        window.render(test::seenBy(table));
-        window.renderJournal([] { return QStringList{QStringLiteral("Turn 2")}; });
+        window.render(everybodysPage(test::seenBy(table), [] { return QStringList{QStringLiteral("Turn 2")}; }));
         window.grab();
-        for (const SpecterPublicPart *panel : window.panels())
+        const std::vector<PublicPane *> &panes = window.panes();
+        QCOMPARE(panes.size(), std::size_t{7});
+        for (const PublicPane *pane : panes)
         {
-            QVERIFY2(window.rect().contains(panel->geometry()), panel->metaObject()->className());
-            QVERIFY2(panel->width() > 0 && panel->height() > 0, panel->metaObject()->className());
-            if (qobject_cast<const SpecterPublicBoard *>(panel) != nullptr
-                || qobject_cast<const SpecterPublicTurns *>(panel) != nullptr)
-                continue;
-            QVERIFY2(panel->leastLetters() >= 0.014 * std::min(size.width(), size.height()),
-                qPrintable(QStringLiteral("%1 writes %2 pixels")
-                        .arg(QLatin1String(panel->metaObject()->className()))
-                        .arg(panel->leastLetters())));
-            QVERIFY2(!panel->isCut() || qobject_cast<const SpecterPublicJournal *>(panel) != nullptr,
-                panel->metaObject()->className());
+            const QByteArray told = pane->accessibleName().toUtf8();
+            QVERIFY2(window.rect().contains(pane->geometry()), told);
+            QVERIFY2(pane->width() > 0 && pane->height() > 0, told);
+            if (pane == panes.at(1) || pane == panes.at(5))
+                continue; // the row of turns and the board
+            QVERIFY2(pane->leastLetters() >= 0.014 * std::min(size.width(), size.height()),
+                told + " is written in pixels: " + QByteArray::number(pane->leastLetters()));
+            QVERIFY2(!pane->isCut() || pane == panes.back(), told);
         }
     }
 

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "overseer_session.h"
+#include "usual_set_up.h"
+
+namespace dossier
+{
+
+/// Sets up what is not set up yet in a session, as is usual.
+void setUpUsually(OverseerSession &session, const omega::Scenario &scenario, const Party &party, const Draw &draw);
+
+} // namespace dossier

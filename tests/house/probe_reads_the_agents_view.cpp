@@ -1,0 +1,9 @@
+// Must compile: the same widget, made from a view.
+#include "specter_view.h"
+
+#include <QWidget>
+
+QString whatIsShown(const dossier::specter::View &view)
+{
+    return QString::number(view.open.hunters.size());
+}

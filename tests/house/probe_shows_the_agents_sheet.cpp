@@ -1,0 +1,7 @@
+// Must not compile: what is made for everybody has no way to a secret.
+#include "specter_everybodys_page.h"
+
+QString whatLeaks(const dossier::SpecterByAll &view)
+{
+    return QString::number(view->sheet->cards.size());
+}
