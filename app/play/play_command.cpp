@@ -201,17 +201,13 @@ template <typename Rules>
 CheckEnd serve(KeptGame &kept, PlayedGame<Rules> &game)
 {
     constexpr std::size_t bufferSize = std::size_t{1} << 16U;
+    game.answerBesides("session", [&](const JsonValue &session) { return answerSessionLine(kept, session); });
     LineReader reader;
     std::vector<char> buffer(bufferSize);
     bool written = true;
     const auto answerLine = [&](std::string_view line)
     {
-        const auto answered = [&]
-        {
-            const std::optional<std::string> aboutSession = answerSessionLine(kept, line);
-            return aboutSession ? *aboutSession : game.answer(line);
-        };
-        written = written && writeAll(STDOUT_FILENO, guardedAnswer(game, answered) + '\n');
+        written = written && writeAll(STDOUT_FILENO, guardedAnswer(game, [&] { return game.answer(line); }) + '\n');
     };
     while (written)
     {

@@ -110,7 +110,7 @@ private slots:
         QFETCH(int, secrets);
         const auto one = gameWithSecrets(0);
         const auto other = gameWithSecrets(secrets);
-        QVERIFY(one->overseerView() != other->overseerView());
+        QVERIFY(*one->overseerView() != *other->overseerView());
         QVERIFY(one->publicView() == other->publicView());
         for (const auto &[size, percent] : {std::pair(QSize(1280, 800), 100), {QSize(700, 1000), 200}})
         {
@@ -159,7 +159,7 @@ private slots:
         window.render(std::make_shared<const omega::View>(session->publicView()));
         const QStringList before = toldBy(window);
         session->submit(omega::Correct{omega::TokensMoved{omega::bank, omega::pool, 1}});
-        window.render(std::make_shared<const omega::View>(session->overseerView()));
+        window.render(session->overseerView());
         QCOMPARE(toldBy(window), before);
         window.render(std::make_shared<const omega::View>(session->publicView()));
         QVERIFY(toldBy(window) != before);
@@ -247,7 +247,7 @@ private slots:
             at->desk().sessions().open(at->path(QStringLiteral("evening.dossier")));
             settle();
         }
-        QVERIFY(one.desk().sessions().session()->overseerView() != other.desk().sessions().session()->overseerView());
+        QVERIFY(*one.desk().sessions().session()->overseerView() != *other.desk().sessions().session()->overseerView());
         QCOMPARE(frameOf(one), frameOf(other));
         const auto recent
             = [](DeskAtRest &at) { return Settings(at.path(QStringLiteral("settings.ini"))).recentMaps(); };
