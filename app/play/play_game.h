@@ -2,11 +2,9 @@
 
 #include "check_command.h"
 #include "command_line.h"
-#include "descriptor.h"
 #include "escaped.h"
 #include "game_lines.h"
 #include "game_wording.h"
-#include "line_reader.h"
 #include "open_game.h"
 #include "play_process.h"
 #include "played_game.h"
