@@ -1,7 +1,5 @@
 #include "overseer_session.h"
 
-#include "omega_giving.h"
-#include "omega_json.h"
 #include "omega_lines.h"
 
 #include <array>
@@ -16,11 +14,6 @@ namespace
 Ask asked(const omega::Command &command)
 {
     return Ask(std::make_shared<const omega::Command>(command));
-}
-
-std::string typeOf(const omega::Command &command)
-{
-    return visit([](const auto &given) { return std::string(given.type); }, command);
 }
 
 /// OP-DICE-1.
@@ -69,38 +62,20 @@ omega::Command rolled(const omega::Command &command, const std::function<int(int
 
 OverseerSession::OverseerSession(OpenGame game, QObject *parent)
     : SessionOf(std::move(game), parent)
-    , m_overseers(omega::view(table(), omega::OverseerSeat{}))
     , m_public(seenByAll(table()))
     , m_names(std::make_shared<const omega::PublicTable>(m_public->open))
 {
 }
 
-omega::View OverseerSession::viewAt(journal::Position position, const omega::Seat &seat)
-{
-    return omega::view(tableAt(position), seat);
-}
-
 void OverseerSession::submit(const omega::Command &command, const QString &ruling, const omega::Seat &seat)
 {
-    if (const omega::Refusal no = omega::notGivenBy(seat, command))
-    {
-        emit refused(*no, asked(command));
+    const std::optional<Against<OmegaRules>> no = give(seat, command, ruling);
+    if (!no)
         return;
-    }
-    if (const std::optional<std::string> member = omega::malformed(m_overseers.open, command))
-    {
-        emit impossible(QString::fromStdString(*member), asked(command));
-        return;
-    }
-    const omega::Refusal no = omega::refusal(m_overseers, command);
-    if (no && ruling.isEmpty())
-    {
-        emit refused(*no, asked(command));
-        return;
-    }
-    const std::string reason = no ? ruling.toStdString() : std::string();
-    omega::Events events = no ? omega::resolveRuling(table(), command, *no, reason) : omega::resolve(table(), command);
-    play({std::move(events), omega::toJson(command), typeOf(command), reason});
+    if (const auto *why = std::get_if<omega::Violation>(&*no))
+        emit refused(*why, asked(command));
+    else
+        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), asked(command));
 }
 
 void OverseerSession::submitRolled(const omega::Command &command)
@@ -110,7 +85,6 @@ void OverseerSession::submitRolled(const omega::Command &command)
 
 void OverseerSession::showTable()
 {
-    m_overseers = omega::view(table(), omega::OverseerSeat{});
     SeenByAll everybodys = seenByAll(table());
     const bool repaints = *everybodys != *m_public;
     m_public = std::move(everybodys);
@@ -121,7 +95,7 @@ void OverseerSession::showTable()
         names->figures.insert(m_names->figures.begin(), m_names->figures.end());
         m_names = std::move(names);
     }
-    emit viewChanged(m_overseers);
+    emit viewChanged(overseerView());
     if (repaints)
         emit publicViewChanged(m_public);
 }

@@ -17,12 +17,9 @@ public:
     /// Goes on with a game that was opened.
     explicit OverseerSession(OpenGame game, QObject *parent = nullptr);
 
-    [[nodiscard]] const omega::View &overseerView() const { return m_overseers; }
+    [[nodiscard]] SeenView overseerView() const { return viewOf(omega::OverseerSeat{}); }
 
     [[nodiscard]] const SeenByAll &publicView() const { return m_public; }
-
-    /// What that seat may know of the table at another position, to look back.
-    [[nodiscard]] omega::View viewAt(journal::Position position, const omega::Seat &seat);
 
     /// Does what the rules allow; with a reason also what they do not. Another seat gives its own secrets here, too.
     void submit(
@@ -32,7 +29,7 @@ public:
     void submitRolled(const omega::Command &command);
 
 signals:
-    void viewChanged(const dossier::omega::View &overseers);
+    void viewChanged(const dossier::SeenView &overseers);
     /// Not given for what only the overseer may know.
     void publicViewChanged(const dossier::SeenByAll &everybodys);
     /// Nothing was done: a rule is against it.
@@ -45,7 +42,6 @@ protected:
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const omega::Events> events) const override;
 
 private:
-    omega::View m_overseers;
     SeenByAll m_public;
     /// What the journal's lines are told by.
     std::shared_ptr<const omega::PublicTable> m_names;

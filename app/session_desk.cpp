@@ -88,7 +88,7 @@ void SessionDesk::listenToPage()
         {
             if (!m_session)
                 return;
-            std::vector<std::string> notes = m_session->viewAt(m_session->position(), omega::CommandoSeat{seat}).notes;
+            std::vector<std::string> notes = m_session->viewOf(omega::CommandoSeat{seat})->notes;
             notes.push_back(note.toStdString());
             m_session->submit(omega::WriteNotes{seat, notes}, {}, omega::CommandoSeat{seat});
         });
@@ -122,7 +122,7 @@ SetupPage *SessionDesk::madeSetup()
         [this]
         {
             if (m_session)
-                doAll([this] { setUpRest(partyOf(m_session->overseerView().open)); });
+                doAll([this] { setUpRest(partyOf(m_session->overseerView()->open)); });
         });
     connect(page, &SetupPage::shuffleAsked, this,
         [this]
@@ -206,7 +206,7 @@ void SessionDesk::listen(const SeenByAll &everybodys)
 
 bool SessionDesk::isSetUp() const
 {
-    return m_session && m_session->overseerView().open.clock.step == omega::Step::SetUp;
+    return m_session && m_session->overseerView()->open.clock.step == omega::Step::SetUp;
 }
 
 QWidget *SessionDesk::pageNow()
@@ -229,7 +229,7 @@ void SessionDesk::setTheme(const Theme &theme)
 const omega::Scenario *SessionDesk::scenario() const
 {
     for (const omega::Scenario &one : m_pack.scenarios)
-        if (m_session && one.mission.id == m_session->overseerView().open.content.mission.id)
+        if (m_session && one.mission.id == m_session->overseerView()->open.content.mission.id)
             return &one;
     return nullptr;
 }
@@ -238,7 +238,7 @@ void SessionDesk::show()
 {
     if (m_busy)
         return;
-    const auto view = std::make_shared<const omega::View>(m_session->overseerView());
+    const SeenView view = m_session->overseerView();
     if (isSetUp())
     {
         SetupPlan plan;
@@ -256,7 +256,7 @@ void SessionDesk::show()
 void SessionDesk::showPast(journal::Position at)
 {
     if (m_session)
-        m_page->renderPast(std::make_shared<const omega::View>(m_session->viewAt(at, omega::OverseerSeat{})));
+        m_page->renderPast(m_session->viewAt(at, omega::OverseerSeat{}));
 }
 
 void SessionDesk::showJournal()
@@ -291,8 +291,8 @@ void SessionDesk::leaveOut(omega::Role role)
 {
     if (!m_session)
         return;
-    std::vector<omega::Command> commands = setUpWithout(m_session->overseerView(), role);
-    if (m_session->overseerView().open.deck.left > 0)
+    std::vector<omega::Command> commands = setUpWithout(*m_session->overseerView(), role);
+    if (m_session->overseerView()->open.deck.left > 0)
         commands.emplace_back(shuffled());
     doAll(
         [&]
@@ -307,7 +307,8 @@ void SessionDesk::leaveOut(omega::Role role)
 omega::ShuffleDeck SessionDesk::shuffled() const
 {
     omega::ShuffleDeck shuffle;
-    for (const omega::Item &item : m_session->overseerView().open.content.items)
+    const SeenView seen = m_session->overseerView();
+    for (const omega::Item &item : seen->open.content.items)
         shuffle.order.insert(shuffle.order.begin() + drawnBelow(static_cast<int>(shuffle.order.size()) + 1), item.id);
     return shuffle;
 }

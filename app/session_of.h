@@ -11,12 +11,15 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <utility>
 
 namespace dossier
 {
 
-/// A session of the game of those rules, whose table is where its journal stands.
+/// A session of the game of those rules, whose table is where its journal stands. What a seat may know of it is made
+/// once for each table and shared by whoever shows it.
 template <typename Rules>
 class SessionOf : public GameSession
 {
@@ -24,6 +27,9 @@ public:
     using Table = typename Rules::Table;
     using Event = typename Rules::Event;
     using Events = std::vector<Event>;
+    using Command = typename Rules::Command;
+    using Seat = typename Rules::Seat;
+    using Seen = std::shared_ptr<const typename Rules::View>;
 
     SessionOf(OpenedGame<Rules> game, QObject *parent)
         : GameSession(parent)
@@ -41,6 +47,18 @@ public:
 
     /// The file that keeps the session, and which of its sessions it is.
     [[nodiscard]] KeptGame &keptGame() { return m_opened; }
+
+    /// What a seat may know now.
+    [[nodiscard]] Seen viewOf(const Seat &seat) const
+    {
+        Seen &view = m_views[seat];
+        if (!view)
+            view = seenOf(table(), seat);
+        return view;
+    }
+
+    /// What that seat may know of the table at another position, to look back.
+    [[nodiscard]] Seen viewAt(journal::Position position, const Seat &seat) { return seenOf(tableAt(position), seat); }
 
     [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) const override
     {
@@ -196,14 +214,30 @@ protected:
         return m_game.journal().has(position) ? m_game.tableAt(position) : m_game.table();
     }
 
-    /// Records what happened and tells what became of it.
-    void play(const Happening<Event> &happening) { tell(m_game.play(happening)); }
+    /// Does what the rules allow as far as that seat knows; with a reason also what they do not. What became of it is
+    /// told, but for what is against it: nothing was done then, and that comes back.
+    [[nodiscard]] std::optional<Against<Rules>> give(const Seat &seat, const Command &command, const QString &ruling)
+    {
+        const Seen seen = viewOf(seat);
+        const auto reason = [&] { return ruling.isEmpty() ? std::nullopt : std::optional(ruling.toStdString()); };
+        auto decided = decide<Rules>(table(), seat, command, [&]() -> decltype(auto) { return *seen; }, reason);
+        if (!decided)
+            return std::move(decided.error());
+        tell(m_game.play(
+            {std::move(decided->events), Rules::toJson(command), Rules::typeOf(command), std::move(decided->ruling)}));
+        return std::nullopt;
+    }
 
-    /// The table has changed: the views are made anew, and told of.
+    /// The table has changed: its views are told of.
     virtual void showTable() = 0;
 
     /// A line with its events in the game's words.
     [[nodiscard]] virtual ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const = 0;
+
+    static Seen seenOf(const Table &table, const Seat &seat)
+    {
+        return std::make_shared<const typename Rules::View>(Rules::view(table, seat));
+    }
 
 private:
     static std::shared_ptr<const Events> eventsOf(const journal::Line &line)
@@ -261,6 +295,7 @@ private:
     void showNow()
     {
         m_shown = m_game.journal().position();
+        m_views.clear();
         showTable();
         emit journalChanged();
         const std::size_t before = std::exchange(m_publicRecords, m_game.journal().publicRecords().size());
@@ -274,6 +309,8 @@ private:
     OpenedGame<Rules> m_opened;
     RecordedGame<Rules> m_game;
     QTimer m_idle;
+    /// The views that were asked for since the table changed.
+    mutable std::map<Seat, Seen> m_views;
     /// Where the table that is shown stands.
     journal::Position m_shown = m_game.journal().position();
     std::size_t m_publicRecords;

@@ -1,8 +1,6 @@
 #include "specter_game_session.h"
 
 #include "attack_odds.h"
-#include "specter_giving.h"
-#include "specter_json.h"
 #include "specter_lines.h"
 
 #include <utility>
@@ -19,16 +17,6 @@ constexpr std::size_t mostFaces = 99;
 SpecterAsk asked(const specter::Command &command)
 {
     return askingSpecter(command);
-}
-
-std::string typeOf(const specter::Command &command)
-{
-    return visit([](const auto &given) { return std::string(given.type); }, command);
-}
-
-SeenSpecter seenOf(const specter::Table &table, const specter::Seat &seat)
-{
-    return std::make_shared<const specter::View>(specter::view(table, seat));
 }
 
 SpecterByAll seenByAll(const specter::Table &table)
@@ -83,42 +71,15 @@ SpecterSession::SpecterSession(OpenSpecter game, QObject *parent)
 {
 }
 
-SeenSpecter SpecterSession::viewOf(const specter::Seat &seat) const
-{
-    SeenSpecter &view = m_views[seat];
-    if (!view)
-        view = seenOf(table(), seat);
-    return view;
-}
-
-SeenSpecter SpecterSession::viewAt(journal::Position position, const specter::Seat &seat)
-{
-    return seenOf(tableAt(position), seat);
-}
-
 void SpecterSession::submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling)
 {
-    const SeenSpecter seen = viewOf(seat);
-    if (const specter::Refusal no = specter::notGivenBy(seen->open, seat, command))
-    {
-        emit refused(*no, asked(command));
+    const std::optional<Against<SpecterRules>> no = give(seat, command, ruling);
+    if (!no)
         return;
-    }
-    if (const std::optional<std::string> member = specter::malformed(seen->open, command))
-    {
-        emit impossible(QString::fromStdString(*member), asked(command));
-        return;
-    }
-    const specter::Refusal no = specter::refusal(*seen, command);
-    if (no && ruling.isEmpty())
-    {
-        emit refused(*no, asked(command));
-        return;
-    }
-    const std::string reason = no ? ruling.toStdString() : std::string();
-    specter::Events events
-        = no ? specter::resolveRuling(table(), command, *no, reason) : specter::resolve(table(), command);
-    play({std::move(events), specter::toJson(command), typeOf(command), reason});
+    if (const auto *why = std::get_if<specter::Violation>(&*no))
+        emit refused(*why, asked(command));
+    else
+        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), asked(command));
 }
 
 void SpecterSession::submitRolled(
@@ -133,7 +94,6 @@ void SpecterSession::submitRolled(
 
 void SpecterSession::showTable()
 {
-    m_views.clear();
     SpecterByAll everybodys = seenByAll(table());
     const bool repaints = *everybodys != *m_public;
     if (repaints)

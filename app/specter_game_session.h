@@ -6,8 +6,6 @@
 #include "specter_refusal.h"
 #include "specter_rules.h"
 
-#include <map>
-
 namespace dossier
 {
 
@@ -25,13 +23,7 @@ public:
     /// Goes on with a game that was opened.
     explicit SpecterSession(OpenSpecter game, QObject *parent = nullptr);
 
-    /// What a seat may know now.
-    [[nodiscard]] SeenSpecter viewOf(const specter::Seat &seat) const;
-
     [[nodiscard]] const SpecterByAll &publicView() const { return m_public; }
-
-    /// What that seat may know of the table at another position, to look back.
-    [[nodiscard]] SeenSpecter viewAt(journal::Position position, const specter::Seat &seat);
 
     /// Does what the rules allow as far as that seat knows; with a reason also what they do not.
     void submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling = {});
@@ -59,8 +51,6 @@ protected:
 
 private:
     SpecterByAll m_public;
-    /// The views that were asked for since the table changed.
-    mutable std::map<specter::Seat, SeenSpecter> m_views;
     /// What the journal's lines are told by.
     std::shared_ptr<const specter::PublicTable> m_names;
 };

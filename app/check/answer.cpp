@@ -6,48 +6,22 @@
 #include "malformed.h"
 #include "reason.h"
 
-#include <algorithm>
-#include <array>
-
 namespace dossier
 {
 
 namespace
 {
 
-struct Kind
-{
-    std::string_view name;
-    std::string (*result)(const JsonValue &query);
-};
-
-constexpr std::array kinds{
-    Kind{"omega.sight", sightResult},
-    Kind{"omega.sight_map", sightMapResult},
-    Kind{"omega.distance", distanceResult},
-    Kind{"omega.aura", auraResult},
-    Kind{"omega.reach", reachResult},
-    Kind{"omega.move", moveResult},
-    Kind{"omega.gas", gasResult},
-    Kind{"omega.rooms", roomsResult},
-    Kind{"dice.omega", diceResult},
-    Kind{"specter.visible", specterVisibleResult},
-    Kind{"specter.move", specterMoveResult},
-    Kind{"specter.sensor", specterSensorResult},
-    Kind{"specter.attack", specterAttackResult},
-    Kind{"specter.infer", specterInferResult},
-};
-
-const Kind &kindOf(const JsonValue &query)
+const QueryKind &kindOf(const JsonValue &query)
 {
     const std::optional<JsonValue> name = query.member("kind");
     if (!name)
         throw Malformed{"/kind", Fault::Missing};
-    const auto *const kind
-        = std::ranges::find_if(kinds, [&](const Kind &candidate) { return name->isWord(candidate.name); });
-    if (kind == kinds.end())
-        throw Malformed{"/kind", name->type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString};
-    return *kind;
+    for (const std::span<const QueryKind> kinds : queryKinds())
+        for (const QueryKind &kind : kinds)
+            if (name->isWord(kind.name))
+                return kind;
+    throw Malformed{"/kind", name->type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString};
 }
 
 /// A value as it was written, without the whitespace between its parts, so that it stays on one line.
@@ -102,7 +76,7 @@ std::string answered(std::string_view line, std::string &id)
     id = idOf(query);
     try
     {
-        const Kind &kind = kindOf(query);
+        const QueryKind &kind = kindOf(query);
         return jsonObject({{"id", id}, {"kind", jsonWord(kind.name)}, {"result", kind.result(query)}});
     }
     catch (const Malformed &fault)

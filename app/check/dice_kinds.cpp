@@ -1,7 +1,7 @@
 #include "dice.h"
 #include "json_reader.h"
 #include "json_writer.h"
-#include "kinds.h"
+#include "omega_kinds.h"
 
 namespace dossier
 {

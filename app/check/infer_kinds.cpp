@@ -1,7 +1,7 @@
 #include "json_writer.h"
-#include "kinds.h"
 #include "specter_board_json.h"
 #include "specter_counts.h"
+#include "specter_kinds.h"
 
 namespace dossier
 {

@@ -2,25 +2,23 @@
 
 #include "json_text.h"
 
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace dossier
 {
 
-// One function for each kind of query: reads the query's members and gives the text of its `result`. A member that is
-// at fault is thrown as a Malformed.
+/// A kind of query: reads the query's members and gives the text of its `result`. A member that is at fault is thrown
+/// as a Malformed.
+struct QueryKind
+{
+    std::string_view name;
+    std::string (*result)(const JsonValue &query);
+};
 
-std::string sightResult(const JsonValue &query);
-std::string sightMapResult(const JsonValue &query);
-std::string distanceResult(const JsonValue &query);
-std::string auraResult(const JsonValue &query);
-std::string reachResult(const JsonValue &query);
-std::string moveResult(const JsonValue &query);
-std::string gasResult(const JsonValue &query);
-std::string roomsResult(const JsonValue &query);
-std::string diceResult(const JsonValue &query);
-std::string specterVisibleResult(const JsonValue &query);
-std::string specterMoveResult(const JsonValue &query);
-std::string specterSensorResult(const JsonValue &query);
-std::string specterAttackResult(const JsonValue &query);
-std::string specterInferResult(const JsonValue &query);
+/// The kinds of every game, a list for each.
+const std::vector<std::span<const QueryKind>> &queryKinds();
 
 } // namespace dossier

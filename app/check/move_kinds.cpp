@@ -1,9 +1,9 @@
 #include "evidence.h"
 #include "figure_json.h"
 #include "json_writer.h"
-#include "kinds.h"
 #include "map_json.h"
 #include "move.h"
+#include "omega_kinds.h"
 #include "reach.h"
 
 namespace dossier

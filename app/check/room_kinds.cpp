@@ -2,8 +2,8 @@
 #include "figure_json.h"
 #include "gas.h"
 #include "json_writer.h"
-#include "kinds.h"
 #include "map_json.h"
+#include "omega_kinds.h"
 #include "rooms.h"
 
 namespace dossier

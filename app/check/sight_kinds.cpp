@@ -1,8 +1,8 @@
 #include "evidence.h"
 #include "figure_json.h"
 #include "json_writer.h"
-#include "kinds.h"
 #include "map_json.h"
+#include "omega_kinds.h"
 #include "sight_map.h"
 
 namespace dossier

@@ -1,10 +1,13 @@
+#include "specter_kinds.h"
+
 #include "evidence.h"
 #include "json_writer.h"
-#include "kinds.h"
 #include "specter_attack.h"
 #include "specter_board_json.h"
 #include "specter_move.h"
 #include "specter_sensor.h"
+
+#include <array>
 
 namespace dossier
 {
@@ -35,6 +38,18 @@ std::string textOf(const std::optional<specter::Coordinate> &space)
 }
 
 } // namespace
+
+std::span<const QueryKind> specterKinds()
+{
+    static constexpr std::array kinds{
+        QueryKind{"specter.visible", specterVisibleResult},
+        QueryKind{"specter.move", specterMoveResult},
+        QueryKind{"specter.sensor", specterSensorResult},
+        QueryKind{"specter.attack", specterAttackResult},
+        QueryKind{"specter.infer", specterInferResult},
+    };
+    return kinds;
+}
 
 std::string specterVisibleResult(const JsonValue &query)
 {

@@ -1,5 +1,6 @@
 #include "game_wording.h"
 
+#include "played_games.h"
 #include "wording.h"
 
 #include <QCoreApplication>
@@ -90,11 +91,10 @@ QString packSentence(const PackProblem &problem)
         .arg(problem.file, QString::fromStdString(problem.malformed->pointer), sentence(problem.malformed->fault));
 }
 
-QString title(const QString &game)
+QString title(const QString &id)
 {
-    if (game == QLatin1String("omega"))
-        return QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]");
-    return game == QLatin1String("specter") ? QStringLiteral("Specter Ops") : game;
+    const GameLines *game = playedGame(id);
+    return game != nullptr ? game->title : id;
 }
 
 QString otherGameSentence(const OtherGame &problem)
@@ -103,12 +103,14 @@ QString otherGameSentence(const OtherGame &problem)
         .arg(problem.file, title(problem.found), title(problem.asked));
 }
 
-/// Editions of one game are printings of the other.
 QString name(const GameName &game, Printing printing)
 {
-    if (game.later != "second")
-        return wording::name(printing);
-    return printing == Printing::First ? GameWording::tr("First edition") : GameWording::tr("Second edition");
+    const bool isFirst = printing == Printing::First;
+    const GameLines *lines = playedGame(asQString(game.id));
+    if (lines == nullptr)
+        return asQString(isFirst ? game.first : game.later);
+    const GameWords words = lines->words();
+    return isFirst ? words.first : words.later;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "decision.h"
 #include "malformed.h"
 
 #include <optional>
@@ -13,7 +14,7 @@ namespace dossier
 template <typename Event>
 struct Happening
 {
-    std::vector<Event> events{};
+    std::vector<Written<Event>> events{};
     std::string command{};
     std::string type{};
     std::string ruling{};
@@ -43,11 +44,11 @@ std::optional<NotKept> notKept(const Table &before, const Happening<Event> &happ
         if (const std::optional<Malformed> fault = Rules::unreadable(happening.events[number]))
             return unreadable(happening.type, number, *fault);
     Table after = before;
-    for (const Event &event : happening.events)
-        Rules::apply(after, event);
+    for (const Written<Event> &happened : happening.events)
+        Rules::apply(after, happened.event);
     if (const std::optional<std::string> place = Rules::inconsistency(after))
         return leftHanging(
-            happening.type, happening.events.empty() ? std::string() : Rules::toJson(happening.events.back()), *place);
+            happening.type, happening.events.empty() ? std::string() : happening.events.back().json, *place);
     return std::nullopt;
 }
 

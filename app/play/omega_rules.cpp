@@ -2,7 +2,6 @@
 
 #include "omega_consistency.h"
 #include "omega_json.h"
-#include "omega_session.h"
 
 #include <algorithm>
 
@@ -20,23 +19,18 @@ std::optional<omega::Table> OmegaRules::readTable(const std::string &json)
     return table ? std::optional(*std::move(table)) : std::nullopt;
 }
 
-std::string OmegaRules::toJson(const Event &event)
-{
-    return omega::toJson(event);
-}
-
 std::optional<omega::Event> OmegaRules::readEvent(const std::string &json)
 {
     auto event = omega::readEvent(json);
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
 
-std::optional<Malformed> OmegaRules::unreadable(const Event &event)
+std::optional<Malformed> OmegaRules::unreadable(const Written<Event> &event)
 {
-    const auto read = omega::readEvent(omega::toJson(event));
+    const auto read = omega::readEvent(event.json);
     if (!read)
         return read.error();
-    return *read == event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
+    return *read == event.event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
 }
 
 std::optional<std::string> OmegaRules::inconsistency(const Table &table)
@@ -57,11 +51,6 @@ std::optional<int> OmegaRules::roundOf(const std::string &event)
 void OmegaRules::apply(Table &table, const Event &event)
 {
     omega::apply(table, event);
-}
-
-bool OmegaRules::isEverybodys(const Event &event)
-{
-    return omega::mayKnow(event, omega::PublicSeat{});
 }
 
 bool OmegaRules::isLeaders(const Event &event)
@@ -109,7 +98,12 @@ omega::Table OmegaRules::startOf(const Pack &pack, const std::string &mission, P
     return omega::newTable(printing, omega::contentOf(pack, scenario), scenario.map, scenario.printed);
 }
 
-JudgedLine<omega::Event> OmegaRules::judge(const Table &table, std::string_view line)
+const std::vector<LineMember> &OmegaRules::lineMembers()
+{
+    return omega::lineMembers();
+}
+
+JudgedLine<omega::Event> OmegaRules::judge(const Table &table, const JsonValue &line)
 {
     return omega::judge(table, line);
 }

@@ -64,9 +64,9 @@ std::string halves(const Payload &payload, Write &&write)
 
 } // namespace
 
-PlayedLine PlayedLine::read(std::string_view text, const JsonValue &root)
+PlayedLine PlayedLine::read(const JsonValue &root)
 {
-    PlayedLine line{text, root, {}, {}};
+    PlayedLine line{root, {}, {}};
     if (const std::optional<JsonValue> id = memberIfAny(root, "id"))
         line.id = readId(*id);
     if (const std::optional<JsonValue> why = memberIfAny(root, "correction"))

@@ -10,16 +10,15 @@
 namespace dossier
 {
 
-/// A line that is about the journal or a command, with what it says beside that.
+/// A line that is about the journal or a command, parsed once, with what it says beside that.
 struct PlayedLine
 {
-    std::string_view text;
     JsonValue root;
     std::optional<journal::EventId> id;
     journal::Payload correction;
 
-    /// Reads what any line may have.
-    static PlayedLine read(std::string_view text, const JsonValue &root);
+    /// Reads what any such line may have. Throws a Malformed.
+    static PlayedLine read(const JsonValue &root);
 };
 
 /// `{"at": …}`: where the table stands now.

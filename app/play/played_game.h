@@ -2,19 +2,23 @@
 
 #include "journal_lines.h"
 #include "judged_line.h"
+#include "line_members.h"
 #include "play_words.h"
 
+#include <functional>
 #include <string_view>
+#include <utility>
 
 namespace dossier
 {
 
 /// A game with its journal, played by JSON lines. What is answered as done is in the journal, and on the disk when the
-/// journal is a file's. `Rules` has what RecordedGame asks for, `judge` (a table, a line) and the `leader`, who reads
-/// the journal's secrets but for what is a single seat's own, and `markSeat` of a line's `"seat"`.
+/// journal is a file's. `Rules` has what RecordedGame asks for, `judge` (a table, a line) and the `lineMembers` that it
+/// knows, the `leader`, who reads the journal's secrets but for what is a single seat's own, and `markSeat` of a line's
+/// `"seat"`.
 ///
-/// Beside the lines that the game's session judges, each of which may have an `"id"` of 32 hexadecimal digits, so that
-/// saying it twice does it once:
+/// A line is parsed once, and what it asks for is looked up in one table (`members`). Beside the lines that the game
+/// judges, each of which may have an `"id"` of 32 hexadecimal digits, so that saying it twice does it once:
 ///
 ///     {"undo": true}, {"redo": true}, {"go": "a bookmark"}; with `"correction"`, the reason, past a reveal
 ///     {"bookmark": "a name"}, {"drop": "a name"}; the name is read, and gone to, by the seat alone that wrote it: by
@@ -39,6 +43,20 @@ public:
     /// Carries what was played over from the log into the file.
     void foldIn() { (void)m_game.foldIn(); }
 
+    /// What a line may ask for, in the order in which it counts.
+    static const std::vector<LineMember> &members()
+    {
+        static const std::vector<LineMember> all(rows().begin(), rows().end());
+        return all;
+    }
+
+    /// Lines that have that member are answered so, whatever else they say: nothing may stand with it, and its value is
+    /// all that is read. A Malformed that is thrown is answered.
+    void answerBesides(std::string_view member, std::function<std::string(const JsonValue &asked)> answer)
+    {
+        m_besides.push_back({{member}, std::move(answer)});
+    }
+
     /// Answers a line; a failed file is answered as `{"failed": {"file": …, "fault": …}}`, and nothing is done.
     std::string answer(std::string_view text)
     {
@@ -47,7 +65,7 @@ public:
             return malformedAnswer({"", Fault::NotJson});
         try
         {
-            return perform(PlayedLine::read(text, json->root()));
+            return answer(json->root());
         }
         catch (const Malformed &fault)
         {
@@ -71,49 +89,95 @@ public:
     }
 
 private:
-    std::string perform(const PlayedLine &line)
+    using Maybe = std::optional<std::string>;
+    using Row = LineRow<Maybe (PlayedGame::*)(const PlayedLine &, const JsonValue &asked, const Beside &)>;
+    using RowBesides = LineRow<std::function<std::string(const JsonValue &asked)>>;
+
+    /// A row that gives nothing leaves the line to the next that it has a member of.
+    static const std::vector<Row> &rows()
     {
+        static const std::vector<Row> all = []
+        {
+            std::vector<Row> rows{{{"undo"}, &PlayedGame::undo}, {{"redo"}, &PlayedGame::redo},
+                {{"go", {"seat"}}, &PlayedGame::go}, {{"bookmark", {"seat"}}, &PlayedGame::bookmark},
+                {{"drop", {"seat"}}, &PlayedGame::drop}, {{"journal"}, &PlayedGame::tell}};
+            for (const LineMember &judged : Rules::lineMembers())
+                rows.push_back({judged, &PlayedGame::judge});
+            // PlayedLine reads these of any line.
+            for (Row &row : rows)
+                row.with.insert(row.with.end(), {"id", "correction"});
+            return rows;
+        }();
+        return all;
+    }
+
+    std::string answer(const JsonValue &root)
+    {
+        for (const RowBesides &row : m_besides)
+            if (const std::optional<JsonValue> asked = memberIfAny(root, row.name))
+                return row.answer(*asked);
+        const PlayedLine line = PlayedLine::read(root);
         if (const storage::Done sure = m_game.catchUp(); !sure)
             return failedAnswer(sure.error());
-        const auto asked = [&](std::string_view name) { return memberIfAny(line.root, name); };
-        if (const auto undo = asked("undo"); undo && boolean(*undo))
-            return answerOf(m_game.undo(line.correction, line.id));
-        if (const auto redo = asked("redo"); redo && boolean(*redo))
-            return answerOf(m_game.redo(line.id));
-        if (const auto name = asked("go"))
-        {
-            (void)m_game.readWhole();
-            const auto mark = marked(nonEmptyText(*name), seatOf(line));
-            if (!mark)
-                return refusedByJournal(journal::Refusal::NoSuchBookmark);
-            return told(m_game.goTo(mark->first, line.correction, line.id), seatOf(line));
-        }
-        if (const auto name = asked("bookmark"))
-            return bookmark(line, nonEmptyText(*name), false);
-        if (const auto name = asked("drop"))
-            return bookmark(line, nonEmptyText(*name), true);
-        return asked("journal") ? tell(*asked("journal")) : play(line);
+        for (const Row &row : rows())
+            if (const std::optional<JsonValue> asked = memberIfAny(root, row.name))
+                if (Maybe answer = (this->*row.answer)(line, *asked, Beside(root, row)))
+                    return *std::move(answer);
+        return play(line);
     }
+
+    Maybe undo(const PlayedLine &line, const JsonValue &asked, const Beside & /*line*/)
+    {
+        return boolean(asked) ? Maybe(answerOf(m_game.undo(line.correction, line.id))) : std::nullopt;
+    }
+
+    Maybe redo(const PlayedLine &line, const JsonValue &asked, const Beside & /*line*/)
+    {
+        return boolean(asked) ? Maybe(answerOf(m_game.redo(line.id))) : std::nullopt;
+    }
+
+    Maybe go(const PlayedLine &line, const JsonValue &asked, const Beside &beside)
+    {
+        (void)m_game.readWhole();
+        const MarkSeat seat = seatOf(beside);
+        const auto mark = marked(nonEmptyText(asked), seat);
+        if (!mark)
+            return refusedByJournal(journal::Refusal::NoSuchBookmark);
+        return told(m_game.goTo(mark->first, line.correction, line.id), seat);
+    }
+
+    Maybe bookmark(const PlayedLine &line, const JsonValue &asked, const Beside &beside)
+    {
+        return mark(line, beside, nonEmptyText(asked), false);
+    }
+
+    Maybe drop(const PlayedLine &line, const JsonValue &asked, const Beside &beside)
+    {
+        return mark(line, beside, nonEmptyText(asked), true);
+    }
+
+    Maybe judge(const PlayedLine &line, const JsonValue & /*asked*/, const Beside & /*line*/) { return play(line); }
 
     std::string play(const PlayedLine &line)
     {
         // Said once more: what it did is in the journal.
         if (m_game.knows(line.id))
             return doneAt(journal().position());
-        auto judged = Rules::judge(table(), line.text);
+        auto judged = Rules::judge(table(), line.root);
         if (judged.type.empty())
             return std::move(judged.answer);
-        const Recorded recorded
-            = m_game.play({std::move(judged.events), judged.command, judged.type, judged.ruling}, line.id);
+        const Recorded recorded = m_game.play(
+            {std::move(judged.events), std::move(judged.command), std::move(judged.type), std::move(judged.ruling)},
+            line.id);
         return recorded ? std::move(judged.answer) : answerOf(recorded);
     }
 
     using MarkSeat = std::optional<std::string>;
 
     /// Whose bookmarks a line is about (journal::BookmarkName).
-    [[nodiscard]] MarkSeat seatOf(const PlayedLine &line) const
+    [[nodiscard]] MarkSeat seatOf(const Beside &beside) const
     {
-        const std::optional<JsonValue> seat = memberIfAny(line.root, "seat");
+        const std::optional<JsonValue> seat = beside.member("seat");
         return seat ? Rules::markSeat(table(), *seat) : std::string();
     }
 
@@ -128,11 +192,11 @@ private:
         return found;
     }
 
-    std::string bookmark(const PlayedLine &line, const std::string &name, bool taken)
+    std::string mark(const PlayedLine &line, const Beside &beside, const std::string &name, bool taken)
     {
         if (const storage::Done whole = m_game.readWhole(); !whole)
             return failedAnswer(whole.error());
-        const MarkSeat seat = seatOf(line);
+        const MarkSeat seat = seatOf(beside);
         const auto known = taken ? marked(name, seat) : std::nullopt;
         const auto mark = known ? *known : std::pair(hereFor(seat), journal::BookmarkName{seat, name});
         return told(m_game.bookmark({mark.first, journal::payloadOf(mark.second), taken}, line.id), seat);
@@ -153,7 +217,7 @@ private:
         return doneAt(journal().publicPosition(*recorded));
     }
 
-    std::string tell(const JsonValue &seat)
+    Maybe tell(const PlayedLine & /*line*/, const JsonValue &seat, const Beside & /*line*/)
     {
         if (const storage::Done whole = m_game.readWhole(); !whole)
             return failedAnswer(whole.error());
@@ -165,6 +229,7 @@ private:
     }
 
     RecordedGame<Rules> m_game;
+    std::vector<RowBesides> m_besides;
 };
 
 } // namespace dossier

@@ -35,9 +35,11 @@ struct TableAt
 };
 
 /// A game whose table is where its journal stands. What it answers as done is in the journal, and on the disk when a
-/// file keeps it. `Rules` says which game: its types `Table` and `Event`, its `name`, `toJson` and `readEvent`,
-/// `apply`, `isEverybodys`, `isLeaders`, `isReveal` and `unreadable` of an event, and of a table `inconsistency`,
-/// `toJson` and `tableForm`, the number of that form.
+/// file keeps it. The events of what is played are not applied as they are: they are recorded, read back from the
+/// journal's JSON, and what was read is applied. So the table is always the one that opening the file would give, and
+/// nothing is shown that is not on the disk. `Rules` says which game: its
+/// types `Table` and `Event`, its `name`, `readEvent`, `apply`, `isEverybodys`, `isLeaders`, `isReveal` and
+/// `unreadable` of an event, and of a table `inconsistency`, `toJson` and `tableForm`, the number of that form.
 template <typename Rules>
 class RecordedGame
 {
@@ -206,21 +208,19 @@ private:
     }
 
     /// An event as the journal keeps it: on the public side only what everybody may know.
-    static journal::Payload payloadOf(const Event &event)
+    static journal::Payload payloadOf(const Written<Event> &event)
     {
-        std::string json = Rules::toJson(event);
-        return Rules::isEverybodys(event) ? journal::Payload{std::move(json), {}}
-                                          : journal::Payload{{}, std::move(json)};
+        return Rules::isEverybodys(event.event) ? journal::Payload{event.json, {}} : journal::Payload{{}, event.json};
     }
 
     [[nodiscard]] journal::Entry entryOf(const Happening<Event> &happening) const
     {
         journal::Entry entry{.parent = journal().position(), .command = happening.command};
         bool open = false;
-        for (const Event &event : happening.events)
+        for (const Written<Event> &event : happening.events)
         {
             entry.events.push_back(payloadOf(event));
-            entry.reveal = entry.reveal || Rules::isReveal(event);
+            entry.reveal = entry.reveal || Rules::isReveal(event.event);
             open = open || !entry.events.back().open.empty();
         }
         const std::string kind = std::string(Rules::name) + '.' + happening.type;
@@ -231,6 +231,7 @@ private:
         return entry;
     }
 
+    /// Applies events as the journal has them, read back; here and nowhere else the table changes.
     static void applyEntry(Table &table, const journal::Entry &entry)
     {
         for (const journal::Payload &payload : entry.events)

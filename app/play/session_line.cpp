@@ -2,7 +2,6 @@
 
 #include "json_reader.h"
 #include "json_writer.h"
-#include "judged_line.h"
 #include "play_words.h"
 #include "sessions.h"
 #include "utf8.h"
@@ -98,24 +97,13 @@ std::string perform(KeptGame &game, const JsonValue &object)
 
 } // namespace
 
-std::optional<std::string> answerSessionLine(KeptGame &game, std::string_view line)
+std::string answerSessionLine(KeptGame &game, const JsonValue &session)
 {
-    const std::optional<JsonText> json = JsonText::parse(line);
-    if (!json || json->root().type() != JsonType::Object || !json->root().member("session"))
-        return std::nullopt;
-    try
-    {
-        const JsonValue object = member(json->root(), "session");
-        if (object.type() != JsonType::Object)
-            throw malformed(object, Fault::NotAnObject);
-        if (!game.file)
-            throw malformed(object, Fault::Missing);
-        return perform(game, object);
-    }
-    catch (const Malformed &fault)
-    {
-        return malformedAnswer(fault);
-    }
+    if (session.type() != JsonType::Object)
+        throw malformed(session, Fault::NotAnObject);
+    if (!game.file)
+        throw malformed(session, Fault::Missing);
+    return perform(game, session);
 }
 
 std::string toJson(const std::vector<CampaignListed> &campaigns)

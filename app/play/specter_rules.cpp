@@ -4,7 +4,6 @@
 #include "specter_json.h"
 #include "specter_pack_json.h"
 #include "specter_seat_json.h"
-#include "specter_session.h"
 
 namespace dossier
 {
@@ -20,23 +19,18 @@ std::optional<specter::Table> SpecterRules::readTable(const std::string &json)
     return table ? std::optional(*std::move(table)) : std::nullopt;
 }
 
-std::string SpecterRules::toJson(const Event &event)
-{
-    return specter::toJson(event);
-}
-
 std::optional<specter::Event> SpecterRules::readEvent(const std::string &json)
 {
     auto event = specter::readEvent(json);
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
 
-std::optional<Malformed> SpecterRules::unreadable(const Event &event)
+std::optional<Malformed> SpecterRules::unreadable(const Written<Event> &event)
 {
-    const auto read = specter::readEvent(specter::toJson(event));
+    const auto read = specter::readEvent(event.json);
     if (!read)
         return read.error();
-    return *read == event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
+    return *read == event.event ? std::nullopt : std::optional(Malformed{"", Fault::WrongCharacter});
 }
 
 std::optional<std::string> SpecterRules::inconsistency(const Table &table)
@@ -57,11 +51,6 @@ std::optional<int> SpecterRules::roundOf(const std::string &event)
 void SpecterRules::apply(Table &table, const Event &event)
 {
     specter::apply(table, event);
-}
-
-bool SpecterRules::isEverybodys(const Event &event)
-{
-    return specter::mayKnow(event, specter::PublicSeat{});
 }
 
 bool SpecterRules::isLeaders(const Event &event)
@@ -94,7 +83,12 @@ specter::Table SpecterRules::startOf(const Pack &pack, const std::string & /*mis
     return specter::newTable(pack, printing == Printing::First ? specter::Edition::First : specter::Edition::Second);
 }
 
-JudgedLine<specter::Event> SpecterRules::judge(const Table &table, std::string_view line)
+const std::vector<LineMember> &SpecterRules::lineMembers()
+{
+    return specter::lineMembers();
+}
+
+JudgedLine<specter::Event> SpecterRules::judge(const Table &table, const JsonValue &line)
 {
     return specter::judge(table, line);
 }

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "game_file.h"
-#include "judged_line.h"
-#include "specter_table.h"
+#include "specter_session.h"
 
 #include <optional>
 #include <string>
@@ -12,10 +11,8 @@ namespace dossier
 {
 
 /// What a recorded game of Specter Ops is played by.
-struct SpecterRules
+struct SpecterRules : specter::Lines
 {
-    using Table = specter::Table;
-    using Event = specter::Event;
     using Pack = specter::Pack;
 
     static constexpr std::string_view name = "specter";
@@ -25,14 +22,14 @@ struct SpecterRules
     /// Who reads the journal's secrets, but for the traitor's own.
     static constexpr std::string_view leader = "agent";
 
+    using Lines::toJson;
     static std::string toJson(const Table &table);
     static std::optional<Table> readTable(const std::string &json);
 
-    static std::string toJson(const Event &event);
     static std::optional<Event> readEvent(const std::string &json);
 
-    /// Why an event, once written, would not be read again as it is; nothing when it would.
-    static std::optional<Malformed> unreadable(const Event &event);
+    /// Why an event, as it is written, would not be read again as it is; nothing when it would.
+    static std::optional<Malformed> unreadable(const Written<Event> &event);
 
     /// The pointer of a value that what else is on the table does not bear; nothing when the table can be shown.
     static std::optional<std::string> inconsistency(const Table &table);
@@ -41,9 +38,6 @@ struct SpecterRules
 
     /// The number of the turn, of an event (by its JSON) that says which it is from then on.
     static std::optional<int> roundOf(const std::string &event);
-
-    /// Whether everybody may know of it.
-    static bool isEverybodys(const Event &event);
 
     /// Whether the first agent's player may know of it.
     static bool isLeaders(const Event &event);
@@ -56,7 +50,9 @@ struct SpecterRules
     static OrProblem<std::string> missionIn(const Pack &pack, const std::string &mission);
     static Table startOf(const Pack &pack, const std::string &mission, Printing printing);
 
-    static JudgedLine<Event> judge(const Table &table, std::string_view line);
+    /// What lines may ask for beside the journal, and what one leads to; see specter_session.h.
+    static const std::vector<LineMember> &lineMembers();
+    static JudgedLine<Event> judge(const Table &table, const JsonValue &line);
 
     /// Whose bookmarks those of a line's seat are; see journal::BookmarkName.
     static std::optional<std::string> markSeat(const Table &table, const JsonValue &seat);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "decision.h"
 #include "json_members.h"
+#include "line_members.h"
 #include "rule.h"
 
-#include <algorithm>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,11 +22,19 @@ struct JudgedLine
     /// What is answered: events, a refusal, a view, or what is malformed.
     std::string answer{};
     /// What happens; nothing for what is refused, malformed or only looked at.
-    std::vector<Event> events{};
+    std::vector<Written<Event>> events{};
     /// The command that leads to it, as it was given, its type, and the reason where it is a ruling.
     std::string command{};
     std::string type{};
     std::string ruling{};
+};
+
+/// A question of a game's own: the member that asks it, and what answers it by the table and that member's value.
+template <typename Table>
+struct LineQuestion
+{
+    std::string_view member;
+    std::string (*answer)(const Table &table, const JsonValue &asked);
 };
 
 /// `{"malformed": {"pointer": …, "reason": …}}`.
@@ -43,31 +53,42 @@ std::string violationJson(const Violation &violation)
     return "{\"rule\": " + jsonWord(id(violation.rule)) + ", \"facts\": {" + joined(violation.facts, ", ", fact) + "}}";
 }
 
-/// The lines of one game. `Game` has the types `Table`, `Event`, `Command` and `Seat`, and as static functions:
-///   readSeat(Table, JsonValue) and usualSeat(), readCommand(text), notGivenBy(Table, Seat, Command), malformed(Table,
-///   Command), refusal(Table, Seat, Command), resolve(Table, Command), resolveRuling(Table, Command, Violation,
-///   reason), isEverybodys(Event), and toJson of an event, of a violation and of a seat's view; if it has other
-///   questions, answered(Table, JsonValue), which gives nothing for lines that are none.
+/// The lines of one game, which beside what `decide` asks for has as static functions: readSeat(Table, JsonValue) and
+/// usualSeat(), readCommand(JsonValue), view(Table, Seat), isEverybodys(Event), and toJson of a violation and of a
+/// view; if it has questions of its own, questions(), which gives a list of LineQuestion.
 template <typename Game>
 class LineJudge
 {
 public:
-    using Judged = JudgedLine<typename Game::Event>;
+    using Table = typename Game::Table;
+    using Event = typename Game::Event;
+    using Judged = JudgedLine<Event>;
 
-    explicit LineJudge(const typename Game::Table &table)
-        : m_table(table)
+    /// What lines may ask for. One that asks for nothing of it is a command that is missing.
+    static const std::vector<LineMember> &members()
     {
+        static const std::vector<LineMember> all(rows().begin(), rows().end());
+        return all;
     }
 
-    /// Judges a line and changes nothing.
-    Judged judge(std::string_view line) const
+    /// Judges a line and changes nothing; throws a Malformed.
+    static Judged judge(const Table &table, const JsonValue &line)
+    {
+        for (const Row &row : rows())
+            if (const std::optional<JsonValue> asked = memberIfAny(line, row.name))
+                return row.answer(table, *asked, Beside(line, row));
+        return submit(table, member(line, "command"), Beside(line, rows().back()));
+    }
+
+    /// The same of a line as it came; what is malformed is answered.
+    static Judged judge(const Table &table, std::string_view line)
     {
         const std::optional<JsonText> json = JsonText::parse(line);
         if (!json)
             return {.answer = malformedAnswer({"", Fault::NotJson})};
         try
         {
-            return judge(json->root());
+            return judge(table, json->root());
         }
         catch (const Malformed &fault)
         {
@@ -76,57 +97,74 @@ public:
     }
 
 private:
-    Judged judge(const JsonValue &line) const
+    using Row = LineRow<std::function<Judged(const Table &, const JsonValue &asked, const Beside &)>>;
+
+    static const std::vector<Row> &rows()
     {
-        if (const std::optional<JsonValue> seat = memberIfAny(line, "view"))
-            return {.answer = "{\"view\": " + Game::toJson(m_table, Game::readSeat(m_table, *seat)) + "}"};
-        if constexpr (requires { Game::answered(m_table, line); })
-            if (std::optional<std::string> answer = Game::answered(m_table, line))
-                return {.answer = *std::move(answer)};
-        return submit(line);
+        static const std::vector<Row> all = []
+        {
+            std::vector<Row> rows;
+            rows.push_back({{"view"}, tellView});
+            if constexpr (requires { Game::questions(); })
+                for (const LineQuestion<Table> &question : Game::questions())
+                    rows.push_back({{question.member}, answering(question)});
+            rows.push_back({{"command", {"seat", "ruling"}}, submit});
+            return rows;
+        }();
+        return all;
     }
 
-    Judged submit(const JsonValue &line) const
+    static auto answering(const LineQuestion<Table> &question)
     {
-        const JsonValue json = member(line, "command");
-        const auto command = Game::readCommand(json.source());
-        if (!command)
-            throw Malformed{json.pointer() + command.error().pointer, command.error().fault};
-        const std::optional<JsonValue> given = memberIfAny(line, "seat");
-        const auto seat = given ? Game::readSeat(m_table, *given) : Game::usualSeat();
-        // Before anything else is looked at: what another seat keeps secret may not be felt for.
-        if (const auto no = Game::notGivenBy(m_table, seat, *command))
-            return {.answer = "{\"refused\": " + Game::toJson(*no) + "}"};
-        if (const std::optional<std::string> fault = Game::malformed(m_table, *command))
-            throw faultAt(json, *fault);
-        const std::optional<JsonValue> ruling = memberIfAny(line, "ruling");
-        const auto no = Game::refusal(m_table, seat, *command);
-        if (!no)
-            return happening(json, Game::resolve(m_table, *command));
+        return [answer = question.answer](const Table &table, const JsonValue &asked, const Beside & /*line*/)
+        { return Judged{.answer = answer(table, asked)}; };
+    }
+
+    static Judged tellView(const Table &table, const JsonValue &asked, const Beside & /*line*/)
+    {
+        return {.answer = "{\"view\": " + Game::toJson(Game::view(table, Game::readSeat(table, asked))) + "}"};
+    }
+
+    static Judged submit(const Table &table, const JsonValue &asked, const Beside &line)
+    {
+        const typename Game::Command command = Game::readCommand(asked);
+        const std::optional<JsonValue> given = line.member("seat");
+        const typename Game::Seat seat = given ? Game::readSeat(table, *given) : Game::usualSeat();
+        Decided<Game> decided = decide<Game>(
+            table, seat, command, [&] { return Game::view(table, seat); },
+            [&] { return reasonIn(line.member("ruling")); });
+        if (decided)
+            return happening(asked, *std::move(decided));
+        if (const Impossible *no = std::get_if<Impossible>(&decided.error()))
+            throw faultAt(asked, no->member);
+        return {.answer = "{\"refused\": " + Game::toJson(std::get<typename Game::Violation>(decided.error())) + "}"};
+    }
+
+    static std::optional<std::string> reasonIn(const std::optional<JsonValue> &ruling)
+    {
         if (!ruling)
-            return {.answer = "{\"refused\": " + Game::toJson(*no) + "}"};
+            return std::nullopt;
         if (ruling->type() != JsonType::String)
             throw malformed(*ruling, Fault::NotAString);
-        return happening(json, Game::resolveRuling(m_table, *command, *no, ruling->text()), ruling->text());
+        return ruling->text();
     }
 
-    static std::string eventsJson(const std::vector<typename Game::Event> &events, bool everybodys)
+    static std::string eventsJson(const std::vector<Written<Event>> &events, bool everybodys)
     {
-        std::vector<typename Game::Event> chosen;
-        std::ranges::copy_if(events, std::back_inserter(chosen),
-            [&](const auto &event) { return Game::isEverybodys(event) == everybodys; });
-        return jsonArray(chosen, [](const auto &event) { return Game::toJson(event); });
+        std::vector<const std::string *> chosen;
+        for (const Written<Event> &one : events)
+            if (Game::isEverybodys(one.event) == everybodys)
+                chosen.push_back(&one.json);
+        return jsonArray(chosen, [](const std::string *json) { return *json; });
     }
 
-    static Judged happening(const JsonValue &command, std::vector<typename Game::Event> events, std::string ruling = {})
+    static Judged happening(const JsonValue &command, Decision<Event> decision)
     {
-        std::string answer
-            = "{\"events\": " + eventsJson(events, true) + ", \"secret\": " + eventsJson(events, false) + "}";
-        return {std::move(answer), std::move(events), std::string(command.source()), member(command, "type").text(),
-            std::move(ruling)};
+        std::string answer = "{\"events\": " + eventsJson(decision.events, true)
+            + ", \"secret\": " + eventsJson(decision.events, false) + "}";
+        return {std::move(answer), std::move(decision.events), std::string(command.source()),
+            member(command, "type").text(), std::move(decision.ruling)};
     }
-
-    const typename Game::Table &m_table;
 };
 
 } // namespace dossier

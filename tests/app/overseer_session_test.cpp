@@ -74,14 +74,14 @@ private slots:
         session->submit(omega::BeginGame{});
         QCOMPARE(failed.size(), 1);
         QVERIFY(session->position() != before);
-        const omega::View shown = session->overseerView();
+        const omega::View shown = *session->overseerView();
         QFile::remove(path + QStringLiteral("-wal"));
         session->bookmark(session->position(), QStringLiteral("here"), false);
         QCOMPARE(failed.size(), 1);
         auto copy = folder.filePath(QStringLiteral("copy.dossier"));
         session->foldIn();
         QVERIFY(QFile::copy(path, copy));
-        QVERIFY(sessionIn(copy)->overseerView() == shown);
+        QVERIFY(*sessionIn(copy)->overseerView() == shown);
     }
 
     void theUsualSetUpIsRefusedByNoRuleInEitherPrinting()
@@ -96,11 +96,11 @@ private slots:
                 setUpUsually(session, scenario, {commandos, commandos}, [](int below) { return below / 2; });
                 session.submit(omega::BeginGame{});
                 QCOMPARE(refused.size(), 0);
-                const omega::PublicTable &table = session.overseerView().open;
+                const omega::PublicTable &table = session.overseerView()->open;
                 QCOMPARE(table.clock.step, omega::Step::Transfer);
                 QCOMPARE(static_cast<int>(table.commandos.size()), commandos);
                 QCOMPARE(table.ground.doors.size(), scenario.doors.size());
-                QVERIFY(!session.overseerView().overseer->stacks.empty());
+                QVERIFY(!session.overseerView()->overseer->stacks.empty());
             }
     }
 
@@ -114,12 +114,48 @@ private slots:
             setUp(*session);
             session->submit(omega::BeginGame{});
             session->submit(omega::TransferAdrenaline{});
-            left = session->overseerView();
+            left = *session->overseerView();
             QCOMPARE(session->path(), file);
         }
         const auto session = sessionIn(file);
-        QVERIFY(session->overseerView() == left);
+        QVERIFY(*session->overseerView() == left);
         QCOMPARE(left.open.clock.step, omega::Step::Initiative);
+    }
+
+    void aViewIsMadeOnceForATableAndShared()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        SeenView told;
+        QObject::connect(
+            session.get(), &OverseerSession::viewChanged, session.get(), [&](const SeenView &view) { told = view; });
+        const SeenView before = session->overseerView();
+        QCOMPARE(session->viewOf(omega::OverseerSeat{}), before);
+        session->submit(omega::WritePlan{"The hunter waits."});
+        QCOMPARE(session->overseerView(), told);
+        // Who still shows the table as it was, still has it.
+        QVERIFY(told != before);
+        QVERIFY(before->overseer->plan.empty());
+        QCOMPARE(told->overseer->plan, std::string("The hunter waits."));
+        QVERIFY(session->viewOf(omega::PublicSeat{}) != told);
+    }
+
+    void whatASeatMayNotGiveIsRefusedAndWhatCannotBeIsImpossible()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        const QSignalSpy refused(session.get(), &OverseerSession::refused);
+        const QSignalSpy impossible(session.get(), &OverseerSession::impossible);
+        const journal::Position before = session->position();
+        const QString ruling = QStringLiteral("so be it");
+        session->submit(omega::WritePlan{"x"}, ruling, omega::CommandoSeat{1});
+        QCOMPARE(refused.size(), 1);
+        session->submit(omega::ForceDoor{{Edge{{99, 99}, Edge::Side::East}}}, ruling);
+        QCOMPARE(impossible.size(), 1);
+        QCOMPARE(session->position(), before);
+        session->submit(omega::WriteNotes{2, {"look left"}}, {}, omega::CommandoSeat{2});
+        QCOMPARE(session->viewOf(omega::CommandoSeat{2})->notes, std::vector<std::string>{"look left"});
+        QVERIFY(session->overseerView()->notes.empty());
     }
 
     void aSecretRepaintsNothingOfEverybodys()
@@ -131,7 +167,7 @@ private slots:
         QSignalSpy publicJournal(session.get(), &OverseerSession::publicJournalChanged);
         const Counts before(*session);
         session->submit(omega::WritePlan{"The hunter waits."});
-        QCOMPARE(session->overseerView().overseer->plan, std::string("The hunter waits."));
+        QCOMPARE(session->overseerView()->overseer->plan, std::string("The hunter waits."));
         QCOMPARE(own.size(), 1);
         QCOMPARE(everybodys.size() + publicJournal.size(), 0);
         const Counts after(*session);
@@ -177,16 +213,16 @@ private slots:
         const auto session = sessionIn({});
         QVERIFY(!session->steps().undone && !session->steps().redone);
         setUp(*session);
-        const omega::View before = session->overseerView();
+        const omega::View before = *session->overseerView();
         session->submit(omega::BeginGame{});
-        const omega::View after = session->overseerView();
+        const omega::View after = *session->overseerView();
         QCOMPARE(session->steps().undone->line.kind.open, std::string("omega.begin_game"));
         QVERIFY(!session->steps().redone);
         session->undo();
-        QVERIFY(session->overseerView() == before);
+        QVERIFY(*session->overseerView() == before);
         QCOMPARE(session->steps().redone->line.kind.open, std::string("omega.begin_game"));
         session->redo();
-        QVERIFY(session->overseerView() == after);
+        QVERIFY(*session->overseerView() == after);
     }
 
     void aRevealIsCrossedWithAReasonOnly()
@@ -194,7 +230,7 @@ private slots:
         const auto session = sessionIn({});
         setUp(*session);
         session->submit(omega::BeginGame{});
-        const auto &[door, kind] = *session->overseerView().overseer->doors.begin();
+        const auto &[door, kind] = *session->overseerView()->overseer->doors.begin();
         session->submit(omega::ForceDoor{{door}});
         QVERIFY(session->steps().revealInTheWay);
         QSignalSpy barred(session.get(), &OverseerSession::refusedByJournal);
@@ -216,15 +252,15 @@ private slots:
         session.submit(omega::PlaceCommando{omega::Role::Rifleman, {2, 2}, Facing::South});
         session.submit(omega::PlaceDoor{scenario.doors.back(), omega::DoorKind::Locked});
         QSignalSpy refused(&session, &OverseerSession::refused);
-        const Party party = partyOf(session.overseerView().open);
+        const Party party = partyOf(session.overseerView()->open);
         QCOMPARE(party, (Party{3, 1}));
         setUpUsually(session, scenario, party, [](int below) { return below - 1; });
         session.submit(omega::BeginGame{});
         QCOMPARE(refused.size(), 0);
-        const omega::PublicTable &table = session.overseerView().open;
+        const omega::PublicTable &table = session.overseerView()->open;
         QCOMPARE(table.clock.step, omega::Step::Transfer);
         QCOMPARE(table.commandos.at(omega::Role::Rifleman).at.value(), (Space{2, 2}));
-        QCOMPARE(session.overseerView().overseer->doors.at(scenario.doors.back()), omega::DoorKind::Locked);
+        QCOMPARE(session.overseerView()->overseer->doors.at(scenario.doors.back()), omega::DoorKind::Locked);
         QCOMPARE(static_cast<int>(table.commandos.size()), 3);
     }
 

@@ -55,12 +55,12 @@ Played playedScenario()
     Played played{test::sampleTable(Printing::Revised), {}};
     std::istringstream lines(test::fileText("tests/scenarios/omega-sample/commands.jsonl"));
     for (std::string line; std::getline(lines, line);)
-        for (const omega::Event &event : omega::judge(played.table, line).events)
+        for (const auto &[event, json] : omega::judge(played.table, line).events)
         {
             omega::apply(played.table, event);
             if (isOneOf<omega::Moved, omega::ActionTaken, omega::TurnBegan, omega::StanceChosen, omega::WoundsChanged,
                     omega::AbilityUsed, omega::Placed>(event))
-                played.events.push_back(omega::toJson(event));
+                played.events.push_back(json);
         }
     std::erase_if(played.events, [&](const std::string &event) { return !findsItsSubject(played.table, event); });
     return played;

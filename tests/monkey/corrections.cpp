@@ -139,7 +139,7 @@ QString otherwise(GameSession &session, const Events &events, std::mt19937 &rand
 QString randomCorrection(Desk &desk, std::mt19937 &random)
 {
     if (OverseerSession *session = omegaSession(desk))
-        return otherwise<OmegaRules>(*session, written(session->overseerView().open), random);
+        return otherwise<OmegaRules>(*session, written(session->overseerView()->open), random);
     if (SpecterSession *session = specterSession(desk))
         return otherwise<SpecterRules>(*session, written(*session->viewOf(specter::AgentSeat{})), random);
     return {};

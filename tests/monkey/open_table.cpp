@@ -87,7 +87,7 @@ QString difference(Desk &desk, OverseerSession &session, const QString &copy)
     OverseerSession read(*std::move(opened));
     if (const QString other = journalDifference(session, read); !other.isEmpty())
         return other;
-    if (session.overseerView() != read.overseerView())
+    if (*session.overseerView() != *read.overseerView())
         return QStringLiteral("the overseer's view is not the one on the disk");
     if (*session.publicView() != *read.publicView())
         return QStringLiteral("everybody's view is not the one on the disk");
@@ -143,7 +143,7 @@ QString placeOf(Desk &desk)
 bool isOver(Desk &desk)
 {
     if (const OverseerSession *omega = omegaSession(desk))
-        return omega->overseerView().open.clock.step == omega::Step::Over;
+        return omega->overseerView()->open.clock.step == omega::Step::Over;
     const SpecterSession *specter = specterSession(desk);
     return specter != nullptr && specter->publicView()->open.clock.phase == specter::Phase::Over;
 }

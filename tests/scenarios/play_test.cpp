@@ -208,6 +208,21 @@ private slots:
         QCOMPARE(game.say(R"({"view": "overseer"})"), before);
     }
 
+    /// Of a line that is longer than any is read, the beginning is kept: it is no JSON, and what follows is answered.
+    void aLineThatIsTooLongIsAnsweredAndNothingOfItIsDone()
+    {
+        Game game({});
+        const QByteArray blanks(3 << 20, ' ');
+        QCOMPARE(game.say("{\"command\": " + blanks + m_commands.front().mid(12)),
+            R"({"malformed": {"pointer": "", "reason": "not_json"}})");
+        QCOMPARE(game.say("{\"undo\": true}"), R"({"refused": {"journal": "nothing_to_undo"}})");
+        // As much as is read is judged like a short line.
+        const QByteArray command = m_commands.front();
+        const QByteArray padded = command.left(1) + QByteArray((1 << 20) - command.size(), ' ') + command.mid(1);
+        QVERIFY(game.say(padded).startsWith("{\"events\""));
+        QCOMPARE(game.say("{\"undo\": true}"), R"({"at": 0})");
+    }
+
     void aSecondProgramOnlyReads()
     {
         const QStringList arguments{QStringLiteral("--file"), path("two.dossier")};

@@ -161,9 +161,9 @@ private slots:
         QVERIFY(desk.correct());
         QVERIFY(desk.table().ground.map.hasDoor(edge));
         QVERIFY2(!desk.table().ground.doors.at(edge), "it lies face down");
-        QCOMPARE(desk.session().overseerView().overseer->doors.at(edge), omega::DoorKind::Jammed);
+        QCOMPARE(desk.session().overseerView()->overseer->doors.at(edge), omega::DoorKind::Jammed);
         desk.session().undo();
-        QCOMPARE(desk.session().overseerView().overseer->doors.at(edge), omega::DoorKind::Unlocked);
+        QCOMPARE(desk.session().overseerView()->overseer->doors.at(edge), omega::DoorKind::Unlocked);
         desk.session().undo();
         QVERIFY(!desk.table().ground.map.hasDoor(edge));
     }
@@ -227,10 +227,10 @@ private slots:
         QLineEdit *text = form->findChild<QLineEdit *>();
         text->setText(QStringLiteral("second"));
         QVERIFY(desk.click(QStringLiteral("Do it")));
-        QCOMPARE(desk.session().overseerView().overseer->notes, (std::vector<std::string>{"first", "second"}));
+        QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"first", "second"}));
         kind->setCurrentIndex(kind->findText(QStringLiteral("Note goes")));
         QVERIFY(desk.click(QStringLiteral("Do it")));
-        QCOMPARE(desk.session().overseerView().overseer->notes, (std::vector<std::string>{"second"}));
+        QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"second"}));
     }
 
     void aCommandosNotesAreAddedToAndStayThatSeats()
@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(
             desk.session().viewAt(at, omega::CommandoSeat{2}).notes, (std::vector<std::string>{"ours", "and more"}));
         QVERIFY(desk.session().viewAt(at, omega::CommandoSeat{1}).notes.empty());
-        QVERIFY(desk.session().overseerView().notes.empty());
+        QVERIFY(desk.session().overseerView()->notes.empty());
     }
 
     void theMenusOfferWhatTheDeskCanDo()
@@ -253,12 +253,12 @@ private slots:
         emit at.window().playAsked();
         QVERIFY(action(at, QStringLiteral("Ctrl+T"))->isEnabled());
         QVERIFY(!action(at, QStringLiteral("F5"))->isEnabled());
-        const omega::Step before = at.desk().sessions().session()->overseerView().open.clock.step;
+        const omega::Step before = at.desk().sessions().session()->overseerView()->open.clock.step;
         action(at, QStringLiteral("Ctrl+Return"))->trigger();
-        QVERIFY(at.desk().sessions().session()->overseerView().open.clock.step != before);
+        QVERIFY(at.desk().sessions().session()->overseerView()->open.clock.step != before);
         QVERIFY(action(at, QStringLiteral("Ctrl+Z"))->isEnabled());
         action(at, QStringLiteral("Ctrl+Z"))->trigger();
-        QCOMPARE(at.desk().sessions().session()->overseerView().open.clock.step, before);
+        QCOMPARE(at.desk().sessions().session()->overseerView()->open.clock.step, before);
         action(at, QStringLiteral("F6"))->trigger();
         QVERIFY(at.desk().sessions().page()->looksBack());
         QVERIFY(!action(at, QStringLiteral("Ctrl+T"))->isEnabled());

@@ -184,11 +184,11 @@ private slots:
         SecretDesk desk(1);
         fall(desk, QStringLiteral("key"));
         const QImage covered = desk.window().grab().toImage();
-        const omega::View before = desk.session().overseerView();
+        const omega::View before = *desk.session().overseerView();
         desk.session().submit(omega::EndTurn{});
         writeSecrets(desk.session(), "The hunter waits.");
         QCoreApplication::processEvents();
-        QVERIFY(desk.session().overseerView() != before);
+        QVERIFY(*desk.session().overseerView() != before);
         QVERIFY(desk.window().isCovered());
         QVERIFY(desk.window().grab().toImage() == covered);
         QVERIFY(!reaches(desk.window(), desk.page()));

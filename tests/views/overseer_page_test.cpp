@@ -48,7 +48,7 @@ private slots:
             if (button->text() == QStringLiteral("Play the sample mission"))
                 button->click();
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
-        const omega::PublicTable &table = at.desk().sessions().session()->overseerView().open;
+        const omega::PublicTable &table = at.desk().sessions().session()->overseerView()->open;
         QCOMPARE(table.clock.step, omega::Step::Transfer);
         QCOMPARE(static_cast<int>(table.commandos.size()), 4);
         QCOMPARE(campaignFiles(at.desk().sessions().folder()).size(), std::size_t{1});

@@ -254,16 +254,16 @@ private slots:
                 button->click();
         QCOMPARE(desk.at().page(), QStringLiteral("SetupPage"));
         OverseerSession &session = *desk.at().desk().sessions().session();
-        QCOMPARE(session.overseerView().open.content.mission.energyMinimum, 3);
+        QCOMPARE(session.overseerView()->open.content.mission.energyMinimum, 3);
         session.submit(omega::BeginGame{});
         QCOMPARE(desk.at().page(), QStringLiteral("OverseerPage"));
-        QCOMPARE(session.overseerView().open.clock.step, omega::Step::Transfer);
+        QCOMPARE(session.overseerView()->open.clock.step, omega::Step::Transfer);
         // The session keeps the values that it was begun with.
         const QString file = session.path();
         emit desk.page().valueGiven(
             {PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}}, QStringLiteral("9"));
         desk.at().desk().sessions().open(file);
-        QCOMPARE(desk.at().desk().sessions().session()->overseerView().open.content.mission.energyMinimum, 3);
+        QCOMPARE(desk.at().desk().sessions().session()->overseerView()->open.content.mission.energyMinimum, 3);
     }
 
     void anOwnersValueWinsInEveryLaterMission()
@@ -279,7 +279,7 @@ private slots:
         auto *missions = desk.at().desk().sessions().newSessionPage()->findChild<QComboBox *>();
         QVERIFY(missions->findText(QStringLiteral("Other")) >= 0);
         desk.at().desk().sessions().beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
-        const auto &content = desk.at().desk().sessions().session()->overseerView().open.content;
+        const auto &content = desk.at().desk().sessions().session()->overseerView()->open.content;
         QCOMPARE(content.abilities.size(), std::size_t{1});
         QCOMPARE(content.abilities.front().readyCost, 6);
         QCOMPARE(content.abilities.front().committedCost, 5);
@@ -317,7 +317,7 @@ private slots:
         SessionDesk &sessions = desk.at().desk().sessions();
         sessions.beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
         const auto pieces = [&]() -> const std::vector<omega::Ability> &
-        { return sessions.session()->overseerView().open.content.abilities; };
+        { return sessions.session()->overseerView()->open.content.abilities; };
         QCOMPARE(pieces().size(), std::size_t{1});
         for (QSpinBox *box : sessions.setupPage()->findChildren<QSpinBox *>())
             if (box->isVisibleTo(sessions.setupPage()) && box->accessibleName() == QStringLiteral("Charge: refresh"))

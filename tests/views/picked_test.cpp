@@ -80,7 +80,7 @@ private slots:
         PlayedDesk played;
         played.planned();
         pressClone(played, {3, 1});
-        omega::View view = played.session().overseerView();
+        omega::View view = *played.session().overseerView();
         const Picked picked{.actor = view.open.turn->who, .target = FigureId{1}, .space = Space{3, 1}};
         QVERIFY(mended(view, picked) == picked);
         view.open.figures.clear();

@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] OverseerPage &page() { return *m_at.desk().sessions().page(); }
 
-    [[nodiscard]] const omega::PublicTable &table() { return session().overseerView().open; }
+    [[nodiscard]] const omega::PublicTable &table() { return session().overseerView()->open; }
 
     [[nodiscard]] BoardView &board() { return *page().findChild<BoardView *>(); }
 

@@ -43,9 +43,9 @@ public:
 
     [[nodiscard]] SetupPage &page() { return *m_at.desk().sessions().setupPage(); }
 
-    [[nodiscard]] const omega::PublicTable &table() { return session().overseerView().open; }
+    [[nodiscard]] const omega::PublicTable &table() { return session().overseerView()->open; }
 
-    [[nodiscard]] const omega::Secrets &secrets() { return *session().overseerView().overseer; }
+    [[nodiscard]] const omega::Secrets &secrets() { return *session().overseerView()->overseer; }
 
     [[nodiscard]] StackList &cards() { return *page().findChild<StackList *>(); }
 
@@ -88,7 +88,7 @@ public:
                 cards().setCurrentRow(row);
     }
 
-    [[nodiscard]] std::vector<omega::RoomCardId> stack(RoomId room) { return stackOf(session().overseerView(), room); }
+    [[nodiscard]] std::vector<omega::RoomCardId> stack(RoomId room) { return stackOf(*session().overseerView(), room); }
 
 private:
     DeskAtRest m_at;
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(at.page(), QStringLiteral("SetupPage"));
         const OverseerSession &session = *at.desk().sessions().session();
         QVERIFY(session.path().endsWith(QStringLiteral("Friday-evening.dossier")));
-        const omega::PublicTable &table = session.overseerView().open;
+        const omega::PublicTable table = session.overseerView()->open;
         QCOMPARE(static_cast<int>(table.commandos.size()), 3);
         QVERIFY(tabTo(at, QStringLiteral("Place Team Leader")));
         key(at, Qt::Key_Space);
@@ -154,11 +154,11 @@ private slots:
         key(at, Qt::Key_Right);
         const Space before = table.commandos.at(omega::Role::TeamLeader).at.value();
         key(at, Qt::Key_Return);
-        QCOMPARE(session.overseerView().open.commandos.at(omega::Role::TeamLeader).at.value(),
+        QCOMPARE(session.overseerView()->open.commandos.at(omega::Role::TeamLeader).at.value(),
             (Space{before.x + 2, before.y}));
         key(at, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
-        QCOMPARE(session.overseerView().open.clock.step, omega::Step::Transfer);
+        QCOMPARE(session.overseerView()->open.clock.step, omega::Step::Transfer);
     }
 
     void everythingIsFilledInFromTheStart()
@@ -168,7 +168,7 @@ private slots:
             BeingSetUp set(players);
             QVERIFY(!omega::wrongNumberOfCommandos(set.table()));
             QVERIFY(set.shows(QStringLiteral("ready")));
-            for (const RoomId room : roomsForStacks(set.session().overseerView()))
+            for (const RoomId room : roomsForStacks(*set.session().overseerView()))
                 QVERIFY(!set.stack(room).empty());
             QVERIFY(set.click(QStringLiteral("Begin the game")));
             QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
@@ -233,7 +233,7 @@ private slots:
     void cardsGoToRoomsByTheirLetterAndBackByDelete()
     {
         BeingSetUp set;
-        const std::vector<RoomId> rooms = roomsForStacks(set.session().overseerView());
+        const std::vector<RoomId> rooms = roomsForStacks(*set.session().overseerView());
         const std::vector<omega::RoomCardId> first = set.stack(rooms[0]);
         const std::vector<omega::RoomCardId> second = set.stack(rooms[1]);
         set.choose(rooms[0], 0);
@@ -250,7 +250,7 @@ private slots:
     void theOrderOfAStackIsKeyed()
     {
         BeingSetUp set;
-        const RoomId room = roomsForStacks(set.session().overseerView()).front();
+        const RoomId room = roomsForStacks(*set.session().overseerView()).front();
         std::vector<omega::RoomCardId> cards = set.stack(room);
         QVERIFY(cards.size() >= 2);
         set.choose(room, 0);
@@ -265,12 +265,12 @@ private slots:
     void aCardIsHeldAndARoomOfTheBoardTakesIt()
     {
         BeingSetUp set;
-        const RoomId room = roomsForStacks(set.session().overseerView()).front();
+        const RoomId room = roomsForStacks(*set.session().overseerView()).front();
         const std::size_t before = set.stack(room).size();
         set.choose({0}, 3);
         QTest::keyClick(&set.cards(), Qt::Key_Return);
         QVERIFY(set.shows(QStringLiteral("Which room takes the card?")));
-        emit set.board().activated({omega::View(set.session().overseerView())
+        emit set.board().activated({omega::View(*set.session().overseerView())
                                         .open.ground.rooms.at(static_cast<std::size_t>(room.number) - 1)
                                         .spaces.front(),
             std::nullopt});
@@ -280,7 +280,7 @@ private slots:
     void aCardIsDroppedOnARoomOfTheBoard()
     {
         BeingSetUp set;
-        const RoomId room = roomsForStacks(set.session().overseerView()).front();
+        const RoomId room = roomsForStacks(*set.session().overseerView()).front();
         const Space space = set.table().ground.rooms.at(static_cast<std::size_t>(room.number) - 1).spaces.front();
         const std::size_t before = set.stack(room).size();
         set.choose({0}, 3);
@@ -291,7 +291,7 @@ private slots:
     void aCardIsDroppedBetweenTheCardsOfAStack()
     {
         BeingSetUp set;
-        const std::vector<RoomId> rooms = roomsForStacks(set.session().overseerView());
+        const std::vector<RoomId> rooms = roomsForStacks(*set.session().overseerView());
         const omega::RoomCardId card = set.stack(rooms[0]).front();
         set.choose(rooms[1], 0);
         const QRect first = set.cards().visualItemRect(set.cards().currentItem());
@@ -335,13 +335,13 @@ private slots:
     {
         BeingSetUp set;
         emit set.board().edgeAsked(set.table().ground.doors.begin()->first);
-        const omega::View before = set.session().overseerView();
+        const omega::View before = *set.session().overseerView();
         const QString file = set.session().path();
         QTest::keyClick(&set.page(), Qt::Key_Escape);
         QCOMPARE(set.at().page(), QStringLiteral("StartPage"));
         emit set.at().window().sessionRequested(file);
         QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
-        QVERIFY(set.session().overseerView() == before);
+        QVERIFY(*set.session().overseerView() == before);
     }
 
     void undoFromTheGameLeadsBackIntoTheSetUp()
@@ -360,7 +360,7 @@ private slots:
         BeingSetUp set;
         const SeenByAll before = set.session().publicView();
         const auto lines = set.session().lineCount(journal::Eyes::Everybodys);
-        set.choose(roomsForStacks(set.session().overseerView()).front(), 0);
+        set.choose(roomsForStacks(*set.session().overseerView()).front(), 0);
         QTest::keyClick(&set.cards(), Qt::Key_Delete);
         QVERIFY(*set.session().publicView() == *before);
         QCOMPARE(set.session().lineCount(journal::Eyes::Everybodys), lines);

@@ -31,7 +31,7 @@ private slots:
         at.desk().sessions().beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
         m_pictures.look(at.window(), QStringLiteral("filled"));
         OverseerSession &session = *at.desk().sessions().session();
-        const omega::View view = session.overseerView();
+        const omega::View view = *session.overseerView();
         for (const auto &[door, kind] : view.overseer->doors)
             session.submit(omega::Correct{omega::DoorKindSet{{door}, omega::DoorKind::Locked}});
         session.submit(omega::TakeKit{omega::Role::TeamLeader, {"flame_kit"}});

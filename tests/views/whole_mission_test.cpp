@@ -137,7 +137,8 @@ private:
     QString act()
     {
         const BoardScene scene = m_desk.board().scene();
-        for (const auto &[edge, door] : m_desk.table().ground.doors)
+        const auto doors = m_desk.table().ground.doors;
+        for (const auto &[edge, door] : doors)
         {
             m_desk.press(edge.at, edge);
             if (const QString opened = pressIn<StagePanel>(QStringLiteral("Open a door")); !opened.isEmpty())

@@ -20,6 +20,11 @@ tl::expected<Command, Malformed> readCommand(std::string_view text)
     return readJson<Command>(text);
 }
 
+Command readCommand(const JsonValue &value)
+{
+    return JsonForm<Command>::read(value);
+}
+
 tl::expected<Event, Malformed> readEvent(std::string_view text)
 {
     return readJson<Event>(text);

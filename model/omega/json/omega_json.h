@@ -10,6 +10,11 @@
 #include <string>
 #include <string_view>
 
+namespace dossier
+{
+class JsonValue;
+}
+
 namespace dossier::omega
 {
 
@@ -29,6 +34,9 @@ tl::expected<Event, Malformed> readEvent(std::string_view text);
 tl::expected<View, Malformed> readView(std::string_view text);
 tl::expected<Table, Malformed> readTable(std::string_view text);
 tl::expected<Pack, Malformed> readPack(std::string_view text);
+
+/// A command that is part of a text. Throws a Malformed.
+Command readCommand(const JsonValue &value);
 
 /// What the commands, events, views and packs are made of: an object of the members of each.
 std::string commandShapes();

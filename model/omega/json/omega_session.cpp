@@ -6,53 +6,76 @@
 namespace dossier::omega
 {
 
-namespace
+Seat Lines::readSeat(const Table &table, const JsonValue &value)
 {
+    return omega::readSeat(table.open, value);
+}
 
-/// The game as the lines know it.
-struct Lines
+Command Lines::readCommand(const JsonValue &value)
 {
-    using Table = omega::Table;
-    using Event = omega::Event;
-    using Command = omega::Command;
-    using Seat = omega::Seat;
+    return omega::readCommand(value);
+}
 
-    static Seat readSeat(const Table &table, const JsonValue &value) { return omega::readSeat(table.open, value); }
+View Lines::view(const Table &table, const Seat &seat)
+{
+    return omega::view(table, seat);
+}
 
-    static Seat usualSeat() { return OverseerSeat{}; }
+Refusal Lines::notGivenBy(const Table & /*table*/, const Seat &seat, const Command &command)
+{
+    return omega::notGivenBy(seat, command);
+}
 
-    static auto readCommand(std::string_view text) { return omega::readCommand(text); }
+std::optional<std::string> Lines::malformed(const Table &table, const Command &command)
+{
+    return omega::malformed(table.open, command);
+}
 
-    static auto notGivenBy(const Table & /*table*/, const Seat &seat, const Command &command)
-    {
-        return omega::notGivenBy(seat, command);
-    }
+Refusal Lines::refusal(const View &seen, const Command &command)
+{
+    return omega::refusal(seen, command);
+}
 
-    static auto malformed(const Table &table, const Command &command) { return omega::malformed(table.open, command); }
+Events Lines::resolve(const Table &table, const Command &command)
+{
+    return omega::resolve(table, command);
+}
 
-    static auto refusal(const Table &table, const Seat &seat, const Command &command)
-    {
-        return omega::refusal(view(table, seat), command);
-    }
+Events Lines::resolveRuling(
+    const Table &table, const Command &command, const Violation &against, const std::string &reason)
+{
+    return omega::resolveRuling(table, command, against, reason);
+}
 
-    static Events resolve(const Table &table, const Command &command) { return omega::resolve(table, command); }
+bool Lines::isEverybodys(const Event &event)
+{
+    return mayKnow(event, PublicSeat{});
+}
 
-    static Events resolveRuling(
-        const Table &table, const Command &command, const Violation &against, const std::string &reason)
-    {
-        return omega::resolveRuling(table, command, against, reason);
-    }
+std::string Lines::toJson(const Command &command)
+{
+    return omega::toJson(command);
+}
 
-    static bool isEverybodys(const Event &event) { return mayKnow(event, PublicSeat{}); }
+std::string Lines::toJson(const Event &event)
+{
+    return omega::toJson(event);
+}
 
-    static std::string toJson(const Event &event) { return omega::toJson(event); }
+std::string Lines::toJson(const Violation &violation)
+{
+    return omega::toJson(violation);
+}
 
-    static std::string toJson(const Violation &violation) { return omega::toJson(violation); }
+std::string Lines::toJson(const View &view)
+{
+    return omega::toJson(view);
+}
 
-    static std::string toJson(const Table &table, const Seat &seat) { return omega::toJson(view(table, seat)); }
-};
-
-} // namespace
+std::string Lines::typeOf(const Command &command)
+{
+    return visit([](const auto &given) { return std::string(given.type); }, command);
+}
 
 Seat readSeat(const PublicTable &table, const JsonValue &value)
 {
@@ -69,16 +92,26 @@ Seat readSeat(const PublicTable &table, const JsonValue &value)
     throw dossier::malformed(value, Fault::UnknownWord);
 }
 
+const std::vector<LineMember> &lineMembers()
+{
+    return LineJudge<Lines>::members();
+}
+
+Judged judge(const Table &table, const JsonValue &line)
+{
+    return LineJudge<Lines>::judge(table, line);
+}
+
 Judged judge(const Table &table, std::string_view line)
 {
-    return LineJudge<Lines>(table).judge(line);
+    return LineJudge<Lines>::judge(table, line);
 }
 
 std::string Session::answer(std::string_view line)
 {
     Judged judged = judge(m_table, line);
-    for (const Event &event : judged.events)
-        omega::apply(m_table, event);
+    for (const Written<Event> &happened : judged.events)
+        omega::apply(m_table, happened.event);
     return std::move(judged.answer);
 }
 

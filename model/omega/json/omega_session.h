@@ -16,7 +16,49 @@ using Judged = JudgedLine<Event>;
 /// Throws a Malformed for anything else.
 Seat readSeat(const PublicTable &table, const JsonValue &value);
 
-/// Judges a line and changes nothing; see `Session::answer` for its forms.
+/// The game as lines know it, and whatever else its commands come by (decision.h, judged_line.h).
+struct Lines
+{
+    using Table = omega::Table;
+    using Event = omega::Event;
+    using Command = omega::Command;
+    using Seat = omega::Seat;
+    using View = omega::View;
+    using Violation = omega::Violation;
+
+    static Seat readSeat(const Table &table, const JsonValue &value);
+
+    static Seat usualSeat() { return OverseerSeat{}; }
+
+    static Command readCommand(const JsonValue &value);
+
+    static View view(const Table &table, const Seat &seat);
+    static Refusal notGivenBy(const Table &table, const Seat &seat, const Command &command);
+    static std::optional<std::string> malformed(const Table &table, const Command &command);
+    static Refusal refusal(const View &seen, const Command &command);
+    static Events resolve(const Table &table, const Command &command);
+    static Events resolveRuling(
+        const Table &table, const Command &command, const Violation &against, const std::string &reason);
+
+    /// Whether everybody may know of it.
+    static bool isEverybodys(const Event &event);
+
+    static std::string toJson(const Command &command);
+    static std::string toJson(const Event &event);
+    static std::string toJson(const Violation &violation);
+    static std::string toJson(const View &view);
+
+    /// What a command says that it is.
+    static std::string typeOf(const Command &command);
+};
+
+/// What lines may ask for.
+const std::vector<LineMember> &lineMembers();
+
+/// Judges a line and changes nothing; see `Session::answer` for its forms. Throws a Malformed.
+Judged judge(const Table &table, const JsonValue &line);
+
+/// The same of a line as it came; what is malformed is answered.
 Judged judge(const Table &table, std::string_view line);
 
 /// A table played by JSON lines: commands in, events or a refusal out.

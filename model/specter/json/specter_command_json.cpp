@@ -14,6 +14,11 @@ tl::expected<Command, Malformed> readCommand(std::string_view text)
     return readJson<Command>(text);
 }
 
+Command readCommand(const JsonValue &value)
+{
+    return JsonForm<Command>::read(value);
+}
+
 std::string commandShapes()
 {
     return jsonShape<Command>();

@@ -8,6 +8,11 @@
 #include <string>
 #include <string_view>
 
+namespace dossier
+{
+class JsonValue;
+}
+
 namespace dossier::specter
 {
 
@@ -24,6 +29,9 @@ tl::expected<Command, Malformed> readCommand(std::string_view text);
 tl::expected<Event, Malformed> readEvent(std::string_view text);
 tl::expected<View, Malformed> readView(std::string_view text);
 tl::expected<Table, Malformed> readTable(std::string_view text);
+
+/// A command that is part of a text. Throws a Malformed.
+Command readCommand(const JsonValue &value);
 
 /// What the commands and events are made of: an object of the members of each.
 std::string commandShapes();

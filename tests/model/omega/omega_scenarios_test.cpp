@@ -70,7 +70,7 @@ Played played(const Recorded &game)
         if (!judged.type.empty())
             played.types.insert(judged.type);
         played.rulings += judged.ruling.empty() ? 0 : 1;
-        for (const Event &event : judged.events)
+        for (const auto &[event, json] : judged.events)
         {
             omega::apply(played.end, event);
             played.events.push_back(event);

@@ -70,7 +70,7 @@ private slots:
             if (!anew)
                 QCOMPARE(QByteArray::fromStdString(judged.answer), answers.at(i));
             // As a journal keeps them: by their text.
-            for (const Event &event : judged.events)
+            for (const auto &[event, json] : judged.events)
                 specter::apply(table, readEvent(toJson(event)).value());
         }
         QCOMPARE(table.open.clock.phase, Phase::Over);
@@ -100,7 +100,7 @@ private slots:
             QVERIFY2(judge(table, line).answer.starts_with("{\"malformed\": {\"pointer\""), line);
         QVERIFY(judge(table, R"({"command": {"type": "begin_game"}})").answer.starts_with("{\"refused\""));
         const Judged ruled = judge(table, R"({"command": {"type": "begin_game"}, "ruling": "a trial"})");
-        QVERIFY(holds_alternative<RulingMade>(ruled.events.front()));
+        QVERIFY(holds_alternative<RulingMade>(ruled.events.front().event));
         QVERIFY(!commandShapes().empty() && !eventShapes().empty());
     }
 };

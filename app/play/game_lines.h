@@ -1,0 +1,111 @@
+#pragma once
+
+#include "game_file.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace dossier
+{
+
+/// An option of `dossier play` that is a game's own.
+struct OwnOption
+{
+    QString name;
+    /// What may be said to it; anything where none are named.
+    QStringList words{};
+    /// By itself it asks for nothing: in other games it is let pass.
+    bool asksNothing = false;
+};
+
+/// What is said to such an option.
+struct OwnAsked
+{
+    OwnOption option;
+    QString word;
+};
+
+/// What `dossier play` is asked for.
+struct PlayAsked
+{
+    GameAsked game{};
+    /// The id of a game; empty for the one in the file, or else the first of all.
+    QString id{};
+    /// A printing or an edition as it was said; empty for the game's usual one.
+    QString printing{};
+    /// Seats whose view is printed at the end, as JSON.
+    QStringList views{};
+    /// What was said to the options that are some game's own.
+    std::vector<OwnAsked> own{};
+    /// Only the file's campaigns and sessions are told.
+    bool list = false;
+    /// Only the shapes of commands, events and views are told.
+    bool schema = false;
+    bool help = false;
+};
+
+/// Two columns of a help text: what, and what it means.
+using HelpRows = std::vector<std::pair<QString, QString>>;
+
+/// What the help of the command line says of a game, in the language that is spoken.
+struct GameWords
+{
+    /// Its printings or editions: the first, and the later one.
+    QString first;
+    QString later;
+    /// Both, as they are chosen.
+    QString printings;
+    /// The names of its seats.
+    QString seats;
+    /// Whose a command is that names no seat.
+    QString leaders;
+    /// Its own options of `dossier play`, and its kinds of queries of `dossier check`.
+    HelpRows options;
+    HelpRows queries;
+    /// One of these, as an example.
+    QString example;
+    /// What its queries hold at the most; empty where that is nothing of its own.
+    QString limits;
+};
+
+/// A game as the command line plays it: all that `dossier play` and `dossier check --help` know of it. A game that is
+/// added gives such a value, and has a line in the list (played_games.h).
+struct GameLines
+{
+    /// Its id, its title, and its printings or editions as they are called in files.
+    GameName name;
+    /// As the box has it.
+    QString title;
+    /// What most tables play.
+    Printing usual = Printing::First;
+    /// Whether a session is one of a pack's missions.
+    bool hasMissions = false;
+    std::vector<OwnOption> options{};
+    /// A seat of that name on the command line, as the JSON that lines have for it; nothing when it can be none.
+    std::optional<std::string> (*seat)(const QString &name) = nullptr;
+    /// What its commands, events, views and packs are made of.
+    std::string (*schema)() = nullptr;
+    /// Plays what is asked for, in that file where it is there, until the input ends; gives the exit code.
+    int (*play)(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file) = nullptr;
+    /// Needs a QCoreApplication.
+    GameWords (*words)() = nullptr;
+};
+
+/// The printing or edition of that name; the usual one without a name, nothing when the game has none of it.
+std::optional<Printing> printingNamed(const GameLines &game, const QString &name);
+
+/// What was said to an option of a game's own; empty when nothing was.
+QString wordFor(const PlayAsked &asked, const QString &option);
+
+/// Whether the game has all that is asked for.
+bool suits(const GameLines &game, const PlayAsked &asked);
+
+/// A word of a file or of the command line as Qt has it.
+QString asQString(std::string_view word);
+
+} // namespace dossier

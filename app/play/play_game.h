@@ -1,0 +1,75 @@
+#pragma once
+
+#include "check_command.h"
+#include "command_line.h"
+#include "escaped.h"
+#include "game_lines.h"
+#include "game_wording.h"
+#include "open_game.h"
+#include "play_process.h"
+#include "played_game.h"
+#include "session_line.h"
+
+#include <cstdlib>
+#include <functional>
+#include <string_view>
+
+namespace dossier
+{
+
+/// What a game does of its own before the first line and after the last one; false where it ends there, after it said
+/// why.
+template <typename Rules>
+struct Around
+{
+    std::function<bool(PlayedGame<Rules> &)> before{};
+    std::function<bool(PlayedGame<Rules> &)> after{};
+};
+
+/// Answers a line on standard output, whatever the program itself does wrong at it; false when that cannot be written.
+template <typename Rules>
+bool sayAnswer(PlayedGame<Rules> &game, std::string_view line)
+{
+    return sayLine(guarded([&] { return game.answer(line); }, [&] { return game.answerAfterFault(); }));
+}
+
+/// Answers until the input ends; what is answered is durable before it is said.
+template <typename Rules>
+CheckEnd serve(PlayedGame<Rules> &game)
+{
+    return serveLines([&](std::string_view line) { return sayAnswer(game, line); }, [&] { game.foldIn(); });
+}
+
+/// Opens a game and plays it until the input ends; gives the exit code.
+template <typename Rules>
+int playGame(const GameLines &which, const PlayAsked &asked, std::optional<storage::CampaignFile> file,
+    const Around<Rules> &around = {})
+{
+    OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(asked.game, std::move(file));
+    if (!opened)
+        return complain(wording::sentence(opened.error()));
+    // Here nobody waits for a page: the older part of a long journal is read, and judged, before anything is added to
+    // it.
+    if (opened->journal)
+        if (const storage::Done whole = opened->journal->readWhole(); !whole)
+            return complain(wording::sentence(whole.error()));
+    for (const QString &notice : wording::notices(*opened, asked.game, which.name))
+        say(notice + u'\n');
+    PlayedGame<Rules> game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr, outsideOfPlay(),
+        std::move(opened->kept));
+    game.answerBesides("session", [&](const JsonValue &session) { return answerSessionLine(*opened, session); });
+    if (around.before && !around.before(game))
+        return noGame;
+    CheckEnd ended = serve(game);
+    for (const QString &seat : asked.views)
+        if (ended == CheckEnd::Done && !sayAnswer(game, "{\"view\": " + which.seat(seat).value() + '}'))
+            ended = CheckEnd::WriteFailed;
+    if (ended == CheckEnd::Done && around.after && !around.after(game))
+        return failedTransfer;
+    if (ended == CheckEnd::Done)
+        return EXIT_SUCCESS;
+    say(complaintOf(ended));
+    return failedTransfer;
+}
+
+} // namespace dossier

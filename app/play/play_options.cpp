@@ -1,0 +1,105 @@
+#include "play_options.h"
+
+#include "played_games.h"
+
+#include <QCommandLineParser>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The session that `--session` names: a number, "new", or the last without it; nothing when it is none of these.
+std::optional<SessionAsked> sessionNamed(const QString &name, const QString &campaign)
+{
+    SessionAsked asked{campaign, std::nullopt, name == QLatin1String("new")};
+    if (name.isEmpty() || asked.fresh)
+        return asked;
+    bool good = false;
+    asked.number = name.toLongLong(&good);
+    return good ? std::optional(asked) : std::nullopt;
+}
+
+/// The options that are some game's own, each name once.
+std::vector<OwnOption> ownOptions()
+{
+    std::vector<OwnOption> all;
+    for (const GameLines &game : playedGames())
+        for (const OwnOption &option : game.options)
+            if (std::ranges::none_of(all, [&](const OwnOption &one) { return one.name == option.name; }))
+                all.push_back(option);
+    return all;
+}
+
+void addOptions(QCommandLineParser &parser)
+{
+    for (const char *name : {"help", "take-over", "list", "schema"})
+        parser.addOption(QCommandLineOption(QString::fromLatin1(name)));
+    const auto addWithValue
+        = [&](const QString &name) { parser.addOption(QCommandLineOption(name, {}, QStringLiteral("value"))); };
+    for (const char *name : {"file", "pack", "game", "printing", "view", "campaign", "session", "mission", "backups"})
+        addWithValue(QString::fromLatin1(name));
+    for (const OwnOption &option : ownOptions())
+        addWithValue(option.name);
+}
+
+/// What is said to the options that are some game's own; nothing when a word is none of theirs.
+std::optional<std::vector<OwnAsked>> ownAsked(const QCommandLineParser &parser)
+{
+    std::vector<OwnAsked> own;
+    for (const OwnOption &option : ownOptions())
+    {
+        if (!parser.isSet(option.name))
+            continue;
+        const QString word = parser.value(option.name);
+        if (!option.words.isEmpty() && !option.words.contains(word))
+            return std::nullopt;
+        own.push_back({option, word});
+    }
+    return own;
+}
+
+/// Whether an option is set to nothing: an unset variable of a script's is not taken for what was not asked.
+bool hasEmptyValue(const QCommandLineParser &parser)
+{
+    const QStringList names = parser.optionNames();
+    return std::ranges::any_of(names, [&](const QString &name) { return parser.values(name).contains(QString()); });
+}
+
+} // namespace
+
+std::optional<PlayAsked> playAsked(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QStringList{QStringLiteral("play")} + arguments) || !parser.positionalArguments().isEmpty()
+        || hasEmptyValue(parser))
+        return std::nullopt;
+    const auto value = [&](const char *name) { return parser.value(QString::fromLatin1(name)); };
+    const auto isSet = [&](const char *name) { return parser.isSet(QString::fromLatin1(name)); };
+    if (isSet("game") && playedGame(value("game")) == nullptr)
+        return std::nullopt;
+    const std::optional<SessionAsked> which = sessionNamed(value("session"), value("campaign"));
+    std::optional<std::vector<OwnAsked>> own = ownAsked(parser);
+    const bool wantsFile = which && (which->number || which->fresh || !which->campaign.isEmpty() || isSet("list"));
+    if (!which || !own || (wantsFile && value("file").isEmpty()))
+        return std::nullopt;
+    return PlayAsked{.game = {.file = value("file"),
+                         .pack = value("pack"),
+                         .mission = value("mission"),
+                         .session = *which,
+                         .takeOver = isSet("take-over"),
+                         .backups = value("backups")},
+        .id = value("game"),
+        .printing = value("printing"),
+        .views = parser.values(QStringLiteral("view")),
+        .own = *std::move(own),
+        .list = isSet("list"),
+        .schema = isSet("schema"),
+        .help = isSet("help")};
+}
+
+} // namespace dossier

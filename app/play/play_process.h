@@ -1,0 +1,32 @@
+#pragma once
+
+#include "check_command.h"
+#include "recorded_game.h"
+
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+/// What `dossier play` has of its process, whichever game is played.
+namespace dossier
+{
+
+/// Chance and time as the machine has them.
+Outside outsideOfPlay();
+
+/// Says that on standard error.
+bool say(const QString &text);
+
+/// Says a sentence on standard error, and gives the exit code for a game that cannot be played.
+int complain(const QString &sentence);
+
+/// Says a line on standard output.
+bool sayLine(const std::string &line);
+
+/// Gives each line of standard input to be answered until the input ends, or an answer cannot be said. `idle` is called
+/// when nothing came for long.
+CheckEnd serveLines(const std::function<bool(std::string_view line)> &answer, const std::function<void()> &idle);
+
+} // namespace dossier

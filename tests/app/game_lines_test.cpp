@@ -1,0 +1,147 @@
+#include "kinds.h"
+#include "play_options.h"
+#include "played_games.h"
+#include "test_class.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace dossier;
+
+namespace
+{
+
+QString last(const QString &words)
+{
+    return words.split(u' ').last();
+}
+
+/// What arguments in one line ask for.
+std::optional<PlayAsked> asked(const char *arguments)
+{
+    return playAsked(QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
+}
+
+/// The ids of the games that have all of it; "wrong" when it is wrong in any.
+QStringList suited(const char *arguments)
+{
+    const std::optional<PlayAsked> all = asked(arguments);
+    if (!all)
+        return {QStringLiteral("wrong")};
+    QStringList ids;
+    for (const GameLines &game : playedGames())
+        if (suits(game, *all))
+            ids << asQString(game.name.id);
+    return ids;
+}
+
+const QStringList level7{QStringLiteral("omega")};
+const QStringList specterOps{QStringLiteral("specter")};
+const QStringList both = level7 + specterOps;
+const QStringList wrong{QStringLiteral("wrong")};
+
+} // namespace
+
+/// What the command line knows of each game of the list.
+class GameLinesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everyGameIsWholeAndCalledByItsOwnId()
+    {
+        QSet<QString> ids;
+        for (const GameLines &game : playedGames())
+        {
+            ids << asQString(game.name.id);
+            QCOMPARE(playedGame(asQString(game.name.id)), &game);
+            QVERIFY(!game.title.isEmpty());
+            QCOMPARE(game.seat(QStringLiteral("public")), std::optional<std::string>("\"public\""));
+            QVERIFY(!game.seat(QStringLiteral("Nobody")) && !game.seat(QString()));
+            QVERIFY(game.schema().starts_with("{\"$schema\""));
+            QVERIFY(game.play != nullptr);
+            const GameWords words = game.words();
+            for (const QString &text : {words.first, words.later, words.printings, words.seats, words.leaders})
+                QVERIFY(!text.isEmpty());
+        }
+        QCOMPARE(ids.size(), static_cast<qsizetype>(playedGames().size()));
+        QCOMPARE(playedGame(QStringLiteral("chess")), nullptr);
+    }
+
+    void theUsualPrintingIsWhatMostTablesPlay()
+    {
+        const GameLines &omega = *playedGame(QStringLiteral("omega"));
+        const GameLines &specter = *playedGame(QStringLiteral("specter"));
+        QCOMPARE(printingNamed(omega, {}), std::optional<Printing>(Printing::Revised));
+        QCOMPARE(printingNamed(omega, QStringLiteral("first")), std::optional<Printing>(Printing::First));
+        QCOMPARE(printingNamed(omega, QStringLiteral("second")), std::optional<Printing>());
+        QCOMPARE(printingNamed(specter, {}), std::optional<Printing>(Printing::First));
+        QCOMPARE(printingNamed(specter, QStringLiteral("second")), std::optional<Printing>(Printing::Revised));
+        QCOMPARE(printingNamed(specter, QStringLiteral("revised")), std::optional<Printing>());
+    }
+
+    void aGameIsPlayedByWhatItHas()
+    {
+        QCOMPARE(suited(""), both);
+        QCOMPARE(suited("--view public --view public"), both);
+        QCOMPARE(suited("--printing first"), both);
+        QCOMPARE(suited("--printing revised"), level7);
+        QCOMPARE(suited("--mission corridors"), level7);
+        QCOMPARE(suited("--view overseer --view commando:5 --view commando:rifleman"), level7);
+        QCOMPARE(suited("--view commando:6"), QStringList());
+        QCOMPARE(suited("--view overseer --view agent"), QStringList());
+        QCOMPARE(suited("--printing second --view traitor --view hunter:gun"), specterOps);
+        QCOMPARE(suited("--facts-in a --facts-out b"), specterOps);
+        // It only says whose facts, and by itself asks for none.
+        QCOMPARE(suited("--agent second"), both);
+        QCOMPARE(suited("--agent third"), wrong);
+        QCOMPARE(suited("--game chess"), wrong);
+        QCOMPARE(suited("--list"), wrong);
+        QCOMPARE(suited("--session x --file y"), wrong);
+        QVERIFY(!playAsked({QStringLiteral("--facts-in"), QString()}));
+        const std::optional<PlayAsked> facts = asked("--agent second --facts-in a.json");
+        QCOMPARE(wordFor(*facts, QStringLiteral("agent")), QStringLiteral("second"));
+        QCOMPARE(wordFor(*facts, QStringLiteral("facts-in")), QStringLiteral("a.json"));
+        QCOMPARE(wordFor(*facts, QStringLiteral("facts-out")), QString());
+    }
+
+    void theHelpNamesEveryKindOfQueryOnce()
+    {
+        QStringList answered;
+        for (const std::span<const QueryKind> kinds : queryKinds())
+            for (const QueryKind &kind : kinds)
+                answered << asQString(kind.name);
+        QStringList told;
+        for (const GameLines &game : playedGames())
+            for (const auto &[kind, meaning] : game.words().queries)
+            {
+                told << kind;
+                QVERIFY2(!meaning.isEmpty(), qPrintable(kind));
+            }
+        QCOMPARE(told, answered);
+        QCOMPARE(QSet<QString>(told.begin(), told.end()).size(), told.size());
+    }
+
+    void theHelpNamesEveryOptionThatIsAGamesOwn()
+    {
+        for (const GameLines &game : playedGames())
+        {
+            QStringList told;
+            for (const auto &[option, meaning] : game.words().options)
+                told << option.mid(2).split(u' ').first();
+            QStringList known;
+            for (const OwnOption &option : game.options)
+            {
+                known << option.name;
+                if (!option.words.isEmpty())
+                    QCOMPARE(last(game.words().options[static_cast<std::size_t>(known.size() - 1)].first),
+                        option.words.join(u'|'));
+            }
+            QCOMPARE(told, known);
+        }
+    }
+};
+
+DOSSIER_TESTS(GameLinesTest, EventLoop)
+#include "game_lines_test.moc"
