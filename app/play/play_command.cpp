@@ -5,6 +5,7 @@
 #include "escaped.h"
 #include "facts_option.h"
 #include "game_wording.h"
+#include "hanging_wording.h"
 #include "help_text.h"
 #include "line_reader.h"
 #include "omega_schema.h"
@@ -299,6 +300,8 @@ int playGame(const PlayAsked &asked, std::optional<storage::CampaignFile> file)
         say(notice + u'\n');
     PlayedGame<Rules> game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr,
         {newId, [] { return journal::Moment{QDateTime::currentMSecsSinceEpoch()}; }}, std::move(opened->kept));
+    if (game.hangs())
+        say(wording::hanging(*game.hangs()) + u'\n');
     if (!takeFacts(asked.facts, game))
         return noGame;
     CheckEnd ended = serve(*opened, game);
