@@ -53,9 +53,9 @@ public:
             if (m_table.open.ground.doors.contains(door))
                 continue;
             for (int turn = m_draw(static_cast<int>(kinds.size())), tried = 0; tried < 4; ++turn, ++tried)
-                if (!clashes(PlaceDoor{door, kinds.at(static_cast<std::size_t>(turn) % kinds.size())}))
+                if (!clashes(PlaceDoor{door, kinds[static_cast<std::size_t>(turn) % kinds.size()]}))
                 {
-                    give(PlaceDoor{door, kinds.at(static_cast<std::size_t>(turn) % kinds.size())});
+                    give(PlaceDoor{door, kinds[static_cast<std::size_t>(turn) % kinds.size()]});
                     break;
                 }
         }

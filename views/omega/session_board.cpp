@@ -1,5 +1,6 @@
 #include "session_board.h"
 
+#include "look_up.h"
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_wording.h"
@@ -141,8 +142,8 @@ void addDoors(BoardScene &scene, const omega::View &view)
     for (const auto &[edge, shown] : view.open.ground.doors)
     {
         std::optional<omega::DoorKind> kind = shown;
-        if (!kind && view.overseer && view.overseer->doors.contains(edge))
-            kind = view.overseer->doors.at(edge);
+        if (const auto *face = view.overseer ? lookUp(view.overseer->doors, edge) : nullptr; face != nullptr && !kind)
+            kind = *face;
         if (!kind)
             continue;
         const QString name = wording::name(*kind);
