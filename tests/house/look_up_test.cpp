@@ -37,10 +37,8 @@ std::vector<std::string> hardLookUps(const std::vector<SourceFile> &files, const
     std::vector<std::string> places;
     for (const SourceFile &file : files)
     {
-        // Specter Ops is on the way there.
-        const bool judged
-            = file.path.starts_with("model/omega/") || file.path.starts_with("views/") || file.path.starts_with("app/");
-        if (!judged)
+        // What its events do is tried out before a file is opened, and before anything is recorded.
+        if (file.path == "model/specter/specter_apply.cpp")
             continue;
         for (std::sregex_iterator at(file.text.begin(), file.text.end(), hard), end; at != end; ++at)
             places.push_back(file.path + ": " + at->str());
@@ -59,7 +57,8 @@ private slots:
 
     void noIdIsLookedUpWithAt()
     {
-        const std::vector<SourceFile> files = sourceFiles(DOSSIER_SOURCE_DIR, {"app", "model", "views"});
+        const std::vector<SourceFile> files
+            = sourceFiles(DOSSIER_SOURCE_DIR, {"app", "model/omega", "model/specter", "views"});
         const std::set<std::string> maps = mapsIn(files);
         for (const char *name : {"commandos", "figures", "doors", "stacks", "wells", "agents", "hunters"})
             QVERIFY2(maps.contains(name), name);
