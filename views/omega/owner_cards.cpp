@@ -140,7 +140,7 @@ void OwnerCards::addCard(const omega::PackCard &card)
         if (!value.place.part.isSamePart(part))
         {
             part = value.place.part;
-            m_parts.emplace_back(newLabel(Role::Caption, frame), value.place);
+            m_parts.emplace_back(newParagraph(Role::Caption, frame), value.place);
             column->addWidget(m_parts.back().first);
             flow = nullptr;
         }
