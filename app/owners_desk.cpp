@@ -63,7 +63,7 @@ void OwnersDesk::listen()
 
 bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
 {
-    const omega::Pack before = m_shelf.owners().own();
+    const omega::SaidPack before = m_shelf.owners().own();
     const bool done = m_shelf.change(change);
     if (!done)
         emit failed(

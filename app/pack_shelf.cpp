@@ -1,7 +1,6 @@
 #include "pack_shelf.h"
 
-#include "omega_json.h"
-#include "pack_merge.h"
+#include "said_pack_json.h"
 #include "whole_file.h"
 
 #include <QDir>
@@ -23,20 +22,34 @@ omega::Pack emptyPack()
     return {.name = {"LEVEL 7: le mie carte", "LEVEL 7: my cards"}};
 }
 
-OrProblem<omega::Pack> readPackFile(const QString &path)
+OrProblem<omega::SaidFile> readPackFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > largestPack)
         return tl::unexpected<GameProblem>(PackProblem{path, std::nullopt});
-    auto pack = omega::readPack(file.readAll().toStdString());
+    auto pack = omega::readSaidPack(file.readAll().toStdString());
     if (!pack)
         return tl::unexpected<GameProblem>(PackProblem{path, pack.error()});
     return *std::move(pack);
 }
 
+omega::Pack shippedPack(const QString &name)
+{
+    return readPackFile(QStringLiteral(":/packs/") + name).value_or(omega::SaidFile{}).over.pack;
+}
+
 omega::Pack standardPack()
 {
-    return readPackFile(QStringLiteral(":/packs/level-7.json")).value_or(omega::Pack{});
+    return shippedPack(QStringLiteral("level-7.json"));
+}
+
+/// The owner's pack of a file. One that keeps no list of what its owner said was written over the shipped pack of then:
+/// what it has beside that is said.
+omega::SaidPack ownersPack(omega::SaidFile file, const omega::Pack &standard)
+{
+    if (file.lists)
+        return std::move(file.over);
+    return omega::saidOver(std::move(file.over.pack), shippedPack(QStringLiteral("level-7-unlisted.json")), standard);
 }
 
 /// A game of it can be begun when its cards are there, and a map with somewhere to start.
@@ -50,7 +63,7 @@ bool isWhole(const omega::Scenario &scenario)
 PackShelf::PackShelf(QString folder)
     : m_folder(std::move(folder))
     , m_standard(standardPack())
-    , m_owners(m_standard, emptyPack(), ownersMission)
+    , m_owners(m_standard, {emptyPack(), {}}, ownersMission)
 {
     read();
 }
@@ -65,9 +78,9 @@ void PackShelf::read()
     m_problem.reset();
     if (!QFile::exists(ownersPath()))
         return;
-    OrProblem<omega::Pack> own = readPackFile(ownersPath());
+    OrProblem<omega::SaidFile> own = readPackFile(ownersPath());
     if (own)
-        m_owners = omega::OwnersPack(m_standard, *std::move(own), ownersMission);
+        m_owners = omega::OwnersPack(m_standard, ownersPack(*std::move(own), m_standard), ownersMission);
     else
         m_problem = own.error();
 }
@@ -90,10 +103,11 @@ OrProblem<Shelved> PackShelf::pack(const QString &path) const
 {
     if (path == ownersPath())
         return Shelved{path, m_owners.whole()};
-    OrProblem<omega::Pack> own = readPackFile(path);
-    if (!own)
-        return tl::unexpected(own.error());
-    Shelved shelved{path, own->sample ? *own : merged(m_owners.whole(), *own)};
+    OrProblem<omega::SaidFile> read = readPackFile(path);
+    if (!read)
+        return tl::unexpected(read.error());
+    const omega::Pack *own = &read->over.pack;
+    Shelved shelved{path, own->sample ? *own : merged(m_owners.whole(), read->over)};
     // Its own missions alone, and no name that is not its own.
     shelved.pack.scenarios = own->scenarios;
     if (const std::vector<std::string> gaps = omega::gapsIn(shelved.pack); !gaps.empty())

@@ -1,5 +1,7 @@
 // How the overseer's desk opens and begins sessions.
 #include "game_wording.h"
+#include "hanging_wording.h"
+#include "omega_consistency.h"
 #include "omega_json.h"
 #include "session_desk.h"
 #include "session_files.h"
@@ -18,11 +20,14 @@ OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
         return tl::unexpected(game.error());
     close();
     m_shown = nullptr;
-    const QStringList notices = wording::notices(*game, {.printing = game->printing}, OmegaRules::gameName);
+    QStringList notices = wording::notices(*game, {.printing = game->printing}, OmegaRules::gameName);
     m_pack = game->pack;
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
     listenToSession();
+    const auto hangs = omega::inconsistency(m_session->publicView().open);
+    if (hangs && m_session->position() != journal::Position{})
+        notices << wording::hanging(*hangs);
     return notices;
 }
 

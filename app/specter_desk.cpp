@@ -3,12 +3,14 @@
 #include "agent_page.h"
 #include "game_wording.h"
 #include "hand_over_page.h"
+#include "hanging_wording.h"
 #include "hunters_page.h"
 #include "journal_foot.h"
 #include "result_keeping.h"
 #include "role_page.h"
 #include "session_files.h"
 #include "sheet_document.h"
+#include "specter_consistency.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
 
@@ -239,10 +241,13 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
     if (!game)
         return tl::unexpected(game.error());
     close();
-    const QStringList notices = wording::notices(*game, {.printing = game->printing}, SpecterRules::gameName);
+    QStringList notices = wording::notices(*game, {.printing = game->printing}, SpecterRules::gameName);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
     m_result = resultOf(m_session->publicView()->open);
     listenToSession();
+    const auto hangs = specter::inconsistency(m_session->publicView()->open);
+    if (hangs && m_session->position() != journal::Position{})
+        notices << wording::hanging(*hangs);
     return notices;
 }
 

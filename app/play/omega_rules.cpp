@@ -2,6 +2,7 @@
 
 #include "omega_consistency.h"
 #include "omega_json.h"
+#include "said_pack_json.h"
 
 #include <algorithm>
 
@@ -68,7 +69,9 @@ bool OmegaRules::isReveal(const Event &event)
 
 tl::expected<omega::Pack, Malformed> OmegaRules::readPack(const std::string &content)
 {
-    tl::expected<omega::Pack, Malformed> pack = omega::readPack(content);
+    // An owner's pack keeps a list of what was said beside it, which a game has no use for.
+    tl::expected<omega::Pack, Malformed> pack
+        = omega::readSaidPack(content).map([](omega::SaidFile &&file) { return std::move(file.over.pack); });
     if (!pack)
         return pack;
     if (const std::vector<std::string> gaps = omega::gapsIn(*pack); !gaps.empty())

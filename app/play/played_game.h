@@ -24,6 +24,9 @@ namespace dossier
 ///     {"bookmark": "a name"}, {"drop": "a name"}; the name is read, and gone to, by the seat alone that wrote it: by
 ///     the leader, or by another `"seat"`, of which the public one writes for everybody
 ///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them
+///
+/// A file of before may keep a table that does not hold together, as a correction left it: the first answer has
+/// `"hangs"` beside the rest then, the pointer of the value at fault.
 template <typename Rules>
 class PlayedGame
 {
@@ -34,11 +37,16 @@ public:
     PlayedGame(Table start, storage::SessionJournal *stored, Outside outside, std::optional<TableAt<Table>> kept = {})
         : m_game(std::move(start), stored, std::move(outside), std::move(kept))
     {
+        if (journal().position() != journal::Position{})
+            m_hangs = Rules::inconsistency(table());
     }
 
     [[nodiscard]] const Table &table() const { return m_game.table(); }
 
     [[nodiscard]] const journal::Journal &journal() const { return m_game.journal(); }
+
+    /// The place at which the table hangs that the file kept, until it was answered; see above.
+    [[nodiscard]] const std::optional<std::string> &hangs() const { return m_hangs; }
 
     /// Carries what was played over from the log into the file.
     void foldIn() { (void)m_game.foldIn(); }
@@ -60,17 +68,10 @@ public:
     /// Answers a line; a failed file is answered as `{"failed": {"file": …, "fault": …}}`, and nothing is done.
     std::string answer(std::string_view text)
     {
-        const std::optional<JsonText> json = JsonText::parse(text);
-        if (!json)
-            return malformedAnswer({"", Fault::NotJson});
-        try
-        {
-            return answer(json->root());
-        }
-        catch (const Malformed &fault)
-        {
-            return malformedAnswer(fault);
-        }
+        std::string answer = answerTo(text);
+        if (const std::optional<std::string> place = std::exchange(m_hangs, std::nullopt))
+            answer.replace(answer.size() - 1, 1, ", \"hangs\": \"" + *place + "\"}");
+        return answer;
     }
 
     /// What is said after an exception of the program's own, and the table is the journal's again: what was recorded
@@ -89,6 +90,21 @@ public:
     }
 
 private:
+    std::string answerTo(std::string_view text)
+    {
+        const std::optional<JsonText> json = JsonText::parse(text);
+        if (!json)
+            return malformedAnswer({"", Fault::NotJson});
+        try
+        {
+            return answer(json->root());
+        }
+        catch (const Malformed &fault)
+        {
+            return malformedAnswer(fault);
+        }
+    }
+
     using Maybe = std::optional<std::string>;
     using Row = LineRow<Maybe (PlayedGame::*)(const PlayedLine &, const JsonValue &asked, const Beside &)>;
     using RowBesides = LineRow<std::function<std::string(const JsonValue &asked)>>;
@@ -230,6 +246,7 @@ private:
 
     RecordedGame<Rules> m_game;
     std::vector<RowBesides> m_besides;
+    std::optional<std::string> m_hangs;
 };
 
 } // namespace dossier

@@ -54,9 +54,9 @@ public:
             if (open().ground.doors.contains(door))
                 continue;
             for (int turn = m_draw(static_cast<int>(kinds.size())), tried = 0; tried < 4; ++turn, ++tried)
-                if (!clashes(PlaceDoor{door, kinds.at(static_cast<std::size_t>(turn) % kinds.size())}))
+                if (!clashes(PlaceDoor{door, kinds[static_cast<std::size_t>(turn) % kinds.size()]}))
                 {
-                    give(PlaceDoor{door, kinds.at(static_cast<std::size_t>(turn) % kinds.size())});
+                    give(PlaceDoor{door, kinds[static_cast<std::size_t>(turn) % kinds.size()]});
                     break;
                 }
         }

@@ -137,7 +137,8 @@ void take(Table &table, const InterruptUsed &event)
 
 void take(Table &table, const PowerChanged &event)
 {
-    table.open.figures.at(event.figure).power = event.power;
+    if (Standing *standing = lookUp(table.open.figures, event.figure))
+        standing->power = event.power;
 }
 
 } // namespace dossier::omega

@@ -24,6 +24,19 @@ int &tokensAt(Adrenaline &adrenaline, const Purse &purse)
     return adrenaline.bank;
 }
 
+/// The commando or the figure that an event is about; none when it is of the other sort, or is not there.
+Commando *commandoIn(PublicTable &table, const Combatant &who)
+{
+    const Role *role = get_if<Role>(&who);
+    return role != nullptr ? lookUp(table.commandos, *role) : nullptr;
+}
+
+Standing *figureIn(PublicTable &table, const Combatant &who)
+{
+    const FigureId *figure = get_if<FigureId>(&who);
+    return figure != nullptr ? lookUp(table.figures, *figure) : nullptr;
+}
+
 void endEffects(PublicTable &table, Until until)
 {
     std::erase_if(table.effects, [&](const Effect &effect) { return effect.until == until; });
@@ -89,8 +102,8 @@ void take(Table &table, const TurnBegan &event)
     table.open.hazarded.clear();
     table.open.pending.interrupts.clear();
     table.open.pending.tried.reset();
-    if (const FigureId *figure = get_if<FigureId>(&event.who))
-        table.open.figures.at(*figure).activated = true;
+    if (Standing *figure = figureIn(table.open, event.who))
+        figure->activated = true;
 }
 
 void take(Table &table, const TurnEnded & /*event*/)
@@ -99,8 +112,8 @@ void take(Table &table, const TurnEnded & /*event*/)
     if (open.turn)
     {
         stopMove(open.pending, open.turn->who);
-        if (const Role *role = get_if<Role>(&open.turn->who))
-            open.commandos.at(*role).done = true;
+        if (Commando *commando = commandoIn(open, open.turn->who))
+            commando->done = true;
     }
     open.turn.reset();
     open.hazarded.clear();
@@ -136,26 +149,27 @@ void take(Table &table, const CommandoChosen &event)
 
 void take(Table &table, const Placed &event)
 {
-    if (const Role *role = get_if<Role>(&event.who))
+    if (Commando *commando = commandoIn(table.open, event.who))
     {
-        table.open.commandos.at(*role).at = event.at;
-        table.open.commandos.at(*role).facing = event.facing;
+        commando->at = event.at;
+        commando->facing = event.facing;
         if (!event.at)
             forget(table.open.pending, event.who);
-        return;
     }
-    Standing &standing = table.open.figures.at(std::get<FigureId>(event.who));
-    standing.at = event.at.value_or(standing.at);
-    standing.facing = event.facing;
+    if (Standing *standing = figureIn(table.open, event.who))
+    {
+        standing->at = event.at.value_or(standing->at);
+        standing->facing = event.facing;
+    }
 }
 
 void take(Table &table, const Moved &event)
 {
     PublicTable &open = table.open;
-    if (const Role *role = get_if<Role>(&event.who))
-        open.commandos.at(*role).at = event.path.back();
-    else
-        open.figures.at(std::get<FigureId>(event.who)).at = event.path.back();
+    if (Commando *commando = commandoIn(open, event.who))
+        commando->at = event.path.back();
+    if (Standing *standing = figureIn(open, event.who))
+        standing->at = event.path.back();
     // OP-ATK-3: a target is knocked back right after its attack, or not at all.
     open.pending.knockback.reset();
     if (!open.turn || open.turn->who != event.who)
@@ -180,23 +194,26 @@ void take(Table &table, const MoveHalted &event)
 
 void take(Table &table, const KitChanged &event)
 {
-    std::set<KitId> &kit = table.open.commandos.at(event.role).kit;
-    if (event.taken)
-        kit.insert(event.kit);
-    else
-        kit.erase(event.kit);
+    Commando *commando = lookUp(table.open.commandos, event.role);
+    if (commando != nullptr && event.taken)
+        commando->kit.insert(event.kit);
+    else if (commando != nullptr)
+        commando->kit.erase(event.kit);
 }
 
 void take(Table &table, const WeaponReadied &event)
 {
-    Commando &commando = table.open.commandos.at(event.role);
-    (event.attack == AttackType::Ranged ? commando.ranged : commando.melee) = event.weapon;
+    if (Commando *commando = lookUp(table.open.commandos, event.role))
+        (event.attack == AttackType::Ranged ? commando->ranged : commando->melee) = event.weapon;
 }
 
 void take(Table &table, const StanceChosen &event)
 {
-    table.open.commandos.at(event.role).stance = event.stance;
-    table.open.commandos.at(event.role).done = true;
+    if (Commando *commando = lookUp(table.open.commandos, event.role))
+    {
+        commando->stance = event.stance;
+        commando->done = true;
+    }
 }
 
 void take(Table &table, const InitiativeAssigned &event)
@@ -205,26 +222,30 @@ void take(Table &table, const InitiativeAssigned &event)
         commando.initiative.reset();
     int card = 0;
     for (const Role role : event.order)
-        table.open.commandos.at(role).initiative = ++card;
+        if (Commando *commando = lookUp(table.open.commandos, role))
+            commando->initiative = ++card;
 }
 
 void take(Table &table, const ConditionChanged &event)
 {
-    table.open.commandos.at(event.role).condition = event.condition;
+    Commando *commando = lookUp(table.open.commandos, event.role);
+    if (commando == nullptr)
+        return;
+    commando->condition = event.condition;
     if (event.condition == Condition::Downed || event.condition == Condition::Dead)
         stopMove(table.open.pending, event.role);
     if (event.condition != Condition::Dead)
         return;
-    table.open.commandos.at(event.role).at.reset();
+    commando->at.reset();
     forget(table.open.pending, event.role);
 }
 
 void take(Table &table, const WoundsChanged &event)
 {
-    if (const Role *role = get_if<Role>(&event.who))
-        table.open.commandos.at(*role).wounds = event.wounds;
-    else
-        table.open.figures.at(std::get<FigureId>(event.who)).wounds = event.wounds;
+    if (Commando *commando = commandoIn(table.open, event.who))
+        commando->wounds = event.wounds;
+    if (Standing *standing = figureIn(table.open, event.who))
+        standing->wounds = event.wounds;
 }
 
 void take(Table &table, const ActionTaken & /*event*/)
@@ -237,20 +258,22 @@ void take(Table &table, const ActionTaken & /*event*/)
 void take(Table &table, const ItemMoved &event)
 {
     PublicTable &open = table.open;
-    if (event.from)
+    Commando *giver = event.from ? lookUp(open.commandos, *event.from) : nullptr;
+    if (giver != nullptr)
     {
-        std::vector<ItemId> &items = open.commandos.at(*event.from).items;
-        items.erase(std::ranges::find(items, event.item));
+        if (const auto item = std::ranges::find(giver->items, event.item); item != giver->items.end())
+            giver->items.erase(item);
     }
-    else
+    else if (!event.from)
     {
         open.deck.left = std::max(0, open.deck.left - 1);
         if (const auto card = std::ranges::find(table.deck, event.item); card != table.deck.end())
             table.deck.erase(card);
     }
-    if (event.to)
-        open.commandos.at(*event.to).items.push_back(event.item);
-    else
+    Commando *taker = event.to ? lookUp(open.commandos, *event.to) : nullptr;
+    if (taker != nullptr)
+        taker->items.push_back(event.item);
+    else if (!event.to)
         open.deck.discarded.push_back(event.item);
 }
 

@@ -61,12 +61,14 @@ void take(Table &table, const DoorRuleWritten &event)
 
 void take(Table &table, const CommandoWritten &event)
 {
-    table.open.commandos.at(event.role) = event.commando;
+    if (Commando *commando = lookUp(table.open.commandos, event.role))
+        *commando = event.commando;
 }
 
 void take(Table &table, const FigureWritten &event)
 {
-    table.open.figures.at(event.figure) = event.standing;
+    if (Standing *standing = lookUp(table.open.figures, event.figure))
+        *standing = event.standing;
 }
 
 void take(Table &table, const GroundWritten &event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "look_up.h"
 #include "omega_table.h"
 
 namespace dossier::omega

@@ -1,5 +1,6 @@
 #include "omega_play.h"
 
+#include "look_up.h"
 #include "omega_numbers.h"
 
 #include <algorithm>
@@ -23,6 +24,13 @@ void Play::add(Event event)
 namespace
 {
 
+template <typename Tokens>
+int tokensIn(const Tokens &tokens, const typename Tokens::key_type &whose)
+{
+    const int *held = lookUp(tokens, whose);
+    return held != nullptr ? *held : 0;
+}
+
 int tokensAt(const Adrenaline &adrenaline, const Purse &purse)
 {
     switch (purse.kind)
@@ -30,9 +38,9 @@ int tokensAt(const Adrenaline &adrenaline, const Purse &purse)
     case PurseKind::Pool:
         return adrenaline.pool;
     case PurseKind::Well:
-        return adrenaline.wells.contains(*purse.ability) ? adrenaline.wells.at(*purse.ability) : 0;
+        return tokensIn(adrenaline.wells, *purse.ability);
     case PurseKind::Sheet:
-        return adrenaline.sheets.contains(*purse.role) ? adrenaline.sheets.at(*purse.role) : 0;
+        return tokensIn(adrenaline.sheets, *purse.role);
     case PurseKind::Bank:
         break;
     }

@@ -1,3 +1,4 @@
+#include "look_up.h"
 #include "omega_doors.h"
 #include "omega_numbers.h"
 #include "omega_play.h"
@@ -14,7 +15,7 @@ constexpr auto attackTypes = {AttackType::Melee, AttackType::Ranged};
 
 void ready(Play &play, Role role, AttackType attack, const std::optional<WeaponId> &weapon)
 {
-    if (weaponInUse(play.open().commandos.at(role), attack) != weapon)
+    if (weaponInUse(inPlay(play.open(), role), attack) != weapon)
         play.add(WeaponReadied{role, attack, weapon});
 }
 
@@ -41,7 +42,7 @@ void lose(Play &play, Role role, const ItemId &id)
     {
         const std::optional<WeaponId> own = ownWeapon(play.open(), role, attack);
         const std::optional<WeaponId> other = foundWeapon(play.open(), role, attack);
-        if (!lost || weaponInUse(play.open().commandos.at(role), attack) != lost || own == lost || other == lost)
+        if (!lost || weaponInUse(inPlay(play.open(), role), attack) != lost || own == lost || other == lost)
             continue;
         ready(play, role, attack, play.open().printing == Printing::First && other ? other : own);
     }
@@ -62,8 +63,8 @@ void play(Play &play, const Investigate &command)
     }
     else if (play.open().deck.left > 0)
         play.add(DeckCounted{play.open().deck.left - 1});
-    const auto &markers = play.open().ground.markers;
-    if (markers.contains(MarkerKind::Investigate) && markers.at(MarkerKind::Investigate).contains(command.marker))
+    const auto *markers = lookUp(play.open().ground.markers, MarkerKind::Investigate);
+    if (markers != nullptr && markers->contains(command.marker))
         play.add(MarkerTaken{MarkerKind::Investigate, command.marker});
 }
 
@@ -71,7 +72,7 @@ void play(Play &play, const Investigate &command)
 void play(Play &play, const Trade &command)
 {
     payAction(play, command.by, ActionKind::Trade);
-    if (std::ranges::count(play.open().commandos.at(command.by).items, command.card) == 0)
+    if (std::ranges::count(inPlay(play.open(), command.by).items, command.card) == 0)
         return;
     play.add(ItemMoved{command.card, command.by, command.to});
     lose(play, command.by, command.card);
@@ -96,7 +97,7 @@ void play(Play &play, const Revive &command)
 void play(Play &play, const Heal &command)
 {
     payAction(play, command.by, ActionKind::Heal);
-    const int wounds = play.open().commandos.at(command.by).wounds;
+    const int wounds = inPlay(play.open(), command.by).wounds;
     if (wounds > 0)
         play.add(WoundsChanged{command.by, wounds - 1});
 }
@@ -134,10 +135,12 @@ void play(Play &play, const OpenDoor &command)
     const Edge door = command.door.edge;
     if (play.open().pending.tried != door)
         payAction(play, command.by, ActionKind::OpenDoor);
-    std::optional<DoorKind> kind = play.open().ground.doors.at(door);
-    if (!kind && play.table().secret.doors.contains(door))
+    const std::optional<DoorKind> *marker = lookUp(play.open().ground.doors, door);
+    std::optional<DoorKind> kind = marker != nullptr ? *marker : std::nullopt;
+    const DoorKind *face = lookUp(play.table().secret.doors, door);
+    if (!kind && face != nullptr)
     {
-        kind = play.table().secret.doors.at(door);
+        kind = *face;
         play.add(DoorTurnedUp{command.door, *kind});
     }
     if (!kind || unknownOfDoor(play.open(), door, command.by))

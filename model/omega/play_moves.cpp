@@ -83,13 +83,13 @@ std::size_t stretch(const PublicTable &table, const Combatant &who, const std::v
 bool goesOn(const PublicTable &table, const Combatant &who, Condition before)
 {
     const Role *role = get_if<Role>(&who);
-    return role == nullptr || table.commandos.at(*role).condition == before;
+    return role == nullptr || inPlay(table, *role).condition == before;
 }
 
 Condition conditionOf(const PublicTable &table, const Combatant &who)
 {
     const Role *role = get_if<Role>(&who);
-    return role == nullptr ? Condition::Active : table.commandos.at(*role).condition;
+    return role == nullptr ? Condition::Active : inPlay(table, *role).condition;
 }
 
 void suffer(Play &play, const Combatant &who, const Footing &footing)

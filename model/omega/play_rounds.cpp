@@ -48,7 +48,7 @@ void play(Play &play, const AssignInitiative &command)
 /// OP-CMD-4, OP-DOWN-2: the revived are active again, with a wound less.
 void play(Play &play, const ChooseStance &command)
 {
-    const Commando commando = play.open().commandos.at(command.role);
+    const Commando commando = inPlay(play.open(), command.role);
     if (commando.condition == Condition::Revived)
     {
         if (commando.wounds > 0)

@@ -1,3 +1,4 @@
+#include "look_up.h"
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_play.h"
@@ -57,7 +58,7 @@ void die(Play &play, Role role)
 
 void woundCommando(Play &play, Role role, int wounds, Cause cause)
 {
-    const Commando &commando = play.open().commandos.at(role);
+    const Commando &commando = inPlay(play.open(), role);
     if (commando.condition == Condition::Dead)
         return;
     // The downed have all the wounds that they can have: one more by gas changes nothing, and does not kill [I: IT 569
@@ -79,7 +80,10 @@ void woundCommando(Play &play, Role role, int wounds, Cause cause)
 void woundFigure(Play &play, FigureId figure, int wounds)
 {
     const std::optional<int> vitality = vitalityOf(play.open(), figure);
-    const int sum = play.open().figures.at(figure).wounds + wounds;
+    const Standing *standing = standingOf(play.open(), figure);
+    if (standing == nullptr)
+        return;
+    const int sum = standing->wounds + wounds;
     play.add(WoundsChanged{figure, sum});
     if (vitality && sum >= *vitality)
         takeOff(play, figure);
@@ -108,7 +112,10 @@ void countTheFallen(Play &play)
 
 void takeOff(Play &play, FigureId figure)
 {
-    const KindId kind = play.open().figures.at(figure).kind;
+    const Standing *standing = standingOf(play.open(), figure);
+    if (standing == nullptr)
+        return;
+    const KindId kind = standing->kind;
     const bool isEnemy = sideOf(play.open(), figure) == Side::Enemy;
     if (play.open().turn && play.open().turn->who == Combatant(figure))
         play.add(TurnEnded{});
@@ -150,7 +157,7 @@ bool isHurtByGas(const PublicTable &table, const Combatant &who)
     const Role *role = get_if<Role>(&who);
     if (role == nullptr)
         return false;
-    const Condition condition = table.commandos.at(*role).condition;
+    const Condition condition = inPlay(table, *role).condition;
     return condition == Condition::Active || (table.printing == Printing::First && condition != Condition::Dead);
 }
 
@@ -176,9 +183,9 @@ void play(Play &play, const Explode &command)
     if (explosionDue(play.open()) && !command.marker)
         play.add(AttackEnded{});
     play.add(Exploded{command.at, command.radius, command.rolls, command.roller, command.markers});
-    if (command.marker && spacesWith(play.open(), *command.marker).contains(command.at)
-        && play.open().ground.markers.contains(*command.marker)
-        && play.open().ground.markers.at(*command.marker).contains(command.at))
+    const auto *there = command.marker ? lookUp(play.open().ground.markers, *command.marker) : nullptr;
+    if (there != nullptr && spacesWith(play.open(), *command.marker).contains(command.at)
+        && there->contains(command.at))
         play.add(MarkerTaken{*command.marker, command.at});
     for (const BlastRoll &roll : command.rolls)
     {

@@ -4,7 +4,7 @@ dossier_library(omega_seen omega/seen
         omega_event.cpp omega_giving.cpp omega_numbers.cpp omega_existence.cpp omega_consistency.cpp
         omega_arithmetic.cpp omega_gates.cpp omega_standing.cpp omega_turn_order.cpp omega_dashboard.cpp
         omega_doors.cpp omega_moves.cpp omega_rooms.cpp omega_attack.cpp omega_blast.cpp omega_odds.cpp omega_pack.cpp omega_refusal.cpp
-        owners_pack.cpp pack_form.cpp pack_form_cards.cpp pack_form_mission.cpp pack_merge.cpp pack_values.cpp
+        owners_pack.cpp card_form.cpp weapon_form.cpp pack_form.cpp pack_merge.cpp pack_values.cpp
         refuse_rounds.cpp refuse_missions.cpp refuse_setup.cpp refuse_actions.cpp refuse_rooms.cpp refuse_spawn.cpp refuse_attack.cpp
         refuse_hazards.cpp
     LINKS dossier_grid

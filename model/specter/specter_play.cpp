@@ -20,7 +20,7 @@ void Play::add(Event event)
 
 void tell(Play &play, Agent agent, const LaterFact &fact, int turnsAgo)
 {
-    if (static_cast<int>(play.open().agents.at(agent).turns.size()) > turnsAgo)
+    if (static_cast<int>(inPlay(play.open(), agent).turns.size()) > turnsAgo)
         play.add(AgentTold{agent, turnsAgo, fact});
 }
 
@@ -28,7 +28,7 @@ void revealCharacter(Play &play, Agent agent, const std::optional<AgentKind> &sa
 {
     const Sheet *sheet = play.sheet(agent);
     const std::optional<AgentKind> character = sheet != nullptr ? sheet->character : said;
-    if (character && !play.open().agents.at(agent).character)
+    if (character && !inPlay(play.open(), agent).character)
         play.add(CharacterRevealed{agent, *character});
 }
 
@@ -51,7 +51,7 @@ void wound(Play &play, Agent agent, int wounds)
     play.add(AgentWounded{agent, wounds});
     const Sheet *sheet = play.sheet(agent);
     const std::optional<AgentKind> character
-        = sheet != nullptr ? sheet->character : play.open().agents.at(agent).character;
+        = sheet != nullptr ? sheet->character : inPlay(play.open(), agent).character;
     if (healthOf(play.open(), agent, character).value_or(1) <= 0)
         play.add(GameEnded{{Side::Hunters, Ending::Defeated}});
 }

@@ -81,7 +81,7 @@ void play(Play &play, const ConfirmMove &command)
     clearSmoke(play, command.agent);
     if (plan.card && !plan.card->before)
         announceCard(play, command.agent, *plan.card, seen, plan.path.back());
-    if (play.open().agents.at(command.agent).figure)
+    if (inPlay(play.open(), command.agent).figure)
         revealCharacter(play, command.agent);
     finishMove(play, command.agent, seen, seen.escapes);
 }
@@ -101,7 +101,7 @@ void takeReach(Foreseen &seen, const ReportMove &command)
 /// The same, as far as the table knows it.
 void play(Play &play, const ReportMove &command)
 {
-    const Coordinate from = command.stoodAt.value_or(play.open().agents.at(command.agent).start);
+    const Coordinate from = command.stoodAt.value_or(inPlay(play.open(), command.agent).start);
     Foreseen seen = foresee(play.open(), command.agent, {{from}, command.card, false, false}, std::nullopt);
     seen.facts.shown = command.shown;
     seen.revealsTraitor = false;
@@ -123,7 +123,7 @@ void play(Play &play, const ForetellObjective &command)
 
 void play(Play &play, const SpringAmbush &command)
 {
-    const AgentInPlay &agent = play.open().agents.at(command.agent);
+    const AgentInPlay &agent = inPlay(play.open(), command.agent);
     const AgentCard *card = agent.character ? cardOf(play.open().pack, *agent.character) : nullptr;
     if (!play.open().turn || card == nullptr || !card->ambushOnAtLeast)
         return;

@@ -26,7 +26,7 @@ std::optional<Coordinate> foundAt(const Play &play, Agent agent, const Lookout &
         return std::nullopt;
     const Board board = boardOf(play.open());
     const SpaceSet sight = seenBy(board, from, smokeSpaces(play.open(), board), sheet->stealth != Stealth::None);
-    const bool known = play.open().agents.at(agent).figure == sheet->at;
+    const bool known = specter::inPlay(play.open(), agent).figure == sheet->at;
     if (!sight.contains(*sheet->at) || (agent == Agent::First && secretTraitor(play.table()) == hunter && !known))
         return std::nullopt;
     return sheet->at;
@@ -35,8 +35,8 @@ std::optional<Coordinate> foundAt(const Play &play, Agent agent, const Lookout &
 /// Cobra stuns who ends on his space.
 void stunWhoTreadsOn(Play &play, Agent agent, HunterKind hunter, Coordinate at)
 {
-    const HunterInPlay &there = play.open().hunters.at(hunter);
-    const AgentInPlay &inPlay = play.open().agents.at(agent);
+    const HunterInPlay &there = specter::inPlay(play.open(), hunter);
+    const AgentInPlay &inPlay = specter::inPlay(play.open(), agent);
     const AgentCard *card = inPlay.character ? cardOf(play.open().pack, *inPlay.character) : nullptr;
     if (card != nullptr && card->ambushOnAtLeast && there.at == at && !there.inVehicle && !there.stunned)
         play.add(StunChanged{hunter, true});
@@ -56,7 +56,7 @@ void tellIfClose(Play &play, HunterKind hunter, int steps, const std::vector<Sai
     const std::optional<Senses> senses = cardOf(play.open(), hunter).senses;
     if (!senses || steps > senses->afterSteps || !play.open().hunters.contains(hunter))
         return;
-    const Coordinate at = play.open().hunters.at(hunter).at;
+    const Coordinate at = specter::inPlay(play.open(), hunter).at;
     const SpaceSet near = within(boardOf(play.open()), at, senses->within);
     for (const Agent agent : agentsOf(play.open()))
     {
@@ -92,7 +92,7 @@ std::vector<Said> saidNow(std::vector<Said> said)
 
 void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said)
 {
-    const Lookout from = lookoutOf(hunter, play.open().hunters.at(hunter));
+    const Lookout from = lookoutOf(hunter, specter::inPlay(play.open(), hunter));
     for (const Agent agent : agentsOf(play.open()))
     {
         const Said *entered = saidBy(said, agent);
@@ -115,7 +115,7 @@ void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said)
 void play(Play &play, const BeginHunterTurn &command)
 {
     play.add(HunterTurnBegan{command.hunter});
-    if (play.open().hunters.at(command.hunter).gaze != Gaze::Open)
+    if (specter::inPlay(play.open(), command.hunter).gaze != Gaze::Open)
         play.add(GazeChanged{command.hunter, Gaze::Open});
 }
 
@@ -129,8 +129,8 @@ void play(Play &play, const MoveHunter &command)
     if (!play.open().turn)
         return;
     const HunterKind hunter = play.open().turn->hunter;
-    const int steps
-        = stepsBetween(boardOf(play.open()), play.open().hunters.at(hunter).at, command.to).value_or(stepsOfAMove);
+    const int steps = stepsBetween(boardOf(play.open()), specter::inPlay(play.open(), hunter).at, command.to)
+                          .value_or(stepsOfAMove);
     play.add(HunterMoved{hunter, command.getsIn ? play.open().vehicle : command.to, command.getsIn, steps});
     answerHunter(play, hunter, command.said);
     tellIfClose(play, hunter, steps, command.said);
@@ -154,7 +154,7 @@ void play(Play &play, const UseSensor &command)
     if (!play.open().turn)
         return;
     const HunterKind hunter = play.open().turn->hunter;
-    const HunterInPlay &user = play.open().hunters.at(hunter);
+    const HunterInPlay &user = specter::inPlay(play.open(), hunter);
     play.add(HunterMoved{hunter, user.at, user.inVehicle, 0});
     for (const Agent agent : agentsOf(play.open()))
     {
@@ -177,7 +177,7 @@ void play(Play &play, const LookBack &command)
     if (!play.open().turn)
         return;
     const HunterKind hunter = play.open().turn->hunter;
-    const HunterInPlay user = play.open().hunters.at(hunter);
+    const HunterInPlay user = specter::inPlay(play.open(), hunter);
     const std::optional<Foresight> foresight = cardOf(play.open(), hunter).foresight;
     const int back = foresight ? foresight->looksBackTurns : 0;
     play.add(HunterMoved{hunter, user.at, user.inVehicle, 0});
@@ -208,7 +208,8 @@ void play(Play &play, const SniperShot &command)
         return;
     for (const auto &[agent, at] : found)
     {
-        const int distance = stepsBetween(boardOf(play.open()), play.open().hunters.at(hunter).at, at).value_or(0);
+        const int distance
+            = stepsBetween(boardOf(play.open()), specter::inPlay(play.open(), hunter).at, at).value_or(0);
         if (play.open().outcome)
             return;
         play.add(AttackMade{hunter, agent, Means::SniperShot, distance, 0, {}, true});
@@ -222,13 +223,13 @@ void play(Play &play, const AttackAgent &command)
         return;
     const HunterTurn turn = *play.open().turn;
     const auto found = turn.found.find(command.agent);
-    const Coordinate target = found != turn.found.end() ? found->second : play.open().hunters.at(turn.hunter).at;
+    const Coordinate target = found != turn.found.end() ? found->second : specter::inPlay(play.open(), turn.hunter).at;
     attack(play, turn.hunter, command.agent, target, Means::Attack, command.dice, command.hit);
 }
 
 void play(Play &play, const QuickDraw &command)
 {
-    const std::optional<Coordinate> figure = play.open().agents.at(command.agent).figure;
+    const std::optional<Coordinate> figure = specter::inPlay(play.open(), command.agent).figure;
     if (figure && play.open().hunters.contains(HunterKind::Gun))
         attack(play, HunterKind::Gun, command.agent, *figure, Means::QuickDraw, command.dice, command.hit);
 }
@@ -251,7 +252,7 @@ void play(Play &play, const EndHunterTurn & /*command*/)
     if (!play.open().turn)
         return;
     const HunterKind hunter = play.open().turn->hunter;
-    if (play.open().hunters.at(hunter).stunned)
+    if (specter::inPlay(play.open(), hunter).stunned)
         play.add(StunChanged{hunter, false});
     play.add(HunterTurnEnded{hunter});
     goOn(play);

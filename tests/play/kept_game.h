@@ -45,6 +45,14 @@ public:
         return open();
     }
 
+    /// The file, which nobody holds then.
+    [[nodiscard]] QString letGo()
+    {
+        m_game.reset();
+        m_opened.reset();
+        return m_folder.filePath(QStringLiteral("evening.dossier"));
+    }
+
     /// Writes an event that nobody gave, with chains that are whole.
     void forge(const std::string &event)
     {

@@ -96,6 +96,38 @@ private slots:
         QCOMPARE(game.table().open.clock.round, 999);
     }
 
+    /// A correction of before left a second agent due where there is none: the file opens as it is, and says so once.
+    void aTableThatHangsSinceBeforeIsToldWithTheFirstAnswer()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, R"("gun", "beast")");
+        QVERIFY(game.reopen());
+        QVERIFY(!game.answer(R"({"view": "public"})").ends_with(R"("hangs": "/second_agent_due"})"));
+        game.forge(boardWithSecondDue);
+        QVERIFY(game.reopen());
+        QVERIFY(game.table().open.secondAgentDue);
+        QCOMPARE(QString::fromStdString(game.answer("")),
+            QStringLiteral(R"({"malformed": {"pointer": "", "reason": "not_json"}, "hangs": "/second_agent_due"})"));
+        QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
+        // Undone, it hangs no longer.
+        QVERIFY(game.answer(R"({"undo": true})").starts_with(R"({"at")"));
+        QVERIFY(game.reopen());
+        QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
+    }
+
+    void soIsOneOfLevel7()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
+        game.forge(R"({"type": "placed", "who": "team_leader", "at": [99, 99], "facing": "N"})");
+        QVERIFY(game.reopen());
+        const QString told = QString::fromStdString(game.answer(R"({"journal": "public"})"));
+        QVERIFY2(told.endsWith(QStringLiteral(R"(, "hangs": "/commandos/team_leader/at"})")), qPrintable(told));
+        QVERIFY(game.answer(R"({"undo": true})").starts_with(R"({"at")"));
+        QVERIFY(game.reopen());
+        QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
+    }
+
     /// specter-rules.md, D9.
     void nobodyIsDueWhoDoesNotPlay()
     {

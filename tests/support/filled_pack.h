@@ -11,7 +11,8 @@ inline std::string typedFor(const omega::PackValue &value)
     switch (value.kind)
     {
     case omega::ValueKind::Text:
-        return "Named " + value.place.card + ' ' + value.place.part;
+        return "Named " + value.place.card + ' ' + std::string(wordOf(value.place.part.what))
+            + std::to_string(value.place.part.number) + value.place.part.extra;
     case omega::ValueKind::Number:
         return std::to_string(std::max(value.least, std::min(value.most, 3)));
     case omega::ValueKind::Dice:

@@ -3,6 +3,10 @@
 #include "filled_pack.h"
 #include "map_store.h"
 #include "omega_json.h"
+#include "owner_labels.h"
+#include "owner_wording.h"
+#include "pack_types.h"
+#include "places.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -87,10 +91,8 @@ public:
             for (const int x : {0, 1})
                 emit page().spotTurned(omega::MapSpot::Start, {x, y});
         emit page().spotTurned(omega::MapSpot::Goal, {8, 1});
-        emit page().valueGiven(
-            {PackStep::Dashboard, "charge", omega::PackMember::InMission, {}}, QStringLiteral("yes"));
-        emit page().valueGiven(
-            {PackStep::RoomCards, "faulty_intel", omega::PackMember::Stacks, {}}, QStringLiteral("1"));
+        emit page().valueGiven({PackStep::Dashboard, "charge", "dashboard", {}}, QStringLiteral("yes"));
+        emit page().valueGiven({PackStep::RoomCards, "faulty_intel", "stacks", {}}, QStringLiteral("1"));
         for (const PackStep step : {PackStep::Guide, PackStep::Dashboard, PackStep::RoomCards, PackStep::Doors,
                  PackStep::Sheets, PackStep::Enemies, PackStep::Kits, PackStep::Items})
         {
@@ -133,7 +135,7 @@ int enterValues(const QString &folder)
     PackShelf shelf(folder);
     for (int value = 0;; value = (value + 1) % 97)
     {
-        const omega::ValuePlace minimum{PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}};
+        const omega::ValuePlace minimum{PackStep::Guide, "knock_knock", "energy_minimum", {}};
         if (!shelf.change([&](omega::OwnersPack &pack) { pack.write(minimum, std::to_string(value)); }))
             return 1;
         std::printf("%d\n", value);
@@ -236,6 +238,63 @@ private slots:
         QVERIFY(desk.kept().scenario().mission.events.empty());
     }
 
+    void everythingThatIsAskedForHasItsWords()
+    {
+        for (const auto &[type, member] : askedMembers())
+            QVERIFY2(!wording::labelOf(type, member).isEmpty(), (std::string(type) + '/' + std::string(member)).c_str());
+        QCOMPARE(wording::labelOf("kit", "no such member"), QString());
+        GuidedDesk desk;
+        emit desk.at().window().mapMade(smallMap());
+        desk.show();
+        desk.go(PackStep::Map);
+        desk.called<QPushButton>(QStringLiteral("Take the open map"))->click();
+        OwnerTold told;
+        for (std::size_t step = 0; step < words(PackStep{}).size(); ++step)
+            for (const omega::PackCard &card : desk.kept().cards(static_cast<PackStep>(step)))
+                for (const omega::PackValue &value : card.values)
+                {
+                    QVERIFY2(!wording::name(told, value).isEmpty(), value.place.member.c_str());
+                    QVERIFY2(!wording::form(value).isEmpty(), value.place.member.c_str());
+                    for (const std::string &word : value.words)
+                        QVERIFY2(!wording::word(told, value, word).isEmpty(), word.c_str());
+                }
+    }
+
+    void whatAddsDiceToAWeaponIsEntered()
+    {
+        GuidedDesk desk;
+        desk.go(PackStep::Sheets);
+        const QString weapon = QStringLiteral("Heavy Support Specialist: Ranged weapon of the sheet: ");
+        QVERIFY(desk.type(weapon + QStringLiteral("something that adds dice, if any: Its name"), QStringLiteral("Burst")));
+        QVERIFY(desk.type(weapon + QStringLiteral("Burst: Dice that it adds"), QStringLiteral("0+2")));
+        QVERIFY(desk.type(weapon + QStringLiteral("Burst: Only from this Speed on, if it says"), QStringLiteral("4")));
+        const omega::OwnersPack kept = desk.kept();
+        const std::vector<omega::Extra> extras = found(kept.whole().weapons, omega::WeaponId{"m62"})->extras;
+        QCOMPARE(extras.size(), std::size_t{1});
+        QCOMPARE(extras.front().dice, (DicePool{0, 2}));
+        QCOMPARE(extras.front().leastSpeed, 4);
+    }
+
+    void anOlderFileOfCardsIsOpenedUnderTheNewPack()
+    {
+        GuidedDesk desk;
+        QVERIFY(QDir(desk.at().path({})).mkpath(QStringLiteral("packs")));
+        QFile older(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/support/owner-51b3155.json"));
+        QVERIFY(older.open(QIODevice::ReadOnly));
+        (void)desk.at().write(QStringLiteral("packs/owner.json"), older.readAll());
+        const omega::OwnersPack kept = desk.kept();
+        QVERIFY(found(kept.whole().weapons, omega::WeaponId{"m18"})->basic);
+        QCOMPARE(found(kept.whole().weapons, omega::WeaponId{"m18"})->range, 9);
+        QCOMPARE(found(kept.whole().figures, omega::KindId{"blaster"})->keywords.size(), std::size_t{2});
+        // What is entered then is kept beside what was said before.
+        desk.show();
+        emit desk.page().valueGiven({PackStep::Sheets, "rifleman", "strength", {}}, QStringLiteral("3"));
+        QVERIFY(fileOf(desk).contains("\"said\""));
+        QVERIFY(found(desk.kept().whole().weapons, omega::WeaponId{"m18"})->basic);
+        QCOMPARE(found(desk.kept().whole().sheets, omega::Role::Rifleman)->strength, 3);
+        QCOMPARE(found(desk.kept().whole().sheets, omega::Role::Rifleman)->vitality, 5);
+    }
+
     void whenEnoughIsKnownTheMissionIsBegun()
     {
         GuidedDesk desk;
@@ -260,8 +319,7 @@ private slots:
         QCOMPARE(session.overseerView()->open.clock.step, omega::Step::Transfer);
         // The session keeps the values that it was begun with.
         const QString file = session.path();
-        emit desk.page().valueGiven(
-            {PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}}, QStringLiteral("9"));
+        emit desk.page().valueGiven({PackStep::Guide, "knock_knock", "energy_minimum", {}}, QStringLiteral("9"));
         desk.at().desk().sessions().open(file);
         QCOMPARE(desk.at().desk().sessions().session()->overseerView()->open.content.mission.energyMinimum, 3);
     }
@@ -269,8 +327,7 @@ private slots:
     void anOwnersValueWinsInEveryLaterMission()
     {
         GuidedDesk desk;
-        emit desk.page().valueGiven(
-            {PackStep::Dashboard, "charge", omega::PackMember::ReadyCost, {}}, QStringLiteral("6"));
+        emit desk.page().valueGiven({PackStep::Dashboard, "charge", "ready_cost", {}}, QStringLiteral("6"));
         const omega::Pack other = packWithMission();
         QVERIFY(QFile::exists(desk.at().path(QStringLiteral("packs"))));
         const QString path
@@ -369,8 +426,7 @@ private slots:
         (void)desk.at().write(QStringLiteral("packs/owner.json"), "{\"version\": 1, \"na");
         desk.show();
         QVERIFY(desk.shows(QStringLiteral("owner.json")));
-        emit desk.page().valueGiven(
-            {PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}}, QStringLiteral("7"));
+        emit desk.page().valueGiven({PackStep::Guide, "knock_knock", "energy_minimum", {}}, QStringLiteral("7"));
         QCOMPARE(fileOf(desk), QByteArrayLiteral("{\"version\": 1, \"na"));
     }
 

@@ -39,30 +39,30 @@ private slots:
         OwnerPage &page = *at.desk().sessions().owners().page();
         const auto give = [&](const omega::ValuePlace &place, const char *text)
         { emit page.valueGiven(place, QString::fromLatin1(text)); };
-        give({PackStep::Guide, "knock_knock", omega::PackMember::EnergyMinimum, {}}, "6");
-        give({PackStep::Guide, "knock_knock", omega::PackMember::CrisisRound, {}}, "21");
+        give({PackStep::Guide, "knock_knock", "energy_minimum", {}}, "6");
+        give({PackStep::Guide, "knock_knock", "crisis_round", {}}, "21");
         m_pictures.look(at.window(), QStringLiteral("guide"));
         emit page.cardAdded(PackStep::Guide, QStringLiteral("Alarm"));
-        give({PackStep::Guide, "own_alarm", omega::PackMember::Round, {}}, "6");
-        give({PackStep::Guide, "own_alarm", omega::PackMember::Places, {}}, "gas");
+        give({PackStep::Guide, "own_alarm", "round", {}}, "6");
+        give({PackStep::Guide, "own_alarm", "places", {}}, "gas");
         toEnd(page);
         m_pictures.look(at.window(), QStringLiteral("event"));
         at.desk().sessions().owners().takeMap(smallMap());
         for (const int y : {0, 1, 2})
             emit page.spotTurned(omega::MapSpot::Start, {0, y});
         m_pictures.look(at.window(), QStringLiteral("map"));
-        give({PackStep::Map, "97", omega::PackMember::BackIcon, {}}, "peril");
-        give({PackStep::Map, "97", omega::PackMember::BackPeril, {}}, "A1, A2");
+        give({PackStep::Map, "97", "icon", {}}, "peril");
+        give({PackStep::Map, "97", "peril", {}}, "A1, A2");
         toEnd(page);
         m_pictures.look(at.window(), QStringLiteral("tile"));
         emit page.stepAsked(PackStep::Dashboard);
-        give({PackStep::Dashboard, "charge", omega::PackMember::InMission, {}}, "yes");
+        give({PackStep::Dashboard, "charge", "dashboard", {}}, "yes");
         m_pictures.look(at.window(), QStringLiteral("pieces"));
         emit page.stepAsked(PackStep::RoomCards);
         emit page.cardAdded(PackStep::RoomCards, QStringLiteral("Ambush"));
         m_pictures.look(at.window(), QStringLiteral("rooms"));
         emit page.stepAsked(PackStep::Sheets);
-        give({PackStep::Sheets, "team_leader", omega::PackMember::Vitality, {}}, "5");
+        give({PackStep::Sheets, "team_leader", "vitality", {}}, "5");
         m_pictures.look(at.window(), QStringLiteral("sheets"));
         emit page.stepAsked(PackStep::Enemies);
         m_pictures.look(at.window(), QStringLiteral("enemies"));

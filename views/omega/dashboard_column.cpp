@@ -4,6 +4,7 @@
 #include "command_wording.h"
 #include "flow_layout.h"
 #include "labels.h"
+#include "look_up.h"
 #include "omega_dashboard.h"
 #include "omega_numbers.h"
 #include "omega_rooms.h"
@@ -11,6 +12,7 @@
 #include "picked.h"
 #include "refusal_wording.h"
 #include "rule_library.h"
+#include "stack_moves.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -50,19 +52,19 @@ QStringList doorsOf(const omega::View &view, const omega::Room &room)
         if (!room.contains(edge.at) && !room.contains(edge.beyond()))
             continue;
         std::optional<omega::DoorKind> kind = shown;
-        if (!kind && view.overseer && view.overseer->doors.contains(edge))
-            kind = view.overseer->doors.at(edge);
+        if (const auto *face = view.overseer ? lookUp(view.overseer->doors, edge) : nullptr; face != nullptr && !kind)
+            kind = *face;
         kinds << (kind ? wording::name(*kind) : DashboardColumn::tr("face down"));
     }
     return kinds;
 }
 
-QString stackOf(const omega::View &view, omega::RoomId room)
+QString cardsIn(const omega::View &view, omega::RoomId room)
 {
-    if (!view.overseer || !view.overseer->stacks.contains(room) || view.overseer->stacks.at(room).empty())
+    std::vector<omega::RoomCardId> stack = stackOf(view, room);
+    if (stack.empty())
         return DashboardColumn::tr("no cards");
     QStringList cards;
-    std::vector<omega::RoomCardId> stack = view.overseer->stacks.at(room);
     std::ranges::stable_sort(stack, {}, [&](const auto &card) { return omega::groupOf(view.open, card); });
     for (const omega::RoomCardId &card : stack)
         cards << DashboardColumn::tr("%1 %2", "a priority group, a card")
@@ -182,7 +184,7 @@ void DashboardColumn::renderRooms()
             continue;
         const QStringList doors = doorsOf(*m_view, room);
         texts.push_back(tr("Room %1 · %2\n%3", "its name, its doors, its cards")
-                .arg(wording::name(room.id), doors.join(QStringLiteral(" | ")), stackOf(*m_view, room.id)));
+                .arg(wording::name(room.id), doors.join(QStringLiteral(" | ")), cardsIn(*m_view, room.id)));
     }
     while (m_rooms.size() < texts.size())
     {

@@ -2,6 +2,7 @@
 
 #include "chip.h"
 #include "labels.h"
+#include "look_up.h"
 #include "omega_refusal.h"
 #include "omega_wording.h"
 #include "refusal_wording.h"
@@ -31,10 +32,10 @@ constexpr std::array kinds{
 int kindOf(const omega::View &view, const Edge &door)
 {
     std::optional<omega::DoorKind> kind;
-    if (const auto shown = view.open.ground.doors.find(door); shown != view.open.ground.doors.end())
-        kind = shown->second;
-    if (!kind && view.overseer && view.overseer->doors.contains(door))
-        kind = view.overseer->doors.at(door);
+    if (const auto *shown = lookUp(view.open.ground.doors, door))
+        kind = *shown;
+    if (const auto *face = view.overseer ? lookUp(view.overseer->doors, door) : nullptr; face != nullptr && !kind)
+        kind = *face;
     return kind ? static_cast<int>(std::ranges::find(kinds, *kind) - kinds.begin()) : -1;
 }
 
@@ -101,7 +102,7 @@ void DoorsCard::turn(const Edge &door)
 
 void DoorsCard::choose(const Edge &door, int kind)
 {
-    emit commandGiven(correcting(omega::DoorKindSet{{door}, kinds.at(static_cast<std::size_t>(kind))}));
+    emit commandGiven(correcting(omega::DoorKindSet{{door}, kinds[static_cast<std::size_t>(kind)]}));
 }
 
 void DoorsCard::renderRows()

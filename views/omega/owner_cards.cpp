@@ -37,13 +37,15 @@ bool isWide(const omega::PackValue &value)
     return value.kind == omega::ValueKind::Text || value.kind == omega::ValueKind::Spaces;
 }
 
-/// Whether nothing can be chosen again of a list, though something was.
-bool canBeNone(const omega::PackValue &value)
+/// A row of fields under what the card has already.
+FlowLayout *newRow(QWidget *card, QVBoxLayout &column)
 {
-    using enum omega::PackMember;
-    const omega::PackMember member = value.place.member;
-    return member == Spawns || member == Owner || member == Opens || member == BackIcon
-        || (member == Places && !value.asked);
+    auto *row = new QWidget(card);
+    auto *flow = new FlowLayout(row);
+    flow->setContentsMargins({});
+    flow->setSpacing(12);
+    column.addWidget(row);
+    return flow;
 }
 
 } // namespace
@@ -132,35 +134,28 @@ void OwnerCards::addCard(const omega::PackCard &card)
     column->setSpacing(8);
     column->addLayout(top);
     FlowLayout *flow = nullptr;
-    std::string part;
+    omega::CardPart part;
     for (const omega::PackValue &value : card.values)
     {
-        if (value.kind == omega::ValueKind::Words)
-        {
-            // Boxes take as many rows as they need.
-            m_fields.push_back(newField(value, frame));
-            column->addWidget(m_fields.back().frame);
-            listen(m_fields.size() - 1);
-            flow = nullptr;
-            continue;
-        }
-        const bool reserve = value.place.member == omega::PackMember::Reserve;
-        if (flow == nullptr || (value.place.part != part && !reserve))
+        if (!value.place.part.isSamePart(part))
         {
             part = value.place.part;
-            if (!part.empty())
-            {
-                m_parts.emplace_back(newLabel(Role::Caption, frame), value.place);
-                column->addWidget(m_parts.back().first);
-            }
-            auto *row = new QWidget(frame);
-            flow = new FlowLayout(row);
-            flow->setContentsMargins({});
-            flow->setSpacing(12);
-            column->addWidget(row);
+            m_parts.emplace_back(newParagraph(Role::Caption, frame), value.place);
+            column->addWidget(m_parts.back().first);
+            flow = nullptr;
         }
         m_fields.push_back(newField(value, frame));
-        flow->addWidget(m_fields.back().frame);
+        // Boxes take as many rows as they need.
+        if (value.kind == omega::ValueKind::Words)
+        {
+            column->addWidget(m_fields.back().frame);
+            flow = nullptr;
+        }
+        else
+        {
+            flow = flow != nullptr ? flow : newRow(frame, *column);
+            flow->addWidget(m_fields.back().frame);
+        }
         listen(m_fields.size() - 1);
     }
     m_column->addWidget(frame);
@@ -266,7 +261,7 @@ void OwnerCards::fill()
             label(card.remove, {}, tr("Take %1 away", "a card").arg(name));
     }
     for (const auto &[caption, place] : m_parts)
-        caption->setText(wording::partOf(m_told, place));
+        caption->setText(wording::partOf(place));
     for (Field &field : m_fields)
         fill(field);
 }
@@ -280,8 +275,8 @@ void OwnerCards::fill(Field &field)
     for (const Card &card : m_cards)
         if (card.card.id == value.place.card)
             path << wording::name(m_told.step, card.card);
-    if (!value.place.part.empty() && value.place.member != omega::PackMember::Reserve)
-        path << wording::partOf(m_told, value.place);
+    if (value.place.part.what != omega::PackPart::Card)
+        path << wording::partOf(value.place);
     path << name;
     control(field)->setAccessibleName(path.join(QStringLiteral(": ")));
     control(field)->setToolTip(wording::form(value));
@@ -308,7 +303,7 @@ void OwnerCards::fillList(Field &field)
     const omega::PackValue &value = field.value;
     const QSignalBlocker quiet(field.list);
     field.list->clear();
-    if (value.text.empty() || canBeNone(value))
+    if (value.text.empty() || value.canBeNone)
         field.list->addItem(value.asked ? QStringLiteral("?") : QStringLiteral("–"), QString());
     for (const std::string &one : value.words)
         field.list->addItem(wording::word(m_told, value, one), QString::fromStdString(one));

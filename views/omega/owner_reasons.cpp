@@ -38,7 +38,9 @@ QString form(const omega::PackValue &value)
     case omega::ValueKind::Words:
         return OwnerWording::tr("Tick what the card prints");
     case omega::ValueKind::Spaces:
-        return OwnerWording::tr("Spaces of this tile with commas, such as C3, D4; empty for none");
+        return value.place.step == omega::PackStep::Map
+            ? OwnerWording::tr("Spaces of this tile with commas, such as C3, D4; empty for none")
+            : OwnerWording::tr("Spaces of the map with commas, such as C3, D4; empty for none");
     }
     return {};
 }
@@ -70,7 +72,9 @@ QString reason(omega::ValueFault fault, const omega::PackValue *value)
     case omega::ValueFault::TooMany:
         return OwnerWording::tr("The box does not hold more of them.");
     case omega::ValueFault::NotSpaces:
-        return OwnerWording::tr("Write spaces of this tile, such as C3, D4.");
+        return value == nullptr || value->place.step == omega::PackStep::Map
+            ? OwnerWording::tr("Write spaces of this tile, such as C3, D4.")
+            : OwnerWording::tr("Write spaces of the map, such as C3, D4.");
     }
     return {};
 }

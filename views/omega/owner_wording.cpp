@@ -1,6 +1,7 @@
 #include "owner_wording.h"
 
 #include "omega_wording.h"
+#include "owner_labels.h"
 #include "space_name.h"
 #include "worded_value.h"
 
@@ -180,6 +181,9 @@ QString name(omega::PackStep step, const omega::PackCard &card)
             const QString text = name(*kind);
             return text.left(1).toUpper() + text.mid(1);
         }
+    if (step == omega::PackStep::Enemies)
+        if (const auto kind = valueOf<omega::MarkerKind>(card.id); kind && card.name == omega::Name{})
+            return OwnerWording::tr("Marker: %1").arg(name(*kind));
     if (step == omega::PackStep::Map)
     {
         const char32_t letter = QString::fromStdString(card.id).toUInt();
@@ -188,181 +192,93 @@ QString name(omega::PackStep step, const omega::PackCard &card)
     return name(card.name);
 }
 
-QString partOf(const OwnerTold &told, const omega::ValuePlace &place)
-{
-    if (place.part.empty())
-        return {};
-    if (place.member == omega::PackMember::Reserve)
-        return kindName(told, place.part);
-    if (place.part == "ranged")
-        return OwnerWording::tr("Ranged weapon of the sheet");
-    if (place.part == "melee")
-        return OwnerWording::tr("Melee weapon of the sheet");
-    if (place.part == "downed")
-        return OwnerWording::tr("Downed card");
-    if (place.part == "weapon1")
-        return OwnerWording::tr("Weapon");
-    if (place.part == "weapon2")
-        return OwnerWording::tr("Second weapon, if any");
-    if (place.part.starts_with("weapon"))
-        return OwnerWording::tr("Weapon %1, if any").arg(QString::fromStdString(place.part.substr(6)));
-    return OwnerWording::tr("Stance %1").arg(QString::fromStdString(place.part));
-}
-
 namespace
 {
 
-/// What belongs to keywords, mission events, and the sides of tiles.
-QString further(omega::PackMember member)
+QString nameOf(const omega::CardPart &part)
 {
-    using enum omega::PackMember;
-    switch (member)
+    switch (part.what)
     {
-    case Keywords:
-        return OwnerWording::tr("Keywords");
-    case Timer:
-        return OwnerWording::tr("Brought by");
-    case Round:
-        return OwnerWording::tr("Comes in round");
-    case Markers:
-        return OwnerWording::tr("How many markers");
-    case Opens:
-        return OwnerWording::tr("Opens the door");
-    case Secret:
-        return OwnerWording::tr("For the overseer alone");
-    case Nest:
-        return OwnerWording::tr("Clone nest");
-    case BackIcon:
-        return OwnerWording::tr("Other side: icon");
-    case BackNest:
-        return OwnerWording::tr("Other side: clone nest");
-    case BackEmi:
-        return OwnerWording::tr("Other side: EMI");
-    case BackVents:
-        return OwnerWording::tr("Other side: vents on");
-    case BackPeril:
-        return OwnerWording::tr("Other side: peril on");
-    case BackRubble:
-        return OwnerWording::tr("Other side: rubble on");
-    default:
+    case omega::PackPart::Card:
         return {};
+    case omega::PackPart::Stance:
+        return OwnerWording::tr("Stance %1").arg(part.number);
+    case omega::PackPart::Downed:
+        return OwnerWording::tr("Downed card");
+    case omega::PackPart::Ranged:
+        return OwnerWording::tr("Ranged weapon of the sheet");
+    case omega::PackPart::Melee:
+        return OwnerWording::tr("Melee weapon of the sheet");
+    case omega::PackPart::Weapon:
+        break;
     }
+    if (part.number == 1)
+        return OwnerWording::tr("Weapon");
+    return part.number == 2 ? OwnerWording::tr("Second weapon, if any")
+                            : OwnerWording::tr("Weapon %1, if any").arg(part.number);
 }
 
 } // namespace
 
+QString partOf(const omega::ValuePlace &place)
+{
+    const omega::CardPart &part = place.part;
+    if (part.extra.empty())
+        return nameOf(part);
+    const QString extra = part.extra == omega::CardPart::oneMore
+        ? OwnerWording::tr("something that adds dice, if any", "after the name of a weapon and a colon")
+        : name(omega::ExtraId{part.extra});
+    return OwnerWording::tr("%1: %2", "a weapon and what adds dice to its attacks").arg(nameOf(part), extra);
+}
+
 QString name(const OwnerTold &told, const omega::PackValue &value)
 {
-    using enum omega::PackMember;
-    switch (value.place.member)
-    {
-    case Name:
-        return OwnerWording::tr("Name");
-    case EnergyMinimum:
-        return OwnerWording::tr("Energy pool, at least");
-    case CrisisRound:
-        return OwnerWording::tr("Crisis Point in round");
-    case SecondaryTimer:
-        return OwnerWording::tr("Secondary timer");
-    case Reserve:
-        return kindName(told, value.place.part);
-    case InMission:
-        return OwnerWording::tr("In this mission");
-    case ReadyCost:
-        return OwnerWording::tr("Ready cost");
-    case Refresh:
-        return OwnerWording::tr("Refresh");
-    case Committable:
-        return OwnerWording::tr("Has a committed cost");
-    case CommittedCost:
-        return OwnerWording::tr("Committed cost");
-    case Timing:
-        return OwnerWording::tr("When");
-    case Kind:
-        return OwnerWording::tr("Kind");
-    case Group:
-        return OwnerWording::tr("Priority group");
-    case Spawns:
-        return OwnerWording::tr("Spawns");
-    case SpawnCount:
+    const std::string &entry = value.place.part.entry;
+    if (entry.empty())
+        return labelOf(value.type, value.place.member);
+    if (entry == omega::CardPart::count)
         return OwnerWording::tr("How many");
-    case Places:
-        return OwnerWording::tr("Places");
-    case Icon:
-        return OwnerWording::tr("Icon of the tile");
-    case Stacks:
-        return OwnerWording::tr("In stacks");
-    case Stat:
-        return OwnerWording::tr("Challenge of");
-    case Hits:
-        return OwnerWording::tr("Hits needed");
-    case Vitality:
-        return OwnerWording::tr("Vitality");
-    case Strength:
-        return wording::name(omega::Stat::Strength);
-    case Intelligence:
-        return wording::name(omega::Stat::Intelligence);
-    case Attack:
-        return OwnerWording::tr("Attack");
-    case Range:
-        return OwnerWording::tr("Range");
-    case Dice:
-        return OwnerWording::tr("Dice");
-    case Speed:
-        return wording::name(omega::Stat::Speed);
-    case RangedDefense:
-        return wording::name(omega::Stat::RangedDefense);
-    case MeleeDefense:
-        return wording::name(omega::Stat::MeleeDefense);
-    case MaxAdrenaline:
-        return wording::name(omega::Stat::MaxAdrenaline);
-    case CombatCost:
-        return OwnerWording::tr("Cost of move and attack");
-    case Points:
-        return OwnerWording::tr("Points");
-    case Cost:
-        return OwnerWording::tr("Cost of use, if any");
-    case Owner:
-        return OwnerWording::tr("Of the deck of");
-    case Trade:
-        return OwnerWording::tr("Can be traded");
-    default:
-        return further(value.place.member);
-    }
-    return {};
+    if (const auto side = valueOf<Side>(entry))
+        return *side == Side::Commando ? OwnerWording::tr("Passages, green side up, on")
+                                       : OwnerWording::tr("Passages, red side up, on");
+    if (const auto action = valueOf<omega::ActionKind>(entry))
+        return OwnerWording::tr("Cost of: %1", "an action").arg(name(*action));
+    return kindName(told, entry);
 }
 
 QString word(const OwnerTold &told, const omega::PackValue &value, const std::string &word)
 {
-    using enum omega::PackMember;
-    switch (value.place.member)
+    switch (value.wordKind)
     {
-    case Timing:
-        return timing(word);
-    case Kind:
-        return roomCard(word);
-    case Spawns:
-        return kindName(told, word);
-    case Places:
-    case Icon:
-    case BackIcon:
-        return name(valueOf<omega::MarkerKind>(word).value_or(omega::MarkerKind::Emi));
-    case Stat:
-        return name(valueOf<omega::Stat>(word).value_or(omega::Stat::Strength));
-    case Keywords:
-        return keyword(word);
-    case Opens:
-        return door(word);
-    case Timer:
-        return word == "primary" ? OwnerWording::tr("primary timer") : OwnerWording::tr("secondary timer");
-    case Attack:
-        return word == "melee" ? OwnerWording::tr("melee") : OwnerWording::tr("ranged");
-    case Owner:
-        return nameOf(omega::PublicTable{.ground = {}, .adrenaline = {}},
-            valueOf<omega::Role>(word).value_or(omega::Role::TeamLeader));
-    default:
+    case omega::WordKind::YesNo:
         return word == "yes" ? OwnerWording::tr("yes") : OwnerWording::tr("no");
+    case omega::WordKind::Action:
+        return name(valueOf<omega::ActionKind>(word).value_or(omega::ActionKind::Special));
+    case omega::WordKind::Attack:
+        return word == "melee" ? OwnerWording::tr("melee") : OwnerWording::tr("ranged");
+    case omega::WordKind::Door:
+        return door(word);
+    case omega::WordKind::Figure:
+        return kindName(told, word);
+    case omega::WordKind::Keyword:
+        return keyword(word);
+    case omega::WordKind::Marker:
+        return name(valueOf<omega::MarkerKind>(word).value_or(omega::MarkerKind::Emi));
+    case omega::WordKind::Role:
+        return wording::nameOf(omega::PublicTable{.ground = {}, .adrenaline = {}},
+            valueOf<omega::Role>(word).value_or(omega::Role::TeamLeader));
+    case omega::WordKind::RoomCard:
+        return roomCard(word);
+    case omega::WordKind::Side:
+        return word == "commando" ? OwnerWording::tr("the commandos’") : OwnerWording::tr("the overseer’s");
+    case omega::WordKind::Stat:
+        return name(valueOf<omega::Stat>(word).value_or(omega::Stat::Strength));
+    case omega::WordKind::Timer:
+        return word == "primary" ? OwnerWording::tr("primary timer") : OwnerWording::tr("secondary timer");
+    case omega::WordKind::Timing:
+        return timing(word);
     }
+    return {};
 }
 
 } // namespace dossier::wording

@@ -20,7 +20,7 @@ QString newCard(omega::PackStep step);
 QString name(omega::PackStep step, const omega::PackCard &card);
 
 /// The part of a card that a value belongs to; empty for the card itself.
-QString partOf(const OwnerTold &told, const omega::ValuePlace &place);
+QString partOf(const omega::ValuePlace &place);
 
 /// Which value it is, without its part.
 QString name(const OwnerTold &told, const omega::PackValue &value);

@@ -1,5 +1,6 @@
 #include "session_board.h"
 
+#include "look_up.h"
 #include "omega_attack.h"
 #include "omega_numbers.h"
 #include "omega_wording.h"
@@ -142,8 +143,8 @@ void addDoors(BoardScene &scene, const PublicTable &table, const std::map<Edge, 
     for (const auto &[edge, shown] : table.ground.doors)
     {
         std::optional<omega::DoorKind> kind = shown;
-        if (!kind && known.contains(edge))
-            kind = known.at(edge);
+        if (const auto *face = lookUp(known, edge); face != nullptr && !kind)
+            kind = *face;
         if (!kind)
             continue;
         const QString name = wording::name(*kind);

@@ -1,5 +1,7 @@
 #include "stack_moves.h"
 
+#include "look_up.h"
+
 #include <algorithm>
 
 namespace dossier
@@ -7,9 +9,8 @@ namespace dossier
 
 std::vector<omega::RoomCardId> stackOf(const omega::View &view, omega::RoomId room)
 {
-    if (!view.overseer || !view.overseer->stacks.contains(room))
-        return {};
-    return view.overseer->stacks.at(room);
+    const auto *stack = view.overseer ? lookUp(view.overseer->stacks, room) : nullptr;
+    return stack != nullptr ? *stack : std::vector<omega::RoomCardId>();
 }
 
 std::optional<omega::RoomCardId> cardAt(const omega::View &view, const CardPlace &place)

@@ -100,7 +100,7 @@ Fault wrong(const PublicTable &table, const ItemMoved &event)
 {
     if (!event.from)
         return std::nullopt;
-    return unless(std::ranges::count(table.commandos.at(*event.from).items, event.item) > 0, "/item");
+    return unless(std::ranges::count(inPlay(table, *event.from).items, event.item) > 0, "/item");
 }
 
 Fault wrong(const PublicTable &table, const DoorPlaced &event)

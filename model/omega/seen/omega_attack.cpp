@@ -250,7 +250,7 @@ bool mayUse(const PublicTable &table, const Combatant &attacker, const WeaponId 
 {
     if (const FigureCard *card = cardOf(table, attacker))
         return std::ranges::count(card->weapons, weapon) > 0;
-    const Commando &commando = table.commandos.at(std::get<Role>(attacker));
+    const Commando &commando = inPlay(table, std::get<Role>(attacker));
     if (commando.ranged == weapon || commando.melee == weapon)
         return true;
     const WeaponCard *card = found(table.content.weapons, weapon);

@@ -72,7 +72,7 @@ Refusal increasing(const PublicTable &table, Role role, int by)
 {
     if (by == 0)
         return std::nullopt;
-    const Commando &commando = table.commandos.at(role);
+    const Commando &commando = inPlay(table, role);
     const std::optional<int> most = maxAdrenalineOf(table, role);
     if (!most)
         return unknownValue(Rule::OP_ADR_2, "max_adrenaline");
@@ -107,7 +107,7 @@ Refusal inTurn(const PublicTable &table, Role role, ActionKind action)
         return Violation{Rule::OP_ACT_1, {{"turn", table.turn ? word(table.turn->who) : word("nobody")}}};
     if (auto no = nothingPending(table))
         return no;
-    const Commando &commando = table.commandos.at(role);
+    const Commando &commando = inPlay(table, role);
     if (commando.condition == Condition::Active || action == ActionKind::Move)
         return std::nullopt;
     const Sheet *sheet = sheetOf(table, role);
@@ -132,7 +132,7 @@ Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds)
 {
     const Role *role = get_if<Role>(&who);
     // Whoever lies on the ground already dies of any wound.
-    if (wounds < 1 || (role != nullptr && table.commandos.at(*role).condition != Condition::Active))
+    if (wounds < 1 || (role != nullptr && inPlay(table, *role).condition != Condition::Active))
         return std::nullopt;
     const std::optional<int> vitality = vitalityOf(table, who);
     if (!vitality)

@@ -101,7 +101,7 @@ bool mayTurn(const PublicTable &table, const Combatant &who)
         return role != nullptr && other != nullptr;
     if (other == nullptr)
         return table.clock.step >= Step::Refresh;
-    return table.commandos.at(*other).seat != table.commandos.at(*role).seat;
+    return inPlay(table, *other).seat != inPlay(table, *role).seat;
 }
 
 bool standsInAPassage(const PublicTable &table, const Figure &figure)

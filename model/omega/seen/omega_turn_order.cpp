@@ -31,9 +31,9 @@ bool isInPlay(const PublicTable &table, const Commando &commando)
 std::optional<Role> nextInTurn(const PublicTable &table)
 {
     std::optional<Role> next;
-    const auto card = [&](Role role) { return table.commandos.at(role).initiative.value_or(99); };
+    const auto card = [&](Role role) { return inPlay(table, role).initiative.value_or(99); };
     for (const Role role : takingTurns(table))
-        if (!table.commandos.at(role).done && (!next || card(role) < card(*next)))
+        if (!inPlay(table, role).done && (!next || card(role) < card(*next)))
             next = role;
     return next;
 }
@@ -139,7 +139,7 @@ std::vector<Due> dueStances(const PublicTable &table)
     for (const Role role : withoutStance(table))
     {
         const Sheet *sheet = sheetOf(table, role);
-        std::optional<StanceId> stance = table.commandos.at(role).stance;
+        std::optional<StanceId> stance = inPlay(table, role).stance;
         if (!stance && sheet != nullptr && !sheet->stances.empty())
             stance = sheet->stances.front().id;
         due.push_back({ChooseStance{role, stance.value_or(StanceId{})}});
@@ -152,7 +152,7 @@ AssignInitiative proposedOrder(const PublicTable &table)
 {
     AssignInitiative assign{takingTurns(table)};
     std::ranges::stable_sort(
-        assign.order, {}, [&](Role role) { return table.commandos.at(role).initiative.value_or(0); });
+        assign.order, {}, [&](Role role) { return inPlay(table, role).initiative.value_or(0); });
     return assign;
 }
 

@@ -1,7 +1,5 @@
 #include "owners_pack.h"
 
-#include "pack_merge.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -82,34 +80,15 @@ bool isPlayable(const Sheet &sheet)
             [](const Stance &stance) { return stance.speed.has_value() && stance.maxAdrenaline.has_value(); });
 }
 
-template <typename Card, typename Id>
-void copy(std::vector<Card> &to, const std::vector<Card> &from, const Id &id)
-{
-    if (const Card *card = found(from, id))
-        put(to, *card);
-}
-
 } // namespace
 
-OwnersPack::OwnersPack(Pack standard, Pack own, MissionId mission)
-    : m_standard(std::move(standard))
+OwnersPack::OwnersPack(Pack standard, SaidPack own, MissionId mission)
+    : m_standard(withScenario(std::move(standard), mission))
     , m_own(std::move(own))
     , m_mission(std::move(mission))
 {
-    m_own.sample = false;
-    lay();
-}
-
-void OwnersPack::lay()
-{
+    m_own.pack.sample = false;
     m_whole = merged(m_standard, m_own);
-    if (scenarioOf(m_whole, m_mission) != nullptr)
-        return;
-    Scenario scenario;
-    scenario.mission.id = m_mission;
-    if (const Mission *known = found(m_whole.missions, m_mission))
-        scenario.mission = *known;
-    m_whole.scenarios.push_back(scenario);
 }
 
 const Scenario &OwnersPack::scenario() const
@@ -169,45 +148,22 @@ std::vector<PackStep> OwnersPack::hindering() const
     return steps;
 }
 
-Scenario &OwnersPack::own(const Scenario &scenario)
+/// What the change of a whole pack says is the owner's.
+void OwnersPack::keep(Pack &&changed)
 {
-    if (Scenario *there = scenarioOf(m_own, m_mission))
-        return *there = scenario;
-    return m_own.scenarios.emplace_back(scenario);
-}
-
-/// What the owner's pack takes over of a pack in which one card was changed.
-void OwnersPack::keep(PackStep step, const std::string &card, Pack &&changed)
-{
-    if (step == PackStep::Sheets)
-        for (const Sheet &sheet : changed.sheets)
-            if (wordOf(sheet.id) == card)
-            {
-                put(m_own.sheets, sheet);
-                for (const auto &weapon : {sheet.ranged, sheet.melee})
-                    if (weapon)
-                        copy(m_own.weapons, changed.weapons, *weapon);
-            }
-    if (step == PackStep::Enemies)
-    {
-        copy(m_own.figures, changed.figures, KindId{card});
-        if (const FigureCard *figure = found(changed.figures, KindId{card}))
-            for (const WeaponId &weapon : figure->weapons)
-                copy(m_own.weapons, changed.weapons, weapon);
-    }
-    for (const DoorRule &door : changed.doors)
-        if (step == PackStep::Doors && wordOf(door.id) == card)
-            put(m_own.doors, door);
-    if (step == PackStep::Kits)
-        copy(m_own.kits, changed.kits, KitId{card});
-    if (step == PackStep::Items)
-        copy(m_own.items, changed.items, ItemId{card});
-    if (step == PackStep::Dashboard)
-        copy(m_own.abilities, changed.abilities, AbilityId{card});
-    if (step == PackStep::RoomCards)
-        copy(m_own.roomCards, changed.roomCards, RoomCardId{card});
-    own(*scenarioOf(changed, m_mission));
-    lay();
+    // A marker of which nobody knows anything has no card.
+    std::erase_if(changed.markers, [](const MarkerCard &card) { return !card.rangedDefense && !card.meleeDefense; });
+    Saying saying = sayingOf(m_whole, changed);
+    m_own.said.merge(saying.said);
+    for (const std::string &path : saying.forgotten)
+        std::erase_if(
+            m_own.said, [&](const std::string &said) { return said == path || said.starts_with(path + '/'); });
+    Pack own = ownPart(m_standard, changed, m_own.said);
+    own.version = m_own.pack.version;
+    own.name = m_own.pack.name;
+    own.sample = m_own.pack.sample;
+    m_own.pack = std::move(own);
+    m_whole = merged(m_standard, m_own);
 }
 
 std::optional<ValueFault> OwnersPack::write(const ValuePlace &place, std::string_view text)
@@ -219,7 +175,7 @@ std::optional<ValueFault> OwnersPack::write(const ValuePlace &place, std::string
             {
                 if (const std::optional<ValueFault> fault = slot.write(text))
                     return fault;
-                keep(place.step, place.card, std::move(changed));
+                keep(std::move(changed));
                 return std::nullopt;
             }
     return ValueFault::UnknownWord;
@@ -252,7 +208,8 @@ OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
         return id;
     while (hasCard(m_whole, step, *id, m_mission))
         *id += '_';
-    visitCards(m_own, step,
+    Pack changed = m_whole;
+    visitCards(changed, step,
         [&](auto &cards, int /*most*/)
         {
             auto &card = cards.emplace_back();
@@ -260,16 +217,16 @@ OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
             card.name = {typed, typed};
         });
     // A piece that is named is one of the mission.
-    Scenario &mission = own(Scenario(scenario()));
     if (step == PackStep::Dashboard)
-        mission.dashboard.push_back({*id});
-    lay();
+        scenarioOf(changed, m_mission)->dashboard.push_back({*id});
+    keep(std::move(changed));
     return id;
 }
 
 OrFault<std::string> OwnersPack::addEvent(const std::string &name)
 {
-    Scenario mission = scenario();
+    Pack changed = m_whole;
+    Scenario &mission = *scenarioOf(changed, m_mission);
     for (const auto *events : {&mission.mission.events, &mission.secretEvents})
         for (const MissionEvent &event : *events)
             if (event.name.en == name || event.name.it == name)
@@ -280,8 +237,7 @@ OrFault<std::string> OwnersPack::addEvent(const std::string &name)
     while (hasCard(m_whole, PackStep::Guide, id, m_mission))
         id += '_';
     mission.mission.events.push_back({.id = {id}, .name = {name, name}});
-    own(mission);
-    lay();
+    keep(std::move(changed));
     return id;
 }
 
@@ -289,9 +245,10 @@ void OwnersPack::remove(PackStep step, const std::string &card)
 {
     if (hasCard(m_standard, step, card, m_mission))
         return;
-    visitCards(m_own, step,
+    Pack changed = m_whole;
+    visitCards(changed, step,
         [&](auto &cards, int /*most*/) { std::erase_if(cards, [&](const auto &one) { return one.id.text == card; }); });
-    Scenario &mission = own(Scenario(scenario()));
+    Scenario &mission = *scenarioOf(changed, m_mission);
     if (step == PackStep::Guide)
         for (auto *events : {&mission.mission.events, &mission.secretEvents})
             std::erase_if(*events, [&](const MissionEvent &event) { return event.id.text == card; });
@@ -300,12 +257,13 @@ void OwnersPack::remove(PackStep step, const std::string &card)
     if (step == PackStep::RoomCards)
         for (std::vector<RoomCardId> &stack : mission.stacks)
             std::erase(stack, RoomCardId{card});
-    lay();
+    keep(std::move(changed));
 }
 
 void OwnersPack::setMap(const Board &board)
 {
-    Scenario &mission = own(Scenario(scenario()));
+    Pack changed = m_whole;
+    Scenario &mission = *scenarioOf(changed, m_mission);
     mission.map = board.map;
     mission.doors = board.map.doors();
     for (const Edge &door : mission.doors)
@@ -321,14 +279,18 @@ void OwnersPack::setMap(const Board &board)
     for (auto *events : {&mission.mission.events, &mission.secretEvents})
         for (MissionEvent &event : *events)
             event.opens.reset();
-    lay();
+    mission.mission.barredDoors.clear();
+    mission.mission.objectiveZones.clear();
+    mission.mission.passages.clear();
+    keep(std::move(changed));
 }
 
 void OwnersPack::turn(MapSpot spot, Space space)
 {
     if (!scenario().map.isFloor(space))
         return;
-    Scenario &mission = own(Scenario(scenario()));
+    Pack changed = m_whole;
+    Scenario &mission = *scenarioOf(changed, m_mission);
     const auto turnIn = [space](std::vector<Space> &spaces)
     {
         if (std::erase(spaces, space) == 0)
@@ -343,7 +305,7 @@ void OwnersPack::turn(MapSpot spot, Space space)
         turnIn(mission.markers[MarkerKind::Investigate]);
         std::erase_if(mission.markers, [](const auto &marker) { return marker.second.empty(); });
     }
-    lay();
+    keep(std::move(changed));
 }
 
 } // namespace dossier::omega

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "pack_form.h"
+#include "pack_merge.h"
 
 namespace dossier::omega
 {
@@ -19,14 +20,15 @@ constexpr auto words(MapSpot /*spot*/)
 }
 
 /// The standard pack with what its owner reads off the cards laid over it, for a mission that the standard pack knows
-/// by its name. Of a card that the owner touched the owner's pack holds all.
+/// by its name. Of a card that the owner touched the owner's pack holds all, and a list of what the owner said of it: a
+/// later standard pack fills in the rest.
 class OwnersPack
 {
 public:
-    OwnersPack(Pack standard, Pack own, MissionId mission);
+    OwnersPack(Pack standard, SaidPack own, MissionId mission);
 
     /// What the owner entered.
-    [[nodiscard]] const Pack &own() const { return m_own; }
+    [[nodiscard]] const SaidPack &own() const { return m_own; }
 
     /// The owner's pack over the standard one, with the mission among its scenarios.
     [[nodiscard]] const Pack &whole() const { return m_whole; }
@@ -64,13 +66,11 @@ public:
     [[nodiscard]] bool hasMap() const;
 
 private:
-    void lay();
     OrFault<std::string> addEvent(const std::string &name);
-    Scenario &own(const Scenario &scenario);
-    void keep(PackStep step, const std::string &card, Pack &&changed);
+    void keep(Pack &&changed);
 
     Pack m_standard;
-    Pack m_own;
+    SaidPack m_own;
     MissionId m_mission;
     Pack m_whole;
 };

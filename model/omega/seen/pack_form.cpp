@@ -1,151 +1,269 @@
 #include "pack_form.h"
 
+#include "weapon_form.h"
+
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace dossier::omega
 {
 
-CardForm::CardForm(PackStep step, std::string id, const Name &name)
-    : m_step(step)
-    , m_card{std::move(id), name, {}}
-{
-}
-
-CardForm &CardForm::of(std::string part)
-{
-    m_part = std::move(part);
-    return *this;
-}
-
-PackValue CardForm::value(PackMember member, ValueKind kind, std::string text) const
-{
-    return {.place = {m_step, m_card.id, member, m_part}, .kind = kind, .text = std::move(text)};
-}
-
-CardForm &CardForm::other(PackValue what, std::function<std::optional<ValueFault>(std::string_view)> write)
-{
-    what.place.step = m_step;
-    what.place.card = m_card.id;
-    what.place.part = m_part;
-    m_card.entries.push_back({std::move(what), std::move(write)});
-    return *this;
-}
-
 namespace
 {
 
-/// Writes what was read, or says why it could not be.
-template <typename Value>
-std::optional<ValueFault> keep(OrFault<Value> &&read, Value &held)
+constexpr int stancesEach = 3;
+
+/// The stacks of the mission that hold the card, one for each copy.
+void stacks(CardForm &form, std::vector<std::vector<RoomCardId>> &held, const RoomCardId &card)
 {
-    if (!read)
-        return read.error();
-    held = *std::move(read);
-    return std::nullopt;
+    std::vector<int> in;
+    for (std::size_t stack = 0; stack < held.size(); ++stack)
+        in.insert(
+            in.end(), static_cast<std::size_t>(std::ranges::count(held[stack], card)), static_cast<int>(stack) + 1);
+    form.own<Scenario>("stacks", {.kind = ValueKind::Numbers, .asked = false, .text = textOf(in)},
+        [&held, card](std::string_view text) -> std::optional<ValueFault>
+        {
+            const auto numbers = readNumbers(text, most::stack);
+            if (!numbers)
+                return numbers.error();
+            for (std::vector<RoomCardId> &stack : held)
+                std::erase(stack, card);
+            for (const int number : *numbers)
+            {
+                held.resize(std::max(held.size(), static_cast<std::size_t>(number)));
+                held[static_cast<std::size_t>(number) - 1].push_back(card);
+            }
+            while (!held.empty() && held.back().empty())
+                held.pop_back();
+            return std::nullopt;
+        });
+}
+
+/// Whether an event is for the overseer's eyes; saying otherwise moves it to the other events.
+void secret(CardForm &form, Scenario &scenario, const MissionEvent &event, bool isSecret)
+{
+    form.own<Scenario>("secret_events", CardForm::yesOrNo(isSecret),
+        [&scenario, id = event.id, isSecret](std::string_view text)
+        {
+            return CardForm::chosenAmong(CardForm::yesAndNo(), text,
+                [&](std::size_t chosen)
+                {
+                    if ((chosen == 1) == isSecret)
+                        return;
+                    std::vector<MissionEvent> &from = isSecret ? scenario.secretEvents : scenario.mission.events;
+                    std::vector<MissionEvent> &to = isSecret ? scenario.mission.events : scenario.secretEvents;
+                    const auto at = std::ranges::find(from, id, &MissionEvent::id);
+                    to.push_back(*at);
+                    from.erase(at);
+                });
+        });
+}
+
+PackSlots eventSlots(const Pack &pack, Scenario &scenario, MissionEvent &event, bool isSecret)
+{
+    CardForm form(pack, scenario, PackStep::Guide, event.id.text, event.name);
+    form.member(event, "name").member(event, "round");
+    if (scenario.mission.secondaryTimer)
+        form.member(event, "timer");
+    secret(form, scenario, event, isSecret);
+    return form.members(event, {"name", "round", "timer"}).take();
+}
+
+std::vector<PackSlots> guideSlots(const Pack &pack, Scenario &scenario)
+{
+    Mission &mission = scenario.mission;
+    CardForm form(pack, scenario, PackStep::Guide, mission.id.text, mission.name);
+    // Of a tile and of a marker it is asked beside the rest.
+    std::vector<PackSlots> cards{form.members(mission, {"clone_nests", "vitality"}).take()};
+    for (MissionEvent &event : mission.events)
+        cards.push_back(eventSlots(pack, scenario, event, false));
+    for (MissionEvent &event : scenario.secretEvents)
+        cards.push_back(eventSlots(pack, scenario, event, true));
+    return cards;
+}
+
+/// What lies on the other side of a tile; it has one when its icon is known.
+void back(CardForm &form, std::vector<TileBack> &backs, TileName tile)
+{
+    const auto held = std::ranges::find(backs, tile, &TileBack::tile);
+    const auto all = omega::words(MarkerKind{});
+    const auto first = all.begin() + static_cast<std::ptrdiff_t>(firstIcon);
+    const std::vector<std::string> words(first, first + static_cast<std::ptrdiff_t>(icons));
+    form.own<TileBack>("icon",
+        {.kind = ValueKind::Word,
+            .wordKind = WordKind::Marker,
+            .words = words,
+            .asked = false,
+            .canBeNone = true,
+            .text = held != backs.end() ? std::string(wordOf(held->icon)) : std::string()},
+        [&backs, tile, words](std::string_view text)
+        {
+            return CardForm::chosenAmong(words, text,
+                [&](std::size_t chosen)
+                {
+                    const auto there = std::ranges::find(backs, tile, &TileBack::tile);
+                    if (chosen == CardForm::none && there != backs.end())
+                        backs.erase(there);
+                    if (chosen == CardForm::none)
+                        return;
+                    TileBack &one = there != backs.end() ? *there : backs.emplace_back(TileBack{.tile = tile});
+                    one.icon = static_cast<MarkerKind>(firstIcon + chosen);
+                });
+        });
+    if (held != backs.end())
+        form.members(*held, {"icon"});
+}
+
+std::vector<PackSlots> tileSlots(const Pack &pack, Scenario &scenario)
+{
+    const Map &map = scenario.map;
+    std::set<TileName> tiles;
+    for (int y = 0; y < map.height() && map != Map(1, 1); ++y)
+        for (int x = 0; x < map.width(); ++x)
+            if (map.isFloor({x, y}))
+                tiles.insert(map.tile({x, y}));
+    std::vector<PackSlots> cards;
+    for (const TileName tile : tiles)
+    {
+        CardForm form(pack, scenario, PackStep::Map, std::to_string(static_cast<std::uint32_t>(tile)), {});
+        form.among([&map, tile](Space space) { return map.contains(space) && map.tile(space) == tile; });
+        form.has<Mission>("clone_nests", scenario.mission.cloneNests, tile);
+        back(form, scenario.mission.backs, tile);
+        cards.push_back(form.take());
+    }
+    return cards;
+}
+
+std::vector<PackSlots> dashboardSlots(Pack &pack, Scenario &scenario)
+{
+    std::vector<PackSlots> cards;
+    for (Ability &ability : pack.abilities)
+    {
+        const bool used = std::ranges::find(scenario.dashboard, ability.id) != scenario.dashboard.end();
+        CardForm form(pack, scenario, PackStep::Dashboard, ability.id.text, ability.name);
+        form.has<Scenario>("dashboard", scenario.dashboard, ability.id);
+        cards.push_back(form.wanted(used).members(ability).take());
+    }
+    return cards;
+}
+
+std::vector<PackSlots> roomCardSlots(Pack &pack, Scenario &scenario)
+{
+    std::vector<PackSlots> cards;
+    for (RoomCard &card : pack.roomCards)
+    {
+        CardForm form(pack, scenario, PackStep::RoomCards, card.id.text, card.name);
+        form.members(card);
+        stacks(form, scenario.stacks, card.id);
+        cards.push_back(form.take());
+    }
+    return cards;
+}
+
+std::vector<PackSlots> doorSlots(Pack &pack, const Scenario &scenario)
+{
+    std::vector<PackSlots> cards;
+    for (DoorRule &door : pack.doors)
+        if (door.challenge)
+            cards.push_back(
+                CardForm(pack, scenario, PackStep::Doors, std::string(wordOf(door.id)), {}).members(door).take());
+    return cards;
+}
+
+/// A stance that is there, or one that is made by its name.
+void stance(CardForm &form, Sheet &sheet, int number)
+{
+    const auto index = static_cast<std::size_t>(number) - 1;
+    form.of({.what = PackPart::Stance, .number = number});
+    if (index < sheet.stances.size())
+    {
+        form.members(sheet.stances[index]);
+        return;
+    }
+    newName<Stance>(form, "name",
+        [&sheet, number](const Name &name)
+        {
+            StanceId id{std::string(wordOf(sheet.id)) + "_stance_" + std::to_string(number)};
+            while (found(sheet.stances, id) != nullptr)
+                id.text += '_';
+            sheet.stances.push_back({.id = id, .name = name});
+        });
+    for (const Asked<Stance> &member : Asking<Stance>::members)
+        if (member.name != "name")
+            form.unnamed<Stance>(member.name, ValueKind::Number);
+}
+
+std::vector<PackSlots> sheetSlots(Pack &pack, const Scenario &scenario)
+{
+    std::vector<PackSlots> cards;
+    for (Sheet &sheet : pack.sheets)
+    {
+        CardForm form(pack, scenario, PackStep::Sheets, std::string(wordOf(sheet.id)), sheet.name);
+        form.members(sheet);
+        printedWeapon(form, pack, sheet, sheet.ranged, AttackType::Ranged);
+        printedWeapon(form, pack, sheet, sheet.melee, AttackType::Melee);
+        for (int number = 1; number <= stancesEach; ++number)
+            stance(form, sheet, number);
+        cards.push_back(form.of({.what = PackPart::Downed}).members(sheet.downed).take());
+    }
+    return cards;
+}
+
+/// A marker that can be attacked: its card is there while one of its values is known.
+PackSlots markerSlots(Pack &pack, Scenario &scenario, MarkerKind kind)
+{
+    auto card = std::ranges::find(pack.markers, kind, &MarkerCard::id);
+    if (card == pack.markers.end())
+        card = pack.markers.insert(card, {.id = kind});
+    CardForm form(pack, scenario, PackStep::Enemies, std::string(wordOf(kind)), {});
+    return form.members(*card).entry<Mission>("vitality", scenario.mission.vitality, kind, {}).take();
+}
+
+std::vector<PackSlots> enemySlots(Pack &pack, Scenario &scenario)
+{
+    // The slots below point into it.
+    pack.markers.reserve(words(MarkerKind{}).size());
+    std::vector<PackSlots> cards;
+    for (FigureCard &card : pack.figures)
+    {
+        CardForm form(pack, scenario, PackStep::Enemies, card.id.text, card.name);
+        form.members(card);
+        // A lab tech has none.
+        if (card.side == Side::Enemy || card.breed == Breed::Drone)
+            figureWeapons(form, pack, card);
+        cards.push_back(form.take());
+    }
+    for (const MarkerKind kind : {MarkerKind::Bomb, MarkerKind::ObjectiveToken, MarkerKind::RejectSwarm})
+        cards.push_back(markerSlots(pack, scenario, kind));
+    return cards;
+}
+
+std::vector<PackSlots> kitSlots(Pack &pack, const Scenario &scenario)
+{
+    std::vector<PackSlots> cards;
+    for (Kit &kit : pack.kits)
+    {
+        CardForm form(pack, scenario, PackStep::Kits, kit.id.text, kit.name);
+        cardWeapon(form.members(kit), pack, kit.id.text, kit.weapon);
+        cards.push_back(form.take());
+    }
+    return cards;
+}
+
+std::vector<PackSlots> itemSlots(Pack &pack, const Scenario &scenario)
+{
+    std::vector<PackSlots> cards;
+    for (Item &item : pack.items)
+    {
+        CardForm form(pack, scenario, PackStep::Items, item.id.text, item.name);
+        cardWeapon(form.members(item), pack, item.id.text, item.weapon);
+        cards.push_back(form.take());
+    }
+    return cards;
 }
 
 } // namespace
-
-CardForm &CardForm::name(Name &held)
-{
-    return other(value(PackMember::Name, ValueKind::Text, held.en),
-        [&held](std::string_view text) -> std::optional<ValueFault>
-        {
-            const std::string name(trimmed(text));
-            if (name.empty())
-                return ValueFault::Empty;
-            held = {name, name};
-            return std::nullopt;
-        });
-}
-
-CardForm &CardForm::number(PackMember member, std::optional<int> &held, int least, int most, bool asked)
-{
-    PackValue number = value(member, ValueKind::Number, textOf(held));
-    number.least = least;
-    number.most = most;
-    number.asked = asked;
-    return other(
-        number, [&held, least, most](std::string_view text) { return keep(readNumber(text, least, most), held); });
-}
-
-CardForm &CardForm::dice(PackMember member, std::optional<DicePool> &held)
-{
-    return other(value(member, ValueKind::Dice, textOf(held)),
-        [&held](std::string_view text) { return keep(readDice(text), held); });
-}
-
-CardForm &CardForm::defense(PackMember member, std::optional<Defense> &held)
-{
-    return other(value(member, ValueKind::Defense, textOf(held)),
-        [&held](std::string_view text) { return keep(readDefense(text), held); });
-}
-
-CardForm &CardForm::yesOrNo(PackMember member, bool &held)
-{
-    return wordAmong(
-        member, {"no", "yes"}, held ? "yes" : "no", false, [&held](std::size_t chosen) { held = chosen == 1; });
-}
-
-CardForm &CardForm::wordAmong(PackMember member, std::vector<std::string> words, std::string text, bool asked,
-    std::function<void(std::size_t)> chosen)
-{
-    PackValue word = value(member, ValueKind::Word, std::move(text));
-    word.words = words;
-    word.asked = asked;
-    return other(word,
-        [words = std::move(words), chosen = std::move(chosen)](std::string_view typed) -> std::optional<ValueFault>
-        {
-            const auto at = std::ranges::find(words, trimmed(typed));
-            if (at == words.end() && !trimmed(typed).empty())
-                return ValueFault::UnknownWord;
-            chosen(at == words.end() ? none : static_cast<std::size_t>(at - words.begin()));
-            return std::nullopt;
-        });
-}
-
-CardForm &CardForm::wordsAmong(PackMember member, std::vector<std::string> words, std::string text,
-    std::function<void(const std::vector<std::size_t> &)> chosen)
-{
-    PackValue some = value(member, ValueKind::Words, std::move(text));
-    some.words = words;
-    some.asked = false;
-    return other(some,
-        [words = std::move(words), chosen = std::move(chosen)](std::string_view typed) -> std::optional<ValueFault>
-        {
-            const auto places = readWords(typed, words);
-            if (!places)
-                return places.error();
-            chosen(*places);
-            return std::nullopt;
-        });
-}
-
-CardForm &CardForm::spaces(PackMember member, std::vector<Space> &held, std::function<bool(Space)> fits)
-{
-    PackValue some = value(member, ValueKind::Spaces, textOf(held));
-    some.asked = false;
-    return other(some,
-        [&held, fits = std::move(fits)](std::string_view typed) -> std::optional<ValueFault>
-        {
-            auto read = readSpaces(typed);
-            if (!read)
-                return read.error();
-            if (!std::ranges::all_of(*read, fits))
-                return ValueFault::NotSpaces;
-            held = *std::move(read);
-            return std::nullopt;
-        });
-}
-
-CardForm &CardForm::unnamed(PackMember member, ValueKind kind, bool asked)
-{
-    PackValue nothing = value(member, kind, {});
-    nothing.asked = asked;
-    return other(nothing, [](std::string_view text)
-        { return trimmed(text).empty() ? std::nullopt : std::optional(ValueFault::NameFirst); });
-}
 
 std::vector<PackSlots> slotsOf(Pack &pack, Scenario &scenario, PackStep step)
 {
@@ -154,21 +272,21 @@ std::vector<PackSlots> slotsOf(Pack &pack, Scenario &scenario, PackStep step)
     case PackStep::Guide:
         return guideSlots(pack, scenario);
     case PackStep::Map:
-        return tileSlots(scenario);
+        return tileSlots(pack, scenario);
     case PackStep::Dashboard:
         return dashboardSlots(pack, scenario);
     case PackStep::RoomCards:
         return roomCardSlots(pack, scenario);
     case PackStep::Doors:
-        return doorSlots(pack);
+        return doorSlots(pack, scenario);
     case PackStep::Sheets:
-        return sheetSlots(pack);
+        return sheetSlots(pack, scenario);
     case PackStep::Enemies:
-        return enemySlots(pack);
+        return enemySlots(pack, scenario);
     case PackStep::Kits:
-        return kitSlots(pack);
+        return kitSlots(pack, scenario);
     case PackStep::Items:
-        return itemSlots(pack);
+        return itemSlots(pack, scenario);
     }
     return {};
 }

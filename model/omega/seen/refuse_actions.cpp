@@ -86,7 +86,7 @@ bool near(Space a, Space b)
 
 std::optional<Space> spaceOf(const PublicTable &table, Role role)
 {
-    return table.commandos.at(role).at;
+    return inPlay(table, role).at;
 }
 
 bool nearEachOther(const PublicTable &table, Role a, Role b)
@@ -216,11 +216,11 @@ Refusal refuse(const View &seen, const Trade &command)
     const PublicTable &table = seen.open;
     if (auto no = acting(table, command.by, ActionKind::Trade))
         return no;
-    if (command.by == command.to || table.commandos.at(command.to).condition != Condition::Active)
+    if (command.by == command.to || inPlay(table, command.to).condition != Condition::Active)
         return Violation{Rule::OP_ACT_2, {{"not_active", word(command.to)}}};
     if (!nearEachOther(table, command.by, command.to))
         return notNear(command.to);
-    if (std::ranges::count(table.commandos.at(command.by).items, command.card) == 0)
+    if (std::ranges::count(inPlay(table, command.by).items, command.card) == 0)
         return Violation{Rule::OP_ACT_2, {{"not_held", word(command.card)}}};
     if (!found(table.content.items, command.card)->trade)
         return Violation{Rule::OP_ACT_2, {{"no_trade", word(command.card)}}};
@@ -235,7 +235,7 @@ Refusal refuse(const View &seen, const Equip &command)
         return Violation{Rule::OP_ACT_2, {{"printing", word(table.printing)}}};
     if (auto no = acting(table, command.by, ActionKind::Trade))
         return no;
-    const std::optional<WeaponId> inUse = weaponInUse(table.commandos.at(command.by), command.attack);
+    const std::optional<WeaponId> inUse = weaponInUse(inPlay(table, command.by), command.attack);
     const std::optional<WeaponId> wanted
         = command.weapon ? command.weapon : ownWeapon(table, command.by, command.attack);
     if (inUse == wanted)
@@ -243,7 +243,7 @@ Refusal refuse(const View &seen, const Equip &command)
     if (!command.weapon)
         return std::nullopt;
     const WeaponCard &weapon = *found(table.content.weapons, *command.weapon);
-    const bool held = std::ranges::any_of(table.commandos.at(command.by).items,
+    const bool held = std::ranges::any_of(inPlay(table, command.by).items,
         [&](const ItemId &id)
         {
             const Item *item = found(table.content.items, id);
@@ -260,9 +260,9 @@ Refusal refuse(const View &seen, const Revive &command)
     const PublicTable &table = seen.open;
     if (auto no = acting(table, command.by, ActionKind::Revive))
         return no;
-    if (table.commandos.at(command.by).condition != Condition::Active)
+    if (inPlay(table, command.by).condition != Condition::Active)
         return Violation{Rule::OP_DOWN_1, {{"action", word(ActionKind::Revive)}}};
-    if (table.commandos.at(command.whom).condition != Condition::Downed)
+    if (inPlay(table, command.whom).condition != Condition::Downed)
         return Violation{Rule::OP_DOWN_2, {{"not_downed", word(command.whom)}}};
     return nearEachOther(table, command.by, command.whom) ? std::nullopt : Refusal(notNear(command.whom));
 }
@@ -271,7 +271,7 @@ Refusal refuse(const View &seen, const Heal &command)
 {
     if (auto no = acting(seen.open, command.by, ActionKind::Heal))
         return no;
-    if (seen.open.commandos.at(command.by).wounds == 0)
+    if (inPlay(seen.open, command.by).wounds == 0)
         return Violation{Rule::OP_ACT_2, {{"wounds", 0}}};
     return std::nullopt;
 }
@@ -281,7 +281,7 @@ Refusal refuse(const View &seen, const UseKit &command)
 {
     const PublicTable &table = seen.open;
     const Kit &kit = *found(table.content.kits, command.kit);
-    if (!table.commandos.at(command.by).kit.contains(kit.id))
+    if (!inPlay(table, command.by).kit.contains(kit.id))
         return Violation{Rule::OP_CMD_3, {{"kit", word(kit.id)}, {"not_held_by", word(command.by)}}};
     if (kit.weapon && !kit.places && !kit.cost)
         return Violation{Rule::OP_CMD_3, {{"only_a_weapon", word(kit.id)}}};

@@ -16,7 +16,7 @@ constexpr int stealthSpaces = 4;
 /// them.
 Refusal onTheGround(const PublicTable &table, Role role)
 {
-    const Commando &commando = table.commandos.at(role);
+    const Commando &commando = inPlay(table, role);
     const Sheet *sheet = sheetOf(table, role);
     const bool allowed = table.printing == Printing::Revised && sheet != nullptr
         && std::ranges::count(sheet->downed.actions, ActionKind::Attack) > 0;
@@ -82,7 +82,7 @@ Refusal wrongTarget(const PublicTable &table, const DeclareAttack &attack)
         return Violation{Rule::OP_ATK_1, {{"friendly", word(attack.target)}}};
     if (const Role *target = get_if<Role>(&attack.target))
     {
-        const Commando &commando = table.commandos.at(*target);
+        const Commando &commando = inPlay(table, *target);
         if (onDownedCard(commando) && !table.clock.crisis)
             return Violation{Rule::OP_DOWN_3, {{"downed", word(*target)}}};
     }

@@ -265,7 +265,7 @@ bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
     const Role *turn = get_if<Role>(&table.turn->who);
     if (turn == nullptr || !by)
         return (turn == nullptr) == !by;
-    return table.commandos.at(*turn).seat == table.commandos.at(*by).seat;
+    return inPlay(table, *turn).seat == inPlay(table, *by).seat;
 }
 
 } // namespace

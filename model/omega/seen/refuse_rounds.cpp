@@ -37,7 +37,7 @@ Refusal refuse(const View &seen, const AssignInitiative &command)
     if (auto no = nothingPending(seen.open))
         return no;
     const std::optional<Role> officer = seen.commandingOfficer;
-    if (seen.seat && officer && seen.open.commandos.at(*officer).seat != *seen.seat)
+    if (seen.seat && officer && inPlay(seen.open, *officer).seat != *seen.seat)
         return Violation{Rule::OP_CMD_1, {{"officer", word(*officer)}}};
     const std::vector<Role> everybody = takingTurns(seen.open);
     const std::set<Role> given(command.order.begin(), command.order.end());
@@ -57,7 +57,7 @@ Refusal refuse(const View &seen, const ChooseStance &command)
         return no;
     if (auto no = nothingPending(seen.open))
         return no;
-    const Condition condition = seen.open.commandos.at(command.role).condition;
+    const Condition condition = inPlay(seen.open, command.role).condition;
     if (condition == Condition::Downed || condition == Condition::Dead)
         return Violation{Rule::OP_DOWN_1, {{"commando", word(command.role)}, {"condition", word(condition)}}};
     if (stanceOf(seen.open, command.role, command.stance) == nullptr)
@@ -78,7 +78,7 @@ Refusal refuse(const View &seen, const BeginTurn &command)
     if (next != command.role)
         return Violation{Rule::OP_ROUND_1, {{"next", next ? word(*next) : word("nobody")}}};
     // OP-GAS-1: whoever begins a turn in gas takes a wound.
-    const std::optional<Space> &at = seen.open.commandos.at(command.role).at;
+    const std::optional<Space> &at = inPlay(seen.open, command.role).at;
     if (at && spacesWith(seen.open, MarkerKind::Gas).contains(*at))
         return woundsAskFor(seen.open, command.role, 1);
     return std::nullopt;

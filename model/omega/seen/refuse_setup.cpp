@@ -41,7 +41,7 @@ std::optional<WeaponReadied> readyAgain(const PublicTable &table, Role role, con
     if (weapon == nullptr || !weapon->basic || sheet == nullptr)
         return std::nullopt;
     const bool ranged = weapon->attack == AttackType::Ranged;
-    if (weaponInUse(table.commandos.at(role), weapon->attack) != weapon->id)
+    if (weaponInUse(inPlay(table, role), weapon->attack) != weapon->id)
         return std::nullopt;
     return WeaponReadied{role, weapon->attack, ranged ? sheet->ranged : sheet->melee};
 }
@@ -133,7 +133,7 @@ Refusal refuse(const View &seen, const TakeKit &command)
     for (const auto &[role, commando] : table.commandos)
         if (commando.kit.contains(card.id))
             return Violation{Rule::OP_CMD_3, {{"kit", word(card.id)}, {"taken_by", word(role)}}};
-    std::set<KitId> kit = table.commandos.at(command.role).kit;
+    std::set<KitId> kit = inPlay(table, command.role).kit;
     kit.insert(card.id);
     return tooMuchKit(table, command.role, kit);
 }

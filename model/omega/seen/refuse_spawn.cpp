@@ -133,7 +133,7 @@ Refusal refuse(const View &seen, const ActivateEnemy &command)
         return Violation{Rule::OP_ACT_1, {{"turn", word(table.turn->who)}}};
     if (auto no = nothingPending(table))
         return no;
-    if (sideOf(table, command.figure) != Side::Enemy || table.figures.at(command.figure).activated)
+    if (sideOf(table, command.figure) != Side::Enemy || standingOf(table, command.figure)->activated)
         return Violation{Rule::OP_ATK_4, {{"figure", command.figure.number}, {"times", 1}}};
     const std::optional<int> cost = activationCost(table, command.figure, command.combat);
     return cost ? spending(table, *cost) : unknownValue(Rule::OP_ATK_4, "combat_cost");
@@ -150,7 +150,7 @@ Refusal notWithTheKit(const PublicTable &table, const Deploy &deploy)
         return std::nullopt;
     if (!deploy.by)
         return Violation{Rule::OP_ACT_3, {{"nobody_brings", word(deploy.kind)}, {"kit", word(kit->id)}}};
-    if (!table.commandos.at(*deploy.by).kit.contains(kit->id))
+    if (!inPlay(table, *deploy.by).kit.contains(kit->id))
         return Violation{Rule::OP_CMD_3, {{"kit", word(kit->id)}, {"not_held_by", word(*deploy.by)}}};
     if (auto no = inTurn(table, *deploy.by, ActionKind::Special))
         return no;

@@ -15,7 +15,7 @@ int modifierOf(const PublicTable &table, HunterKind hunter, const AgentInPlay &a
     const AgentCard *character = agent.character ? cardOf(table.pack, *agent.character) : nullptr;
     if (character != nullptr && character->evasionModifier && character->evasionWithin)
     {
-        const SpaceSet near = within(boardOf(table), table.hunters.at(hunter).at, *character->evasionWithin);
+        const SpaceSet near = within(boardOf(table), inPlay(table, hunter).at, *character->evasionWithin);
         modifier += near.contains(target) ? *character->evasionModifier : 0;
     }
     const EquipmentCard *blade = cardOf(table.pack, Equipment::VelocityBlade);
@@ -29,17 +29,17 @@ int modifierOf(const PublicTable &table, HunterKind hunter, const AgentInPlay &a
 std::optional<AttackTerms> attackTerms(
     const PublicTable &table, HunterKind hunter, Agent agent, Coordinate target, Means means)
 {
-    const std::optional<int> distance = stepsBetween(boardOf(table), table.hunters.at(hunter).at, target);
+    const std::optional<int> distance = stepsBetween(boardOf(table), inPlay(table, hunter).at, target);
     if (!distance)
         return std::nullopt;
     const HunterCard card = cardOf(table, hunter);
-    AttackTerms terms{.distance = *distance, .modifier = modifierOf(table, hunter, table.agents.at(agent), target)};
+    AttackTerms terms{.distance = *distance, .modifier = modifierOf(table, hunter, inPlay(table, agent), target)};
     terms.oneMisses = !card.foresight || card.foresight->oneStillMisses;
     if (*distance == 0)
         terms.dice = 0;
     else if (card.shooting && means == Means::QuickDraw)
         // A shot along a line, in the printing where it spots nobody at once, gives the quick draw its dice.
-        terms.dice = table.hunters.at(hunter).gaze == Gaze::Open
+        terms.dice = inPlay(table, hunter).gaze == Gaze::Open
             ? card.shooting->quickDrawDice
             : card.shooting->quickDrawDiceAfterShot.value_or(card.shooting->quickDrawDice);
     else if (card.shooting)

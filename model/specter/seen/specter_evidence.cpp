@@ -9,7 +9,7 @@ namespace dossier::specter
 
 bool isFoundOn(const PublicTable &table, Coordinate place)
 {
-    const std::vector<TurnFacts> &turns = table.agents.at(Agent::First).turns;
+    const std::vector<TurnFacts> &turns = inPlay(table, Agent::First).turns;
     if (turns.empty())
         return false;
     if (turns.back().shown == Shown{Showing::Seen, place})

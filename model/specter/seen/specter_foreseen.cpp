@@ -57,7 +57,7 @@ void useCard(PublicTable &table, Agent agent, const CardUse &use, Space from, Fo
         seen.stunned = stunnedAround(table, from);
     if (use.card == Equipment::TangleLine && use.hunter && use.die && table.hunters.contains(*use.hunter))
     {
-        const HunterInPlay &hunter = table.hunters.at(*use.hunter);
+        const HunterInPlay &hunter = inPlay(table, *use.hunter);
         const std::optional<int> distance = stepsBetween(boardOf(table), hunter.at, from);
         if (!hunter.inVehicle && distance && *use.die >= *distance)
             seen.stunned = {*use.hunter};
@@ -119,14 +119,14 @@ Foreseen foresee(
     // not betrayed by who is revealed and who is not.
     const bool openly = shown.at == plan.path.front() && isFoundOn(table, plan.path.front());
     if (secretTraitor && shown.at && !openly && obliging.contains(*shown.at) && course.hunters.contains(*secretTraitor))
-        seen.revealsTraitor = seenBy(board, lookoutOf(*secretTraitor, course.hunters.at(*secretTraitor)), smoke, hidden)
+        seen.revealsTraitor = seenBy(board, lookoutOf(*secretTraitor, inPlay(course, *secretTraitor)), smoke, hidden)
                                   .contains(*shown.at);
     if (plan.card && !plan.card->before)
         useCard(course, agent, *plan.card, plan.path.back(), seen);
     std::erase_if(course.smoke, [&](const Smoke &one) { return one.by == agent && one.lastTurn <= table.clock.turn; });
     facts.smokeAfter = spacesOf(smokeSpaces(course, board));
     facts.shown = shown;
-    facts.turnedOver = table.agents.at(agent).turnedOver;
+    facts.turnedOver = inPlay(table, agent).turnedOver;
     if (plan.card)
         facts.announced = announcementOf(table, *plan.card, seen);
     facts.cardAnnounced = facts.announced.has_value();

@@ -26,7 +26,7 @@ public:
         , m_character(sheet.character ? sheet.character : characterTold(table, agent))
     {
         // It is raised in the hunters' part of a turn and need not stand in a line.
-        const std::map<Equipment, int> &announced = table.agents.at(agent).announced;
+        const std::map<Equipment, int> &announced = specter::inPlay(table, agent).announced;
         if (const auto raised = announced.find(Equipment::VelocityBlade); raised != announced.end())
             m_used.insert(*raised);
     }
@@ -112,7 +112,7 @@ bool canHaveShown(const PublicTable &table, const TurnFacts &facts, const SheetL
 
 std::vector<Slip> slipsOfHand(const PublicTable &table, Agent agent, const Sheet &sheet)
 {
-    const AgentInPlay &inPlay = table.agents.at(agent);
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
     if (inPlay.anyHand)
         return {};
     std::vector<Slip> slips;

@@ -38,7 +38,7 @@ bool mayBe(const PublicTable &table, Agent agent, AgentKind character)
 /// What he may hold that nobody has seen.
 void supposeHand(const PublicTable &table, Agent agent, Unknowns &unknowns)
 {
-    const AgentInPlay &inPlay = table.agents.at(agent);
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
     unknowns.hiddenCards = std::max(0, cardsToTake(table, agent) - cardsAnnounced(table, inPlay));
     unknowns.adrenalSurges = std::min(chargesIn(table.pack, Equipment::AdrenalSurge), unknowns.hiddenCards);
     unknowns.stealthFields = std::min(chargesIn(table.pack, Equipment::StealthField), unknowns.hiddenCards);
@@ -52,7 +52,7 @@ void supposeHand(const PublicTable &table, Agent agent, Unknowns &unknowns)
 
 std::optional<AgentKind> characterTold(const PublicTable &table, Agent agent)
 {
-    const AgentInPlay &inPlay = table.agents.at(agent);
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
     for (const AgentCard &card : table.pack.agents)
         if (!inPlay.character && inPlay.announced.contains(card.unique))
             return card.kind;
@@ -61,7 +61,7 @@ std::optional<AgentKind> characterTold(const PublicTable &table, Agent agent)
 
 PublicHistory historyOf(const PublicTable &table, Agent agent)
 {
-    const AgentInPlay &inPlay = table.agents.at(agent);
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
     Unknowns unknowns{.others = false};
     for (const AgentCard &card : table.pack.agents)
         if (mayBe(table, agent, card.kind))

@@ -89,7 +89,7 @@ std::vector<Coordinate> objectivesToForetell(const PublicTable &table)
     }
     // What a ruling turned over may be another objective of its section.
     std::vector<Coordinate> done;
-    for (const TurnFacts &turn : table.agents.at(Agent::First).turns)
+    for (const TurnFacts &turn : specter::inPlay(table, Agent::First).turns)
         done.insert(done.end(), turn.turnedOver.begin(), turn.turnedOver.end());
     for (const std::vector<Coordinate> &section : table.pack.board.objectives)
         if (std::ranges::find_first_of(section, done) == section.end())
@@ -125,7 +125,7 @@ int vehicleStepsLeft(const PublicTable &table)
 
 HunterOnTurn hunterOnTurn(const PublicTable &table, HunterKind hunter)
 {
-    const HunterInPlay &there = table.hunters.at(hunter);
+    const HunterInPlay &there = specter::inPlay(table, hunter);
     return {.at = there.at,
         .vehicle = table.vehicle,
         .inVehicle = there.inVehicle,

@@ -54,7 +54,7 @@ void noteOnlookersOfMove(PublicTable &table)
         return;
     const TurnFacts *last = turns.size() > 1 ? &turns[turns.size() - 2] : nullptr;
     const std::optional<Coordinate> known
-        = last != nullptr ? knownPlace(*last, last->later) : table.agents.at(Agent::First).start;
+        = last != nullptr ? knownPlace(*last, last->later) : inPlay(table, Agent::First).start;
     if (known == turns.back().shown->at)
         return;
     turns.back().onlookers.clear();

@@ -1,3 +1,4 @@
+#include "look_up.h"
 #include "specter_evidence.h"
 #include "specter_move.h"
 #include "specter_refusals.h"
@@ -14,7 +15,7 @@ Refusal unlessOnMove(const View &seen, Agent agent)
         return std::nullopt;
     if (const Refusal no = unlessPhase(seen, Phase::Agents))
         return no;
-    if (seen.open.agents.at(agent).moved)
+    if (inPlay(seen.open, agent).moved)
         return Violation{Rule::SO_MOVE_1, {{"moved", std::string(wordOf(agent))}}};
     return std::nullopt;
 }
@@ -75,7 +76,7 @@ Refusal refuseTarget(const View &seen, const Plan &plan, const CardUse &use)
     if (!use.hunter || !use.die)
         return no(Rule::SO_MOVE_2, "needs", std::string("hunter"));
     const Board board = boardOf(seen.open);
-    const HunterInPlay &hunter = seen.open.hunters.at(*use.hunter);
+    const HunterInPlay &hunter = inPlay(seen.open, *use.hunter);
     const SpaceSet sight = specter::seenBy(board, lookoutOf(*use.hunter, hunter), smokeSpaces(seen.open, board), false);
     if (hunter.inVehicle || !sight.contains(from))
         return no(Rule::SO_MOVE_2, "hunter", std::string(wordOf(*use.hunter)));
@@ -130,7 +131,7 @@ Refusal refuse(const View &seen, const CompleteObjective &command)
     if (isPublic && !std::ranges::count(seen.open.objectives, command.objective))
         return no(Rule::SO_BOARD_3, "objective", command.objective);
     for (const auto &[kind, hunter] : seen.open.hunters)
-        if (cardOf(seen.open, kind).foresight && !seen.open.agents.at(command.agent).foretold)
+        if (cardOf(seen.open, kind).foresight && !inPlay(seen.open, command.agent).foretold)
             return no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(kind)));
     if (onPaper)
         return refuseTurningOver(seen, command);
@@ -217,7 +218,7 @@ Refusal refuse(const View &seen, const ForetellObjective &command)
     if (std::ranges::none_of(
             seen.open.hunters, [&](const auto &one) { return cardOf(seen.open, one.first).foresight.has_value(); }))
         return no(Rule::SO_MOVE_2, "needs", std::string(wordOf(HunterKind::Prophet)));
-    if (seen.open.agents.at(command.agent).foretold)
+    if (inPlay(seen.open, command.agent).foretold)
         return no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(command.agent)));
     if (seen.open.players.sheetsOnPaper)
         return std::nullopt;
@@ -231,15 +232,15 @@ Refusal refuse(const View &seen, const SpringAmbush &command)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
-    const AgentInPlay &agent = seen.open.agents.at(command.agent);
+    const AgentInPlay &agent = inPlay(seen.open, command.agent);
     const AgentCard *card = agent.character ? cardOf(seen.open.pack, *agent.character) : nullptr;
     if (card == nullptr || !card->ambushOnAtLeast)
         return no(Rule::SO_HUNT_1, "needs", std::string(wordOf(AgentKind::Cobra)));
-    if (!seen.open.turn || !seen.open.turn->moved || seen.open.turn->attacked
-        || !seen.open.turn->found.contains(command.agent))
+    const Coordinate *found = seen.open.turn ? lookUp(seen.open.turn->found, command.agent) : nullptr;
+    if (found == nullptr || !seen.open.turn->moved || seen.open.turn->attacked)
         return no(Rule::SO_HUNT_3, "agent", std::string(wordOf(command.agent)));
-    const HunterInPlay &hunter = seen.open.hunters.at(seen.open.turn->hunter);
-    const Coordinate at = seen.open.turn->found.at(command.agent);
+    const HunterInPlay &hunter = inPlay(seen.open, seen.open.turn->hunter);
+    const Coordinate at = *found;
     const bool beside = kingsDistance(at, hunter.at) == 1 && (at.x == hunter.at.x || at.y == hunter.at.y);
     if (hunter.inVehicle || hunter.stunned || !beside)
         return no(Rule::SO_HUNT_1, "at", hunter.at);
@@ -255,7 +256,7 @@ Refusal refuse(const View &seen, const RaiseBlade &command)
         return wrong;
     if (const Refusal wrong = unlessAPartOfATurn(seen))
         return wrong;
-    const AgentInPlay &agent = seen.open.agents.at(command.agent);
+    const AgentInPlay &agent = inPlay(seen.open, command.agent);
     if (agent.bladeRaised || (!onPaper && chargesLeft(seen.open.pack, *seen.sheet, Equipment::VelocityBlade) < 1))
         return no(Rule::SO_MOVE_2, "card", std::string(wordOf(Equipment::VelocityBlade)));
     if (const Refusal wrong = onPaper ? refuseShownCard(seen, command.agent, Equipment::VelocityBlade) : std::nullopt)

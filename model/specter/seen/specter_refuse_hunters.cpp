@@ -36,7 +36,7 @@ Refusal unlessToMove(const View &seen)
 
 const HunterInPlay &onTurn(const View &seen)
 {
-    return seen.open.hunters.at(seen.open.turn->hunter);
+    return specter::inPlay(seen.open, seen.open.turn->hunter);
 }
 
 HunterCard cardOnTurn(const View &seen)
@@ -86,7 +86,7 @@ Refusal refuse(const View &seen, const BeginHunterTurn &command)
         return wrong;
     if (seen.open.turn)
         return no(Rule::SO_HUNT_1, "on_turn", seen.open.turn->hunter);
-    if (seen.open.hunters.at(command.hunter).hadTurn)
+    if (specter::inPlay(seen.open, command.hunter).hadTurn)
         return no(Rule::SO_HUNT_1, "had_turn", command.hunter);
     return std::nullopt;
 }
@@ -222,7 +222,7 @@ Refusal refuse(const View &seen, const AttackAgent &command)
 bool mayQuickDraw(const PublicTable &table, Agent agent)
 {
     const auto gun = table.hunters.find(HunterKind::Gun);
-    const AgentInPlay &inPlay = table.agents.at(agent);
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
     return gun != table.hunters.end() && !gun->second.inVehicle && !gun->second.stunned
         && inPlay.spottedBy.contains(HunterKind::Gun) && inPlay.figure;
 }
@@ -238,8 +238,8 @@ Refusal refuse(const View &seen, const QuickDraw &command)
         return no(Rule::SO_HUNT_4, "needs", HunterKind::Gun);
     if (!mayQuickDraw(seen.open, command.agent))
         return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
-    return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent, *seen.open.agents.at(command.agent).figure,
-                          Means::QuickDraw),
+    return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent,
+                          *specter::inPlay(seen.open, command.agent).figure, Means::QuickDraw),
         command.dice, command.hit);
 }
 
@@ -278,9 +278,9 @@ Refusal refuse(const View &seen, const RevealTraitor &command)
         return wrong;
     if (!setUpOf(seen.open).traitor || seen.open.traitor)
         return no(Rule::SO_TRAITOR_1, "players", seen.open.players.number);
-    if (seen.open.players.sheetsOnPaper && seen.open.agents.at(Agent::First).figure)
+    if (seen.open.players.sheetsOnPaper && specter::inPlay(seen.open, Agent::First).figure)
         return std::nullopt;
-    if (seen.open.turn || seen.open.hunters.at(command.hunter).hadTurn)
+    if (seen.open.turn || specter::inPlay(seen.open, command.hunter).hadTurn)
         return no(Rule::SO_HUNT_1, seen.open.turn ? "on_turn" : "had_turn",
             seen.open.turn ? seen.open.turn->hunter : command.hunter);
     if (!seen.open.players.sheetsOnPaper && seen.traitor != command.hunter)

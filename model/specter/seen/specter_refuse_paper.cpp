@@ -51,7 +51,7 @@ bool areTooMany(const PublicTable &table, Agent agent, Equipment card)
 {
     int inHand = 0;
     int ofKind = 0;
-    for (const auto &[kind, uses] : usesWith(table.agents.at(agent), card))
+    for (const auto &[kind, uses] : usesWith(specter::inPlay(table, agent), card))
         if (const EquipmentCard *printed = cardOf(table.pack, kind))
             inHand += copiesFor(*printed, uses);
     const EquipmentCard *printed = cardOf(table.pack, card);
@@ -119,7 +119,7 @@ Refusal refuseTurningOver(const View &seen, const CompleteObjective &command)
     for (const Coordinate &completed : seen.open.completed)
         if (in(*section, completed))
             return no(Rule::SO_BOARD_3, "section", completed);
-    const AgentInPlay &agent = seen.open.agents.at(command.agent);
+    const AgentInPlay &agent = specter::inPlay(seen.open, command.agent);
     int reach = 0;
     for (const AgentCard &card : seen.open.pack.agents)
         if (knownAs(seen.open.pack, agent).value_or(card.kind) == card.kind)

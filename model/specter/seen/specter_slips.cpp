@@ -237,7 +237,7 @@ bool isForetold(const TurnFacts &facts)
 /// What is wrong whoever was the traitor: the hand, turns without a line, objectives that were foretold in vain.
 std::vector<Slip> slipsOfAll(const PublicTable &table, Agent agent, const Sheet &sheet)
 {
-    const AgentInPlay &inPlay = table.agents.at(agent);
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
     std::vector<Slip> found = slipsOfHand(table, agent, sheet);
     for (std::size_t i = 0; i < inPlay.turns.size(); ++i)
     {
@@ -254,7 +254,7 @@ std::vector<Slip> slipsOfAll(const PublicTable &table, Agent agent, const Sheet 
 
 std::vector<Slip> slips(const PublicTable &table, Agent agent, const Sheet &sheet)
 {
-    const AgentInPlay &inPlay = table.agents.at(agent);
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
     const Unknowns unknowns = historyOf(table, agent).unknowns;
     std::vector<std::optional<HunterId>> traitors(unknowns.suspects.begin(), unknowns.suspects.end());
     if (traitors.empty())

@@ -1,0 +1,60 @@
+#include "hanging_wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct HangingWording
+{
+    Q_DECLARE_TR_FUNCTIONS(HangingWording)
+};
+
+/// What is wrong at the places that begin so; the first that does counts.
+struct Hanging
+{
+    std::string_view place;
+    const char *text;
+};
+
+constexpr Hanging hangings[] = {
+    {"/second_agent_due", QT_TRANSLATE_NOOP("HangingWording", "a second agent is to move, and there is none")},
+    {"/traitor", QT_TRANSLATE_NOOP("HangingWording", "the traitor and the second agent do not go together")},
+    {"/turn", QT_TRANSLATE_NOOP("HangingWording", "a turn is going on that nobody at the table can have")},
+    {"/clock", QT_TRANSLATE_NOOP("HangingWording", "the part of the round does not go with who is at the table")},
+    {"/hunters", QT_TRANSLATE_NOOP("HangingWording", "a hunter stands off the board")},
+    {"/agents", QT_TRANSLATE_NOOP("HangingWording", "a place or a hunter that is told of an agent is not there")},
+    {"/sheets", QT_TRANSLATE_NOOP("HangingWording", "there is a movement sheet of an agent who is not in the game")},
+    {"/vehicle", QT_TRANSLATE_NOOP("HangingWording", "the vehicle stands off the board")},
+    {"/smoke", QT_TRANSLATE_NOOP("HangingWording", "smoke lies off the board, or is of an agent who is not there")},
+    {"/objectives", QT_TRANSLATE_NOOP("HangingWording", "an objective lies off the board")},
+    {"/completed", QT_TRANSLATE_NOOP("HangingWording", "an objective that is done lies off the board")},
+    {"/adrenaline", QT_TRANSLATE_NOOP("HangingWording", "the adrenaline tokens are not as many as in the box")},
+    {"/commandos",
+        QT_TRANSLATE_NOOP("HangingWording", "a commando stands off the map, or has what this game does not have")},
+    {"/pending/challenge/door", QT_TRANSLATE_NOOP("HangingWording", "a door is being opened that is not there")},
+    {"/pending", QT_TRANSLATE_NOOP("HangingWording", "something is waited for of somebody who is not there")},
+};
+
+} // namespace
+
+QString hanging(const std::string &place)
+{
+    QString what = HangingWording::tr("the value %1 names what is not there").arg(QString::fromStdString(place));
+    for (const Hanging &one : hangings)
+        if (place.starts_with(one.place))
+        {
+            what = HangingWording::tr(one.text);
+            break;
+        }
+    return HangingWording::tr(
+        "The table of this session does not hold together: %1. Undo the correction that led to it, "
+        "or put it right with a further correction; until then not everything can be played.")
+        .arg(what);
+}
+
+} // namespace dossier::wording

@@ -1,0 +1,297 @@
+#pragma once
+
+#include "pack_form.h"
+
+#include <initializer_list>
+
+namespace dossier::omega
+{
+
+// What the words of an enum are.
+
+constexpr WordKind wordKindOf(ActionKind /*word*/)
+{
+    return WordKind::Action;
+}
+
+constexpr WordKind wordKindOf(AttackType /*word*/)
+{
+    return WordKind::Attack;
+}
+
+constexpr WordKind wordKindOf(Keyword /*word*/)
+{
+    return WordKind::Keyword;
+}
+
+constexpr WordKind wordKindOf(MarkerKind /*word*/)
+{
+    return WordKind::Marker;
+}
+
+constexpr WordKind wordKindOf(Role /*word*/)
+{
+    return WordKind::Role;
+}
+
+constexpr WordKind wordKindOf(RoomCardKind /*word*/)
+{
+    return WordKind::RoomCard;
+}
+
+constexpr WordKind wordKindOf(Side /*word*/)
+{
+    return WordKind::Side;
+}
+
+constexpr WordKind wordKindOf(Stat /*word*/)
+{
+    return WordKind::Stat;
+}
+
+constexpr WordKind wordKindOf(TimerToken /*word*/)
+{
+    return WordKind::Timer;
+}
+
+constexpr WordKind wordKindOf(AbilityTiming /*word*/)
+{
+    return WordKind::Timing;
+}
+
+/// Words that an owner can be asked for.
+template <typename E>
+concept Spoken = Worded<E> && requires(E word) { wordKindOf(word); };
+
+// What a card has no use for goes when another of its values was written.
+
+void settle(RoomCard &card);
+void settle(Ability &piece);
+void settle(MissionEvent &event);
+void settle(Kit &kit);
+void settle(Extra &extra);
+
+/// Makes the slots of one card from the members of its types and what `Asking` says of them.
+class CardForm
+{
+public:
+    CardForm(const Pack &pack, const Scenario &scenario, PackStep step, std::string id, const Name &name);
+
+    /// What follows belongs to that part of the card.
+    CardForm &of(CardPart part);
+
+    /// Whether what follows is asked for at all, whatever `Asking` says.
+    CardForm &wanted(bool wanted);
+
+    /// Spaces that are typed in what follows must be among those.
+    CardForm &among(std::function<bool(Space)> fits);
+
+    /// The members of a card that `Asking` lists and that apply to it, but for those names.
+    template <typename Card>
+    CardForm &members(Card &card, std::initializer_list<std::string_view> but = {})
+    {
+        static_assert(isWhole<Card>());
+        for (const Asked<Card> &how : Asking<Card>::members)
+            if (std::ranges::find(but, how.name) == but.end() && how.applies(card))
+                member(card, how);
+        return *this;
+    }
+
+    /// One of them.
+    template <typename Card>
+    CardForm &member(Card &card, std::string_view name)
+    {
+        return member(card, asked<Card>(name));
+    }
+
+    /// A value of that member that is read and written in a way of its own.
+    template <typename Card>
+    CardForm &own(std::string_view name, PackValue value, WriteValue write)
+    {
+        begin(Asking<Card>::type, asked<Card>(name));
+        return add(std::move(value), std::move(write));
+    }
+
+    /// The same as yes or no: whether a list has a value.
+    template <typename Card, typename Value>
+    CardForm &has(std::string_view name, std::vector<Value> &list, const Value &value)
+    {
+        const bool there = std::ranges::find(list, value) != list.end();
+        return own<Card>(name, yesOrNo(there),
+            [&list, value](std::string_view text)
+            {
+                return chosenAmong(yesAndNo(), text,
+                    [&](std::size_t chosen)
+                    {
+                        std::erase(list, value);
+                        if (chosen == 1)
+                            list.push_back(value);
+                    });
+            });
+    }
+
+    /// A member of something that has no name yet: it takes nothing.
+    template <typename Card>
+    CardForm &unnamed(std::string_view name, ValueKind kind)
+    {
+        return own<Card>(name, {.kind = kind}, [](std::string_view text)
+            { return trimmed(text).empty() ? std::nullopt : std::optional(ValueFault::NameFirst); });
+    }
+
+    /// The number of one entry of a member that has several.
+    template <typename Card, typename Key>
+    CardForm &entry(std::string_view name, std::map<Key, int> &held, const Key &key, const std::string &word)
+    {
+        begin(Asking<Card>::type, asked<Card>(name));
+        entrySlot(held, key, word);
+        return *this;
+    }
+
+    /// The slots that were made.
+    PackSlots take() { return std::move(m_card); }
+
+    /// The place of no word.
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+    static std::vector<std::string> yesAndNo() { return {"no", "yes"}; }
+
+    static PackValue yesOrNo(bool yes);
+
+    /// Reads one of those words, and tells its place or `none`.
+    static std::optional<ValueFault> chosenAmong(
+        const std::vector<std::string> &words, std::string_view text, const std::function<void(std::size_t)> &chosen);
+
+private:
+    // A slot for each type of member.
+
+    void slot(Name &held);
+    void slot(bool &held);
+    void slot(int &held);
+    void slot(std::optional<int> &held);
+    void slot(DicePool &held);
+    void slot(std::optional<DicePool> &held);
+    void slot(std::optional<Defense> &held);
+    void slot(std::optional<KindId> &held);
+    void slot(std::vector<KindId> &held);
+    void slot(std::map<KindId, int> &held);
+    void slot(std::vector<Space> &held);
+    void slot(std::vector<PassagePlace> &held);
+    void slot(std::optional<Edge> &held);
+    void slot(std::vector<Edge> &held);
+
+    template <Spoken E>
+    void slot(E &held)
+    {
+        const std::size_t first = m_how.first;
+        oneOf(wordsOf<E>(), wordKindOf(E{}), std::string(wordOf(held)), false,
+            [&held, first](std::size_t chosen)
+            {
+                if (chosen != none)
+                    held = static_cast<E>(first + chosen);
+            });
+    }
+
+    template <Spoken E>
+    void slot(std::optional<E> &held)
+    {
+        const std::size_t first = m_how.first;
+        oneOf(wordsOf<E>(), wordKindOf(E{}), held ? std::string(wordOf(*held)) : std::string(), true,
+            [&held, first](std::size_t chosen)
+            { held = chosen == none ? std::nullopt : std::optional(static_cast<E>(first + chosen)); });
+    }
+
+    template <Spoken E>
+    void slot(std::vector<E> &held)
+    {
+        std::vector<std::string> texts(held.size());
+        std::ranges::transform(held, texts.begin(), [](E one) { return std::string(wordOf(one)); });
+        someOf(wordsOf<E>(), wordKindOf(E{}), texts,
+            [&held](const std::vector<std::size_t> &chosen)
+            {
+                held.clear();
+                for (const std::size_t one : chosen)
+                    held.push_back(static_cast<E>(one));
+            });
+    }
+
+    /// A number for each of an enum's words.
+    template <Spoken E>
+    void slot(std::map<E, int> &held)
+    {
+        for (std::size_t i = 0; i < words(E{}).size(); ++i)
+            entrySlot(held, static_cast<E>(i), std::string(words(E{})[i]));
+    }
+
+    template <typename Key>
+    void entrySlot(std::map<Key, int> &held, const Key &key, const std::string &word)
+    {
+        const auto there = held.find(key);
+        PackValue value{.text = there == held.end() ? std::string() : std::to_string(there->second)};
+        value.place.part.entry = word;
+        add(std::move(value),
+            [&held, key, least = m_how.least, most = m_how.most](std::string_view text) -> std::optional<ValueFault>
+            {
+                const auto number = readNumber(text, least, most);
+                if (!number)
+                    return number.error();
+                held.erase(key);
+                if (*number)
+                    held[key] = **number;
+                return std::nullopt;
+            });
+    }
+
+    template <typename Card>
+    CardForm &member(Card &card, const Asked<Card> &how)
+    {
+        begin(Asking<Card>::type, how);
+        const std::size_t before = m_card.entries.size();
+        forEachMember(card,
+            [&](std::string_view name, auto &held)
+            {
+                if constexpr (requires { slot(held); })
+                    if (name == how.name)
+                        slot(held);
+            });
+        if constexpr (requires { settle(card); })
+            for (std::size_t i = before; i < m_card.entries.size(); ++i)
+                m_card.entries[i].write = [write = m_card.entries[i].write, &card](std::string_view text)
+                {
+                    const std::optional<ValueFault> fault = write(text);
+                    if (!fault)
+                        settle(card);
+                    return fault;
+                };
+        return *this;
+    }
+
+    void begin(std::string_view type, const AskedMember &how);
+    CardForm &add(PackValue value, WriteValue write);
+    void oneOf(std::vector<std::string> words, WordKind kind, std::string text, bool canBeNone,
+        std::function<void(std::size_t)> chosen);
+    void someOf(std::vector<std::string> words, WordKind kind, const std::vector<std::string> &texts,
+        std::function<void(const std::vector<std::size_t> &)> chosen);
+    [[nodiscard]] std::vector<std::string> figures(bool drones) const;
+
+    template <Worded E>
+    [[nodiscard]] std::vector<std::string> wordsOf() const
+    {
+        const auto all = words(E{});
+        const std::size_t count = m_how.count == 0 ? all.size() : m_how.count;
+        const auto first = all.begin() + static_cast<std::ptrdiff_t>(m_how.first);
+        return {first, first + static_cast<std::ptrdiff_t>(count)};
+    }
+
+    const Pack &m_pack;
+    const Scenario &m_scenario;
+    PackStep m_step;
+    CardPart m_part;
+    bool m_wanted = true;
+    std::function<bool(Space)> m_fits;
+    /// The member that is asked for now.
+    std::string_view m_type;
+    AskedMember m_how;
+    PackSlots m_card;
+};
+
+} // namespace dossier::omega

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "card_form.h"
+
+namespace dossier::omega
+{
+
+// Slots of the weapons that cards have: of a card of its own, which comes to be when it is named.
+
+/// The weapon that a character sheet prints.
+void printedWeapon(CardForm &form, Pack &pack, const Sheet &sheet, std::optional<WeaponId> &held, AttackType type);
+
+/// The weapons of a stat card, and room for one more.
+void figureWeapons(CardForm &form, Pack &pack, FigureCard &card);
+
+/// The weapon that a kit card or an investigate card is, if any.
+void cardWeapon(CardForm &form, Pack &pack, const std::string &card, std::optional<WeaponId> &held);
+
+/// A name for something that comes to be by it, as the member of that name of its type.
+template <typename Card>
+void newName(CardForm &form, std::string_view member, std::function<void(const Name &)> make)
+{
+    form.own<Card>(member, {.kind = ValueKind::Text},
+        [make = std::move(make)](std::string_view text) -> std::optional<ValueFault>
+        {
+            const std::string name(trimmed(text));
+            if (!name.empty())
+                make({name, name});
+            return std::nullopt;
+        });
+}
+
+} // namespace dossier::omega

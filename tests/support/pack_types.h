@@ -1,0 +1,74 @@
+#pragma once
+
+#include "pack_members.h"
+
+#include <set>
+
+namespace dossier::test
+{
+
+/// What is typed as one value, though it has members.
+template <typename T>
+concept OneValue = std::same_as<T, omega::Name> || std::same_as<T, DicePool> || std::same_as<T, omega::Defense>
+    || std::same_as<T, omega::PassagePlace>;
+
+/// Calls `visit.template operator()<T>()` for each type of card that a pack is made of, itself among them; some more
+/// than once. A type of which nobody says how it is asked for does not compile.
+template <typename Visit>
+struct PackTypes
+{
+    Visit visit;
+
+    template <typename T>
+    void in(const T & /*value*/)
+    {
+    }
+
+    template <typename T>
+    void in(const std::vector<T> & /*values*/)
+    {
+        in(T{});
+    }
+
+    template <typename T>
+    void in(const std::optional<T> & /*value*/)
+    {
+        in(T{});
+    }
+
+    template <typename K, typename V>
+    void in(const std::map<K, V> & /*values*/)
+    {
+        in(K{});
+        in(V{});
+    }
+
+    template <Described T>
+        requires(!OneValue<T>)
+    void in(const T &value)
+    {
+        visit.template operator()<T>();
+        forEachMember(value, [this](std::string_view /*name*/, const auto &member) { in(member); });
+    }
+};
+
+template <typename Visit>
+void forEachPackType(Visit visit)
+{
+    PackTypes<Visit>{visit}.in(omega::Pack{});
+}
+
+/// Every member that an owner is asked for: its type and its name.
+inline std::set<std::pair<std::string_view, std::string_view>> askedMembers()
+{
+    std::set<std::pair<std::string_view, std::string_view>> members;
+    forEachPackType(
+        [&]<typename T>()
+        {
+            for (const omega::Asked<T> &member : omega::Asking<T>::members)
+                members.emplace(omega::Asking<T>::type, member.name);
+        });
+    return members;
+}
+
+} // namespace dossier::test
