@@ -3,6 +3,7 @@
 #include "omega_consistency.h"
 #include "omega_json.h"
 #include "omega_session.h"
+#include "recorded_numbers.h"
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ std::string OmegaRules::toJson(const Table &table)
 
 std::optional<omega::Table> OmegaRules::readTable(const std::string &json)
 {
+    const RecordedNumbers recorded;
     auto table = omega::readTable(json);
     return table ? std::optional(*std::move(table)) : std::nullopt;
 }
@@ -27,6 +29,7 @@ std::string OmegaRules::toJson(const Event &event)
 
 std::optional<omega::Event> OmegaRules::readEvent(const std::string &json)
 {
+    const RecordedNumbers recorded;
     auto event = omega::readEvent(json);
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
