@@ -2,6 +2,7 @@
 
 #include "omega_consistency.h"
 #include "omega_json.h"
+#include "recorded_numbers.h"
 #include "said_pack_json.h"
 
 #include <algorithm>
@@ -16,12 +17,14 @@ std::string OmegaRules::toJson(const Table &table)
 
 std::optional<omega::Table> OmegaRules::readTable(const std::string &json)
 {
+    const RecordedNumbers recorded;
     auto table = omega::readTable(json);
     return table ? std::optional(*std::move(table)) : std::nullopt;
 }
 
 std::optional<omega::Event> OmegaRules::readEvent(const std::string &json)
 {
+    const RecordedNumbers recorded;
     auto event = omega::readEvent(json);
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }

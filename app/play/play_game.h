@@ -5,6 +5,7 @@
 #include "escaped.h"
 #include "game_lines.h"
 #include "game_wording.h"
+#include "hanging_wording.h"
 #include "open_game.h"
 #include "play_process.h"
 #include "played_game.h"
@@ -57,6 +58,8 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
         say(notice + u'\n');
     PlayedGame<Rules> game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr, outsideOfPlay(),
         std::move(opened->kept));
+    if (game.hangs())
+        say(wording::hanging(*game.hangs()) + u'\n');
     game.answerBesides("session", [&](const JsonValue &session) { return answerSessionLine(*opened, session); });
     if (around.before && !around.before(game))
         return noGame;

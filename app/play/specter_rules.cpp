@@ -1,5 +1,6 @@
 #include "specter_rules.h"
 
+#include "recorded_numbers.h"
 #include "specter_consistency.h"
 #include "specter_json.h"
 #include "specter_pack_json.h"
@@ -15,12 +16,14 @@ std::string SpecterRules::toJson(const Table &table)
 
 std::optional<specter::Table> SpecterRules::readTable(const std::string &json)
 {
+    const RecordedNumbers recorded;
     auto table = specter::readTable(json);
     return table ? std::optional(*std::move(table)) : std::nullopt;
 }
 
 std::optional<specter::Event> SpecterRules::readEvent(const std::string &json)
 {
+    const RecordedNumbers recorded;
     auto event = specter::readEvent(json);
     return event ? std::optional(*std::move(event)) : std::nullopt;
 }
@@ -35,7 +38,7 @@ std::optional<Malformed> SpecterRules::unreadable(const Written<Event> &event)
 
 std::optional<std::string> SpecterRules::inconsistency(const Table &table)
 {
-    return specter::inconsistency(table.open);
+    return specter::inconsistency(table.open, table.sheets);
 }
 
 std::optional<int> SpecterRules::roundOf(const std::string &event)

@@ -15,7 +15,7 @@ dossier_library(specter specter
     LINKS specter_seen
     PRECOMPILED <specter_play.h>)
 dossier_library(specter_json specter/json
-    SOURCES specter_board_json.cpp specter_pack_json.cpp specter_facts_json.cpp specter_json.cpp
+    SOURCES specter_board_json.cpp specter_rare_members.cpp specter_pack_json.cpp specter_facts_json.cpp specter_json.cpp
         specter_command_json.cpp specter_table_json.cpp specter_schema.cpp specter_session.cpp
     LINKS specter dossier_content tl::expected
     PRECOMPILED <json_members.h> <specter_table.h>)

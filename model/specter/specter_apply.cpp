@@ -31,9 +31,44 @@ void take(Table &table, const PlayersChosen &event)
         table.sheets[Agent::First].at = open.pack.board.agentStart;
 }
 
+/// What was said by other options says nothing any more, but for places and what the sensor heard.
+void forgetWhatWasSaid(AgentInPlay &agent)
+{
+    agent.turnedOver = {};
+    for (TurnFacts &turn : agent.turns)
+    {
+        for (LaterFact &fact : turn.later)
+            if (const FoundBy *found = get_if<FoundBy>(&fact))
+                fact = StoodAt{found->agent};
+        std::erase_if(turn.later, [](const LaterFact &fact)
+            { return !holds_alternative<StoodAt>(fact) && !holds_alternative<SensorSaid>(fact); });
+        turn.turnedOver.clear();
+        turn.announced.reset();
+        turn.ruling = SetAside::Everything;
+    }
+}
+
+/// Whether two tables judge the same way of an agent alike.
+bool judgeAlike(const TableOptions &one, const TableOptions &other)
+{
+    return one.diagonals == other.diagonals && one.junctions == other.junctions
+        && one.disputedRoads == other.disputedRoads && one.nearness == other.nearness && one.edition == other.edition
+        && one.smokeCutsRoads == other.smokeCutsRoads;
+}
+
 void take(Table &table, const OptionsChosen &event)
 {
-    table.open.options = event.options;
+    PublicTable &open = table.open;
+    const int cards = setUpOf(open).agentCards;
+    const bool alike = judgeAlike(open.options, event.options);
+    open.options = event.options;
+    if (!alike)
+        for (auto &[agent, inPlay] : open.agents)
+            forgetWhatWasSaid(inPlay);
+    // Nobody knows any more how many he holds.
+    const auto first = open.agents.find(Agent::First);
+    if (open.clock.phase != Phase::SetUp && first != open.agents.end() && setUpOf(open).agentCards != cards)
+        first->second.anyHand = true;
 }
 
 void take(Table &table, const ObjectivesLaid &event)
@@ -242,6 +277,8 @@ void take(Table &table, const StunChanged &event)
 
 void take(Table &table, const HunterTurnBegan &event)
 {
+    if (table.open.turn)
+        forgetWhoLookedOn(table.open);
     noteOnlookersOfMove(table.open);
     table.open.turn = HunterTurn{.hunter = event.hunter};
     for (auto &[agent, inPlay] : table.open.agents)
@@ -263,6 +300,8 @@ void markMoved(PublicTable &open, HunterKind hunter, int steps)
 
 void take(Table &table, const HunterMoved &event)
 {
+    if (table.open.turn && table.open.turn->moved)
+        forgetWhoLookedOn(table.open);
     HunterInPlay &hunter = table.open.hunters.at(event.hunter);
     hunter.at = event.to;
     hunter.inVehicle = event.inVehicle;
@@ -271,6 +310,8 @@ void take(Table &table, const HunterMoved &event)
 
 void take(Table &table, const VehicleDriven &event)
 {
+    if (table.open.turn && table.open.turn->moved)
+        forgetWhoLookedOn(table.open);
     table.open.vehicle = event.to;
     if (event.steps)
         table.open.driven = std::min(mostDriven, table.open.driven.value_or(0) + *event.steps);
@@ -346,12 +387,15 @@ void take(Table &table, const SheetLaidOpen &event)
     table.open.sheets[event.agent] = event.sheet;
 }
 
-/// SO-MOVE-2: nobody knows any more what is in a hand that a ruling was about.
+/// SO-MOVE-2, SO-TRAITOR-1: nobody knows any more what is in a hand that a ruling was about, or who was the traitor.
 void take(Table &table, const RulingMade &event)
 {
     const auto agent = event.hand ? table.open.agents.find(*event.hand) : table.open.agents.end();
     if (agent != table.open.agents.end())
         agent->second.anyHand = true;
+    const auto first = table.open.agents.find(Agent::First);
+    if (event.roles && first != table.open.agents.end())
+        first->second.anyTraitor = true;
 }
 
 void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }

@@ -29,6 +29,13 @@ public:
         return sheet == m_table.sheets.end() ? nullptr : &sheet->second;
     }
 
+    /// Whether the app keeps an agent's sheet: then it answers, and not what a ruling let be entered.
+    [[nodiscard]] bool keepsSheet(Agent agent) const
+    {
+        const Sheet *kept = sheet(agent);
+        return !m_table.open.players.sheetsOnPaper && kept != nullptr && kept->at;
+    }
+
     /// Adds an event and applies it.
     void add(Event event);
 

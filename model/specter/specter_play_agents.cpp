@@ -1,5 +1,7 @@
 #include "specter_play.h"
 
+#include <utility>
+
 namespace dossier::specter
 {
 
@@ -20,6 +22,7 @@ void announceCard(Play &play, Agent agent, const CardUse &use, const Foreseen &s
         play.add(SmokeLaid{{agent, *use.at, play.open().clock.turn + 1}});
     if (use.card != Equipment::PowerFists || !from)
         return;
+    // [I] In his first turn there is no turn before to tell of: he stands where he begins, which everybody knows.
     tell(play, agent, StoodAt{*from});
     revealCharacter(play, agent);
 }
@@ -58,10 +61,16 @@ void play(Play &play, const CompleteObjective &command)
     play.add(ObjectiveCompleted{command.agent, command.objective});
 }
 
+/// What a ruling lets begin elsewhere begins where he stands all the same.
 void play(Play &play, const PlanMove &command)
 {
-    if (play.sheet(command.agent) != nullptr)
-        play.add(MovePlanned{command.agent, command.plan});
+    const Sheet *sheet = play.sheet(command.agent);
+    if (sheet == nullptr)
+        return;
+    Plan plan = command.plan;
+    if (sheet->at && plan.path.front() != *sheet->at)
+        plan.path.insert(plan.path.begin(), *sheet->at);
+    play.add(MovePlanned{command.agent, std::move(plan)});
 }
 
 /// SO-SEE-2 to -4.
@@ -98,20 +107,24 @@ void takeReach(Foreseen &seen, const ReportMove &command)
         seen.stunned = {*command.card->hunter};
 }
 
-/// The same, as far as the table knows it.
+/// The same, as far as the table knows it. Where a ruling lets it be entered of a sheet that is kept, nothing is known.
 void play(Play &play, const ReportMove &command)
 {
+    const bool isKept = play.keepsSheet(command.agent);
+    const std::optional<Coordinate> stoodAt = isKept ? std::nullopt : command.stoodAt;
     const Coordinate from = command.stoodAt.value_or(inPlay(play.open(), command.agent).start);
     Foreseen seen = foresee(play.open(), command.agent, {{from}, command.card, false, false}, std::nullopt);
     seen.facts.shown = command.shown;
+    if (isKept)
+        seen.facts.ruling = SetAside::Everything;
     seen.revealsTraitor = false;
     takeReach(seen, command);
     if (usesBefore(command.card))
-        announceCard(play, command.agent, *command.card, seen, command.stoodAt);
+        announceCard(play, command.agent, *command.card, seen, stoodAt);
     play.add(MoveShown{command.agent, seen.facts});
     clearSmoke(play, command.agent);
     if (command.card && !command.card->before)
-        announceCard(play, command.agent, *command.card, seen, command.stoodAt);
+        announceCard(play, command.agent, *command.card, seen, stoodAt);
     revealCharacter(play, command.agent, command.character);
     finishMove(play, command.agent, seen, false);
 }

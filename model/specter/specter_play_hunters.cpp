@@ -95,7 +95,7 @@ void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said)
     const Lookout from = lookoutOf(hunter, specter::inPlay(play.open(), hunter));
     for (const Agent agent : agentsOf(play.open()))
     {
-        const Said *entered = saidBy(said, agent);
+        const Said *entered = play.keepsSheet(agent) ? nullptr : saidBy(said, agent);
         const std::optional<Coordinate> at = entered != nullptr ? entered->at : foundAt(play, agent, from, hunter);
         if (!at)
         {
@@ -159,7 +159,7 @@ void play(Play &play, const UseSensor &command)
     for (const Agent agent : agentsOf(play.open()))
     {
         const Sheet *sheet = play.sheet(agent);
-        const Said *entered = saidBy(command.said, agent);
+        const Said *entered = play.keepsSheet(agent) ? nullptr : saidBy(command.said, agent);
         if (entered != nullptr && entered->reading)
             tell(play, agent, SensorSaid{play.open().vehicle, *entered->reading});
         else if (sheet != nullptr && sheet->at && !sheet->lines.empty())
@@ -185,10 +185,12 @@ void play(Play &play, const LookBack &command)
     {
         const Sheet *sheet = play.sheet(agent);
         const Said *entered = saidBy(command.said, agent);
-        if (sheet != nullptr && static_cast<int>(sheet->lines.size()) > back)
+        // What a ruling let be reported has no line: then nobody can tell which is of that turn.
+        const bool hasLines = sheet != nullptr && sheet->lines.size() == play.open().agents.at(agent).turns.size();
+        if (hasLines && static_cast<int>(sheet->lines.size()) > back)
             tell(play, agent,
                 StoodAt{sheet->lines[sheet->lines.size() - 1 - static_cast<std::size_t>(back)].path.back()}, back);
-        else if (entered != nullptr && entered->at)
+        else if (entered != nullptr && entered->at && !play.keepsSheet(agent))
             tell(play, agent, StoodAt{*entered->at}, back);
     }
     answerHunter(play, hunter, saidNow(command.said));

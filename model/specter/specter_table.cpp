@@ -106,25 +106,42 @@ Agent sheetOf(const Command &command)
         command);
 }
 
-/// SO-MOVE-2: the agent whose character or cards a command is about.
-std::optional<Agent> handIn(const Command &command)
+/// SO-MOVE-2: the agent whose character, cards or secret objectives a command is about.
+std::optional<Agent> handIn(const PublicTable &table, const Command &command)
 {
+    const bool plays = table.clock.phase != Phase::SetUp;
+    if (holds_alternative<RollObjectives>(command) && plays && !setUpOf(table).objectivesArePublic)
+        return Agent::First;
     if (const auto *choose = get_if<ChooseCharacter>(&command))
         return choose->agent;
     const auto *take = get_if<TakeCards>(&command);
     return take != nullptr ? std::optional(take->agent) : std::nullopt;
 }
 
-/// What the table learns against a rule tells nothing of what the rule is about; what a report on paper shows is as
-/// much as a ruled plan does.
+/// SO-TRAITOR-1: whether a command leaves it open who the traitor is, so that it may be anybody or nobody.
+bool isAboutRoles(const Table &table, const Command &command)
+{
+    if (holds_alternative<DealRoles>(command))
+        return true;
+    if (const auto *choose = get_if<ChoosePlayers>(&command))
+        return table.open.clock.phase != Phase::SetUp && setUpFor(choose->players.number, table.open.options).traitor;
+    const bool isDealt = table.traitor || table.open.players.sheetsOnPaper;
+    return setUpOf(table.open).traitor
+        && (holds_alternative<RevealTraitor>(command) || (holds_alternative<BeginGame>(command) && !isDealt));
+}
+
+/// What the table learns against a rule tells nothing of what the rule is about: what a move shows that was confirmed
+/// or reported so is as much as a ruled plan does, and what was taken over nothing, where a sheet that is kept knows
+/// better.
 struct Ruled
 {
-    bool isReport = false;
+    void operator()(MoveShown &event) const { event.facts.ruling = std::max(event.facts.ruling, SetAside::Steps); }
 
-    void operator()(MoveShown &event) const
+    void operator()(FactsTakenOver &event) const
     {
-        if (isReport)
-            event.facts.ruling = SetAside::Steps;
+        event.turns.resize(std::max<std::size_t>(event.turns.size(), 1));
+        for (TurnFacts &turn : event.turns)
+            turn = {.hunters = turn.hunters, .shown = turn.shown, .ruling = SetAside::Everything};
     }
 
     template <typename T>
@@ -150,13 +167,15 @@ Events resolveRuling(const Table &table, const Command &command, const Violation
     else
         events.emplace_back(SecretRulingMade{sheetOf(command), rule, reason});
     // Why is nobody's business; that a hand need not be the one that was dealt is everybody's.
-    if (const std::optional<Agent> hand = handIn(command))
+    if (const std::optional<Agent> hand = handIn(table.open, command))
         events.emplace_back(RulingMade{std::string(id(Rule::SO_MOVE_2)), {}, hand});
     for (Event event : rest)
     {
-        visit(Ruled{holds_alternative<ReportMove>(command)}, event);
+        visit(Ruled{}, event);
         events.push_back(std::move(event));
     }
+    if (isAboutRoles(table, command))
+        events.emplace_back(RulingMade{std::string(id(Rule::SO_TRAITOR_1)), {}, {}, true});
     return events;
 }
 

@@ -128,6 +128,35 @@ private slots:
         QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
     }
 
+    /// reliability.md, 3: what older programs wrote before there was a limit opens as it was, and goes on from what the
+    /// limit allows.
+    void aNumberThatWasWrittenBeforeThereWasALimitIsRead()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
+        game.forge(R"({"type": "step_began", "step": "discard", "round": 1000})");
+        QVERIFY(game.reopen());
+        QCOMPARE(game.table().open.clock.round, 1000);
+        QCOMPARE(unopened(game), std::string());
+        const std::string beyond = correct(R"({"type": "step_began", "step": "discard", "round": 1000})");
+        QCOMPARE(QString::fromStdString(game.answer(beyond)),
+            QString::fromStdString(malformed("/command/event/round", "out_of_range")));
+        QVERIFY(game.answer(correct(R"({"type": "step_began", "step": "discard", "round": 5})"))
+                .starts_with("{\"events\""));
+        QVERIFY(game.reopen());
+        QCOMPARE(game.table().open.clock.round, 5);
+    }
+
+    void aNumberOfSpecterOpsThatWasWrittenBeforeThereWasALimitIsRead()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, R"("gun", "beast")");
+        game.forge(R"({"type": "agent_wounded", "agent": "first", "wounds": 1500})");
+        QVERIFY(game.reopen());
+        QCOMPARE(game.table().open.agents.at(specter::Agent::First).wounds, 1500);
+        QCOMPARE(unopened(game), std::string());
+    }
+
     /// specter-rules.md, D9.
     void nobodyIsDueWhoDoesNotPlay()
     {

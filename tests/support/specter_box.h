@@ -11,6 +11,10 @@ std::string boxText();
 /// The pack that the program ships.
 const specter::Pack &box();
 
+/// The same with a board that is small enough to try everything out on, and so many copies of the cards that nobody
+/// notices.
+specter::Pack smallBox(int copies = 2);
+
 /// Its board by some options.
 specter::Board printedBoard(const specter::TableOptions &options = {});
 

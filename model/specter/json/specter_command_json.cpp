@@ -1,5 +1,6 @@
 #include "specter_board_json.h"
 #include "specter_json.h"
+#include "specter_rare_members.h"
 
 namespace dossier::specter
 {

@@ -113,6 +113,12 @@ void checkUnknowns(SpaceCheck &check, const Unknowns &unknowns)
     check.note(isHand(unknowns.stealthFields), "/unknowns/stealth_fields");
     check.note(isHand(unknowns.holoDecoys), "/unknowns/holo_decoys");
     check.note(isHand(unknowns.hiddenCards), "/unknowns/hidden_cards");
+    for (std::size_t i = 0; i < unknowns.leftInBox.size(); ++i)
+    {
+        const std::string pointer = "/unknowns/left_in_box/" + std::to_string(i);
+        check.note(isHand(unknowns.leftInBox[i].adrenalSurges), pointer + "/adrenal_surges");
+        check.note(isHand(unknowns.leftInBox[i].stealthFields), pointer + "/stealth_fields");
+    }
 }
 
 std::string faultIn(const PublicHistory &history, const Board &board)

@@ -2,6 +2,7 @@
 
 #include "specter_board_json.h"
 #include "specter_facts.h"
+#include "specter_rare_members.h"
 
 #include <tl/expected.hpp>
 

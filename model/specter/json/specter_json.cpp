@@ -1,6 +1,7 @@
 #include "specter_json.h"
 
 #include "specter_board_json.h"
+#include "specter_rare_members.h"
 
 namespace dossier::specter
 {

@@ -1,6 +1,7 @@
 #include "judged_line.h"
 #include "specter_board_json.h"
 #include "specter_json.h"
+#include "specter_rare_members.h"
 #include "specter_seat_json.h"
 
 #include <utility>

@@ -97,7 +97,30 @@ Fault wrongBoard(const PublicTable &table)
     return areOnBoard(table, table.completed) ? Fault{} : Fault{"/completed"};
 }
 
+/// SO-BOARD-1: no ruling brings an agent onto a structure.
+Fault wrongSheet(const PublicTable &table, const Sheet &sheet)
+{
+    const auto isOpen = [&](const Coordinate &space)
+    {
+        return isOnBoard(table, space)
+            && table.pack.board.rows[static_cast<std::size_t>(space.y)][static_cast<std::size_t>(space.x)] == '.';
+    };
+    if (sheet.at && !isOpen(*sheet.at))
+        return "/at";
+    return sheet.plan && !isOpen(sheet.plan->path.back()) ? Fault{"/plan/path"} : Fault{};
+}
+
 } // namespace
+
+std::optional<std::string> inconsistency(const PublicTable &table, const std::map<Agent, Sheet> &kept)
+{
+    if (const Fault fault = inconsistency(table))
+        return fault;
+    for (const auto &[agent, sheet] : kept)
+        if (const Fault fault = wrongSheet(table, sheet))
+            return "/sheets/" + std::string(wordOf(agent)) + *fault;
+    return std::nullopt;
+}
 
 std::optional<std::string> inconsistency(const PublicTable &table)
 {

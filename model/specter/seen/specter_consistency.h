@@ -13,4 +13,7 @@ namespace dossier::specter
 /// or a ruling that leads to one is malformed.
 std::optional<std::string> inconsistency(const PublicTable &table);
 
+/// The same with the sheets that the app keeps.
+std::optional<std::string> inconsistency(const PublicTable &table, const std::map<Agent, Sheet> &kept);
+
 } // namespace dossier::specter

@@ -13,37 +13,12 @@ namespace
 // The numbers of a history of many turns have thousands of digits. They are held as planes: plane 0 has the lowest bits
 // of the number on each space, plane 1 the next ones. A turn only adds numbers up, and never so many that a word
 // overflows that was not full: each plane walks it by itself, and what has grown beyond its bits is carried up after
-// it. Two planes go together, which costs little more than one.
+// it. Two planes go together, since a processor adds two words at once.
 constexpr int bitsOfAPlane = 51;
 constexpr std::uint64_t fullPlane = (std::uint64_t{1} << bitsOfAPlane) - 1;
 
-/// What two planes hold on one space.
-struct Word
-{
-    std::uint64_t low = 0;
-    std::uint64_t high = 0;
-
-    Word &operator+=(const Word &other)
-    {
-        low += other.low;
-        high += other.high;
-        return *this;
-    }
-
-    friend Word operator+(const Word &a, const Word &b) { return {a.low + b.low, a.high + b.high}; }
-
-    friend Word operator-(const Word &a, const Word &b) { return {a.low - b.low, a.high - b.high}; }
-
-    /// What has grown beyond both; they keep the rest.
-    std::uint64_t carry()
-    {
-        high += low >> bitsOfAPlane;
-        low &= fullPlane;
-        const std::uint64_t carried = high >> bitsOfAPlane;
-        high &= fullPlane;
-        return carried;
-    }
-};
+/// What two planes hold on one space, the lower first. (Both compilers that build this have such a type.)
+using Word [[gnu::vector_size(2 * sizeof(std::uint64_t))]] = std::uint64_t;
 
 /// Two planes of the numbers; a field of the walk (specter_walk.h).
 class Planes
@@ -51,6 +26,7 @@ class Planes
 public:
     explicit Planes(const Board &board)
         : m_board(&board)
+        , m_values{}
     {
     }
 
@@ -64,18 +40,29 @@ public:
         constexpr SpaceSet::Row all = (SpaceSet::Row{1} << columnCount) - 1;
         for (int y = 0; y < m_board->height(); ++y)
             for (SpaceSet::Row left = all & ~spaces.row(y); left != 0; left &= left - 1)
-                row(y)[std::countr_zero(left)] = {};
+                row(y)[std::countr_zero(left)] = Word{};
     }
 
     [[nodiscard]] Planes stepped(const SpaceSet &into) const
     {
         Planes further(*m_board);
-        if (m_board->diagonals() == Diagonals{})
-            addAround(further);
-        else
-            addAllowed(further);
-        further.keep(into);
+        step(further, into, nullptr);
         return further;
+    }
+
+    /// Every way over the spaces of a set, as walking::over tells them, without a field for each step.
+    [[nodiscard]] Ended<Planes> over(const SpaceSet &spaces, int mostSteps) const
+    {
+        Ended<Planes> ended{*this, Planes(*m_board)};
+        std::array<Planes, 2> steps{withBareRing(), withBareRing()};
+        const Planes *last = this;
+        for (int step = 1; step <= mostSteps; ++step)
+        {
+            Planes &next = steps[static_cast<std::size_t>(step % 2)];
+            last->step(next, spaces, step > mostStepsUnsensed ? &ended.ofLong : &ended.ofShort);
+            last = &next;
+        }
+        return ended;
     }
 
     void add(const Planes &other)
@@ -86,7 +73,7 @@ public:
 
     [[nodiscard]] Planes everywhere(const SpaceSet &spaces) const
     {
-        Word total;
+        Word total{};
         for (const Word &value : m_values)
             total += value;
         Planes all(*m_board);
@@ -94,17 +81,26 @@ public:
         return all;
     }
 
-    /// Moves what has grown beyond a word's bits up, at last to the next planes; whether anything got that far.
-    bool carryTo(Planes &next)
+    /// What has grown beyond the planes, on each space.
+    using Carried = std::array<std::uint64_t, (static_cast<std::size_t>(mostColumns) + 3) * (mostRows + 2)>;
+
+    /// Takes in what the planes before have carried up, and carries on what has grown beyond a word's bits; whether
+    /// anything has. The upper plane may be full by one more then.
+    bool carry(Carried &carried)
     {
-        std::uint64_t carried = 0;
+        std::uint64_t any = 0;
         for (std::size_t i = 0; i < used(); ++i)
         {
-            const std::uint64_t carry = m_values[i].carry();
-            carried |= carry;
-            next.m_values[i].low += carry;
+            Word value = m_values[i];
+            value[0] += carried[i];
+            const Word over = value >> bitsOfAPlane;
+            value &= fullPlane;
+            value[1] += over[0];
+            m_values[i] = value;
+            carried[i] = over[1];
+            any |= over[1];
         }
-        return carried != 0;
+        return any != 0;
     }
 
 private:
@@ -112,6 +108,26 @@ private:
     static constexpr std::size_t columnCount = static_cast<std::size_t>(mostColumns) + 3;
     static constexpr std::size_t rowCount = static_cast<std::size_t>(mostRows) + 2;
     using Row = std::array<Word, columnCount>;
+
+    struct Unset
+    {
+    };
+
+    Planes(const Board &board, Unset /*unset*/)
+        : m_board(&board)
+    {
+    }
+
+    /// For what is about to be written: nothing outside the board, and no matter what on it.
+    [[nodiscard]] Planes withBareRing() const
+    {
+        Planes planes(*m_board, Unset{});
+        for (std::size_t x = 0; x < columnCount; ++x)
+            planes.row(-1)[x] = planes.row(m_board->height())[x] = Word{};
+        for (int y = 0; y < m_board->height(); ++y)
+            planes.row(y)[0] = planes.row(y)[columnCount - 1] = Word{};
+        return planes;
+    }
 
     static std::size_t index(Space space)
     {
@@ -122,61 +138,68 @@ private:
 
     [[nodiscard]] const Word *row(int y) const { return m_values.data() + index({-1, y}); }
 
-    /// Each value of a row with its two neighbours.
-    [[nodiscard]] Row threes(int y) const
+    /// Each value of a row with its two neighbours, but for the outermost.
+    void putThrees(int y, Row &sums) const
     {
         const Word *here = row(y);
-        Row sums{};
         for (std::size_t x = 1; x + 1 < columnCount; ++x)
             sums[x] = here[x - 1] + here[x] + here[x + 1];
-        return sums;
     }
 
-    void addAround(Planes &further) const
+    /// Everything one step further, as far as it leads into the set, and on top of a total. `further` holds nothing
+    /// outside the board.
+    void step(Planes &further, const SpaceSet &into, Planes *total) const
     {
-        Row north = threes(-1);
-        Row here = threes(0);
+        const bool anyWay = m_board->diagonals() == Diagonals{};
+        addAround(further, into, anyWay ? total : nullptr);
+        if (anyWay)
+            return;
+        for (const Direction direction : allDirections)
+            if (isDiagonal(direction))
+                takeBarred(further, into, direction);
+        if (total != nullptr)
+            total->add(further);
+    }
+
+    /// The same to every side, whichever the table allows.
+    void addAround(Planes &further, const SpaceSet &into, Planes *total) const
+    {
+        constexpr SpaceSet::Row columns = SpaceSet::columns(mostColumns + 1);
+        std::array<Row, 3> threes;
+        putThrees(-1, threes[0]);
+        putThrees(0, threes[1]);
         for (int y = 0; y < m_board->height(); ++y)
         {
-            const Row south = threes(y + 1);
+            // The rows before, of and after this one, in the order in which they were put.
+            const auto turn = static_cast<std::size_t>(y);
+            putThrees(y + 1, threes[(turn + 2) % 3]);
+            const Row &north = threes[turn % 3];
+            const Row &here = threes[(turn + 1) % 3];
+            const Row &south = threes[(turn + 2) % 3];
             const Word *own = row(y);
             Word *sum = further.row(y);
             for (std::size_t x = 1; x + 1 < columnCount; ++x)
                 sum[x] = north[x] + here[x] + south[x] - own[x];
-            north = here;
-            here = south;
+            for (SpaceSet::Row left = columns & ~into.row(y); left != 0; left &= left - 1)
+                sum[std::countr_zero(left)] = Word{};
+            if (total != nullptr)
+                for (std::size_t x = 1; x + 1 < columnCount; ++x)
+                    total->row(y)[x] += sum[x];
         }
     }
 
-    /// The same where diagonals are not allowed everywhere. Straight steps always are.
-    void addAllowed(Planes &further) const
+    /// Takes away what a step in that direction brought which is not allowed.
+    void takeBarred(Planes &further, const SpaceSet &into, Direction direction) const
     {
-        for (int y = 0; y < m_board->height(); ++y)
-        {
-            const Word *own = row(y);
-            const Word *north = row(y - 1);
-            const Word *south = row(y + 1);
-            Word *sum = further.row(y);
-            for (std::size_t x = 1; x + 1 < columnCount; ++x)
-                sum[x] = north[x] + south[x] + own[x - 1] + own[x + 1];
-        }
-        for (const Direction direction : allDirections)
-            if (isDiagonal(direction))
-                addDiagonal(further, direction);
-    }
-
-    void addDiagonal(Planes &further, Direction direction) const
-    {
-        const SpaceSet &allowed = m_board->leaving(direction);
+        const SpaceSet barred = m_board->open() - m_board->leaving(direction);
         for (int y = 0; y < m_board->height(); ++y)
         {
             const Word *own = row(y);
             Word *sum = further.row(y + southward(direction)) + eastward(direction);
-            for (SpaceSet::Row left = allowed.row(y); left != 0; left &= left - 1)
-            {
-                const int x = std::countr_zero(left);
-                sum[x] += own[x];
-            }
+            const SpaceSet::Row led = into.row(y + southward(direction));
+            for (SpaceSet::Row left = barred.row(y) & SpaceSet::shifted(led, -eastward(direction)); left != 0;
+                left &= left - 1)
+                sum[std::countr_zero(left)] -= own[std::countr_zero(left)];
         }
     }
 
@@ -184,8 +207,14 @@ private:
     [[nodiscard]] std::size_t used() const { return static_cast<std::size_t>(m_board->height() + 2) * columnCount; }
 
     const Board *m_board;
-    std::array<Word, rowCount * columnCount> m_values{};
+    std::array<Word, rowCount * columnCount> m_values;
 };
+
+/// What the walk (specter_walk.h) uses for these planes instead of its own way.
+Ended<Planes> over(const Board & /*board*/, const SpaceSet &spaces, const Planes &at, int mostSteps)
+{
+    return at.over(spaces, mostSteps);
+}
 
 /// The number on a space, of all its planes.
 HistoryCount countAt(const std::vector<Planes> &planes, Space space)
@@ -195,27 +224,26 @@ HistoryCount countAt(const std::vector<Planes> &planes, Space space)
     {
         const Word &word = planes[i - 1].at(space);
         count <<= bitsOfAPlane;
-        count |= word.high;
+        count += word[1];
         count <<= bitsOfAPlane;
-        count |= word.low;
+        count += word[0];
     }
     return count;
 }
 
 void walkAll(const Board &board, const TurnRule &rule, std::vector<Planes> &planes)
 {
-    Planes carried(board);
-    for (std::size_t i = 0; i < planes.size(); ++i)
+    Planes::Carried carried{};
+    bool grows = false;
+    for (Planes &plane : planes)
     {
-        planes[i] = walked(board, rule, planes[i]);
-        planes[i].add(carried);
-        carried = Planes(board);
-        if (planes[i].carryTo(carried) && i + 1 == planes.size())
-        {
-            planes.push_back(carried);
-            break;
-        }
+        plane = walked(board, rule, plane);
+        grows = plane.carry(carried);
     }
+    if (!grows)
+        return;
+    planes.emplace_back(board);
+    planes.back().carry(carried);
 }
 
 } // namespace
@@ -223,7 +251,7 @@ void walkAll(const Board &board, const TurnRule &rule, std::vector<Planes> &plan
 std::map<Space, HistoryCount> historyCounts(const Board &board, const PublicHistory &history)
 {
     std::vector<Planes> planes{Planes(board)};
-    planes.front().put(history.start, {.low = 1});
+    planes.front().put(history.start, Word{1, 0});
     for (const TurnFacts &facts : history.turns)
         walkAll(board, turnRule(board, facts), planes);
     std::map<Space, HistoryCount> counts;

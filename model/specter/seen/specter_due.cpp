@@ -162,7 +162,8 @@ void move(Dues &dues, Agent agent)
     if (agent == Agent::Second)
         needAgentsChoices(dues, agent);
     const PlanMove stay{agent, {.path = {*seen.sheet->at}}};
-    if (!seen.sheet->plan)
+    // What has happened since may be against what was planned.
+    if (!seen.sheet->plan || refuse(seen, ConfirmMove{agent}))
         return dues.need(seat, stay);
     dues.need(seat, ConfirmMove{agent});
     dues.offer(seat, stay);

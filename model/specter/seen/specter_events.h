@@ -360,8 +360,10 @@ struct RulingMade
     std::string reason{};
     /// The agent whose character or cards it was about.
     std::optional<Agent> hand{};
+    /// Whether it was about who the traitor is.
+    bool roles = false;
     bool operator==(const RulingMade &) const = default;
-    static constexpr auto names = memberNames("rule", "reason", "hand");
+    static constexpr auto names = memberNames("rule", "reason", "hand", "roles");
 };
 
 /// The same, of what is on that agent's sheet. That it happened is secret, too.

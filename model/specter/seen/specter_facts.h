@@ -177,6 +177,18 @@ struct TurnFacts
         "card_announced", "announced", "ruling", "later");
 };
 
+/// SO-TRAITOR-1: what the other agent leaves in the box by one way that his facts allow him.
+struct LeftInBox
+{
+    /// Whether he leaves the character who turns objectives over from two spaces away.
+    bool farReaching = true;
+    /// The charges that he leaves of the cards whose use nobody notices.
+    int adrenalSurges = 0;
+    int stealthFields = 0;
+    bool operator==(const LeftInBox &) const = default;
+    static constexpr auto names = memberNames("far_reaching", "adrenal_surges", "stealth_fields");
+};
+
 /// What is not known of the agent, and may be so or otherwise.
 struct Unknowns
 {
@@ -196,9 +208,15 @@ struct Unknowns
     bool anyHand = false;
     /// SO-TRAITOR-1: hunters any one of whom may secretly be the traitor; none when there is no secret traitor.
     std::vector<HunterId> suspects{};
+    /// Whether a ruling was about who the traitor is: then each move may have been made under another suspect's eyes,
+    /// or nobody's, and no hunter was bound to be told the truth.
+    bool anyTraitor = false;
+    /// What the other agent leaves of the box that both took their cards from: one of these; none where nothing is
+    /// sure.
+    std::vector<LeftInBox> leftInBox{};
     bool operator==(const Unknowns &) const = default;
     static constexpr auto names = memberNames("far_reaching", "others", "adrenal_surges", "stealth_fields",
-        "holo_decoys", "hidden_cards", "decoy_shows", "any_hand", "suspects");
+        "holo_decoys", "hidden_cards", "decoy_shows", "any_hand", "suspects", "any_traitor", "left_in_box");
 };
 
 /// Everything public about one agent, from his start.

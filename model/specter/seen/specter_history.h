@@ -5,8 +5,8 @@
 namespace dossier::specter
 {
 
-/// What the inference starts from: everything public about one agent, and what is not known of him. The agent is in
-/// play.
+/// What the inference starts from: everything public about one agent, and what is not known of him; of the other agent
+/// what his facts tell of the cards in the box. The agent is in play.
 PublicHistory historyOf(const PublicTable &table, Agent agent);
 
 /// The character that everybody knows: the one revealed, or the one who alone can hold a card that was announced.

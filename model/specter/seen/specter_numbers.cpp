@@ -87,10 +87,11 @@ std::vector<Coordinate> objectivesToForetell(const PublicTable &table)
         std::erase_if(objectives, [&](const Coordinate &one) { return std::ranges::count(table.completed, one) > 0; });
         return objectives;
     }
-    // What a ruling turned over may be another objective of its section.
+    // What a ruling turned over may be another objective of its section, and what it rolled anew may be anywhere.
     std::vector<Coordinate> done;
-    for (const TurnFacts &turn : specter::inPlay(table, Agent::First).turns)
-        done.insert(done.end(), turn.turnedOver.begin(), turn.turnedOver.end());
+    if (!specter::inPlay(table, Agent::First).anyHand)
+        for (const TurnFacts &turn : specter::inPlay(table, Agent::First).turns)
+            done.insert(done.end(), turn.turnedOver.begin(), turn.turnedOver.end());
     for (const std::vector<Coordinate> &section : table.pack.board.objectives)
         if (std::ranges::find_first_of(section, done) == section.end())
             objectives.insert(objectives.end(), section.begin(), section.end());

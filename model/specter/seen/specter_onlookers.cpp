@@ -73,13 +73,23 @@ void noteOnlookersOfTurn(PublicTable &table, HunterKind hunter)
     {
         const std::span<const LaterFact> before = std::span(later).first(i);
         FoundBy *found = get_if<FoundBy>(&later[i]);
-        if (found == nullptr || found->from.hunter != idOf(hunter) || knownPlace(turns.back(), before) == found->agent)
+        if (found == nullptr || found->from.hunter != idOf(hunter) || !found->onlookers.empty()
+            || knownPlace(turns.back(), before) == found->agent)
             continue;
-        found->onlookers.clear();
         for (const Lookout &lookout : lookouts(table))
             if (lookout.hunter != idOf(hunter) && !isFoundBy(before, lookout.hunter))
                 found->onlookers.push_back(lookout);
     }
+}
+
+void forgetWhoLookedOn(PublicTable &table)
+{
+    const std::span<TurnFacts> turns = turnsOfTheFirst(table);
+    if (turns.empty())
+        return;
+    for (LaterFact &fact : turns.back().later)
+        if (const FoundBy *found = get_if<FoundBy>(&fact); found != nullptr && found->onlookers.empty())
+            fact = StoodAt{found->agent};
 }
 
 } // namespace dossier::specter

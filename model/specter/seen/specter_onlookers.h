@@ -16,4 +16,8 @@ void noteOnlookersOfMove(PublicTable &table);
 /// The agent was found by that hunter, whose turn is over.
 void noteOnlookersOfTurn(PublicTable &table, HunterKind hunter);
 
+/// A ruling lets hunters move before a turn is over in which the agent was found: who looked on then, nobody can tell
+/// at the end of it. That he stood there is still known.
+void forgetWhoLookedOn(PublicTable &table);
+
 } // namespace dossier::specter

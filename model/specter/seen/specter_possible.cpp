@@ -4,6 +4,8 @@
 #include "specter_suppositions.h"
 #include "specter_walk.h"
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 namespace dossier::specter
@@ -92,8 +94,9 @@ Possibilities::Possibilities(Coordinate start, const Unknowns &unknowns)
 {
     for (const Supposition &supposed : suppositions(unknowns))
     {
-        Branch branch{supposed, only(start), std::vector<SpaceSet>(everyUse().size())};
-        branch.places.front().set(start);
+        Branch branch{supposed, {}, std::vector<SpaceSet>(everyUse().size())};
+        if (isInTheBox(supposed, {}))
+            branch.withoutCards = branch.places.front() = only(start);
         m_branches.push_back(branch);
     }
 }
@@ -119,13 +122,41 @@ std::vector<Possibilities::Used> Possibilities::everyUse() const
     return all;
 }
 
+/// SO-TRAITOR-1: whether the other agent can have left him the cards that he has used.
+bool Possibilities::isInTheBox(const Supposition &supposed, const Used &used) const
+{
+    const bool isFar = supposed.objectiveReach == farObjectiveReach;
+    return m_unknowns.leftInBox.empty()
+        || std::ranges::any_of(m_unknowns.leftInBox,
+            [&](const LeftInBox &left)
+            {
+                return (left.farReaching || !isFar) && used.surges <= left.adrenalSurges
+                    && used.stealthFields <= left.stealthFields;
+            });
+}
+
 void Possibilities::advance(const Board &board, const TurnFacts &facts)
 {
     for (Branch &branch : m_branches)
-    {
         advance(board, facts, branch);
+    if (m_unknowns.anyTraitor)
+        letAnybodyBeTraitor();
+    for (Branch &branch : m_branches)
         dropDominated(branch);
-    }
+}
+
+/// Whoever was the traitor in this turn, any suspect may be it in the next.
+void Possibilities::letAnybodyBeTraitor()
+{
+    for (Branch &all : m_branches)
+        for (Branch &one : m_branches)
+        {
+            if (one.supposed.objectiveReach != all.supposed.objectiveReach)
+                continue;
+            all.withoutCards |= one.withoutCards;
+            for (std::size_t use = 0; use < all.places.size(); ++use)
+                all.places[use] |= one.places[use];
+        }
 }
 
 void Possibilities::advance(const Board &board, const TurnFacts &facts, Branch &branch) const
@@ -147,9 +178,9 @@ void Possibilities::advance(const Board &board, const TurnFacts &facts, Branch &
         if (!turn.mayHide() || m_unknowns.anyHand || used.cards() >= m_unknowns.hiddenCards)
             continue;
         const auto &[surges, fields, decoys] = used;
-        if (surges < m_unknowns.adrenalSurges)
+        if (surges < m_unknowns.adrenalSurges && isInTheBox(branch.supposed, {surges + 1, fields, decoys}))
             branch.places[index({surges + 1, fields, decoys})] |= turn.surging(at);
-        if (fields < m_unknowns.stealthFields)
+        if (fields < m_unknowns.stealthFields && isInTheBox(branch.supposed, {surges, fields + 1, decoys}))
             branch.places[index({surges, fields + 1, decoys})] |= turn.covered(at);
         if (hasDecoy && decoys < m_unknowns.holoDecoys)
             branch.places[index({surges, fields, decoys + 1})] |= turn.withDecoy(at);
@@ -192,6 +223,16 @@ Places Possibilities::places() const
 bool Possibilities::none() const
 {
     return places().any.empty();
+}
+
+std::vector<HiddenUse> Possibilities::uses() const
+{
+    std::set<HiddenUse> uses;
+    for (const Branch &branch : m_branches)
+        for (const Used &used : everyUse())
+            if (!branch.places[index(used)].empty())
+                uses.insert({branch.supposed.objectiveReach == farObjectiveReach, used.surges, used.stealthFields});
+    return {uses.begin(), uses.end()};
 }
 
 std::vector<Places> placesByTurn(const Board &board, const PublicHistory &history)

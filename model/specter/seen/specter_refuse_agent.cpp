@@ -168,7 +168,8 @@ Refusal refuse(const View &seen, const ConfirmMove &command)
         return wrong;
     if (!seen.sheet->plan)
         return no(Rule::SO_MOVE_1, "needs", std::string("plan"));
-    return std::nullopt;
+    // What has happened since it was planned may be against it.
+    return seen.sheet->plan->ruled ? std::nullopt : refuse(seen, PlanMove{command.agent, *seen.sheet->plan});
 }
 
 /// SO-SEE-2 to -4: what is shown is visible, if no hidden card had a hand in it; that is not for the table to judge.

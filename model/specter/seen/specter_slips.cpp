@@ -47,7 +47,7 @@ public:
 
     void operator()(const SaidClear &fact)
     {
-        const bool binding = !fact.from.traitor && m_supposed.traitor != fact.from.hunter;
+        const bool binding = !m_supposed.anyTraitor && !fact.from.traitor && m_supposed.traitor != fact.from.hunter;
         if (binding && isSeen(fact.from))
             add(Rule::SO_HUNT_3, std::nullopt, m_end);
     }
@@ -211,22 +211,48 @@ int reachOf(const PublicTable &table, const Unknowns &unknowns, const Sheet &she
     return unknowns.farReaching ? farObjectiveReach : usualObjectiveReach;
 }
 
+using Traitors = std::vector<std::optional<HunterId>>;
+
+/// Whoever of them fits each line best.
 std::vector<Slip> slipsIf(const PublicTable &table, const AgentInPlay &agent, const Unknowns &unknowns,
-    const Sheet &sheet, std::optional<HunterId> traitor)
+    const Sheet &sheet, const Traitors &traitors)
 {
     const Board board = boardOf(table);
     std::vector<Slip> found;
     Coordinate start = agent.start;
     for (std::size_t i = 0; i < agent.turns.size() && i < sheet.lines.size(); ++i)
     {
-        const Supposition supposed{.traitor = traitor,
-            .objectiveReach = reachOf(table, unknowns, sheet),
-            .stealth = stealthOf(sheet.lines[i])};
-        LineCheck(table, board, sheet, supposed, agent.firstTurn + static_cast<int>(i), found)
-            .check(agent.turns[i], sheet.lines[i], start);
+        std::optional<std::vector<Slip>> fewest;
+        for (const std::optional<HunterId> &traitor : traitors)
+        {
+            const Supposition supposed{.traitor = traitor,
+                .objectiveReach = reachOf(table, unknowns, sheet),
+                .stealth = stealthOf(sheet.lines[i]),
+                .anyTraitor = unknowns.anyTraitor};
+            std::vector<Slip> some;
+            LineCheck(table, board, sheet, supposed, agent.firstTurn + static_cast<int>(i), some)
+                .check(agent.turns[i], sheet.lines[i], start);
+            if (!fewest || some.size() < fewest->size())
+                fewest = std::move(some);
+        }
+        found.insert(found.end(), fewest->begin(), fewest->end());
         start = sheet.lines[i].path.back();
     }
     return found;
+}
+
+/// The suspects as they are to be tried: each for the whole way, or where any may have been it in each turn, together.
+std::vector<Traitors> traitorsToTry(const Unknowns &unknowns)
+{
+    Traitors all(unknowns.suspects.begin(), unknowns.suspects.end());
+    if (all.empty() || unknowns.anyTraitor)
+        all.emplace_back();
+    if (unknowns.anyTraitor)
+        return {all};
+    std::vector<Traitors> each;
+    for (const std::optional<HunterId> &one : all)
+        each.push_back({one});
+    return each;
 }
 
 bool isForetold(const TurnFacts &facts)
@@ -256,12 +282,10 @@ std::vector<Slip> slips(const PublicTable &table, Agent agent, const Sheet &shee
 {
     const AgentInPlay &inPlay = specter::inPlay(table, agent);
     const Unknowns unknowns = historyOf(table, agent).unknowns;
-    std::vector<std::optional<HunterId>> traitors(unknowns.suspects.begin(), unknowns.suspects.end());
-    if (traitors.empty())
-        traitors.emplace_back();
-    std::vector<Slip> fewest = slipsIf(table, inPlay, unknowns, sheet, traitors.front());
-    for (const std::optional<HunterId> &traitor : traitors)
-        if (std::vector<Slip> some = slipsIf(table, inPlay, unknowns, sheet, traitor); some.size() < fewest.size())
+    const std::vector<Traitors> tried = traitorsToTry(unknowns);
+    std::vector<Slip> fewest = slipsIf(table, inPlay, unknowns, sheet, tried.front());
+    for (const Traitors &traitors : tried)
+        if (std::vector<Slip> some = slipsIf(table, inPlay, unknowns, sheet, traitors); some.size() < fewest.size())
             fewest = std::move(some);
     const std::vector<Slip> others = slipsOfAll(table, agent, sheet);
     fewest.insert(fewest.end(), others.begin(), others.end());

@@ -77,6 +77,8 @@ struct AgentInPlay
     std::map<Equipment, int> announced{};
     /// Whether a ruling let him take other cards or be somebody else.
     bool anyHand = false;
+    /// SO-TRAITOR-1: whether a ruling was about who the secret traitor is, so that it may have been anybody.
+    bool anyTraitor = false;
     /// Whether his move of this turn is made.
     bool moved = false;
     /// Velocity Blade: whether it is raised, until his next turn.
@@ -92,8 +94,9 @@ struct AgentInPlay
     int firstTurn = 1;
     std::vector<TurnFacts> turns{};
     bool operator==(const AgentInPlay &) const = default;
-    static constexpr auto names = memberNames("character", "wounds", "figure", "last_seen", "announced", "any_hand",
-        "moved", "blade_raised", "foretold", "turned_over", "spotted_by", "start", "first_turn", "turns");
+    static constexpr auto names
+        = memberNames("character", "wounds", "figure", "last_seen", "announced", "any_hand", "any_traitor", "moved",
+            "blade_raised", "foretold", "turned_over", "spotted_by", "start", "first_turn", "turns");
 };
 
 /// Smoke on the board.

@@ -80,14 +80,14 @@ public:
 
     void operator()(const SaidClear &fact)
     {
-        if (isBinding(fact.from, m_supposed))
+        if (!m_supposed.anyTraitor && isBinding(fact.from, m_supposed))
             keep(m_board.open() - seenFrom(fact.from));
     }
 
     void operator()(const FoundBy &fact)
     {
         keep(only(fact.agent) & seenFrom(fact.from));
-        const bool revealed = fact.from.hunter != m_supposed.traitor
+        const bool revealed = !m_supposed.anyTraitor && fact.from.hunter != m_supposed.traitor
             && std::ranges::any_of(fact.onlookers, [&](const Lookout &onlooker)
                 { return onlooker.hunter == m_supposed.traitor && seenFrom(onlooker).contains(fact.agent); });
         if (revealed)
@@ -145,7 +145,7 @@ private:
 /// SO-TRAITOR-1: whether the move showed him where the secret traitor saw him as well, and yet nobody was revealed.
 bool wouldReveal(const Board &board, const TurnFacts &facts, const Supposition &supposed, const TurnRule &rule)
 {
-    if (!facts.shown || !facts.shown->at || !rule.visible.contains(*facts.shown->at))
+    if (supposed.anyTraitor || !facts.shown || !facts.shown->at || !rule.visible.contains(*facts.shown->at))
         return false;
     const bool stealth = supposed.stealth == Stealth::FromTheStart;
     return std::ranges::any_of(facts.hunters,

@@ -29,6 +29,8 @@ struct Supposition
     /// From how far off objectives are turned over.
     int objectiveReach = 1;
     Stealth stealth = Stealth::None;
+    /// Whether another may have been the traitor whenever something was said: no hunter was bound to be told the truth.
+    bool anyTraitor = false;
     friend bool operator==(const Supposition &, const Supposition &) = default;
 };
 

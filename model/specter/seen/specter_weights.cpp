@@ -152,6 +152,20 @@ void scale(Fields &fields, double factor)
     }
 }
 
+/// Whoever was the traitor in this turn, any suspect may be it in the next: those of one character are taken together.
+void letAnybodyBeTraitor(const Board &board, const std::vector<Supposition> &all, Fields &fields)
+{
+    Fields mixed(fields.size(), {WeightField(board), WeightField(board)});
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t other = 0; other < all.size(); ++other)
+            if (all[i].objectiveReach == all[other].objectiveReach)
+            {
+                mixed[i].ofShort.add(fields[other].ofShort);
+                mixed[i].ofLong.add(fields[other].ofLong);
+            }
+    fields = std::move(mixed);
+}
+
 } // namespace
 
 Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history)
@@ -167,6 +181,8 @@ Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history)
             fields[i].ofShort.add(fields[i].ofLong);
             fields[i] = walkedApart(board, turnRule(board, facts, all[i]), std::move(fields[i].ofShort));
         }
+        if (history.unknowns.anyTraitor)
+            letAnybodyBeTraitor(board, all, fields);
         if (const double sumOfAll = total(fields); sumOfAll > 0)
             scale(fields, 1 / sumOfAll);
     }

@@ -279,7 +279,7 @@ private:
     /// SO-TRAITOR-1: the traitor would have been revealed who saw in secret what a hunter saw.
     [[nodiscard]] bool nobodyIsRevealed(Play play) const
     {
-        if (!m_facts.shown || !m_facts.shown->at || m_facts.ruling == SetAside::Everything
+        if (!m_guess.anyOf.empty() || !m_facts.shown || !m_facts.shown->at || m_facts.ruling == SetAside::Everything
             || !isVisible(*m_facts.shown->at, play))
             return true;
         return std::ranges::none_of(m_facts.hunters,
@@ -301,11 +301,11 @@ private:
     {
         const std::vector<Coordinate> &smoke = m_facts.smokeAfter;
         if (const auto *clear = get_if<SaidClear>(&fact))
-            return clear->from.traitor || clear->from.hunter == m_guess.traitor
+            return clear->from.traitor || clear->from.hunter == m_guess.traitor || !m_guess.anyOf.empty()
                 || !sees(clear->from, smoke, end, field);
         if (const auto *found = get_if<FoundBy>(&fact))
             return Space(found->agent) == end && sees(found->from, smoke, end, field)
-                && (found->from.hunter == m_guess.traitor
+                && (found->from.hunter == m_guess.traitor || !m_guess.anyOf.empty()
                     || std::ranges::none_of(found->onlookers, [&](const Lookout &onlooker)
                         { return onlooker.hunter == m_guess.traitor && sees(onlooker, smoke, end, field); }));
         if (const auto *sensor = get_if<SensorSaid>(&fact))
@@ -333,18 +333,33 @@ void add(PlainPlaces &all, const PlainPlaces &more)
 
 } // namespace
 
-PlainPlaces plainPlaces(const Board &board, Space start, const std::vector<TurnFacts> &turns, const Guess &guess)
+namespace
 {
-    std::set<State> states{{start}};
+
+std::set<State> statesAtTheEnd(const Board &board, Space start, const std::vector<TurnFacts> &turns, const Guess &guess)
+{
+    std::set<State> states;
+    if (guess.mayHaveUsed(0, 0, 0))
+        states.insert({start});
     for (const TurnFacts &facts : turns)
     {
-        const OneTurn turn(board, facts, guess);
         std::set<State> next;
-        for (const State &state : states)
-            for (const Play play : everyPlay)
-                turn.play(state, play, next);
+        Guess now = guess;
+        for (const auto &traitor : guess.anyOf.empty() ? std::vector{guess.traitor} : guess.anyOf)
+        {
+            now.traitor = traitor;
+            const OneTurn turn(board, facts, now);
+            for (const State &state : states)
+                for (const Play play : everyPlay)
+                    turn.play(state, play, next);
+        }
         states = std::move(next);
     }
+    return states;
+}
+
+PlainPlaces placesOf(const std::set<State> &states)
+{
     PlainPlaces places;
     for (const State &state : states)
     {
@@ -355,12 +370,21 @@ PlainPlaces plainPlaces(const Board &board, Space start, const std::vector<TurnF
     return places;
 }
 
+} // namespace
+
+PlainPlaces plainPlaces(const Board &board, Space start, const std::vector<TurnFacts> &turns, const Guess &guess)
+{
+    return placesOf(statesAtTheEnd(board, start, turns, guess));
+}
+
 PlainPlaces plainPlaces(const Board &board, const PublicHistory &history)
 {
     const Unknowns &unknowns = history.unknowns;
     std::vector<std::optional<HunterId>> traitors(unknowns.suspects.begin(), unknowns.suspects.end());
-    if (traitors.empty())
+    if (traitors.empty() || unknowns.anyTraitor)
         traitors.emplace_back();
+    const std::vector<std::optional<HunterId>> anyOf
+        = unknowns.anyTraitor ? traitors : std::vector<std::optional<HunterId>>{};
     PlainPlaces all;
     for (const std::optional<HunterId> &traitor : traitors)
         for (const bool far : {false, true})
@@ -370,11 +394,18 @@ PlainPlaces plainPlaces(const Board &board, const PublicHistory &history)
                         {traitor, far ? 2 : 1, far, unknowns.decoyShows,
                             [&](int surges, int fields, int decoys)
                             {
-                                return surges <= unknowns.adrenalSurges && fields <= unknowns.stealthFields
-                                    && decoys <= unknowns.holoDecoys
+                                const bool isInTheBox = unknowns.leftInBox.empty()
+                                    || std::ranges::any_of(unknowns.leftInBox,
+                                        [&](const LeftInBox &left)
+                                        {
+                                            return (!far || left.farReaching) && surges <= left.adrenalSurges
+                                                && fields <= left.stealthFields;
+                                        });
+                                return isInTheBox && surges <= unknowns.adrenalSurges
+                                    && fields <= unknowns.stealthFields && decoys <= unknowns.holoDecoys
                                     && surges + fields + decoys <= unknowns.hiddenCards;
                             },
-                            unknowns.anyHand}));
+                            unknowns.anyHand, anyOf}));
     return all;
 }
 
@@ -406,7 +437,8 @@ void everyHand(const Pack &pack, AgentKind character, std::size_t kind, int left
 /// The hands that hold all that was announced.
 std::vector<Cards> handsOf(const PublicTable &table, Agent agent, AgentKind character)
 {
-    const int dealt = agent == Agent::Second ? 2 : table.players.number == 4 ? 5 : 3;
+    const bool hasFive = table.players.number == 4 || (table.players.number == 5 && table.options.fiveCardsAmongFive);
+    const int dealt = agent == Agent::Second ? 2 : hasFive ? 5 : 3;
     const std::map<Equipment, int> &announced = table.agents.at(agent).announced;
     std::vector<Cards> hands;
     Cards hand;
@@ -442,23 +474,24 @@ bool canBe(const PublicTable &table, Agent agent, AgentKind character)
     return true;
 }
 
+/// Who may be the traitor in the first agent's turns; after a ruling about it, each who plays or nobody.
 std::vector<std::optional<HunterId>> traitorsOf(const PublicTable &table, Agent agent)
 {
     std::vector<std::optional<HunterId>> all;
-    if (table.players.number == 5 && agent == Agent::First)
+    const bool anybody = table.agents.at(agent).anyTraitor;
+    if (agent == Agent::First && (table.players.number == 5 || anybody))
         for (int kind = 0; kind < 4; ++kind)
-            if (table.traitor ? *table.traitor == static_cast<HunterKind>(kind)
-                              : table.hunters.contains(static_cast<HunterKind>(kind)))
+        {
+            const bool plays = std::ranges::count(table.players.hunters, static_cast<HunterKind>(kind)) > 0;
+            if (anybody             ? plays
+                    : table.traitor ? *table.traitor == static_cast<HunterKind>(kind)
+                                    : table.hunters.contains(static_cast<HunterKind>(kind)))
                 all.emplace_back(HunterId{kind + 1});
-    if (all.empty())
+        }
+    if (all.empty() || anybody)
         all.emplace_back();
     return all;
 }
-
-} // namespace
-
-namespace
-{
 
 /// The charges that every hand of some characters leaves for what nobody notices.
 std::function<bool(int, int, int)> someHand(
@@ -479,25 +512,164 @@ std::function<bool(int, int, int)> someHand(
     };
 }
 
-} // namespace
+/// An agent who is one of some characters, and where he may have got to with what.
+struct Ways
+{
+    std::vector<AgentKind> characters;
+    std::set<State> states;
+};
 
-PlainPlaces plainPlaces(const PublicTable &table, Agent agent)
+/// By each guess of an agent by himself. Characters that differ by nothing but their hands are tried as one.
+std::vector<Ways> waysOf(const PublicTable &table, Agent agent)
 {
     const Board board = boardOf(table.pack.board, table.options);
     const AgentInPlay &inPlay = table.agents.at(agent);
     const Showing decoyShows = table.options.edition == Edition::First ? Showing::Seen : Showing::LastSeen;
-    PlainPlaces all;
-    // Characters that differ by nothing but their hands are tried as one.
     std::map<bool, std::vector<AgentKind>> characters;
     for (const AgentCard &character : table.pack.agents)
         if (inPlay.anyHand || canBe(table, agent, character.kind))
             characters[character.unique == Equipment::HoloDecoy].push_back(character.kind);
-    for (const std::optional<HunterId> &traitor : traitorsOf(table, agent))
-        for (const auto &[isBlueJay, kinds] : characters)
-            add(all,
-                plainPlaces(board, inPlay.start, inPlay.turns,
-                    {traitor, isBlueJay ? 2 : 1, isBlueJay, decoyShows, someHand(table, agent, kinds),
-                        inPlay.anyHand}));
+    std::vector<Ways> all;
+    const std::vector<std::optional<HunterId>> traitors = traitorsOf(table, agent);
+    for (const auto &[isBlueJay, kinds] : characters)
+    {
+        Guess guess{{}, isBlueJay ? 2 : 1, isBlueJay, decoyShows, someHand(table, agent, kinds), inPlay.anyHand};
+        if (inPlay.anyHand)
+            guess.mayHaveUsed = [](int, int, int) { return true; };
+        Ways ways{kinds, {}};
+        if (inPlay.anyTraitor && agent == Agent::First)
+        {
+            guess.anyOf = traitors;
+            ways.states = statesAtTheEnd(board, inPlay.start, inPlay.turns, guess);
+        }
+        else
+            for (const std::optional<HunterId> &traitor : traitors)
+            {
+                guess.traitor = traitor;
+                ways.states.merge(statesAtTheEnd(board, inPlay.start, inPlay.turns, guess));
+            }
+        all.push_back(std::move(ways));
+    }
+    return all;
+}
+
+/// Whether both hands can have come out of one box.
+class OneBox
+{
+public:
+    explicit OneBox(const PublicTable &table)
+        : m_table(table)
+    {
+    }
+
+    /// Whether that agent can be one of some characters and have used that, beside the other who has used this.
+    bool holdsBoth(Agent agent, const std::vector<AgentKind> &kinds, const State &used,
+        const std::vector<AgentKind> &otherKinds, const State &otherUsed)
+    {
+        const Agent other = agent == Agent::First ? Agent::Second : Agent::First;
+        for (const AgentKind kind : kinds)
+            for (const AgentKind otherKind : otherKinds)
+                if (kind != otherKind && fit(handsOf(agent, kind), used, handsOf(other, otherKind), otherUsed))
+                    return true;
+        return false;
+    }
+
+private:
+    const std::vector<Cards> &handsOf(Agent agent, AgentKind kind)
+    {
+        const auto [known, isNew] = m_hands.try_emplace({agent, kind});
+        if (isNew)
+            known->second = test::handsOf(m_table, agent, kind);
+        return known->second;
+    }
+
+    static bool has(const Cards &hand, const State &used)
+    {
+        return used.surges <= hand.at(Equipment::AdrenalSurge) && used.fields <= hand.at(Equipment::StealthField)
+            && used.decoys <= hand.at(Equipment::HoloDecoy);
+    }
+
+    [[nodiscard]] bool fit(const std::vector<Cards> &hands, const State &used, const std::vector<Cards> &others,
+        const State &otherUsed) const
+    {
+        return std::ranges::any_of(hands,
+            [&](const Cards &hand)
+            {
+                return has(hand, used)
+                    && std::ranges::any_of(
+                        others, [&](const Cards &other) { return has(other, otherUsed) && areInTheBox(hand, other); });
+            });
+    }
+
+    [[nodiscard]] bool areInTheBox(const Cards &hand, const Cards &other) const
+    {
+        return std::ranges::all_of(m_table.pack.equipment,
+            [&](const EquipmentCard &card) { return hand.at(card.kind) + other.at(card.kind) <= card.copies; });
+    }
+
+    const PublicTable &m_table;
+    std::map<std::pair<Agent, AgentKind>, std::vector<Cards>> m_hands;
+};
+
+/// What was used, wherever that led.
+State usedIn(const State &state)
+{
+    return {{}, state.surges, state.fields, state.decoys};
+}
+
+/// Leaves the ways beside which the other agent has some way of his.
+void keepWhatOneBoxHolds(const PublicTable &table, Agent agent, std::vector<Ways> &own, const std::vector<Ways> &others)
+{
+    std::vector<std::pair<const Ways *, State>> otherUses;
+    for (const Ways &ways : others)
+    {
+        std::set<State> uses;
+        for (const State &state : ways.states)
+            uses.insert(usedIn(state));
+        for (const State &use : uses)
+            otherUses.emplace_back(&ways, use);
+    }
+    if (otherUses.empty())
+        return;
+    OneBox box(table);
+    for (Ways &ways : own)
+    {
+        std::map<State, bool> known;
+        std::erase_if(ways.states,
+            [&](const State &state)
+            {
+                const auto [fits, isNew] = known.try_emplace(usedIn(state));
+                if (isNew)
+                    fits->second = std::ranges::any_of(otherUses,
+                        [&](const auto &other)
+                        {
+                            return box.holdsBoth(agent, ways.characters, state, other.first->characters, other.second);
+                        });
+                return !fits->second;
+            });
+    }
+}
+
+} // namespace
+
+std::map<Agent, PlainPlaces> plainPlaces(const PublicTable &table)
+{
+    std::map<Agent, std::vector<Ways>> apart;
+    bool isOneBox = table.agents.size() > 1;
+    for (const auto &[agent, inPlay] : table.agents)
+    {
+        apart[agent] = waysOf(table, agent);
+        isOneBox = isOneBox && !inPlay.anyHand;
+    }
+    std::map<Agent, PlainPlaces> all;
+    for (const auto &[agent, apartFromOther] : apart)
+    {
+        std::vector<Ways> own = apartFromOther;
+        if (isOneBox)
+            keepWhatOneBoxHolds(table, agent, own, apart.at(agent == Agent::First ? Agent::Second : Agent::First));
+        for (const Ways &ways : own)
+            add(all[agent], placesOf(ways.states));
+    }
     return all;
 }
 

@@ -3,6 +3,7 @@
 #include "specter_state.h"
 
 #include <functional>
+#include <map>
 #include <set>
 
 namespace dossier::test
@@ -24,6 +25,9 @@ struct Guess
     std::function<bool(int surges, int fields, int decoys)> mayHaveUsed;
     /// A ruling let him take whatever he likes.
     bool anyHand = false;
+    /// A ruling was about who the traitor is: in each move it may have been another of these, and nobody had to be told
+    /// the truth.
+    std::vector<std::optional<specter::HunterId>> anyOf{};
 };
 
 /// The spaces at the end, and those without a card that nobody noticed.
@@ -40,7 +44,7 @@ PlainPlaces plainPlaces(
 /// By every guess that the unknowns leave.
 PlainPlaces plainPlaces(const specter::Board &board, const specter::PublicHistory &history);
 
-/// By every guess at a table: each traitor, character and hand that what is public leaves.
-PlainPlaces plainPlaces(const specter::PublicTable &table, specter::Agent agent);
+/// By every guess at a table: each traitor, character and hand that what is public leaves, of both agents together.
+std::map<specter::Agent, PlainPlaces> plainPlaces(const specter::PublicTable &table);
 
 } // namespace dossier::test

@@ -278,6 +278,29 @@ private slots:
         QCOMPARE(table.open.agents.at(Agent::First).figure, at("N1"));
     }
 
+    /// specter-rules.md, D14. Before his first move he stands where he begins, which the board shows to everybody:
+    /// there is no fact to add. Who he is, his card tells as whenever his figure is put down.
+    void powerFistsBeforeTheFirstMoveTellWhoHeIsAndNoMoreOfHisPlaceThanTheBoard()
+    {
+        Table table = begun({.cards = {Equipment::PowerFists, Equipment::FlashBang, Equipment::FlashBang}});
+        put(table, HunterKind::Gun, "N3");
+        QCOMPARE(
+            played(table, {PlanMove{Agent::First, {.path = {at("N1")}, .card = use(Equipment::PowerFists, true)}}}),
+            "");
+        const Events events = forced(table, ConfirmMove{Agent::First});
+        QVERIFY(found<CharacterRevealed>(events) != nullptr);
+        QVERIFY(found<AgentTold>(events) == nullptr);
+        QCOMPARE(table.open.agents.at(Agent::First).start, table.open.pack.board.agentStart);
+        QVERIFY(table.open.hunters.at(HunterKind::Gun).stunned);
+        // In the second turn there is one.
+        QCOMPARE(huntersStay(table), "");
+        QCOMPARE(
+            played(table, {PlanMove{Agent::First, {.path = {at("N1")}, .card = use(Equipment::PowerFists, true)}}}),
+            "");
+        const Events later = forced(table, ConfirmMove{Agent::First});
+        QCOMPARE(get<StoodAt>(found<AgentTold>(later)->fact).agent, at("N1"));
+    }
+
     void SO_END_1_afterFortyTurnsTheHuntersWin()
     {
         Table table = begun();

@@ -1,0 +1,275 @@
+#include "scaled.h"
+#include "specter_any_command.h"
+#include "specter_box.h"
+#include "specter_consistency.h"
+#include "specter_giving.h"
+#include "specter_history.h"
+#include "specter_json.h"
+#include "specter_possible.h"
+#include "specter_tables.h"
+#include "test_class.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::specter;
+using namespace dossier::test;
+
+namespace
+{
+
+/// How often a command of each kind was let pass against a rule.
+using Counts = std::vector<int>;
+
+template <std::size_t index = 0>
+std::string kindsWithout(const Counts &counts)
+{
+    if constexpr (index == alternativeCount<Command>)
+        return {};
+    else
+        return (counts[index] == 0 ? std::string(AlternativeAt<index, Command>::type) + ' ' : std::string())
+            + kindsWithout<index + 1>(counts);
+}
+
+/// Why an agent whose sheet is kept is not where everybody's facts leave him; empty when he is.
+std::string lost(const Table &table)
+{
+    const Board board = boardOf(table.open);
+    for (const auto &[agent, sheet] : table.sheets)
+        if (sheet.at && table.open.agents.contains(agent))
+            if (const PublicHistory history = historyOf(table.open, agent);
+                !placesNow(board, history).any.contains(*sheet.at))
+                return std::string(wordOf(agent)) + " is on " + spaceName(*sheet.at) + ", where he cannot be by "
+                    + toJson(FactsFile{.facts = history});
+    return {};
+}
+
+/// A game of some turns in which people let anything pass.
+class RuledGame
+{
+public:
+    RuledGame(unsigned seed, Counts &ruled)
+        : m_random(seed)
+        , m_table(newTable(smallBox()))
+        , m_ruled(ruled)
+    {
+    }
+
+    std::string play()
+    {
+        for (const Given &given : m_random.setUp(m_table.open.pack, 2 + m_random.below(4)))
+        {
+            // Some games begin without all that they need.
+            if (!m_random.chance(10))
+                submit(given);
+            if (m_random.chance(5))
+                rule();
+        }
+        for (int steps = 0; steps < 60; ++steps)
+        {
+            if (m_table.open.clock.phase == Phase::SetUp || m_random.chance(30))
+                rule();
+            else
+                submit(m_random.next(m_table));
+            if (std::string fault = lost(m_table); !fault.empty())
+                return fault + " after " + m_last;
+            if (!m_secret.empty())
+                return m_secret;
+        }
+        return {};
+    }
+
+private:
+    /// What anybody may give leads to what everybody may know, a ruling on it aside: whether it can be kept, and why
+    /// not, then hangs on nothing that is secret.
+    [[nodiscard]] std::string secretOf(const Command &command, const Events &events) const
+    {
+        if (notGivenBy(m_table.open, PublicSeat{}, command))
+            return {};
+        for (const Event &event : events)
+            if (!mayKnow(event, PublicSeat{}) && !holds_alternative<SecretRulingMade>(event))
+                return toJson(command) + " leads to the secret " + toJson(event);
+        return {};
+    }
+
+    void rule()
+    {
+        const auto kind = static_cast<std::size_t>(m_random.below(static_cast<int>(alternativeCount<Command>)));
+        // The game goes on.
+        const bool ends = kind == Command(EndGame{}).index() || kind == Command(ChoosePlayers{}).index();
+        if (ends && !m_random.chance(10))
+            return;
+        if (const std::optional<Command> command = anyCommand(m_random, m_table, kind))
+            for (const Seat &seat : {Seat(AgentSeat{}), Seat(TraitorSeat{})})
+                if (!notGivenBy(m_table.open, seat, *command))
+                    return submit({*command, seat});
+    }
+
+    void submit(const Given &given)
+    {
+        if (malformed(m_table.open, given.command) || notGivenBy(m_table.open, given.seat, given.command))
+            return;
+        const Refusal no = refusal(view(m_table, given.seat), given.command);
+        Table after = m_table;
+        const Events events
+            = no ? resolveRuling(m_table, given.command, *no, "we let it pass") : resolve(m_table, given.command);
+        for (const Event &event : events)
+            specter::apply(after, event);
+        if (m_secret.empty())
+            m_secret = secretOf(given.command, events);
+        if (inconsistency(after.open, after.sheets))
+            return;
+        m_table = std::move(after);
+        m_ruled[given.command.index()] += no ? 1 : 0;
+        m_last = toJson(given.command);
+    }
+
+    RandomSpecter m_random;
+    Table m_table;
+    Counts &m_ruled;
+    std::string m_last;
+    std::string m_secret;
+};
+
+Table amongFive(HunterKind traitor)
+{
+    return begun({.players = 5,
+        .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Prophet, HunterKind::Puppet},
+        .cards = {Equipment::AdrenalSurge, Equipment::SmokeGrenade, Equipment::FlashBang},
+        .traitor = traitor});
+}
+
+void rule(Table &table, const Command &command, const Seat &seat = AgentSeat{})
+{
+    const Refusal no = refusal(view(table, seat), command);
+    for (const Event &event : no ? resolveRuling(table, command, *no, "so be it") : resolve(table, command))
+        specter::apply(table, event);
+}
+
+/// The Gun ends his movement where he sees the agent, and the agent tells him what he has to.
+void gunLooks(Table &table)
+{
+    put(table, HunterKind::Gun, "N3");
+    rule(table, BeginHunterTurn{HunterKind::Gun}, PublicSeat{});
+    rule(table, MoveHunter{.to = at("N3")}, PublicSeat{});
+    rule(table, EndHunterTurn{}, PublicSeat{});
+}
+
+} // namespace
+
+/// After whatever people let pass, what is public of an agent leaves the place where he is.
+class SpecterRulingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theTruePlaceStaysAfterRulingsOfEveryKind()
+    {
+        Counts ruled(alternativeCount<Command>);
+        // Nothing is against a correction.
+        ruled[Command(Correct{}).index()] = 1;
+        const auto least = static_cast<unsigned>(scaled(30));
+        for (unsigned seed = 1; seed <= least || (seed <= 20 * least && std::ranges::count(ruled, 0) > 0); ++seed)
+        {
+            const std::string fault = RuledGame(seed, ruled).play();
+            QVERIFY2(fault.empty(), (fault + " in game " + std::to_string(seed)).c_str());
+        }
+        const std::string never = kindsWithout(ruled);
+        QVERIFY2(never.empty(), ("never ruled: " + never).c_str());
+    }
+
+    /// specter-rules.md, D7: another is revealed than the one whom the agent told nothing.
+    void SO_TRAITOR_1_whoWasToldNothingNeedNotBeWhoIsRevealed()
+    {
+        Table table = amongFive(HunterKind::Gun);
+        walks(table, {"N1", "N2"});
+        gunLooks(table);
+        QCOMPARE(lost(table), std::string());
+        rule(table, RevealTraitor{HunterKind::Beast});
+        QCOMPARE(table.open.traitor, HunterKind::Beast);
+        QCOMPARE(lost(table), std::string());
+        QCOMPARE(historyOf(table.open, Agent::First).unknowns.anyTraitor, true);
+    }
+
+    void SO_TRAITOR_1_theCardMayGoToAnotherInTheMiddleOfAGame()
+    {
+        Table table = amongFive(HunterKind::Gun);
+        walks(table, {"N1", "N2"});
+        gunLooks(table);
+        rule(table, DealRoles{HunterKind::Beast});
+        QCOMPARE(table.traitor, HunterKind::Beast);
+        rule(table, RevealTraitor{HunterKind::Beast}, HunterSeat{HunterKind::Beast});
+        QCOMPARE(lost(table), std::string());
+    }
+
+    /// The boundary: what is played by the rules supposes one traitor from the beginning to the end.
+    void SO_TRAITOR_1_withoutARulingOneIsTheTraitorThroughout()
+    {
+        Table table = amongFive(HunterKind::Gun);
+        walks(table, {"N1", "N2"});
+        rule(table, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Gun});
+        QCOMPARE(table.open.traitor, HunterKind::Gun);
+        QVERIFY(!historyOf(table.open, Agent::First).unknowns.anyTraitor);
+    }
+
+    void SO_MOVE_1_whatARulingLetsBeginElsewhereBeginsWhereHeStands()
+    {
+        Table table = begun();
+        rule(table, PlanMove{Agent::First, {.path = {at("K11"), at("K12")}}});
+        QCOMPARE(table.sheets.at(Agent::First).plan->path, (std::vector{at("N1"), at("K11"), at("K12")}));
+    }
+
+    /// A hunter whom a ruling let move stands in the way of what was planned.
+    void SO_MOVE_1_whatHasHappenedSinceMayBeAgainstThePlan()
+    {
+        Table table = begun();
+        rule(table, PlanMove{Agent::First, {.path = {at("N1"), at("M1")}}});
+        put(table, HunterKind::Gun, "M1");
+        QCOMPARE(ruleAgainst(table, ConfirmMove{Agent::First}), std::string("SO-MOVE-1"));
+        QVERIFY(holds_alternative<PlanMove>(view(table, AgentSeat{}).due.front().command));
+        rule(table, ConfirmMove{Agent::First});
+        QCOMPARE(table.open.agents.at(Agent::First).turns.back().ruling, SetAside::Steps);
+        QCOMPARE(lost(table), std::string());
+    }
+
+    void SO_HUNT_3_noRulingPutsAnotherAnswerInTheMouthOfWhoseSheetIsKept()
+    {
+        Table table = begun();
+        walks(table, {"N1", "M1"});
+        rule(table, BeginHunterTurn{HunterKind::Gun}, PublicSeat{});
+        rule(table, UseSensor{{{.agent = Agent::First, .at = at("K11"), .reading = Reading::North}}}, PublicSeat{});
+        QCOMPARE(lost(table), std::string());
+    }
+
+    /// SO-BOARD-1: nobody stands on a structure, whatever people let pass.
+    void SO_BOARD_1_noRulingBringsTheAgentOntoAStructure()
+    {
+        Table table = begun();
+        QVERIFY(!inconsistency(table.open, table.sheets));
+        rule(table, PlanMove{Agent::First, {.path = {at("N1"), table.open.objectives.front()}}});
+        QCOMPARE(inconsistency(table.open, table.sheets), std::string("/sheets/first/plan/path"));
+    }
+
+    /// What says nothing is not written: tables without such rulings are written as they were.
+    void whatARulingAloneBringsAboutIsWrittenWhenItDoes()
+    {
+        AgentInPlay agent;
+        const auto json = [&] { return toJson(Event(AgentWritten{Agent::First, agent})); };
+        QVERIFY(json().find("any_traitor") == std::string::npos);
+        agent.anyTraitor = true;
+        QVERIFY(json().find(R"("any_traitor": true)") != std::string::npos);
+        QCOMPARE(readEvent(json()).value(), Event(AgentWritten{Agent::First, agent}));
+        const Event event = RulingMade{"SO-TRAITOR-1", {}, {}, true};
+        QCOMPARE(readEvent(toJson(event)).value(), event);
+        QVERIFY(toJson(Event(RulingMade{})).find("roles") == std::string::npos);
+        FactsFile file{.facts = {.start = at("N1")}};
+        QVERIFY(toJson(file).find("left_in_box") == std::string::npos);
+        file.facts.unknowns.leftInBox = {{false, 1, 2}};
+        file.facts.unknowns.anyTraitor = true;
+        QCOMPARE(readFacts(toJson(file)).value(), file);
+    }
+};
+
+DOSSIER_TESTS(SpecterRulingsTest, Nothing)
+#include "specter_rulings_test.moc"
