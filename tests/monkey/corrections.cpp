@@ -122,7 +122,7 @@ QString otherwise(GameSession &session, const Events &events, std::mt19937 &rand
     for (int times = 0; times < tries; ++times)
     {
         Json document = Json::parse(texts.at(random() % 3 == 0 ? below(random, texts.size()) : below(random, own)));
-        for (std::size_t changes = 1 + below(random, 2); changes > 0; --changes)
+        for (std::size_t changes = below(random, 3); changes > 0; --changes)
         {
             std::vector<Part> parts;
             collect(document, {}, parts);

@@ -158,7 +158,7 @@ private:
         const bool stops = m_failed > 0 && numberOf("DOSSIER_MONKEY_GO_ON", 0) == 0;
         if (m_left <= 0 || stops)
             return;
-        const int inputs = std::min(m_left, numberOf("DOSSIER_MONKEY_LIFE", 1000));
+        const int inputs = std::min(m_left, numberOf("DOSSIER_MONKEY_LIFE", 500));
         const QString record = QDir(m_folder).filePath(QStringLiteral("%1-%2.jsonl").arg(m_name).arg(m_seed));
         m_child = std::make_unique<Child>(
             QStringList{QStringLiteral("--live"), m_name, QString::number(m_seed), QString::number(inputs), record},
@@ -205,9 +205,11 @@ bool write(const QString &path, const QByteArray &head, const QByteArrayList &ac
 /// Why that record ends; without where, which may differ on the way there.
 QByteArray endOf(const QString &record)
 {
-    Child child({QStringLiteral("--replay"), record}, record);
+    const QString again = record + QStringLiteral(".again");
+    Child child({QStringLiteral("--replay"), record, QStringLiteral("0"), again}, again);
     while (!child.hasEnded(200))
         ;
+    QFile::remove(again);
     const QByteArrayList lines = child.reason().split('\n');
     return lines.mid(0, 2).join('\n');
 }

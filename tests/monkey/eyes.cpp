@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 
+#include <algorithm>
 #include <optional>
 
 namespace dossier::test
@@ -139,7 +140,7 @@ QWidget *Eyes::oneBeside(const QWidget *widget, Kind kind) const
         around = around->parentWidget();
         QList<QWidget *> beside;
         for (QWidget *each : of(kind))
-            if (around != nullptr && around->isAncestorOf(each) && !each->visibleRegion().isEmpty())
+            if (around != nullptr && around->isAncestorOf(each))
                 beside.append(each);
         if (!beside.isEmpty())
             return drawn(beside, *this);
@@ -156,9 +157,15 @@ QWidget *Eyes::oneUnderBoard(Kind kind) const
     QList<QWidget *> under;
     for (QWidget *each : of(kind))
         if (const QPoint at = each->mapToGlobal(each->rect().center()) - corner;
-            at.x() >= 0 && at.x() < largest->width() && at.y() >= 0 && !each->visibleRegion().isEmpty())
+            at.x() >= 0 && at.x() < largest->width() && at.y() >= 0)
             under.append(each);
     return under.isEmpty() ? nullptr : drawn(under, *this);
+}
+
+bool Eyes::seeDice() const
+{
+    return std::ranges::any_of(of(Kind::Offer),
+        [](const QPointer<QWidget> &each) { return each->property("role").toString() == QLatin1String("die"); });
 }
 
 BoardView *Eyes::board() const
@@ -196,6 +203,15 @@ QString figureSpot(const BoardView &board, const Eyes &eyes)
     return all.empty() ? anySpot(board, eyes) : spotOf(drawn(all, eyes).at);
 }
 
+QString foeSpot(const BoardView &board, const Eyes &eyes)
+{
+    std::vector<Space> all;
+    for (const omega::Piece &piece : board.scene().board.pieces)
+        if (piece.side == Side::Enemy)
+            all.push_back(piece.figure.at);
+    return all.empty() ? figureSpot(board, eyes) : spotOf(drawn(all, eyes));
+}
+
 QString litSpot(const BoardView &board, const Eyes &eyes)
 {
     const std::vector<Space> lit = litOn(board);
@@ -231,6 +247,17 @@ QString calledBy(const QWidget &widget)
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
     const QString name = widget.accessibleName();
     return name.isEmpty() && button != nullptr ? button->text() : name;
+}
+
+QString rowAt(const QWidget &rows, QPoint point)
+{
+    if (const auto *menu = qobject_cast<const QMenu *>(&rows))
+    {
+        const QAction *action = menu->actionAt(point);
+        return action != nullptr ? action->text() : QString();
+    }
+    const auto *list = qobject_cast<const QAbstractItemView *>(rows.parentWidget());
+    return list != nullptr ? list->indexAt(point).data().toString() : QString();
 }
 
 } // namespace dossier::test

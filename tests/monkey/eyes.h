@@ -73,6 +73,9 @@ public:
 
     [[nodiscard]] std::size_t below(std::size_t end) const { return end == 0 ? 0 : m_random() % end; }
 
+    /// Whether dice lie there.
+    [[nodiscard]] bool seeDice() const;
+
     /// Entries with a shortcut that can be used now; those alone that lead to a form.
     [[nodiscard]] std::vector<QAction *> keys(bool formsAlone) const;
 
@@ -89,8 +92,13 @@ QString spotOfInterest(const BoardView &board, const Eyes &eyes);
 QString litSpot(const BoardView &board, const Eyes &eyes);
 QString doorSpot(const BoardView &board, const Eyes &eyes);
 QString figureSpot(const BoardView &board, const Eyes &eyes);
+/// Where one of the side that is not the commandos' stands, if one does.
+QString foeSpot(const BoardView &board, const Eyes &eyes);
 
 /// What a person would call it.
 QString calledBy(const QWidget &widget);
+
+/// What the row of a list or a menu says at that point of its widget; empty where none is.
+QString rowAt(const QWidget &rows, QPoint point);
 
 } // namespace dossier::test

@@ -9,32 +9,41 @@ const std::vector<Weighted> &habits()
     static const std::vector<Weighted> all{
         // What is due, and what is offered.
         {12, {Primary}},
-        {16, {Offer}},
-        {6, {Somewhere, Offer}},
-        {24, {Lit, Offer}},
+        {12, {Offer}},
+        {2, {Somewhere, Offer}},
+        {12, {Lit, Offer}},
         {2, {Lit, Primary}},
-        {3, {Lit, Lit, Offer}},
-        {6, {Door, Offer}},
+        {2, {Lit, Lit, Offer}},
+        {2, {Door, Offer}},
         {1, {Door, Primary}},
-        {10, {Figure, Offer}},
-        {8, {Figure, Offer, Roll, Again, Offer}},
-        {3, {Figure, Offer, Digits, Enter, Again, Offer}},
-        {6, {Roll}},
-        {4, {Roll, Again, Offer}},
-        {3, {Offer, Again, Offer}},
+        {5, {Figure, Offer}},
+        {20, {Foe, Offer}},
+        {6, {Foe, Offer, Roll, Foe, Primary}},
+        {8, {Foe, Refused, Type, Enter}},
+        {3, {Roll}},
         {2, {Figure, Enter}},
-        // What was done is looked at, and regretted.
+        // What is picked leaves: undone, done again, by what is due, by a form, by another hand.
+        {6, {Foe, Undo}},
         {3, {New, Undo}},
+        {3, {Foe, Undo, Foe, Undo, Foe, Undo}},
+        {3, {Undo, Foe, Redo}},
+        {2, {Undo, Undo, Undo, Foe, Redo, Foe, Redo}},
+        {4, {Foe, Primary}},
+        {4, {Foe, Correct}},
+        {2, {Figure, Correct}},
+        {8, {Foe, Form, List, Rows, Accept}},
+        {8, {Form, List, Rows, Foe, Accept, Accept}},
+        {8, {Foe, Form, List, Rows, Number, Digits, Number, Digits, Foe, Accept, Type, Enter}},
+        // What was done is looked at, and regretted.
         {2, {Undo, Again}},
-        {2, {Undo, Redo}},
+        {1, {Undo, Redo}},
         {1, {Undo, Undo, Undo, Redo, Redo}},
         {2, {LookBack, LookBack, Figure, Escape}},
         {1, {LookBack, Button}},
         // Forms.
-        {4, {Figure, Form, List, Rows, Accept}},
         {3, {Form, List, Rows, Figure, Number, Digits, Number, Digits, Accept}},
         {2, {Form, List, Rows, List, Rows, Accept, List, Rows, Accept}},
-        {2, {List, Rows, Figure, Accept}},
+        {1, {List, Rows, Figure, Accept}},
         {2, {Number, Digits, Accept}},
         {2, {Form, Field, Type, Accept}},
         {1, {Field, Type, Enter}},
@@ -76,10 +85,31 @@ const std::vector<Weighted> &reactions()
         {6, {Again, Offer}},
         {4, {New, Offer}},
         {6, {Lit, Offer}},
+        {3, {Foe}},
         {3, {New, Undo}},
+        {2, {Foe, Undo}},
         {1, {Again, Undo}},
         {1, {Enter}},
         {1, {Undo, Redo}},
+    };
+    return all;
+}
+
+const std::vector<Weighted> &dicing()
+{
+    using enum Intent;
+    static const std::vector<Weighted> all{
+        {10, {Roll}},
+        {4, {Roll, Foe, Primary}},
+        {6, {Foe, Primary}},
+        {4, {Again, Primary}},
+        {4, {Primary}},
+        {2, {Foe, Enter}},
+        {3, {Offer}},
+        {2, {Digits, Enter}},
+        {1, {Foe, Undo}},
+        {1, {Button}},
+        {1, {Number, Digits, Offer}},
     };
     return all;
 }

@@ -24,6 +24,8 @@ enum class Intent : std::uint8_t
     Accept,
     // On the board.
     Figure,
+    /// One of the other side's, or any where there is none.
+    Foe,
     /// A figure that has come or moved since the table changed last.
     New,
     /// Where the board was clicked last.
@@ -62,11 +64,16 @@ struct Weighted
 /// How often what changed the table is looked at or regretted, and how often a correction comes through the session.
 inline constexpr std::size_t reactionPercent = 40;
 inline constexpr std::size_t correctionPercent = 6;
+/// How often dice that lie there are what one goes on with.
+inline constexpr std::size_t dicingPercent = 85;
 
 const std::vector<Weighted> &habits();
 
 /// What follows when the table has changed.
 const std::vector<Weighted> &reactions();
+
+/// What is done while dice lie there: few turn away from them.
+const std::vector<Weighted> &dicing();
 
 /// One of them by chance.
 const std::vector<Intent> &drawnBy(const std::vector<Weighted> &all, unsigned number);

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QScrollArea>
 #include <QTest>
 #include <QWheelEvent>
 #include <QWidget>
@@ -22,11 +23,23 @@ struct Aim
     QPoint at{};
 };
 
+/// What lies out of sight is scrolled to, as people do.
+void scrollTo(QWidget &widget)
+{
+    if (!widget.isVisible() || !widget.visibleRegion().isEmpty())
+        return;
+    for (QWidget *around = widget.parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto *area = qobject_cast<QScrollArea *>(around);
+            area != nullptr && area->widget() != nullptr && area->widget()->isAncestorOf(&widget))
+            area->ensureWidgetVisible(&widget);
+}
+
 std::optional<Aim> aimAt(const QString &name, const QString &spot)
 {
     QWidget *widget = widgetNamed(name);
     if (widget == nullptr || !widget->isVisible() || widget->window()->windowHandle() == nullptr)
         return std::nullopt;
+    scrollTo(*widget);
     const std::optional<QPoint> point = pointOf(*widget, spot);
     if (!point)
         return std::nullopt;

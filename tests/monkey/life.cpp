@@ -2,6 +2,7 @@
 
 #include "appearance.h"
 #include "corrections.h"
+#include "fights.h"
 #include "hands.h"
 #include "monkey.h"
 #include "monkey_chance.h"
@@ -16,8 +17,10 @@
 #include <QThread>
 #include <QTimer>
 
+#include <cstdio>
 #include <memory>
 #include <set>
+#include <stdexcept>
 
 namespace dossier::test
 {
@@ -29,12 +32,18 @@ namespace
 constexpr int betweenLooks = 50;
 /// Inputs that a dialog or a drag gets before it is put an end to.
 constexpr int mostInside = 30;
-/// Inputs for which the game that a life is about may be left for the other.
+/// Inputs for which the game that a life is about may be left for the other, and the table where it began for another.
 constexpr int longestStrayed = 40;
+constexpr int longestElsewhere = 50;
+/// Inputs for which one stays at a table whose game has ended.
+constexpr int longestOver = 8;
 /// What is painted costs more than all else, and is not what breaks most.
 constexpr int betweenPaints = 6;
 
-using Beginning = void (*)(Desk &);
+/// Stands in a record for the folder of the life, which is another one each time.
+constexpr auto folderInRecords = "<folder>";
+
+using Beginning = void (*)(Desk &, std::mt19937 &);
 
 void playSample(Desk &desk, Printing printing)
 {
@@ -44,15 +53,12 @@ void playSample(Desk &desk, Printing printing)
     emit desk.window().playAsked();
 }
 
-/// The sample with two enemies among the commandos, as it is in the middle of an evening.
-void playFight(Desk &desk, Printing printing)
+/// The sample in the middle of an evening.
+void playFight(Desk &desk, std::mt19937 &random)
 {
-    playSample(desk, printing);
-    OverseerSession *session = omegaSession(desk);
-    if (session == nullptr)
-        return;
-    session->submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
-    session->submit(omega::Correct{omega::FigureArrived{{2}, {"rogue_clone"}, {2, 3}, Facing::West}});
+    playSample(desk, random() % 2 == 0 ? Printing::Revised : Printing::First);
+    if (OverseerSession *session = omegaSession(desk))
+        beginFight(*session, random);
 }
 
 void playSpecter(Desk &desk, Printing printing)
@@ -65,14 +71,18 @@ void playSpecter(Desk &desk, Printing printing)
 
 const std::vector<Beginning> &beginnings(const QString &game)
 {
-    static const std::vector<Beginning> omega{[](Desk &desk) { playSample(desk, Printing::Revised); },
-        [](Desk &desk) { playSample(desk, Printing::First); }, [](Desk &desk) { emit desk.window().newSessionAsked(); },
-        [](Desk &desk) { playFight(desk, Printing::Revised); }, [](Desk &desk) { emit desk.window().ownersAsked(); },
-        [](Desk &desk) { playFight(desk, Printing::First); }, [](Desk &desk) { emit desk.window().sampleChosen(0); },
-        [](Desk & /*desk*/) {}};
-    static const std::vector<Beginning> specter{[](Desk &desk) { playSpecter(desk, Printing::Revised); }, [](Desk &desk)
-        { emit desk.window().newSpecterAsked(); }, [](Desk &desk) { playSpecter(desk, Printing::First); },
-        [](Desk &desk) { emit desk.window().newSpecterAsked(); }};
+    using Chance = std::mt19937;
+    static const std::vector<Beginning> omega{playFight, [](Desk &desk, Chance & /*chance*/)
+        { playSample(desk, Printing::Revised); }, playFight, [](Desk &desk, Chance & /*chance*/)
+        { emit desk.window().newSessionAsked(); }, playFight, [](Desk &desk, Chance & /*chance*/)
+        { playSample(desk, Printing::First); }, playFight, [](Desk &desk, Chance & /*chance*/)
+        { emit desk.window().ownersAsked(); }, playFight, [](Desk &desk, Chance & /*chance*/)
+        { emit desk.window().sampleChosen(0); }, playFight, [](Desk & /*desk*/, Chance & /*chance*/) {}};
+    static const std::vector<Beginning> specter{[](Desk &desk, Chance & /*chance*/)
+        { playSpecter(desk, Printing::Revised); },
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSpecterAsked(); },
+        [](Desk &desk, Chance & /*chance*/) { playSpecter(desk, Printing::First); },
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSpecterAsked(); }};
     return game == QLatin1String("specter") ? specter : omega;
 }
 
@@ -87,6 +97,8 @@ private:
     void start(bool anew);
     void write(const QByteArray &line);
     void step();
+    void comeBack();
+    void meetFault(const Act &next);
     void waitInside(int number, int level, int times);
     void stepInside(int number, int level, int times);
     void act(const Act &act);
@@ -101,6 +113,8 @@ private:
     QTemporaryDir m_copies;
     QFile m_record;
     std::mt19937 m_random;
+    /// Of its own: a record that is played again draws nothing for the monkey.
+    std::mt19937 m_beginning;
     Monkey m_monkey;
     std::unique_ptr<Desk> m_desk;
     QString m_lastFile;
@@ -111,12 +125,20 @@ private:
     /// Acts that have not come back yet.
     std::set<int> m_underWay;
     int m_strayed = 0;
+    /// The game that was open when the life began, and for how many inputs another one, or none, has been.
+    QString m_home;
+    int m_elsewhere = 0;
+    int m_over = 0;
+    /// For the fault that is planted.
+    bool m_clicked = false;
+    int m_undone = 0;
 };
 
 Life::Life(const LifePlan &plan)
     : m_plan(plan)
     , m_record(plan.record)
     , m_random(plan.seed)
+    , m_beginning(plan.seed)
     , m_monkey(m_random, plan.seed % 2 == 1)
 {
     drawBy(plan.seed);
@@ -136,6 +158,8 @@ void Life::start(bool anew)
         if (const GameSession *session = openSession(*m_desk); session != nullptr && !session->path().isEmpty())
             m_lastFile = session->path();
     m_strayed = 0;
+    m_elsewhere = 0;
+    m_over = 0;
     m_desk.reset();
     m_desk = std::make_unique<Desk>(path(QStringLiteral("settings.ini")), path(QStringLiteral("unsaved")));
     if (!anew && !m_lastFile.isEmpty())
@@ -146,8 +170,10 @@ void Life::start(bool anew)
     QCoreApplication::processEvents();
     const std::vector<Beginning> &all = beginnings(m_plan.game);
     if (anew || m_lastFile.isEmpty())
-        all.at((m_plan.seed / 2) % all.size())(*m_desk);
+        all.at((m_plan.seed / 2) % all.size())(*m_desk, m_beginning);
     QCoreApplication::processEvents();
+    if (anew)
+        m_home = gameOf(*m_desk);
     m_monkey.forget();
 }
 
@@ -157,6 +183,7 @@ QString Life::run()
         step();
     letGo();
     lookAtDisk();
+    std::printf("STANDS: %s\n", sumOf(*m_desk).constData());
     return m_fault;
 }
 
@@ -171,24 +198,43 @@ void Life::write(const QByteArray &line)
 void Life::step()
 {
     const bool replays = !m_plan.replayed.empty();
-    const Act next = replays ? m_plan.replayed.at(static_cast<std::size_t>(m_done)) : m_monkey.next(*m_desk, path({}));
+    Act next = replays ? m_plan.replayed.at(static_cast<std::size_t>(m_done)) : m_monkey.next(*m_desk, m_folder.path());
+    next.text.replace(QLatin1String(folderInRecords), m_folder.path());
     ++m_done;
-    write(lineOf(next));
+    write(lineOf(next).replace(m_folder.path().toUtf8(), folderInRecords));
     m_desk->window().setUpdatesEnabled(m_done % betweenPaints == 0);
+    if (m_plan.plantsFault)
+        meetFault(next);
     act(next);
     const bool inside = QThread::currentThread()->loopLevel() > 0;
     if (inside)
         return;
-    // Who quits comes back, and who strayed to the other game, or stays after the end, begins anew.
-    const bool strayed = (m_plan.game == QLatin1String("specter") ? static_cast<GameSession *>(omegaSession(*m_desk))
-                                                                  : specterSession(*m_desk))
-            != nullptr
-        || isOver(*m_desk);
-    m_strayed = strayed ? m_strayed + 1 : 0;
-    if (!m_desk->window().isVisible() || m_strayed > longestStrayed)
-        start(strayed && m_desk->window().isVisible());
+    comeBack();
     if (m_done % betweenLooks == 0 || next.deed == Deed::Correct)
         lookAtDisk();
+}
+
+/// The fault that a test of this program plants.
+void Life::meetFault(const Act &next)
+{
+    const bool undoes = next.deed == Deed::Key && next.key == Qt::Key_Z && next.modifiers == Qt::ControlModifier;
+    m_clicked = m_clicked || (next.deed == Deed::Click && next.at.startsWith(u'@'));
+    if (m_clicked && undoes && ++m_undone == 3)
+        throw std::out_of_range("a planted fault");
+}
+
+/// Who quits comes back, and who strayed to the other game, to another table, or stays after the end, begins anew.
+void Life::comeBack()
+{
+    GameSession *other = m_plan.game == QLatin1String("specter") ? static_cast<GameSession *>(omegaSession(*m_desk))
+                                                                 : specterSession(*m_desk);
+    m_strayed = other != nullptr ? m_strayed + 1 : 0;
+    m_elsewhere = !m_home.isEmpty() && gameOf(*m_desk) != m_home ? m_elsewhere + 1 : 0;
+    m_over = isOver(*m_desk) ? m_over + 1 : 0;
+    if (m_strayed > longestStrayed || m_elsewhere > longestElsewhere || m_over > longestOver)
+        start(true);
+    else if (!m_desk->window().isVisible())
+        start(false);
 }
 
 void Life::act(const Act &act)

@@ -20,6 +20,9 @@ struct LifePlan
     QString record{};
     /// Inputs to play again in place of new ones.
     std::vector<Act> replayed{};
+    /// A fault that ends the life at the third undoing after a click on a board, for a test of those who look for
+    /// faults.
+    bool plantsFault = false;
 };
 
 /// The first line of a record.
@@ -28,8 +31,8 @@ QByteArray headOf(const LifePlan &plan);
 /// The plan that plays a record again, in whole or its last inputs alone; no inputs when it is not one.
 LifePlan replayOf(const QString &record, int last = 0);
 
-/// Lives in this process, on a window of its own. What went wrong, in words; empty when nothing did. What ends the
-/// program ends it.
+/// Lives in this process, on a window of its own, and says how the table stands in the end. What went wrong, in words;
+/// empty when nothing did. What ends the program ends it.
 QString live(const LifePlan &plan);
 
 } // namespace dossier::test

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace dossier::test
 {
@@ -111,12 +112,20 @@ Act Monkey::next(Desk &desk, const QString &folder)
     if (m_away > awayAWhile && below(2) == 0)
         return key(Qt::Key_Escape);
     if (m_plan.empty())
-        takeUp(m_corrects && below(100) < correctionPercent ? Habit{Intent::Correct}
-                                                            : drawnBy(habits(), static_cast<unsigned>(m_random())));
+        takeUp(habit(eyes));
     const Intent intent = m_plan.front();
     m_plan.pop_front();
     m_last = intent;
     return done(intent, eyes, desk);
+}
+
+Monkey::Habit Monkey::habit(const Eyes &eyes)
+{
+    if (eyes.seeDice() && below(100) < dicingPercent)
+        return drawnBy(dicing(), static_cast<unsigned>(m_random()));
+    if (m_corrects && below(100) < correctionPercent)
+        return {Intent::Correct};
+    return drawnBy(habits(), static_cast<unsigned>(m_random()));
 }
 
 /// Files are named, or the dialog is left; buttons of other dialogs are pressed.
@@ -158,6 +167,8 @@ Act Monkey::inPopup(const Eyes &eyes)
 
 Act Monkey::done(Intent intent, const Eyes &eyes, Desk &desk)
 {
+    if (intent == Intent::Correct && !m_corrects)
+        return form(eyes);
     if (intent == Intent::Correct)
         return {.deed = Deed::Correct, .text = randomCorrection(desk, m_random)};
     if (intent >= Intent::Undo)
@@ -170,8 +181,40 @@ const QWidget *Monkey::part() const
     return m_part != nullptr && m_part->isVisible() ? m_part.data() : QApplication::focusWidget();
 }
 
+int Monkey::timesOf(const QString &called) const
+{
+    const auto found = m_times.find(called);
+    return found != m_times.end() ? found->second : 0;
+}
+
+QWidget *Monkey::fresher(QWidget *one, QWidget *other) const
+{
+    if (one == nullptr || other == nullptr)
+        return one != nullptr ? one : other;
+    return timesOf(calledBy(*other)) < timesOf(calledBy(*one)) ? other : one;
+}
+
+/// On one of three rows by chance, the one that was taken least.
+QPoint Monkey::pointOnRows(const QWidget &rows, const QRect &seen)
+{
+    QPoint best;
+    int least = std::numeric_limits<int>::max();
+    for (int times = 0; times < 3; ++times)
+    {
+        const QPoint point(seen.x() + static_cast<int>(below(static_cast<std::size_t>(seen.width()))),
+            seen.y() + static_cast<int>(below(static_cast<std::size_t>(seen.height()))));
+        if (const int taken = timesOf(rowAt(rows, point)); taken < least)
+        {
+            least = taken;
+            best = point;
+        }
+    }
+    ++m_times[rowAt(rows, best)];
+    return best;
+}
+
 /// A click somewhere on it, the board's last spot or one of interest.
-Act Monkey::pointed(QWidget *widget, Deed deed, const Eyes &eyes) const
+Act Monkey::pointed(QWidget *widget, Deed deed, const Eyes &eyes)
 {
     if (widget == nullptr)
         return key(below(2) == 0 ? Qt::Key_Escape : Qt::Key_Tab);
@@ -181,11 +224,11 @@ Act Monkey::pointed(QWidget *widget, Deed deed, const Eyes &eyes) const
         act.at = spotOfInterest(*board, eyes);
         return act;
     }
-    const QRect seen = widget->visibleRegion().boundingRect();
+    // What has to be scrolled to is clicked in its middle.
+    const QRect visible = widget->visibleRegion().boundingRect();
+    const QRect seen = visible.isEmpty() ? widget->rect() : visible;
     const bool rows = eyes.of(Kind::Rows).contains(widget);
-    const QPoint point = rows ? QPoint(seen.x() + static_cast<int>(below(static_cast<std::size_t>(seen.width()))),
-                                    seen.y() + static_cast<int>(below(static_cast<std::size_t>(seen.height()))))
-                              : seen.center();
+    const QPoint point = rows ? pointOnRows(*widget, seen) : seen.center();
     act.at = spotOf(point.x() * 1000 / std::max(1, widget->width()), point.y() * 1000 / std::max(1, widget->height()));
     return act;
 }
@@ -196,16 +239,24 @@ Act Monkey::onControl(Intent intent, const Eyes &eyes)
     switch (intent)
     {
     case Intent::Primary:
-        widget = eyes.one(Kind::Primary);
+        // So is what is due of it.
+        widget = below(2) == 0 ? eyes.oneUnderBoard(Kind::Primary) : nullptr;
+        widget = widget == nullptr ? eyes.one(Kind::Primary) : widget;
         break;
     case Intent::Offer:
         // What lies under the board is about what was clicked there.
         widget = below(3) != 0 ? eyes.oneUnderBoard(Kind::Primary) : nullptr;
-        widget = widget == nullptr && below(3) != 0 ? eyes.oneUnderBoard(Kind::Offer) : widget;
-        widget = widget == nullptr ? eyes.one(Kind::Offer) : widget;
+        widget = widget == nullptr && below(3) != 0
+            ? fresher(eyes.oneUnderBoard(Kind::Offer), eyes.oneUnderBoard(Kind::Offer))
+            : widget;
+        // Where nothing is offered there, the board draws more than what can be done at any time.
+        if (widget == nullptr && eyes.board() != nullptr && below(4) != 0)
+            return onBoard(below(2) == 0 ? Intent::Foe : Intent::Lit, eyes);
+        widget = widget == nullptr ? fresher(eyes.one(Kind::Offer), eyes.one(Kind::Offer)) : widget;
         break;
     case Intent::Refused:
-        widget = eyes.one(Kind::Refused);
+        widget = below(3) != 0 ? eyes.oneUnderBoard(Kind::Refused) : nullptr;
+        widget = widget == nullptr ? eyes.one(Kind::Refused) : widget;
         break;
     case Intent::List:
         m_part = widget = eyes.oneBeside(part(), Kind::List);
@@ -220,7 +271,7 @@ Act Monkey::onControl(Intent intent, const Eyes &eyes)
         widget = eyes.one(Kind::Rows);
         break;
     case Intent::Roll:
-        widget = eyes.oneUnderBoard(Kind::Button);
+        widget = fresher(eyes.oneUnderBoard(Kind::Button), eyes.oneUnderBoard(Kind::Button));
         break;
     case Intent::Accept:
         widget = eyes.oneBeside(part(), Kind::Offer);
@@ -237,6 +288,7 @@ Act Monkey::onControl(Intent intent, const Eyes &eyes)
     if (m_leaving.contains(act.text) && !eyes.of(Kind::Primary).contains(widget) && below(8) != 0)
         return onBoard(Intent::Somewhere, eyes);
     m_taken = act.text;
+    ++m_times[act.text];
     return act;
 }
 
@@ -252,6 +304,9 @@ Act Monkey::onBoard(Intent intent, const Eyes &eyes)
     {
     case Intent::Figure:
         spot = figureSpot(*board, eyes);
+        break;
+    case Intent::Foe:
+        spot = foeSpot(*board, eyes);
         break;
     case Intent::Lit:
         spot = litSpot(*board, eyes);

@@ -5,6 +5,7 @@
 #include "habits.h"
 
 #include <deque>
+#include <map>
 #include <random>
 
 namespace dossier
@@ -36,6 +37,7 @@ private:
     void look(Desk &desk);
     void react();
     void takeUp(const Habit &habit);
+    [[nodiscard]] Habit habit(const Eyes &eyes);
     Act inDialog(const Eyes &eyes, const QString &folder);
     Act inPopup(const Eyes &eyes);
     Act done(Intent intent, const Eyes &eyes, Desk &desk);
@@ -45,7 +47,11 @@ private:
     Act form(const Eyes &eyes);
     Act menu(const Eyes &eyes);
     Act dragged(const Eyes &eyes);
-    Act pointed(QWidget *widget, Deed deed, const Eyes &eyes) const;
+    Act pointed(QWidget *widget, Deed deed, const Eyes &eyes);
+    [[nodiscard]] QPoint pointOnRows(const QWidget &rows, const QRect &seen);
+    /// Which of two was done less often: what is new draws more than what is done all the time.
+    QWidget *fresher(QWidget *one, QWidget *other) const;
+    [[nodiscard]] int timesOf(const QString &called) const;
     Act sized() const;
     [[nodiscard]] QString something() const;
     /// The part of the window that is being filled in.
@@ -73,6 +79,8 @@ private:
     /// What led to another page or a dialog, so that it is taken up less often.
     std::set<QString> m_leaving;
     QString m_taken;
+    /// How often what is called so was done.
+    std::map<QString, int> m_times;
 };
 
 } // namespace dossier::test

@@ -3,10 +3,10 @@
 //
 //     monkey_test                         lives of both games, as CI runs it
 //     monkey_test GAME                    of one: omega, specter
-//     monkey_test --replay RECORD [LAST]  plays a record again, or its last inputs
+//     monkey_test --replay RECORD [LAST [AGAIN]]  plays a record again, or its last inputs; AGAIN is a record of that
 //     monkey_test --shrink RECORD         leaves out of a record that fails what it fails without
 //
-// DOSSIER_MONKEY_INPUTS says for how many inputs a game (2000), DOSSIER_MONKEY_LIFE how many a life has (1000),
+// DOSSIER_MONKEY_INPUTS says for how many inputs a game (2000), DOSSIER_MONKEY_LIFE how many a life has (500),
 // DOSSIER_MONKEY_SEED the first seed (1), DOSSIER_MONKEY_GO_ON whether lives go on after one that failed, and
 // DOSSIER_MONKEY_RECORDS a folder where records of what failed are kept.
 #include "driver.h"
@@ -47,7 +47,10 @@ LifePlan lifeOf(const QStringList &arguments)
 
 LifePlan replayFrom(const QStringList &arguments)
 {
-    return replayOf(arguments.value(2), arguments.value(3).toInt());
+    LifePlan plan = replayOf(arguments.value(2), arguments.value(3).toInt());
+    plan.record = arguments.value(4);
+    plan.plantsFault = qEnvironmentVariableIsSet("DOSSIER_MONKEY_PLANTED");
+    return plan;
 }
 
 } // namespace

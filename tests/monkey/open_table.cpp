@@ -8,6 +8,7 @@
 #include "session_board.h"
 #include "specter_scene.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -138,6 +139,29 @@ QString placeOf(Desk &desk)
                                     .arg(session->path())
                                     .arg(session->lineCount(journal::Eyes::KnowSecrets))
                                     .arg(session->position().entry);
+}
+
+QString gameOf(Desk &desk)
+{
+    const auto named
+        = [](auto &session) { return QStringLiteral("%1#%2").arg(session.path()).arg(session.keptGame().session.row); };
+    if (OverseerSession *omega = omegaSession(desk))
+        return named(*omega);
+    SpecterSession *specter = specterSession(desk);
+    return specter != nullptr ? named(*specter) : QString();
+}
+
+QByteArray sumOf(Desk &desk)
+{
+    GameSession *session = openSession(desk);
+    if (session == nullptr)
+        return {};
+    QCryptographicHash sum(QCryptographicHash::Sha1);
+    constexpr auto eyes = journal::Eyes::KnowSecrets;
+    for (const ToldLine &line : session->lines(eyes, 1, session->lineCount(eyes)))
+        for (const journal::Payload &event : line.line.events)
+            sum.addData(QByteArray::fromStdString(event.open + event.secret + '\n'));
+    return sum.result().toHex().left(12) + ':' + QByteArray::number(session->position().entry);
 }
 
 bool isOver(Desk &desk)

@@ -17,6 +17,12 @@ GameSession *openSession(Desk &desk);
 /// How many lines the journal has and where the table stands: another one when anything was played or undone.
 QString placeOf(Desk &desk);
 
+/// Which game is open: its file, and its session there; empty when none is.
+QString gameOf(Desk &desk);
+
+/// What was written into the game that is open, and where it stands, as a short word; empty when none is.
+QByteArray sumOf(Desk &desk);
+
 /// Whether the game that is open has ended.
 bool isOver(Desk &desk);
 
