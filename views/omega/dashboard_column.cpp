@@ -93,8 +93,8 @@ WellCard::WellCard(QWidget *parent)
     for (QPushButton *button : {m_less, m_more, m_button})
         bottom->addWidget(button);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 12, 8);
-    column->setSpacing(4);
+    column->setContentsMargins(10, 6, 8, 6);
+    column->setSpacing(2);
     column->addLayout(top);
     column->addLayout(bottom);
     connect(m_less, &QPushButton::clicked, this, [this] { correct(-1); });
@@ -152,7 +152,7 @@ DashboardColumn::DashboardColumn(QWidget *parent)
     top->addStretch();
     top->addWidget(m_secret);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 12);
+    column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
     column->addLayout(top);
     column->addLayout(m_wells);
