@@ -91,13 +91,17 @@ void FootLine::retranslate()
             : tr("Undo: %1 (Ctrl+Z)").arg(undone));
     label(m_redo, QStringLiteral("↷"),
         redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
+    m_undo->setAccessibleName(tr("Undo"));
+    m_undo->setAccessibleDescription(m_undo->toolTip());
+    m_redo->setAccessibleName(tr("Redo"));
+    m_redo->setAccessibleDescription(m_redo->toolTip());
     const std::vector<ToldLine> last
         = m_journal.count == 0 ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
     m_last->say(last.empty() ? QString()
                              : tr("%1 · %2 · %3", "number, time and text of the journal's last line")
                                    .arg(m_journal.count)
                                    .arg(wording::clock(last.front().line.time), wording::sentence(last.front())));
-    label(m_journalButton, tr("Journal"), tr("Opens and closes the journal over the board (Ctrl+J)"));
+    label(m_journalButton, tr("Journal"), tr("Opens and closes the journal over the board (Ctrl+F)"));
     for (qsizetype i = 0; i < m_shadings.size(); ++i)
     {
         const QAction &action = *m_shadings.at(i);

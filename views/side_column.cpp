@@ -32,7 +32,13 @@ QSize SideColumn::sizeHint() const
 
 void SideColumn::fitWidth()
 {
-    setFixedWidth(sizeHint().width());
+    setFixedWidth(m_kept ? fontMetrics().averageCharWidth() * m_characters : sizeHint().width());
+}
+
+void SideColumn::keepWidth()
+{
+    m_kept = true;
+    fitWidth();
 }
 
 void SideColumn::showEvent(QShowEvent *event)

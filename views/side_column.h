@@ -19,6 +19,9 @@ public:
     /// Takes the width that its content asks for now.
     void fitWidth();
 
+    /// From now on as wide as its characters, whatever its content asks for: nothing beside it moves.
+    void keepWidth();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// What is shown has its style and knows its width.
@@ -26,6 +29,7 @@ protected:
 
 private:
     int m_characters;
+    bool m_kept = false;
 };
 
 } // namespace dossier

@@ -13,6 +13,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <initializer_list>
 #include <utility>
 
 namespace dossier
@@ -23,6 +24,26 @@ namespace
 
 /// A page narrower than this has no room for a right column.
 constexpr int wideCharacters = 125;
+
+/// The keyboard goes through the parts in this order, and in each in the order in which it was made.
+void tabThrough(std::initializer_list<QWidget *> parts)
+{
+    QWidget *last = nullptr;
+    for (QWidget *part : parts)
+    {
+        if (part == nullptr)
+            continue;
+        QList<QWidget *> all = part->findChildren<QWidget *>();
+        all.prepend(part);
+        for (QWidget *widget : all)
+            if ((widget->focusPolicy() & Qt::TabFocus) != 0)
+            {
+                if (last != nullptr)
+                    QWidget::setTabOrder(last, widget);
+                last = widget;
+            }
+    }
+}
 
 } // namespace
 
@@ -61,6 +82,7 @@ void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColu
     if (bar != nullptr)
         column->addWidget(bar);
     column->addWidget(m_foot);
+    tabThrough({header, left, m_board, m_drawer, bar, right, m_foot});
 }
 
 void TablePage::listen()

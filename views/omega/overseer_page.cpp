@@ -15,6 +15,7 @@
 #include "round_header.h"
 #include "side_column.h"
 #include "stage_panel.h"
+#include "stance_grid.h"
 #include "table_form.h"
 #include "turn_timer.h"
 
@@ -28,8 +29,8 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 22;
-constexpr int dashboardCharacters = 26;
+constexpr int peopleCharacters = 30;
+constexpr int dashboardCharacters = 30;
 
 } // namespace
 
@@ -41,6 +42,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_adrenaline(new AdrenalineCard(m_people))
     , m_timer(new TurnTimer(m_people))
     , m_stage(new StagePanel(this))
+    , m_stances(new StanceGrid(m_drawer))
     , m_dice(new DicePanel(m_drawer))
     , m_form(new TableForm(m_drawer))
     , m_correct(new CorrectForm(m_drawer))
@@ -61,11 +63,13 @@ void OverseerPage::fill()
     m_peopleColumn->addWidget(m_timer);
     m_peopleColumn->addStretch();
     m_overseersColumn->addWidget(m_dashboard);
-    for (QWidget *panel :
-        std::initializer_list<QWidget *>{m_stage->wholePanel(), m_stage->orderPanel(), m_dice, m_form, m_correct})
+    for (QWidget *panel : std::initializer_list<QWidget *>{
+             m_stage->wholePanel(), m_stage->orderPanel(), m_stances, m_dice, m_form, m_correct})
         m_drawer->add(panel);
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_stage,
         new SideColumn(m_overseers, dashboardCharacters, this));
+    m_left->keepWidth();
+    m_right->keepWidth();
 }
 
 void OverseerPage::listen()
@@ -76,6 +80,16 @@ void OverseerPage::listen()
         [this] { m_dice->isVisible() ? m_dice->takeFocus() : m_board->setFocus(Qt::OtherFocusReason); });
     connect(m_adrenaline, &AdrenalineCard::commandGiven, this, &OverseerPage::give);
     connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
+    connect(m_dashboard, &DashboardColumn::picked, this,
+        [this](omega::FigureId figure)
+        {
+            const omega::Standing *standing = m_view ? omega::standingOf(m_view->open, figure) : nullptr;
+            if (standing == nullptr || m_past)
+                return;
+            m_board->ensureVisible(standing->at);
+            pick(pickedOn(*m_view, m_picked, standing->at));
+        });
+    connect(m_stances, &StanceGrid::commandGiven, this, &OverseerPage::give);
     connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
     connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
@@ -167,6 +181,7 @@ void OverseerPage::setTheme(const Theme &theme)
     TablePage::setTheme(theme);
     m_header->setTheme(theme);
     m_adrenaline->setTheme(theme);
+    m_dashboard->setTheme(theme);
     for (const auto &[role, card] : m_cards)
         card->setTheme(theme);
 }

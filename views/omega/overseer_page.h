@@ -18,6 +18,7 @@ class DashboardColumn;
 class DicePanel;
 class RoundHeader;
 class StagePanel;
+class StanceGrid;
 class TableForm;
 class TurnTimer;
 struct BoardSpot;
@@ -105,6 +106,7 @@ private:
     TurnTimer *m_timer;
     std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;
     StagePanel *m_stage;
+    StanceGrid *m_stances;
     DicePanel *m_dice;
     TableForm *m_form;
     CorrectForm *m_correct;

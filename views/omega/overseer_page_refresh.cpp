@@ -9,6 +9,7 @@
 #include "overseer_page.h"
 #include "round_header.h"
 #include "stage_panel.h"
+#include "stance_grid.h"
 #include "table_form.h"
 
 #include <QVBoxLayout>
@@ -82,7 +83,14 @@ void OverseerPage::refresh()
         m_dice->render(m_view);
     else
         m_dice->forget();
+    const bool stances = m_view->open.clock.step == omega::Step::Stances && !m_past;
+    m_stances->setVisible(stances);
+    if (stances)
+        m_stances->render(*m_view);
     Stage stage = stageOf(*m_view, m_picked, m_session, choice, judgement);
+    // The grid over the board has them all.
+    if (stances)
+        stage.offers.clear();
     stage.meant = (m_picked.target || m_picked.path.size() > 1 || m_picked.space || !m_picked.marked.empty()
                       || m_view->due.empty())
         && std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
