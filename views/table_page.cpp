@@ -36,7 +36,8 @@ void tabThrough(std::initializer_list<QWidget *> parts)
         QList<QWidget *> all = part->findChildren<QWidget *>();
         all.prepend(part);
         for (QWidget *widget : all)
-            if ((widget->focusPolicy() & Qt::TabFocus) != 0)
+            // A list that opens in a window of its own has its own order.
+            if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->window() == part->window())
             {
                 if (last != nullptr)
                     QWidget::setTabOrder(last, widget);

@@ -29,8 +29,8 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 30;
-constexpr int dashboardCharacters = 30;
+constexpr int peopleCharacters = 26;
+constexpr int dashboardCharacters = 26;
 
 } // namespace
 
