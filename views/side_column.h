@@ -28,8 +28,11 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] int leastWidth();
+
     int m_characters;
     bool m_kept = false;
+    int m_least = 0;
 };
 
 } // namespace dossier

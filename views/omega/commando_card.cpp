@@ -39,6 +39,9 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     , m_offers(new OfferRow(this))
 {
     setProperty("role", QStringLiteral("card"));
+    // A long name takes two lines: the column is as wide as it is.
+    m_stance->setWordWrap(true);
+    m_stance->setAlignment(Qt::AlignCenter);
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_place);

@@ -296,7 +296,8 @@ void DashboardColumn::retranslate()
     m_noEnemies->setText(tr("No enemy is on the map."));
     m_reservesCaption->setText(tr("Reserves"));
     const int enemies = m_view ? static_cast<int>(m_view->open.figures.size()) : 0;
-    label(m_tabs.at(0), tr("Dashboard"), tr("The wells of the dashboard, what they cost, and what they do"));
+    label(m_tabs.at(0), tr("Dashboard", "on a narrow tab"),
+        tr("The wells of the dashboard, what they cost, and what they do"));
     label(m_tabs.at(1), tr("Rooms"), tr("The rooms that are still hidden, with their doors and cards"));
     label(m_tabs.at(2), enemies == 0 ? tr("Enemies") : tr("Enemies %1", "how many").arg(enemies),
         tr("The figures on the map, and those left in the reserves"));
