@@ -1,8 +1,10 @@
 #include "journal_foot.h"
 
+#include "foot_line.h"
 #include "journal_strip.h"
 #include "past_bar.h"
 
+#include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -13,20 +15,24 @@ JournalFoot::JournalFoot(const JournalLists &lists, QWidget *parent)
     : QWidget(parent)
     , m_pastBar(new PastBar(this))
     , m_strip(new JournalStrip(lists, this))
+    , m_line(new FootLine(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_pastBar);
     column->addWidget(m_strip);
+    column->addWidget(m_line);
     m_pastBar->hide();
+    m_strip->hide();
     listen();
 }
 
 void JournalFoot::listen()
 {
-    connect(m_strip, &JournalStrip::undoAsked, this, &JournalFoot::undoAsked);
-    connect(m_strip, &JournalStrip::redoAsked, this, &JournalFoot::redoAsked);
+    connect(m_line, &FootLine::undoAsked, this, &JournalFoot::undoAsked);
+    connect(m_line, &FootLine::redoAsked, this, &JournalFoot::redoAsked);
+    connect(m_line->journal(), &QPushButton::toggled, m_strip, &QWidget::setVisible);
     connect(m_strip, &JournalStrip::nowAsked, this, &JournalFoot::nowAsked);
     connect(m_strip, &JournalStrip::bookmarkAsked, this, &JournalFoot::bookmarkAsked);
     connect(m_strip, &JournalStrip::lookAsked, this,
@@ -45,8 +51,18 @@ void JournalFoot::addKeys(QWidget *page)
 {
     const auto add = [page](const char *key, auto &&act)
     { new QShortcut(QKeySequence(QLatin1String(key)), page, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+F", [this] { m_strip->search(); });
-    add("Ctrl+B", [this] { m_strip->mark(); });
+    add("Ctrl+F",
+        [this]
+        {
+            m_line->journal()->setChecked(true);
+            m_strip->search();
+        });
+    add("Ctrl+B",
+        [this]
+        {
+            m_line->journal()->setChecked(true);
+            m_strip->mark();
+        });
     add("Alt+Left", [this] { m_strip->step(-1); });
     add("Alt+Right", [this] { m_strip->step(1); });
 }
@@ -54,16 +70,12 @@ void JournalFoot::addKeys(QWidget *page)
 void JournalFoot::renderJournal(const ToldJournal &journal)
 {
     m_strip->renderJournal(journal);
+    m_line->renderJournal(journal);
 }
 
 void JournalFoot::setTheme(const Theme &theme)
 {
     m_strip->setTheme(theme);
-}
-
-void JournalFoot::setLines(int lines)
-{
-    m_strip->setLines(lines);
 }
 
 void JournalFoot::showNow()

@@ -7,11 +7,13 @@
 namespace dossier
 {
 
+class FootLine;
 class JournalStrip;
 class PastBar;
 struct Theme;
 
-/// A journal at the foot of a page, with the bar that says when the table is seen as it stood earlier, and their keys.
+/// A line at the foot of a page with a journal that opens above it, the bar that says when the table is seen as it
+/// stood earlier, and their keys.
 class JournalFoot : public QWidget
 {
     Q_OBJECT
@@ -21,9 +23,6 @@ public:
 
     void renderJournal(const ToldJournal &journal);
     void setTheme(const Theme &theme);
-
-    /// Shows so many lines of the list.
-    void setLines(int lines);
 
     /// Its keys work wherever the keyboard is on that page: search, bookmark, a line back or forward.
     void addKeys(QWidget *page);
@@ -46,6 +45,7 @@ private:
 
     PastBar *m_pastBar;
     JournalStrip *m_strip;
+    FootLine *m_line;
     journal::Position m_past{};
 };
 

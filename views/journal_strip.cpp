@@ -8,36 +8,13 @@
 #include "told_wording.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace dossier
 {
-
-namespace
-{
-
-/// Room beside a button.
-constexpr int textCharacters = 26;
-
-/// A line's few words, cut to fit beside a button.
-/// As much of a text as there is room for.
-QString fewWords(const QLabel *label, const QString &text)
-{
-    return label->fontMetrics().elidedText(
-        text, Qt::ElideRight, label->fontMetrics().averageCharWidth() * textCharacters);
-}
-
-QString fewWords(const QLabel *label, const std::optional<ToldLine> &line)
-{
-    return line ? fewWords(label, wording::shortly(*line)) : QString();
-}
-
-} // namespace
 
 JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
     : QFrame(parent)
@@ -46,14 +23,10 @@ JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
     , m_list(new QListView(this))
     , m_model(new JournalModel(this))
     , m_delegate(new LineDelegate(this))
-    , m_undo(newButton("secondary", {}, this))
-    , m_redo(newButton("secondary", {}, this))
-    , m_undoText(newLabel(Role::Small, this))
-    , m_redoText(newLabel(Role::Small, this))
     , m_timelineText(newLabel(Role::Small, this))
     , m_timeline(new Timeline(lists.round, this))
 {
-    setProperty("role", QStringLiteral("foot"));
+    setProperty("role", QStringLiteral("panel"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setUniformItemSizes(true);
@@ -69,35 +42,24 @@ JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
 
 void JournalStrip::layOut()
 {
-    auto *steps = new QGridLayout;
-    steps->setHorizontalSpacing(10);
-    steps->setVerticalSpacing(4);
-    steps->addWidget(m_undo, 0, 0);
-    steps->addWidget(m_undoText, 0, 1);
-    steps->addWidget(m_redo, 1, 0);
-    steps->addWidget(m_redoText, 1, 1);
-    steps->addWidget(m_timelineText, 2, 0);
-    steps->addWidget(m_timeline, 2, 1);
-    steps->setRowStretch(3, 1);
     auto *head = new QHBoxLayout;
     head->setSpacing(16);
     head->addWidget(m_caption);
     head->addWidget(m_tools, 1);
-    auto *lines = new QVBoxLayout;
-    lines->setSpacing(6);
-    lines->addLayout(head);
-    lines->addWidget(m_list, 1);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 16, 8);
-    row->setSpacing(16);
-    row->addLayout(lines, 1);
-    row->addLayout(steps);
+    auto *past = new QHBoxLayout;
+    past->setSpacing(10);
+    past->addWidget(m_timelineText);
+    past->addWidget(m_timeline, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 16, 8);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    column->addLayout(past);
 }
 
 void JournalStrip::listen()
 {
-    connect(m_undo, &QPushButton::clicked, this, &JournalStrip::undoAsked);
-    connect(m_redo, &QPushButton::clicked, this, &JournalStrip::redoAsked);
     connect(m_tools, &JournalTools::filterChosen, m_model, &JournalModel::setFilter);
     connect(m_tools, &JournalTools::placeChosen, m_timeline, &Timeline::showPlace);
     connect(m_tools, &JournalTools::bookmarkAsked, this, &JournalStrip::bookmarkAsked);
@@ -133,8 +95,6 @@ void JournalStrip::setLines(int lines)
 void JournalStrip::fit()
 {
     m_list->setFixedHeight(m_lines * (m_list->fontMetrics().height() + 6) + 2);
-    for (QWidget *beside : std::initializer_list<QWidget *>{m_undoText, m_redoText, m_timeline})
-        beside->setFixedWidth(m_undoText->fontMetrics().averageCharWidth() * textCharacters);
 }
 
 void JournalStrip::renderJournal(const ToldJournal &journal)
@@ -195,17 +155,6 @@ void JournalStrip::retranslate()
         tr("What was done, newest first; what is undone is crossed out. Enter shows the table as it stood"));
     m_timelineText->setText(tr("Look back"));
     m_model->render(m_journal.count, m_journal.source);
-    const QString undone = fewWords(m_undoText, m_journal.steps.undone);
-    const QString redone = fewWords(m_redoText, m_journal.steps.redone);
-    m_undo->setEnabled(m_journal.steps.undone.has_value());
-    m_redo->setEnabled(m_journal.steps.redone.has_value());
-    label(
-        m_undo, tr("↶ Undo"), undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)") : tr("Undo: %1 (Ctrl+Z)").arg(undone));
-    label(
-        m_redo, tr("↷ Redo"), redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
-    const QString told = m_journal.steps.undone ? wording::shortly(*m_journal.steps.undone) : QString();
-    m_undoText->setText(fewWords(m_undoText, m_journal.steps.revealInTheWay ? tr("A reveal: %1").arg(told) : told));
-    m_redoText->setText(redone);
 }
 
 } // namespace dossier

@@ -7,7 +7,6 @@
 
 class QLabel;
 class QListView;
-class QPushButton;
 
 namespace dossier
 {
@@ -17,8 +16,7 @@ class JournalTools;
 class LineDelegate;
 class Timeline;
 
-/// The journal at the foot of a game's page, newest first, filtered and sought in, with undo and redo that say what
-/// they do, bookmarks, and a timeline to look back.
+/// The journal of a game's page, newest first, filtered and sought in, with bookmarks, and a timeline to look back.
 class JournalStrip : public QFrame
 {
     Q_OBJECT
@@ -50,8 +48,6 @@ public:
     void mark();
 
 signals:
-    void undoAsked();
-    void redoAsked();
     /// The table is to be seen as it stood after that line; 0 is the start.
     void lookAsked(std::uint32_t line, dossier::journal::Position at);
     /// No longer looking back.
@@ -75,10 +71,6 @@ private:
     QListView *m_list;
     JournalModel *m_model;
     LineDelegate *m_delegate;
-    QPushButton *m_undo;
-    QPushButton *m_redo;
-    QLabel *m_undoText;
-    QLabel *m_redoText;
     QLabel *m_timelineText;
     Timeline *m_timeline;
 };

@@ -32,7 +32,21 @@ QSize SideColumn::sizeHint() const
 
 void SideColumn::fitWidth()
 {
-    setFixedWidth(sizeHint().width());
+    setFixedWidth(
+        m_kept ? std::max(fontMetrics().averageCharWidth() * m_characters, leastWidth()) : sizeHint().width());
+}
+
+/// What the widest word of all that it ever held asks for: it never shrinks, so that nothing moves back and forth.
+int SideColumn::leastWidth()
+{
+    m_least = std::max(m_least, widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+    return m_least;
+}
+
+void SideColumn::keepWidth()
+{
+    m_kept = true;
+    fitWidth();
 }
 
 void SideColumn::showEvent(QShowEvent *event)

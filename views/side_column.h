@@ -19,13 +19,20 @@ public:
     /// Takes the width that its content asks for now.
     void fitWidth();
 
+    /// From now on as wide as its characters, whatever its content asks for: nothing beside it moves.
+    void keepWidth();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// What is shown has its style and knows its width.
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] int leastWidth();
+
     int m_characters;
+    bool m_kept = false;
+    int m_least = 0;
 };
 
 } // namespace dossier

@@ -128,8 +128,8 @@ AdrenalineCard::AdrenalineCard(QWidget *parent)
     bottom->addWidget(m_less);
     bottom->addWidget(m_more);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 12);
-    column->setSpacing(8);
+    column->setContentsMargins(10, 7, 10, 8);
+    column->setSpacing(6);
     column->addLayout(top);
     column->addWidget(m_bar);
     column->addLayout(bottom);

@@ -32,35 +32,32 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     , m_name(newParagraph(Role::Strong, this))
     , m_stance(newChip(ChipTone::Later, this))
     , m_items(newParagraph(Role::Small, this))
-    , m_adrenalineCaption(newLabel(Role::Small, this))
     , m_adrenaline(new Pips(PipKind::Adrenaline, this))
-    , m_adrenalineText(newLabel(Role::Strong, this))
-    , m_woundsCaption(newLabel(Role::Small, this))
+    , m_adrenalineText(newLabel(Role::Small, this))
     , m_wounds(new Pips(PipKind::Wounds, this))
-    , m_woundsText(newLabel(Role::Strong, this))
+    , m_woundsText(newLabel(Role::Small, this))
     , m_offers(new OfferRow(this))
 {
     setProperty("role", QStringLiteral("card"));
+    // A long name takes two lines: the column is as wide as it is.
+    m_stance->setWordWrap(true);
+    m_stance->setAlignment(Qt::AlignCenter);
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_place);
     top->addWidget(m_name, 1);
-    top->addWidget(m_stance);
     auto *numbers = new QGridLayout;
-    numbers->setHorizontalSpacing(8);
+    numbers->setHorizontalSpacing(6);
     numbers->setVerticalSpacing(2);
-    int row = 0;
-    for (const auto &[caption, pips, text] : {std::tuple(m_adrenalineCaption, m_adrenaline, m_adrenalineText),
-             std::tuple(m_woundsCaption, m_wounds, m_woundsText)})
-    {
-        numbers->addWidget(caption, row, 0);
-        numbers->addWidget(pips, row, 1, Qt::AlignLeft);
-        numbers->addWidget(text, row++, 2, Qt::AlignRight);
-    }
-    numbers->setColumnStretch(1, 1);
+    numbers->addWidget(m_adrenaline, 0, 0, Qt::AlignLeft);
+    numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
+    numbers->addWidget(m_wounds, 1, 0, Qt::AlignLeft);
+    numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
+    numbers->addWidget(m_stance, 0, 2, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+    numbers->setColumnStretch(2, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(6);
+    column->setContentsMargins(10, 7, 10, 7);
+    column->setSpacing(4);
     column->addLayout(top);
     column->addLayout(numbers);
     column->addWidget(m_items);
@@ -95,8 +92,6 @@ void CommandoCard::renderPips(const omega::View &view, const omega::Commando &co
     const std::optional<int> vitality = omega::vitalityOf(view.open, m_role);
     m_adrenaline->render(m_adrenalineNow, most.value_or(m_adrenalineNow + 1));
     m_wounds->render(commando.wounds, vitality.value_or(commando.wounds + 1));
-    m_adrenalineCaption->setText(tr("Adrenaline"));
-    m_woundsCaption->setText(tr("Wounds"));
     m_adrenalineText->setText(ofMost(m_adrenalineNow, most));
     m_woundsText->setText(ofMost(commando.wounds, vitality));
     m_adrenaline->setAccessibleName(tr("Adrenaline of %1").arg(name));

@@ -45,10 +45,8 @@ private:
     QLabel *m_name;
     QLabel *m_stance;
     QLabel *m_items;
-    QLabel *m_adrenalineCaption;
     Pips *m_adrenaline;
     QLabel *m_adrenalineText;
-    QLabel *m_woundsCaption;
     Pips *m_wounds;
     QLabel *m_woundsText;
     OfferRow *m_offers;

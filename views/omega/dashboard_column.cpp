@@ -2,6 +2,8 @@
 
 #include "chip.h"
 #include "command_wording.h"
+#include "desk_layout.h"
+#include "enemy_card.h"
 #include "flow_layout.h"
 #include "labels.h"
 #include "look_up.h"
@@ -85,6 +87,8 @@ WellCard::WellCard(QWidget *parent)
     , m_button(newButton("offer", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
+    for (QLabel *text : {m_name, m_about})
+        text->setMinimumWidth(1);
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_name, 1);
@@ -95,8 +99,8 @@ WellCard::WellCard(QWidget *parent)
     for (QPushButton *button : {m_less, m_more, m_button})
         bottom->addWidget(button);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 12, 8);
-    column->setSpacing(4);
+    column->setContentsMargins(10, 6, 8, 6);
+    column->setSpacing(2);
     column->addLayout(top);
     column->addLayout(bottom);
     connect(m_less, &QPushButton::clicked, this, [this] { correct(-1); });
@@ -135,37 +139,91 @@ void WellCard::render(const omega::View &view, const omega::Ability &ability, co
 
 DashboardColumn::DashboardColumn(QWidget *parent)
     : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_secret(newChip(ChipTone::Violet, this))
+    , m_theme(themeFor(ThemeChoice::Dark))
     , m_wells(new QVBoxLayout)
-    , m_roomsCaption(newLabel(Role::Caption, this))
+    , m_secret(newChip(ChipTone::Violet, this))
     , m_roomsColumn(new QVBoxLayout)
+    , m_noRooms(newParagraph(Role::Dim, this))
+    , m_enemiesColumn(new QVBoxLayout)
+    , m_noEnemies(newParagraph(Role::Dim, this))
     , m_reservesCaption(newLabel(Role::Caption, this))
     , m_reservesBox(new QWidget(this))
 {
     setProperty("role", QStringLiteral("plain"));
+    layOut();
+    showTab(0);
+    retranslate();
+}
+
+void DashboardColumn::layOut()
+{
     auto *flow = new FlowLayout(m_reservesBox);
     flow->setContentsMargins({});
     flow->setSpacing(6);
-    m_wells->setSpacing(8);
-    m_roomsColumn->setSpacing(8);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_caption);
-    top->addStretch();
-    top->addWidget(m_secret);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 12);
-    column->setSpacing(8);
-    column->addLayout(top);
-    column->addLayout(m_wells);
-    column->addSpacing(6);
-    column->addWidget(m_roomsCaption);
-    column->addLayout(m_roomsColumn);
-    column->addSpacing(6);
-    column->addWidget(m_reservesCaption);
-    column->addWidget(m_reservesBox);
+    auto *tabs = new QHBoxLayout;
+    tabs->setSpacing(4);
+    auto *column = newColumn(this, 8);
+    column->addLayout(tabs);
+    for (int tab = 0; tab < 3; ++tab)
+    {
+        m_tabs << newButton("tab", {}, this);
+        m_tabs.back()->setCheckable(true);
+        tabs->addWidget(m_tabs.back(), 1);
+        connect(m_tabs.back(), &QPushButton::clicked, this, [this, tab] { showTab(tab); });
+        m_pages << new QWidget(this);
+        column->addWidget(m_pages.back());
+    }
     column->addStretch();
-    retranslate();
+    m_wells->setSpacing(6);
+    newColumn(m_pages.at(0), 0)->addLayout(m_wells);
+    QVBoxLayout *rooms = newColumn(m_pages.at(1), 0, 6);
+    rooms->addWidget(m_secret, 0, Qt::AlignLeft);
+    rooms->addWidget(m_noRooms);
+    rooms->addLayout(m_roomsColumn);
+    m_enemiesColumn->setSpacing(6);
+    QVBoxLayout *enemies = newColumn(m_pages.at(2), 0, 6);
+    enemies->addWidget(m_noEnemies);
+    enemies->addLayout(m_enemiesColumn);
+    enemies->addWidget(m_reservesCaption);
+    enemies->addWidget(m_reservesBox);
+}
+
+void DashboardColumn::showTab(int tab)
+{
+    for (int i = 0; i < m_tabs.size(); ++i)
+    {
+        m_tabs.at(i)->setChecked(i == tab);
+        m_pages.at(i)->setVisible(i == tab);
+    }
+}
+
+void DashboardColumn::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (EnemyCard *card : m_enemies)
+        card->setTheme(theme);
+}
+
+/// A card for each figure on the map, in the order of their numbers.
+void DashboardColumn::renderEnemies()
+{
+    std::size_t used = 0;
+    for (const auto &[figure, standing] : m_view->open.figures)
+    {
+        if (used == m_enemies.size())
+        {
+            m_enemies.push_back(new EnemyCard(this));
+            m_enemies.back()->setTheme(m_theme);
+            m_enemiesColumn->addWidget(m_enemies.back());
+            connect(m_enemies.back(), &EnemyCard::commandGiven, this, &DashboardColumn::commandGiven);
+            connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
+        }
+        m_enemies[used]->render(*m_view, figure, m_on == omega::Combatant(figure));
+        m_enemies[used++]->show();
+    }
+    for (std::size_t i = used; i < m_enemies.size(); ++i)
+        m_enemies[i]->hide();
+    m_noEnemies->setVisible(used == 0);
 }
 
 void DashboardColumn::render(const SeenView &view, const std::optional<omega::Combatant> &on)
@@ -201,7 +259,7 @@ void DashboardColumn::renderRooms()
         m_rooms[i]->setText(i < texts.size() ? texts[i] : QString());
         m_rooms[i]->parentWidget()->setVisible(i < texts.size());
     }
-    m_roomsCaption->setVisible(!texts.empty());
+    m_noRooms->setVisible(texts.empty());
 }
 
 void DashboardColumn::renderReserves()
@@ -234,11 +292,17 @@ void DashboardColumn::changeEvent(QEvent *event)
 
 void DashboardColumn::retranslate()
 {
-    m_caption->setText(tr("Dashboard"));
     m_secret->setText(tr("only you"));
     m_secret->setToolTip(tr("What is violet nobody but the overseer may see"));
-    m_roomsCaption->setText(tr("Hidden rooms"));
+    m_noRooms->setText(tr("No room is hidden any more."));
+    m_noEnemies->setText(tr("No enemy is on the map."));
     m_reservesCaption->setText(tr("Reserves"));
+    const int enemies = m_view ? static_cast<int>(m_view->open.figures.size()) : 0;
+    label(m_tabs.at(0), tr("Dashboard", "on a narrow tab"),
+        tr("The wells of the dashboard, what they cost, and what they do"));
+    label(m_tabs.at(1), tr("Rooms"), tr("The rooms that are still hidden, with their doors and cards"));
+    label(m_tabs.at(2), enemies == 0 ? tr("Enemies") : tr("Enemies %1", "how many").arg(enemies),
+        tr("The figures on the map, and those left in the reserves"));
     if (!m_view)
         return;
     const std::vector<omega::Ability> &abilities = m_view->open.content.abilities;
@@ -255,6 +319,7 @@ void DashboardColumn::retranslate()
             m_cards[i]->render(*m_view, abilities[i], m_on);
     }
     renderRooms();
+    renderEnemies();
     renderReserves();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ask.h"
+#include "theme.h"
 
 #include <QFrame>
 
@@ -12,6 +13,8 @@ class QVBoxLayout;
 
 namespace dossier
 {
+
+class EnemyCard;
 
 /// One ability of the dashboard: its well, what it costs, and the button that uses it.
 class WellCard : public QFrame
@@ -38,7 +41,8 @@ private:
     QPushButton *m_button;
 };
 
-/// The overseer's side: wells, hidden rooms with their stacks, figures left in the reserves.
+/// The overseer's side, behind a tab each: the dashboard's wells; hidden rooms with their stacks; the figures on the
+/// map and those left in the reserves.
 class DashboardColumn : public QFrame
 {
     Q_OBJECT
@@ -48,27 +52,38 @@ public:
 
     /// `on`: the figure that abilities would be used on.
     void render(const SeenView &view, const std::optional<omega::Combatant> &on);
+    void setTheme(const Theme &theme);
 
 signals:
     void commandGiven(const dossier::Ask &command);
+    /// A figure is to be picked, as on the board.
+    void picked(dossier::omega::FigureId figure);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
+    void layOut();
+    void showTab(int tab);
     void renderRooms();
+    void renderEnemies();
     void renderReserves();
 
     SeenView m_view;
     std::optional<omega::Combatant> m_on;
-    QLabel *m_caption;
-    QLabel *m_secret;
+    QList<QPushButton *> m_tabs;
+    QList<QWidget *> m_pages;
+    Theme m_theme;
     QVBoxLayout *m_wells;
     std::vector<WellCard *> m_cards;
-    QLabel *m_roomsCaption;
+    QLabel *m_secret;
     QVBoxLayout *m_roomsColumn;
     std::vector<QLabel *> m_rooms;
+    QLabel *m_noRooms;
+    QVBoxLayout *m_enemiesColumn;
+    std::vector<EnemyCard *> m_enemies;
+    QLabel *m_noEnemies;
     QLabel *m_reservesCaption;
     QWidget *m_reservesBox;
     std::vector<QLabel *> m_reserves;

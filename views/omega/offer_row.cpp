@@ -8,7 +8,10 @@
 #include "rule_library.h"
 #include "tab_order.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 
 namespace dossier
 {
@@ -21,6 +24,66 @@ OfferRow::OfferRow(QWidget *parent)
     flow->setSpacing(6);
 }
 
+void OfferRow::give(std::size_t place)
+{
+    if (place < m_offers.size())
+        emit commandGiven(Ask(m_offers[place].ask));
+}
+
+void OfferRow::setMostRows(int rows)
+{
+    m_mostRows = rows;
+    m_more = newButton("offer", {}, this);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->hide();
+    layout()->addWidget(m_more);
+}
+
+void OfferRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitRows();
+}
+
+/// What would stand in a further row is in the menu of the last button.
+void OfferRow::fitRows()
+{
+    // While offers come in, not all have their button yet.
+    if (m_mostRows == 0 || m_buttons.size() < static_cast<qsizetype>(m_offers.size()))
+        return;
+    const int gap = layout()->spacing();
+    label(m_more, tr("More"), tr("What else can be done"));
+    const int kept = m_more->sizeHint().width() + gap;
+    m_more->menu()->clear();
+    int row = 1;
+    int used = 0;
+    std::size_t shown = 0;
+    for (; shown < m_offers.size(); ++shown)
+    {
+        const int wide = m_buttons.at(static_cast<qsizetype>(shown))->sizeHint().width() + gap;
+        const int room = width() + gap - (row == m_mostRows && shown + 1 < m_offers.size() ? kept : 0);
+        if (used + wide > room && used > 0)
+        {
+            if (row == m_mostRows)
+                break;
+            ++row;
+            used = 0;
+        }
+        used += wide;
+    }
+    for (std::size_t i = 0; i < m_offers.size(); ++i)
+    {
+        QPushButton *button = m_buttons.at(static_cast<qsizetype>(i));
+        button->setVisible(i < shown);
+        if (i < shown)
+            continue;
+        QAction *action = m_more->menu()->addAction(button->text(), this, [this, i] { give(i); });
+        action->setToolTip(button->toolTip());
+    }
+    m_more->menu()->setToolTipsVisible(true);
+    m_more->setVisible(shown < m_offers.size());
+}
+
 QPushButton *OfferRow::buttonAt(std::size_t index)
 {
     while (m_buttons.size() <= static_cast<qsizetype>(index))
@@ -28,12 +91,14 @@ QPushButton *OfferRow::buttonAt(std::size_t index)
         QPushButton *button = newButton("offer", {}, this);
         layout()->addWidget(button);
         tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
+        if (m_more != nullptr)
+        {
+            // It stays the last.
+            layout()->removeWidget(m_more);
+            layout()->addWidget(m_more);
+        }
         connect(button, &QPushButton::clicked, this,
-            [this, place = static_cast<std::size_t>(m_buttons.size())]
-            {
-                if (place < m_offers.size())
-                    emit commandGiven(Ask(m_offers[place].ask));
-            });
+            [this, place = static_cast<std::size_t>(m_buttons.size())] { give(place); });
         m_buttons << button;
     }
     return m_buttons.at(static_cast<qsizetype>(index));
@@ -63,6 +128,7 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
     for (qsizetype i = static_cast<qsizetype>(offers.size()); i < m_buttons.size(); ++i)
         m_buttons.at(i)->hide();
     setVisible(!offers.empty());
+    fitRows();
     updateGeometry();
 }
 

@@ -19,6 +19,9 @@ class OfferRow : public QWidget
 public:
     explicit OfferRow(QWidget *parent);
 
+    /// Takes no more than so many rows: what has no room goes into a menu.
+    void setMostRows(int rows);
+
     /// Shows offers; the first one that is allowed is lit when `lit` is set.
     void render(const omega::View &view, const Offers &offers, bool lit = false);
 
@@ -30,11 +33,19 @@ public:
 signals:
     void commandGiven(const dossier::Ask &command);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitRows();
+    void give(std::size_t place);
     QPushButton *buttonAt(std::size_t index);
 
     Offers m_offers;
     QList<QPushButton *> m_buttons;
+    int m_mostRows = 0;
+    /// The offers that have no button, as its menu.
+    QPushButton *m_more = nullptr;
 };
 
 } // namespace dossier

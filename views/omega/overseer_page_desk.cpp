@@ -5,7 +5,6 @@
 #include "journal_strip.h"
 #include "overseer_page.h"
 #include "round_header.h"
-#include "shading_row.h"
 #include "spoken_space.h"
 #include "stage_panel.h"
 #include "table_form.h"
@@ -18,13 +17,7 @@ namespace dossier
 
 void OverseerPage::listenToForms()
 {
-    const auto close = [this]
-    {
-        m_form->hide();
-        m_correct->hide();
-        showStage();
-        m_board->setFocus(Qt::OtherFocusReason);
-    };
+    const auto close = [this] { closeForm(); };
     connect(m_header, &RoundHeader::formAsked, this, [this] { showForm(m_form); });
     connect(m_header, &RoundHeader::correctionAsked, this, [this] { showForm(m_correct); });
     connect(m_form, &TableForm::closeAsked, this, close);
@@ -43,25 +36,26 @@ void OverseerPage::showForm(QWidget *form)
     m_form->setVisible(form == m_form);
     m_correct->setVisible(form == m_correct);
     m_correct->render(m_view, m_picked);
-    showStage();
     if (form == m_form)
         m_form->takeFocus();
     else
         m_correct->takeFocus();
 }
 
-/// What can be done has no place while something is put right: the board keeps its own.
-void OverseerPage::showStage()
+bool OverseerPage::closeForm()
 {
-    m_stage->setVisible(m_dice->isHidden() && !m_past && m_correct->isHidden());
-    fitPanels();
+    const bool open = !m_form->isHidden() || !m_correct->isHidden();
+    m_form->hide();
+    m_correct->hide();
+    if (open)
+        m_board->setFocus(Qt::OtherFocusReason);
+    return open;
 }
 
 void OverseerPage::setShadings(const QList<QAction *> &shadings)
 {
     m_shadingActions = shadings;
-    m_shadings = new ShadingRow(shadings, this);
-    m_middle->insertWidget(1, m_shadings);
+    TablePage::setShadings(shadings);
     connect(m_board, &BoardView::cursorMoved, this, &OverseerPage::tellSpace);
     connect(m_board, &BoardView::hovered, this,
         [this](const std::optional<BoardSpot> &spot) { tellSpace(spot ? spot->space : m_board->cursorSpace()); });
@@ -70,7 +64,7 @@ void OverseerPage::setShadings(const QList<QAction *> &shadings)
 void OverseerPage::tellSpace(Space space)
 {
     if (m_view)
-        m_shadings->say(spokenSpace(m_board->scene(), space));
+        m_stage->say(spokenSpace(m_board->scene(), space));
 }
 
 /// Reach is shown where nobody gave a switch for it.
@@ -117,9 +111,11 @@ void OverseerPage::perform(DeskAction action)
         showForm(m_form);
         break;
     case DeskAction::Search:
+        openJournal();
         m_journal->search();
         break;
     case DeskAction::Bookmark:
+        openJournal();
         m_journal->mark();
         break;
     case DeskAction::Earlier:

@@ -1,3 +1,4 @@
+#include "board_drawer.h"
 #include "board_view.h"
 #include "commando_card.h"
 #include "correct_form.h"
@@ -6,9 +7,9 @@
 #include "judged_scene.h"
 #include "omega_numbers.h"
 #include "overseer_page.h"
-#include "past_bar.h"
 #include "round_header.h"
 #include "stage_panel.h"
+#include "stance_grid.h"
 #include "table_form.h"
 
 #include <QVBoxLayout>
@@ -73,19 +74,28 @@ void OverseerPage::refresh()
     m_header->choose(
         m_picked.order.empty() ? std::nullopt : std::optional(asking(omega::AssignInitiative{m_picked.order})));
     const bool rolls = DicePanel::isDue(*m_view) && !m_past;
-    m_pastBar->setVisible(m_past.has_value());
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct})
+    for (QWidget *acting :
+        std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct, m_stage})
         acting->setEnabled(!m_past);
     m_dice->setVisible(rolls);
-    m_stage->setVisible(!rolls && !m_past && m_correct->isHidden());
-    if (m_shadings != nullptr)
-        tellSpace(m_board->cursorSpace());
+    tellSpace(m_board->cursorSpace());
     if (rolls)
         m_dice->render(m_view);
     else
         m_dice->forget();
-    if (!rolls)
-        m_stage->render(*m_view, m_picked, stageOf(*m_view, m_picked, m_session, choice, judgement));
+    const bool stances = m_view->open.clock.step == omega::Step::Stances && !m_past;
+    m_stances->setVisible(stances);
+    if (stances)
+        m_stances->render(*m_view);
+    Stage stage = stageOf(*m_view, m_picked, m_session, choice, judgement);
+    // The grid over the board has them all.
+    if (stances)
+        stage.offers.clear();
+    stage.meant = (m_picked.target || m_picked.path.size() > 1 || m_picked.space || !m_picked.marked.empty()
+                      || m_view->due.empty())
+        && std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
+    m_header->setQuiet(stage.meant);
+    m_stage->render(*m_view, m_picked, stage);
     m_form->render(m_view, m_picked);
     m_correct->render(m_view, m_picked);
     std::optional<omega::Combatant> on;
@@ -93,7 +103,6 @@ void OverseerPage::refresh()
         if (!on && who && omega::sideOf(m_view->open, *who) == Side::Enemy)
             on = who;
     m_dashboard->render(m_view, on);
-    fitPanels();
     emit possibleChanged();
 }
 

@@ -1,17 +1,16 @@
 #pragma once
 
 #include "omega_view.h"
+#include "theme.h"
 
 #include <QWidget>
-
-#include <vector>
 
 class QLabel;
 
 namespace dossier
 {
 
-/// The steps of a round as a row: what is done is dim, what is due is bright.
+/// The steps of a round as a row of dots, with the one that is due by name between those done and those to come.
 class PhaseRow : public QWidget
 {
     Q_OBJECT
@@ -20,9 +19,21 @@ public:
     explicit PhaseRow(QWidget *parent);
 
     void render(const omega::View &view);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 
 private:
-    std::vector<QLabel *> m_chips;
+    [[nodiscard]] int dotStep() const;
+
+    int m_due = -1;
+    QString m_name;
+    QString m_next;
+    Theme m_theme;
 };
 
 } // namespace dossier

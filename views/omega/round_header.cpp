@@ -10,11 +10,13 @@
 #include "table_menu.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -22,10 +24,9 @@ namespace dossier
 namespace
 {
 
-/// A strip with less room than this sets the track under the title.
-constexpr int wideCharacters = 128;
-/// Letters of what most steps ask for.
-constexpr int usualCharacters = 27;
+/// Letters of the mission's name and of the round; what most steps ask for.
+constexpr int placeCharacters = 25;
+constexpr int usualCharacters = 29;
 constexpr int flashCount = 3;
 constexpr int flashMilliseconds = 300;
 
@@ -74,44 +75,18 @@ bool isWhole(const omega::Command &command)
 
 RoundHeader::RoundHeader(QWidget *parent)
     : QFrame(parent)
-    , m_grid(new QGridLayout(this))
     , m_place(new QWidget(this))
     , m_back(newButton("icon", QStringLiteral("arrow-left"), m_place))
     , m_mission(newLabel(Role::Caption, m_place))
     , m_round(newLabel(Role::Heading, m_place))
     , m_crisis(newChip(ChipTone::Red, m_place))
-    , m_way(new QWidget(this))
-    , m_track(new RoundTrack(m_way))
-    , m_phases(new PhaseRow(m_way))
+    , m_track(new RoundTrack(this))
+    , m_phases(new PhaseRow(this))
     , m_table(new TableMenu(this))
     , m_primary(newButton("primary", {}, this))
 {
     setProperty("role", QStringLiteral("strip"));
-    auto *title = new QHBoxLayout;
-    title->setSpacing(10);
-    title->addWidget(m_round);
-    title->addWidget(m_crisis);
-    title->addStretch();
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addStretch();
-    texts->addWidget(m_mission);
-    texts->addLayout(title);
-    texts->addStretch();
-    auto *place = new QHBoxLayout(m_place);
-    place->setContentsMargins({});
-    place->setSpacing(8);
-    place->addWidget(m_back);
-    place->addLayout(texts, 1);
-    auto *way = new QVBoxLayout(m_way);
-    way->setContentsMargins({});
-    way->setSpacing(6);
-    way->addWidget(m_track);
-    way->addWidget(m_phases);
-    m_grid->setContentsMargins(14, 10, 16, 10);
-    m_grid->setHorizontalSpacing(18);
-    m_grid->setVerticalSpacing(8);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    layOut();
     connect(m_table, &TableMenu::commandGiven, this, &RoundHeader::commandGiven);
     connect(m_table, &TableMenu::formAsked, this, &RoundHeader::formAsked);
     connect(m_table, &TableMenu::correctionAsked, this, &RoundHeader::correctionAsked);
@@ -125,8 +100,47 @@ RoundHeader::RoundHeader(QWidget *parent)
             if (m_flashesLeft <= 0)
                 m_flashes.stop();
         });
-    arrange();
+    fit();
     retranslate();
+}
+
+void RoundHeader::layOut()
+{
+    auto *title = new QHBoxLayout;
+    title->setSpacing(10);
+    title->addWidget(m_round);
+    title->addWidget(m_crisis);
+    title->addStretch();
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch();
+    texts->addWidget(m_mission);
+    texts->addLayout(title);
+    texts->addStretch();
+    auto *place = new QHBoxLayout(m_place);
+    place->setContentsMargins({});
+    place->setSpacing(6);
+    place->addWidget(m_back);
+    place->addLayout(texts, 1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 6, 12, 6);
+    row->setSpacing(14);
+    row->addWidget(m_place);
+    row->addWidget(m_track, 1);
+    row->addWidget(m_phases, 2);
+    row->addWidget(m_table);
+    row->addWidget(m_primary);
+}
+
+/// What is due changes with each step: nothing moves for it.
+void RoundHeader::fit()
+{
+    const int character = fontMetrics().averageCharWidth();
+    m_place->setFixedWidth(character * placeCharacters + m_back->sizeHint().width());
+    m_primary->setFixedWidth(character * usualCharacters);
+    m_track->setMaximumWidth(m_track->sizeHint().width());
+    m_phases->setMinimumWidth(m_phases->minimumSizeHint().width());
+    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3 + 6, m_primary->sizeHint().height() + 12));
 }
 
 bool RoundHeader::isDue() const
@@ -160,6 +174,12 @@ void RoundHeader::choose(const std::optional<Ask> &chosen)
     retranslate();
 }
 
+void RoundHeader::setQuiet(bool quiet)
+{
+    if (std::exchange(m_quiet, quiet) != quiet)
+        retranslate();
+}
+
 void RoundHeader::flash()
 {
     m_flashesLeft = 2 * flashCount;
@@ -177,29 +197,15 @@ void RoundHeader::light(bool lit)
 void RoundHeader::setTheme(const Theme &theme)
 {
     m_track->setTheme(theme);
+    m_phases->setTheme(theme);
 }
 
-void RoundHeader::arrange()
+/// What is shown has its style and knows its widths.
+void RoundHeader::showEvent(QShowEvent *event)
 {
-    m_narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    // What is due changes with each step: the row of phases, and the board below it, do not move for it.
-    m_primary->setMinimumWidth(m_narrow ? 0 : fontMetrics().averageCharWidth() * usualCharacters);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_place, m_way, m_table, m_primary})
-        m_grid->removeWidget(part);
-    m_grid->addWidget(m_place, 0, 0);
-    m_grid->addWidget(m_way, m_narrow ? 1 : 0, m_narrow ? 0 : 1, 1, m_narrow ? 4 : 1);
-    m_grid->addWidget(m_table, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->addWidget(m_primary, 0, 3, Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->setColumnStretch(0, m_narrow ? 1 : 0);
-    m_grid->setColumnStretch(1, m_narrow ? 0 : 1);
-}
-
-void RoundHeader::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    if (m_narrow != narrow)
-        arrange();
+    QFrame::showEvent(event);
+    fit();
+    retranslate();
 }
 
 void RoundHeader::changeEvent(QEvent *event)
@@ -207,6 +213,8 @@ void RoundHeader::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
 }
 
 void RoundHeader::retranslate()
@@ -216,7 +224,10 @@ void RoundHeader::retranslate()
         return;
     const omega::PublicTable &table = m_view->open;
     m_phases->render(*m_view);
-    m_mission->setText(wording::name(table.content.mission.name));
+    const QString mission = wording::name(table.content.mission.name);
+    m_mission->setText(
+        m_mission->fontMetrics().elidedText(mission, Qt::ElideRight, m_place->width() - m_back->width() - 8));
+    m_mission->setToolTip(mission);
     const bool over = table.clock.step == omega::Step::Over;
     m_round->setText(roundText(table));
     m_crisis->setText(crisisText(table));
@@ -228,9 +239,11 @@ void RoundHeader::retranslate()
     const omega::Command &command = m_chosen ? m_chosen->command() : due->command;
     const QString tip = wording::tip(*m_view, command);
     // One click does what an amber button says: where people choose first it is none.
-    const bool does = m_chosen || (isWhole(command) && !objectiveDue(*m_view));
-    setToneWord(m_primary, does ? "" : "choose");
-    label(m_primary, wording::button(*m_view, command),
+    const bool does = !m_quiet && (m_chosen || (isWhole(command) && !objectiveDue(*m_view)));
+    setToneWord(m_primary, does ? "" : m_quiet ? "quiet" : "choose");
+    const QString text = wording::button(*m_view, command);
+    const int room = m_primary->width() - m_primary->fontMetrics().averageCharWidth() * 4;
+    label(m_primary, m_primary->fontMetrics().elidedText(text, Qt::ElideRight, room),
         tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
 }
 

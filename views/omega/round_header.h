@@ -6,7 +6,6 @@
 #include <QFrame>
 #include <QTimer>
 
-class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -18,7 +17,7 @@ class RoundTrack;
 class TableMenu;
 
 /// The strip at the top of the desk: mission and round, the track, the steps, and the one button that says what it will
-/// do next.
+/// do next. One row of a height that never changes.
 class RoundHeader : public QFrame
 {
     Q_OBJECT
@@ -31,6 +30,9 @@ public:
 
     /// What people have put together for what is due, and is given instead; nothing while it is as proposed.
     void choose(const std::optional<Ask> &chosen);
+
+    /// Something else is meant now, such as an attack on what is picked: the button is there, but not bright.
+    void setQuiet(bool quiet);
 
     /// Flashes a few times.
     void flash();
@@ -52,26 +54,25 @@ signals:
     void backAsked();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void arrange();
+    void layOut();
+    void fit();
     void retranslate();
     void light(bool lit);
 
     SeenView m_view;
     std::optional<Ask> m_chosen;
+    bool m_quiet = false;
     QTimer m_flashes;
     int m_flashesLeft = 0;
-    bool m_narrow = false;
-    QGridLayout *m_grid;
     QWidget *m_place;
     QPushButton *m_back;
     QLabel *m_mission;
     QLabel *m_round;
     QLabel *m_crisis;
-    QWidget *m_way;
     RoundTrack *m_track;
     PhaseRow *m_phases;
     TableMenu *m_table;

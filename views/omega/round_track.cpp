@@ -12,6 +12,8 @@ namespace
 {
 
 constexpr int cellGap = 3;
+/// What a space of the track takes at least, with the gap.
+constexpr int leastCell = 14;
 constexpr int spaces = omega::Clock::lastSpace;
 
 } // namespace
@@ -42,17 +44,17 @@ void RoundTrack::setTheme(const Theme &theme)
 
 int RoundTrack::cellWidth() const
 {
-    return fontMetrics().horizontalAdvance(QStringLiteral("20")) + 5;
+    return fontMetrics().horizontalAdvance(QStringLiteral("20")) - 2;
 }
 
 int RoundTrack::cellHeight() const
 {
-    return fontMetrics().height() + 6;
+    return fontMetrics().height() + 8;
 }
 
 int RoundTrack::columns(int width) const
 {
-    return width >= spaces * (cellWidth() + cellGap) ? spaces : spaces / 2;
+    return width >= spaces * leastCell ? spaces : spaces / 2;
 }
 
 QSize RoundTrack::sizeHint() const
@@ -62,7 +64,7 @@ QSize RoundTrack::sizeHint() const
 
 QSize RoundTrack::minimumSizeHint() const
 {
-    return {spaces / 2 * (cellWidth() + cellGap), cellHeight()};
+    return {spaces * leastCell, cellHeight()};
 }
 
 int RoundTrack::heightForWidth(int width) const
@@ -95,7 +97,10 @@ void RoundTrack::paintEvent(QPaintEvent * /*event*/)
         QFont font = this->font();
         font.setBold(here);
         painter.setFont(font);
-        painter.drawText(cell, Qt::AlignCenter, QString::number(number));
+        // The others are counted from these: all numbers at once would be a ruler.
+        if (here || number == m_crisis || number % 5 == 0)
+            painter.drawText(cell.adjusted(-3, 0, number == spaces ? 0 : 3, 0),
+                number == spaces ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignCenter, QString::number(number));
         if (number != m_clock.secondary)
             continue;
         painter.setPen(Qt::NoPen);

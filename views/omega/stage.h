@@ -21,6 +21,8 @@ struct Stage
     QString text{};
     std::vector<Rule> rules{};
     Offers offers{};
+    /// An offer is more likely meant now than what is due: something was picked for it.
+    bool meant = false;
     /// The odds of the first attack that is offered, by its plan.
     std::optional<omega::AttackVerdict> odds{};
 };

@@ -1,18 +1,21 @@
 #include "stage_panel.h"
 
 #include "chip.h"
-#include "flow_layout.h"
+#include "desk_layout.h"
 #include "labels.h"
 #include "odds_panel.h"
 #include "offer_row.h"
 #include "omega_numbers.h"
 #include "omega_wording.h"
 #include "order_row.h"
+#include "read_out.h"
 #include "rule_links.h"
 #include "tab_order.h"
 #include "verdict_sign.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -28,8 +31,10 @@ namespace
 constexpr std::array compass{Facing::North, Facing::East, Facing::South, Facing::West};
 constexpr std::array arrows{"↑", "→", "↓", "←"};
 
-/// A panel narrower than this has the odds under the text.
-constexpr int wideCharacters = 60;
+/// Letters of what is picked, beside the sign.
+constexpr int pickedCharacters = 27;
+/// Lines of text that the bar is high.
+constexpr double barLines = 4.9;
 
 QPushButton *newToggle(QWidget *parent)
 {
@@ -55,12 +60,14 @@ std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &pick
 
 StagePanel::StagePanel(QWidget *parent)
     : QFrame(parent)
-    , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_doing(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_sign(new VerdictSign(this))
-    , m_headline(newParagraph(Role::Strong, this))
-    , m_text(newParagraph(Role::Body, this))
-    , m_rules(new RuleLinks(this))
+    , m_headline(new ReadOut(this, 2))
+    , m_said(new ReadOut(this, 2))
+    , m_text(new ReadOut(this, 2))
+    , m_why(newButton("link", {}, this))
+    , m_whole(newFrame("panel", this))
+    , m_wholeText(newParagraph(Role::Body, m_whole))
+    , m_rules(new RuleLinks(m_whole))
     , m_odds(new OddsPanel(this))
     , m_order(new OrderRow(this))
     , m_offers(new OfferRow(this))
@@ -68,7 +75,32 @@ StagePanel::StagePanel(QWidget *parent)
     , m_extraBox(new QWidget(this))
     , m_free(newToggle(m_extraBox))
 {
-    setProperty("role", QStringLiteral("verdict"));
+    setProperty("role", QStringLiteral("bar"));
+    m_headline->setProperty("role", QStringLiteral("strong"));
+    m_text->setProperty("role", QString());
+    m_offers->setMostRows(2);
+    m_why->setCheckable(true);
+    layOut();
+    connect(m_why, &QPushButton::toggled, m_whole, &QWidget::setVisible);
+    connect(m_offers, &OfferRow::commandGiven, this, &StagePanel::commandGiven);
+    connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
+    connect(m_order, &OrderRow::ordered, this,
+        [this](const std::vector<omega::Role> &order)
+        {
+            m_picked.order = order;
+            emit pickedOtherwise(m_picked);
+        });
+    connect(m_free, &QPushButton::clicked, this,
+        [this](bool free)
+        {
+            m_picked.free = free;
+            emit pickedOtherwise(m_picked);
+        });
+    fit();
+}
+
+void StagePanel::layOut()
+{
     auto *facing = new QHBoxLayout(m_facingBox);
     facing->setContentsMargins({});
     facing->setSpacing(4);
@@ -78,49 +110,66 @@ StagePanel::StagePanel(QWidget *parent)
         facing->addWidget(m_facings.back());
         connect(m_facings.back(), &QPushButton::clicked, this, [this, to = compass.at(i)] { face(to); });
     }
-    auto *extras = new FlowLayout(m_extraBox);
+    auto *extras = new QHBoxLayout(m_extraBox);
     extras->setContentsMargins({});
     extras->setSpacing(6);
     extras->addWidget(m_free);
-    connect(m_free, &QPushButton::clicked, this,
-        [this](bool free)
-        {
-            m_picked.free = free;
-            emit pickedOtherwise(m_picked);
-        });
-    // Alone in the panel it would take no more room than its words ask for, in the middle.
-    QSizePolicy wide = m_headline->sizePolicy();
-    wide.setHorizontalPolicy(QSizePolicy::Expanding);
-    m_headline->setSizePolicy(wide);
+    QVBoxLayout *whole = newColumn(m_whole, 10, 4);
+    whole->addWidget(m_wholeText);
+    whole->addWidget(m_rules);
+    auto *picked = new QVBoxLayout;
+    picked->setSpacing(0);
+    picked->addWidget(m_headline);
+    picked->addWidget(m_said);
+    picked->addStretch();
     auto *texts = new QVBoxLayout;
-    texts->setSpacing(4);
-    texts->addWidget(m_headline);
+    texts->setSpacing(2);
     texts->addWidget(m_text);
-    m_row->setSpacing(12);
-    m_row->addWidget(m_sign, 0, Qt::AlignTop);
-    m_row->addLayout(texts, 1);
-    m_row->addWidget(m_odds, 0, Qt::AlignTop);
-    m_doing->setSpacing(10);
-    m_doing->addWidget(m_offers, 1);
-    m_doing->addWidget(m_facingBox, 0, Qt::AlignTop | Qt::AlignLeft);
-    m_doing->addWidget(m_extraBox);
-    // What is said less often has the whole width: each line that it does not need is the board's.
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(4);
-    column->addLayout(m_row);
-    column->addWidget(m_rules);
-    column->addWidget(m_order);
-    column->addLayout(m_doing);
-    column->addStretch();
-    connect(m_offers, &OfferRow::commandGiven, this, &StagePanel::commandGiven);
-    connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
-    connect(m_order, &OrderRow::ordered, this,
-        [this](const std::vector<omega::Role> &order)
-        {
-            m_picked.order = order;
-            emit pickedOtherwise(m_picked);
-        });
+    texts->addWidget(m_why, 0, Qt::AlignLeft);
+    texts->addStretch();
+    auto *others = new QHBoxLayout;
+    others->setSpacing(6);
+    others->addWidget(m_facingBox);
+    others->addWidget(m_extraBox);
+    others->addStretch();
+    auto *doing = new QVBoxLayout;
+    doing->setSpacing(6);
+    doing->addWidget(m_offers);
+    doing->addLayout(others);
+    doing->addStretch();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 7, 14, 5);
+    row->setSpacing(14);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addLayout(picked, 0);
+    row->addLayout(texts, 2);
+    row->addWidget(m_odds, 0, Qt::AlignTop);
+    row->addLayout(doing, 3);
+}
+
+/// The same height and the same columns whatever is picked: the board above does not move.
+void StagePanel::fit()
+{
+    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
+        part->setFixedWidth(fontMetrics().averageCharWidth() * pickedCharacters);
+}
+
+void StagePanel::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void StagePanel::say(const QString &text)
+{
+    m_said->say(text);
+}
+
+QWidget *StagePanel::orderPanel() const
+{
+    return m_order;
 }
 
 /// OP-MOVE-9: with nothing else picked, who acts turns at once.
@@ -135,15 +184,6 @@ void StagePanel::face(Facing to)
     emit pickedOtherwise(m_picked);
 }
 
-void StagePanel::resizeEvent(QResizeEvent *event)
-{
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    m_sign->setMaximumWidth(narrow ? 0 : QWIDGETSIZE_MAX);
-    m_doing->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    QFrame::resizeEvent(event);
-}
-
 bool StagePanel::takeFirst()
 {
     return m_offers->takeFirst();
@@ -155,13 +195,16 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_sign->setTone(stage.tone);
     m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
     setTone(this, stage.tone);
-    m_headline->setText(stage.headline);
-    m_text->setText(stage.text);
-    m_text->setVisible(!stage.text.isEmpty());
+    m_headline->say(stage.headline);
+    m_text->say(stage.text);
+    m_wholeText->setText(stage.text);
     m_rules->setRules(stage.rules);
-    m_rules->setVisible(!stage.rules.empty());
+    const bool more = !stage.rules.empty();
+    label(m_why, tr("Why: the rules"), tr("Shows all of it, and the rules that it rests on, over the board"));
+    m_why->setVisible(more);
+    m_whole->setVisible(more && m_why->isChecked());
     m_odds->explain(stage.odds);
-    m_offers->render(view, stage.offers, true);
+    m_offers->render(view, stage.offers, stage.meant);
     const bool orders = view.open.clock.step == omega::Step::Initiative;
     m_order->setVisible(orders);
     if (orders)

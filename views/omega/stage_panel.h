@@ -4,7 +4,6 @@
 
 #include <QFrame>
 
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -14,11 +13,12 @@ namespace dossier
 class OddsPanel;
 class OfferRow;
 class OrderRow;
+class ReadOut;
 class RuleLinks;
 class VerdictSign;
 
-/// Under the board: what is picked or asked for, what the rules say of it, and a button for each thing that can be
-/// done.
+/// The bar under the board: what is picked or asked for, what the rules say of it, and a button for each thing that can
+/// be done. Its height is always the same; what has no room opens in panels over the board.
 class StagePanel : public QFrame
 {
     Q_OBJECT
@@ -27,6 +27,14 @@ public:
     explicit StagePanel(QWidget *parent);
 
     void render(const omega::View &view, const Picked &picked, const Stage &stage);
+
+    /// What is at the cursor of the board, in passing.
+    void say(const QString &text);
+
+    /// Panels for the drawer over the board: the order of turns, and the whole of what the rules say.
+    [[nodiscard]] QWidget *orderPanel() const;
+
+    [[nodiscard]] QWidget *wholePanel() const { return m_whole; }
 
     /// Gives the first offer that is allowed; false when there is none.
     bool takeFirst();
@@ -38,21 +46,23 @@ signals:
     void pickedOtherwise(const dossier::Picked &picked);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void layOut();
+    void fit();
     void face(Facing to);
     void renderFacing(const omega::View &view);
     void renderExtras(const omega::View &view);
 
     Picked m_picked;
-    /// Sign, texts and odds, and in the texts what can be done and where to look: side by side, or one under the other
-    /// where it is narrow.
-    QBoxLayout *m_row;
-    QBoxLayout *m_doing;
     VerdictSign *m_sign;
-    QLabel *m_headline;
-    QLabel *m_text;
+    ReadOut *m_headline;
+    ReadOut *m_said;
+    ReadOut *m_text;
+    QPushButton *m_why;
+    QFrame *m_whole;
+    QLabel *m_wholeText;
     RuleLinks *m_rules;
     OddsPanel *m_odds;
     OrderRow *m_order;

@@ -11,10 +11,8 @@
 #include "hunter_card.h"
 #include "hunters_header.h"
 #include "inference_panel.h"
-#include "journal_strip.h"
 #include "labels.h"
 #include "movement_panel.h"
-#include "past_bar.h"
 #include "reason_bar.h"
 #include "report_panel.h"
 #include "said_card.h"
@@ -24,12 +22,8 @@
 #include "specter_refusal_wording.h"
 #include "table_card.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMetaMethod>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace dossier
@@ -40,16 +34,11 @@ namespace
 
 constexpr int peopleCharacters = 40;
 constexpr int knownCharacters = 38;
-/// A page narrower than this has what is known under the hunters.
-constexpr int wideCharacters = 125;
-/// A page lower than this has a shorter journal.
-constexpr int highLines = 44;
 
 } // namespace
 
 HuntersPage::HuntersPage(QWidget *parent)
-    : QWidget(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
+    : TablePage(specterJournalLists(), wording::specterReasonWords(), parent)
     , m_header(new HuntersHeader(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))
@@ -57,10 +46,6 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_waiting(newParagraph(Role::Dim, m_actions))
     , m_agentCard(new AgentCard(m_people))
     , m_tableCard(new TableCard(m_people))
-    , m_left(new SideColumn(m_people, peopleCharacters, this))
-    , m_board(new BoardView(this))
-    , m_reason(new ReasonBar(wording::specterReasonWords(), this))
-    , m_pastBar(new PastBar(this))
     , m_attack(new AttackPanel(m_actions))
     , m_movement(new MovementPanel(m_actions))
     , m_answers(new AnswerPanel(m_actions))
@@ -74,20 +59,14 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_said(new SaidCard(m_knownCards))
     , m_inference(new InferencePanel(m_knownCards))
     , m_facts(new FactsPanel(m_knownCards))
-    , m_right(new SideColumn(m_known, knownCharacters, this))
-    , m_journal(new JournalStrip(specterJournalLists(), this))
 {
-    layOut();
+    fill();
     listen();
     listenToPanels();
     listenToBoard();
-    listenToJournal();
-    addKeys();
-    m_board->fillWidth();
-    setFocusProxy(m_board);
 }
 
-void HuntersPage::layOut()
+void HuntersPage::fill()
 {
     QVBoxLayout *actions = newColumn(m_actions, 0);
     for (QWidget *part :
@@ -102,12 +81,9 @@ void HuntersPage::layOut()
         cards->addWidget(card);
     m_knownColumn->addWidget(m_knownCards);
     m_knownColumn->addStretch();
-    QVBoxLayout *middle = newBoardColumn();
-    middle->addWidget(m_board, 1);
-    middle->addWidget(m_reason);
-    middle->addWidget(m_pastBar);
-    layOutDesk(this, {m_header, m_left, middle, m_right, m_journal});
-    for (QWidget *part : std::initializer_list<QWidget *>{m_pastBar, m_movement, m_answers, m_report})
+    layOut(m_header, new SideColumn(m_people, peopleCharacters, this), nullptr,
+        new SideColumn(m_known, knownCharacters, this));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers, m_report})
         part->hide();
 }
 
@@ -127,7 +103,6 @@ void HuntersPage::listen()
             else
                 m_board->setFocus(Qt::OtherFocusReason);
         });
-    connect(m_reason, &ReasonBar::ruleAsked, this, &HuntersPage::ruleAsked);
     connect(m_inference, &InferencePanel::heatToggled, this, &HuntersPage::refreshBoard);
     connect(m_inference, &InferencePanel::heatForEverybody, this, &HuntersPage::heatForEverybody);
     connect(m_inference, &InferencePanel::agentChosen, this,
@@ -160,25 +135,10 @@ void HuntersPage::listenToPanels()
     connect(m_offers, &AskRow::commandGiven, this, &HuntersPage::give);
 }
 
-void HuntersPage::addKeys()
-{
-    const auto add = [this](const char *key, auto &&act)
-    { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+F", [this] { m_journal->search(); });
-    add("Ctrl+B", [this] { m_journal->mark(); });
-    add("Alt+Left", [this] { m_journal->step(-1); });
-    add("Alt+Right", [this] { m_journal->step(1); });
-    add("Ctrl+Z", [this] { undo(); });
-    add("Ctrl+Y", [this] { emit redoAsked(); });
-    add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
-}
-
 void HuntersPage::setTheme(const Theme &theme)
 {
-    m_theme = theme;
-    m_board->setTheme(theme);
+    TablePage::setTheme(theme);
     m_inference->setTheme(theme);
-    m_journal->setTheme(theme);
 }
 
 /// Where nobody rolls for people, no button says so.
@@ -188,41 +148,19 @@ void HuntersPage::connectNotify(const QMetaMethod &signal)
         m_attack->setCanRoll(true);
 }
 
-void HuntersPage::changeEvent(QEvent *event)
+void HuntersPage::showAgain()
 {
-    if (event->type() == QEvent::LanguageChange && m_view)
+    if (m_view)
         m_past ? renderPast(SeenSpecter(m_view)) : render(SeenSpecter(m_view));
-    QWidget::changeEvent(event);
-}
-
-void HuntersPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 /// In a narrow window what is known stands under the hunters.
-void HuntersPage::arrange()
+void HuntersPage::setNarrow(bool narrow)
 {
-    m_journal->setLines(height() < fontMetrics().lineSpacing() * highLines ? 2 : 3);
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    if (narrow == m_narrow)
-        return;
-    m_narrow = narrow;
     if (narrow)
         m_peopleColumn->insertWidget(m_peopleColumn->count() - 1, m_knownCards);
     else
         m_knownColumn->insertWidget(0, m_knownCards);
-    m_right->setVisible(!narrow);
-    m_left->fitWidth();
-}
-
-void HuntersPage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        stepBack();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace dossier

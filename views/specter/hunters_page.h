@@ -4,10 +4,7 @@
 #include "inference.h"
 #include "specter_ask.h"
 #include "specter_refusal.h"
-#include "theme.h"
-#include "told_line.h"
-
-#include <QWidget>
+#include "table_page.h"
 
 #include <map>
 
@@ -22,27 +19,22 @@ class AnswerPanel;
 class AskRow;
 struct AskOffer;
 class AttackPanel;
-class BoardView;
 class ClashBar;
 class FactsPanel;
 class HunterCard;
 class HuntersHeader;
 class InferencePanel;
-class JournalStrip;
 class MovementPanel;
-class PastBar;
-class ReasonBar;
 class ReportPanel;
 class SaidCard;
 class SheetPanel;
-class SideColumn;
 class TableCard;
 struct BoardScene;
 struct PrimaryAct;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
 /// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
-class HuntersPage : public QWidget
+class HuntersPage : public TablePage
 {
     Q_OBJECT
 
@@ -50,24 +42,18 @@ public:
     explicit HuntersPage(QWidget *parent = nullptr);
 
     void render(const SeenSpecter &view);
-    void renderJournal(const ToldJournal &journal);
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
     void renderPast(const SeenSpecter &view);
 
-    [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
-
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &theme) override;
 
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
     void explainImpossible();
     /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
     void askDecision(const SpecterAsk &rolled);
-    void askWhyUndo();
-
-    [[nodiscard]] const BoardView &board() const { return *m_board; }
 
     [[nodiscard]] const HuntersPick &picked() const { return m_pick; }
 
@@ -79,35 +65,22 @@ signals:
     void commandGiven(const dossier::SpecterAsk &command, const QString &ruling);
     /// The app rolls the dice of it.
     void rollAsked(const dossier::SpecterAsk &command);
-    void undoAsked(const QString &correction);
-    void redoAsked();
-    /// The table is to be seen as it stood there, or as it stands.
-    void lookAsked(dossier::journal::Position at);
-    void nowAsked();
-    /// The game is to go on from there; with a correction also past what was said.
-    void goOnAsked(dossier::journal::Position at, const QString &correction);
-    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
-    void ruleAsked(dossier::Rule rule);
-    void leaveAsked();
     /// A hunter wants to look at his role card, alone.
     void roleAsked(dossier::specter::HunterKind hunter);
     /// The heat map is to be seen in the window for everybody, or no longer.
     void heatForEverybody(bool shown);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    void letGo() override;
+    void showAgain() override;
+    void setNarrow(bool narrow) override;
     void connectNotify(const QMetaMethod &signal) override;
 
 private:
-    void layOut();
+    void fill();
     void listen();
     void listenToPanels();
     void listenToBoard();
-    void listenToJournal();
-    void addKeys();
-    void arrange();
 
     void present(const SeenSpecter &view);
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
@@ -135,21 +108,14 @@ private:
     void press(Space space);
     void pointAt(std::optional<Space> space);
     void activate(Space space);
-    void stepBack();
     bool stopPlacing();
     [[nodiscard]] bool isPlacing() const;
     [[nodiscard]] bool onPaper() const;
-    void undo();
-    void lookAt(std::uint32_t line, journal::Position at);
 
     SeenSpecter m_view;
     HuntersPick m_pick;
     specter::Agent m_agent = specter::Agent::First;
     std::map<specter::Agent, Inference> m_inferences;
-    std::optional<journal::Position> m_past;
-    std::optional<journal::Position> m_goesOn;
-    Theme m_theme;
-    bool m_narrow = false;
     HuntersHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
@@ -158,10 +124,6 @@ private:
     AgentCard *m_agentCard;
     TableCard *m_tableCard;
     std::vector<HunterCard *> m_cards;
-    SideColumn *m_left;
-    BoardView *m_board;
-    ReasonBar *m_reason;
-    PastBar *m_pastBar;
     AttackPanel *m_attack;
     MovementPanel *m_movement;
     AnswerPanel *m_answers;
@@ -175,8 +137,6 @@ private:
     SaidCard *m_said;
     InferencePanel *m_inference;
     FactsPanel *m_facts;
-    SideColumn *m_right;
-    JournalStrip *m_journal;
 };
 
 } // namespace dossier

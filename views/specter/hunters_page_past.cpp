@@ -1,58 +1,11 @@
-// The hunters' journal: looking back, going on from there, bookmarks.
+// Looking back, and why something was not done.
 #include "attack_panel.h"
 #include "hunters_page.h"
-#include "journal_strip.h"
-#include "past_bar.h"
 #include "reason_bar.h"
 #include "specter_refusal_wording.h"
 
-#include <utility>
-
 namespace dossier
 {
-
-void HuntersPage::listenToJournal()
-{
-    connect(m_journal, &JournalStrip::undoAsked, this, &HuntersPage::undo);
-    connect(m_journal, &JournalStrip::redoAsked, this, &HuntersPage::redoAsked);
-    connect(m_journal, &JournalStrip::lookAsked, this, &HuntersPage::lookAt);
-    connect(m_journal, &JournalStrip::nowAsked, this, &HuntersPage::nowAsked);
-    connect(m_journal, &JournalStrip::bookmarkAsked, this, &HuntersPage::bookmarkAsked);
-    connect(m_reason, &ReasonBar::undoReasoned, this,
-        [this](const QString &reason)
-        {
-            if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))
-                emit goOnAsked(*to, reason);
-            else
-                emit undoAsked(reason);
-        });
-    connect(m_pastBar, &PastBar::nowAsked, this, &HuntersPage::nowAsked);
-    connect(m_pastBar, &PastBar::goOnAsked, this,
-        [this]
-        {
-            m_goesOn = m_past;
-            if (m_past)
-                emit goOnAsked(*m_past, {});
-        });
-}
-
-void HuntersPage::renderJournal(const ToldJournal &journal)
-{
-    m_journal->renderJournal(journal);
-}
-
-void HuntersPage::undo()
-{
-    m_goesOn.reset();
-    emit undoAsked({});
-}
-
-void HuntersPage::lookAt(std::uint32_t line, journal::Position at)
-{
-    m_past = at;
-    m_pastBar->render(line, m_journal->sentenceOf(line), m_journal->timeOf(line));
-    emit lookAsked(at);
-}
 
 void HuntersPage::renderPast(const SeenSpecter &view)
 {
@@ -74,17 +27,12 @@ void HuntersPage::explainImpossible()
 {
     m_pick.said.clear();
     refresh();
-    m_reason->explainImpossible();
+    TablePage::explainImpossible();
 }
 
 void HuntersPage::askDecision(const SpecterAsk &rolled)
 {
     m_attack->askDecision(rolled);
-}
-
-void HuntersPage::askWhyUndo()
-{
-    m_reason->askWhyUndo();
 }
 
 } // namespace dossier

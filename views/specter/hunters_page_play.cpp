@@ -36,7 +36,7 @@ void HuntersPage::listenToBoard()
     connect(m_board, &BoardView::hovered, this,
         [this](const std::optional<BoardSpot> &spot) { pointAt(spot ? std::optional(spot->space) : std::nullopt); });
     connect(m_board, &BoardView::cursorMoved, this, [this](Space space) { pointAt(space); });
-    connect(m_board, &BoardView::cancelled, this, &HuntersPage::stepBack);
+    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
 
 bool HuntersPage::onPaper() const
@@ -135,14 +135,9 @@ bool HuntersPage::stopPlacing()
     return true;
 }
 
-/// Escape lets go of what was picked last; it does not leave the table.
-void HuntersPage::stepBack()
+void HuntersPage::letGo()
 {
-    if (m_reason->isVisible())
-        m_reason->dismiss();
-    else if (m_past)
-        emit nowAsked();
-    else if (stopPlacing())
+    if (stopPlacing())
         refresh();
     else if (m_pick.to || !m_pick.said.empty())
     {

@@ -11,9 +11,7 @@
 #include "hunters_header.h"
 #include "hunters_page.h"
 #include "inference_panel.h"
-#include "journal_strip.h"
 #include "movement_panel.h"
-#include "past_bar.h"
 #include "reason_bar.h"
 #include "report_panel.h"
 #include "said_card.h"
@@ -58,9 +56,7 @@ std::optional<specter::Coordinate> figureThatAppeared(
 
 void HuntersPage::render(const SeenSpecter &view)
 {
-    m_past.reset();
-    m_goesOn.reset();
-    m_journal->showNow();
+    showNow();
     present(view);
 }
 
@@ -113,7 +109,6 @@ void HuntersPage::refresh()
 {
     if (!m_view)
         return;
-    m_pastBar->setVisible(m_past.has_value());
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_facts})
         acting->setEnabled(!m_past);
     refreshCards();

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QFrame>
+
+namespace dossier
+{
+
+class FlowingArea;
+class BoardView;
+
+/// What opens over the lower edge of a board: dice, forms, the journal, why something is not allowed. It is there while
+/// one of its panels is shown, is no higher than its part of the board, and moves nothing else.
+class BoardDrawer : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Lies over the board, as a child of the page that the board is on.
+    BoardDrawer(BoardView *board, QWidget *page);
+
+    /// Takes a panel, below those that it has.
+    void add(QWidget *panel);
+
+    /// Whether a panel is shown.
+    [[nodiscard]] bool isOpen() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fit();
+
+    BoardView *m_board;
+    FlowingArea *m_area;
+    QWidget *m_panels;
+};
+
+} // namespace dossier
