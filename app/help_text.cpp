@@ -84,7 +84,8 @@ QString checkHelpText()
         + CommandLine::tr("Limits: a line has 1 MiB at the most; in Specter Ops a list of turns, hunters, events,\n"
                           "objectives or road stretches has %1 entries at the most.")
               .arg(specter::mostListed)
-        + paragraph + CommandLine::tr("Example:") + QStringLiteral("\n  echo '")
+        + u'\n' + CommandLine::tr("“dossier check --schema” prints these limits as a JSON Schema.") + paragraph
+        + CommandLine::tr("Example:") + QStringLiteral("\n  echo '")
         + QStringLiteral(R"({"kind": "dice.omega", "black": 1, "red": 0, "threshold": 1, "reroll": null})")
         + QStringLiteral("' | dossier check") + paragraph
         + CommandLine::tr("Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.")
@@ -153,7 +154,7 @@ QString playUsage()
 
 QString checkUsage()
 {
-    return CommandLine::tr("Usage: dossier check [--help]") + u'\n';
+    return CommandLine::tr("Usage: dossier check [--help | --schema]") + u'\n';
 }
 
 } // namespace dossier
