@@ -1,5 +1,6 @@
 #include "command_line.h"
 
+#include "check_schema.h"
 #include "help_text.h"
 
 #include <QCommandLineParser>
@@ -68,6 +69,8 @@ Request checkRequestOf(const QStringList &arguments)
 {
     if (arguments == QStringList{QStringLiteral("--help")})
         return Say{checkHelpText()};
+    if (arguments == QStringList{QStringLiteral("--schema")})
+        return Say{QString::fromStdString(checkSchema()) + u'\n'};
     return Complain{checkUsage()};
 }
 

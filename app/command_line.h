@@ -45,7 +45,7 @@ inline constexpr int noDisplay = 69;
 /// Needs a QCoreApplication for its words.
 Request requestOf(const QStringList &arguments);
 
-/// What arguments behind `check` ask for: its help, or else they are wrong. Needs a QCoreApplication.
+/// What arguments behind `check` ask for: its help, its schema, or else they are wrong. Needs a QCoreApplication.
 Request checkRequestOf(const QStringList &arguments);
 
 /// What to say when serving queries ended so; empty when it ended well. Needs a QCoreApplication.

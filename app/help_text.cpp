@@ -205,7 +205,8 @@ QString checkHelpText()
                           "standard input, one JSON answer a line on standard output, in the same order. A line "
                           "that is no query\ngets an answer that says what is wrong with it.")
               .arg(listed(ofEachGame(boxTitle), CommandLine::tr("and", "between names")))
-        + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(queryRows()) + u'\n' + limits() + paragraph
+        + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(queryRows()) + u'\n' + limits() + u'\n'
+        + CommandLine::tr("“dossier check --schema” prints these limits as a JSON Schema.") + paragraph
         + CommandLine::tr("Example:") + QStringLiteral("\n  echo '") + playedGames().front().words().example
         + QStringLiteral("' | dossier check") + paragraph
         + CommandLine::tr("Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.")
@@ -238,7 +239,7 @@ QString playUsage()
 
 QString checkUsage()
 {
-    return CommandLine::tr("Usage: dossier check [--help]") + u'\n';
+    return CommandLine::tr("Usage: dossier check [--help | --schema]") + u'\n';
 }
 
 } // namespace dossier

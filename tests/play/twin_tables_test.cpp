@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -88,9 +90,7 @@ public:
     std::string read()
     {
         std::string all = say(R"({"journal": "public"})");
-        for (const std::string &seat : Rules::leader == "agent"
-                ? std::vector<std::string>{R"("public")", R"("hunter:beast")"}
-                : std::vector<std::string>{R"("public")", "3"})
+        for (const std::string &seat : ignorant)
         {
             all += say("{\"view\": " + seat + "}") + '\n';
             for (const std::string &command : asked())
@@ -120,6 +120,9 @@ public:
     /// The moment of what is recorded.
     int step = 0;
 
+    /// The seats that know none of the secrets.
+    std::vector<std::string> ignorant{R"("public")", Rules::leader == "agent" ? R"("hunter:beast")" : "3"};
+
 private:
     /// What other seats alone may do, and what nobody can.
     static std::vector<std::string> asked()
@@ -130,7 +133,11 @@ private:
                 R"({"type": "take_cards", "agent": "first", "cards": []})",
                 R"({"type": "lay_open_sheet", "agent": "first", "sheet": null})",
                 R"({"type": "correct", "event": {"type": "cards_taken", "agent": "first", "cards": []}})",
-                R"({"type": "reveal_traitor", "hunter": "puppet"})"};
+                R"({"type": "correct", "event": {"type": "move_planned", "agent": "first", "plan": null}})",
+                R"({"type": "reveal_traitor", "hunter": "puppet"})", R"({"type": "confirm_move", "agent": "second"})",
+                R"({"type": "choose_character", "agent": "second", "character": "cobra"})",
+                R"({"type": "take_cards", "agent": "second", "cards": []})",
+                R"({"type": "correct", "event": {"type": "cards_taken", "agent": "second", "cards": []}})"};
         return {R"({"type": "spring_event", "event": "trap"})", R"({"type": "spring_event", "event": "none"})",
             R"({"type": "place_stack", "room": 3, "cards": []})", R"({"type": "write_plan", "text": "x"})",
             R"({"type": "write_notes", "seat": 2, "notes": []})",
@@ -235,13 +242,44 @@ Lines specterScript(bool first)
     return lines;
 }
 
+/// What he puts right on his own sheet.
+std::string putRight(const std::string &agent, std::mt19937 &random)
+{
+    const std::string cards[]{R"("adrenal_surge", "stealth_field")", R"("stealth_field", "smoke_grenade")",
+        R"("adrenal_surge", "adrenal_surge")"};
+    const std::string characters[]{"cobra", "blue_jay", "spider", "orangutan"};
+    std::string event;
+    switch (random() % 4)
+    {
+    case 0:
+        event = R"("type": "cards_taken", "cards": [)" + cards[random() % 3]
+            + (agent == "first" ? R"(, "smoke_grenade"])" : "]");
+        break;
+    case 1:
+        event = R"("type": "character_chosen", "character": ")" + characters[random() % 4] + '"';
+        break;
+    case 2:
+        event = R"("type": "move_planned", "plan": )"
+            + std::string(random() % 2 == 0 ? "null" : R"({"path": ["N1", "N2"]})");
+        break;
+    default:
+        event = R"("type": "charge_spent", "card": "adrenal_surge")";
+    }
+    return R"({"command": {"type": "correct", "event": {"agent": ")" + agent + R"(", )" + event + R"(}}, "seat": ")"
+        + (agent == "first" ? "agent" : "traitor") + "\"}";
+}
+
 /// What the agent does in secret.
 Lines specterSecrets(std::mt19937 &random)
 {
     const std::string word = "\"w" + std::to_string(random() % 1000) + '"';
     const std::string plan = R"({"command": {"type": "plan_move", "agent": "first", "plan": {"path": ["N1", "N9"]}})";
-    switch (random() % 4)
+    switch (random() % 6)
     {
+    case 4:
+        return {putRight("first", random)};
+    case 5:
+        return {putRight("first", random), R"({"undo": true})", R"({"redo": true})"};
     case 0:
         return {plan + R"(, "ruling": )" + word + '}'};
     case 1:
@@ -256,12 +294,14 @@ Lines specterSecrets(std::mt19937 &random)
 
 /// Two tables by one public script, with secret acts, undo and everybody's bookmarks in between.
 template <typename Rules>
-void playTwins(
-    const typename Rules::Table &start, const Lines (&scripts)[2], Lines (*secrets)(std::mt19937 &), unsigned seed)
+void playTwins(const typename Rules::Table &start, const Lines (&scripts)[2], Lines (*secrets)(std::mt19937 &),
+    unsigned seed, std::size_t beforeSecrets = 6, const Lines &alsoIgnorant = {})
 {
     Twin<Rules> one(start);
     Twin<Rules> other(start);
     Twin<Rules> *twins[2]{&one, &other};
+    for (Twin<Rules> *twin : twins)
+        twin->ignorant.insert(twin->ignorant.end(), alsoIgnorant.begin(), alsoIgnorant.end());
     std::mt19937 random(seed);
     QCOMPARE(scripts[0].size(), scripts[1].size());
     for (std::size_t i = 0; i < scripts[0].size(); ++i)
@@ -276,7 +316,7 @@ void playTwins(
         }
         QCOMPARE(openPart(answers[0]), openPart(answers[1]));
         // Nothing is set up yet, or what was planned is about to be done.
-        const bool waits = i < 6 || scripts[0][i].find("plan_move") != std::string::npos;
+        const bool waits = i < beforeSecrets || scripts[0][i].find("plan_move") != std::string::npos;
         const bool marks = random() % 8 == 0;
         const bool goes = random() % 6 == 0;
         for (int k = 0; k < 2; ++k)
