@@ -13,6 +13,8 @@ namespace dossier
 
 MainWindow::~MainWindow()
 {
+    // A number that is still being typed is told when its field is hidden: as long as there is a window to tell.
+    hide();
     if (m_covered)
         delete m_content;
 }

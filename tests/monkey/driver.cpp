@@ -97,7 +97,9 @@ public:
     [[nodiscard]] QByteArray reason()
     {
         m_said += m_process.readAll();
-        if (m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0)
+        // One that could not even start, or left without a word, has not lived.
+        const bool lived = m_process.error() != QProcess::FailedToStart && m_said.contains("STANDS: ");
+        if (lived && m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0)
             return {};
         QByteArray reason = reasonOf(m_said);
         if (m_hangs)

@@ -13,7 +13,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 
-#include <algorithm>
 #include <optional>
 
 namespace dossier::test
@@ -162,10 +161,12 @@ QWidget *Eyes::oneUnderBoard(Kind kind) const
     return under.isEmpty() ? nullptr : drawn(under, *this);
 }
 
-bool Eyes::seeDice() const
+QWidget *Eyes::die() const
 {
-    return std::ranges::any_of(of(Kind::Offer),
-        [](const QPointer<QWidget> &each) { return each->property("role").toString() == QLatin1String("die"); });
+    for (QWidget *each : of(Kind::Offer))
+        if (each->property("role").toString() == QLatin1String("die"))
+            return each;
+    return nullptr;
 }
 
 BoardView *Eyes::board() const

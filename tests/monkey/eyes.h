@@ -73,8 +73,8 @@ public:
 
     [[nodiscard]] std::size_t below(std::size_t end) const { return end == 0 ? 0 : m_random() % end; }
 
-    /// Whether dice lie there.
-    [[nodiscard]] bool seeDice() const;
+    /// A die that lies there; null when none does.
+    [[nodiscard]] QWidget *die() const;
 
     /// Entries with a shortcut that can be used now; those alone that lead to a form.
     [[nodiscard]] std::vector<QAction *> keys(bool formsAlone) const;

@@ -18,8 +18,9 @@ const std::vector<Weighted> &habits()
         {1, {Door, Primary}},
         {5, {Figure, Offer}},
         {20, {Foe, Offer}},
-        {6, {Foe, Offer, Roll, Foe, Primary}},
-        {8, {Foe, Refused, Type, Enter}},
+        {8, {Foe, Offer, Roll, Again, Primary}},
+        {6, {Foe, Refused, Field, Type, Enter}},
+        {8, {Foe, Refused, Field, Type, Enter, Roll, Again, Primary}},
         {3, {Roll}},
         {2, {Figure, Enter}},
         // What is picked leaves: undone, done again, by what is due, by a form, by another hand.
@@ -33,7 +34,7 @@ const std::vector<Weighted> &habits()
         {2, {Figure, Correct}},
         {8, {Foe, Form, List, Rows, Accept}},
         {8, {Form, List, Rows, Foe, Accept, Accept}},
-        {8, {Foe, Form, List, Rows, Number, Digits, Number, Digits, Foe, Accept, Type, Enter}},
+        {8, {Foe, Form, List, Rows, Number, Digits, Number, Digits, Foe, Accept, Field, Type, Enter}},
         // What was done is looked at, and regretted.
         {2, {Undo, Again}},
         {1, {Undo, Redo}},
@@ -51,8 +52,8 @@ const std::vector<Weighted> &habits()
         {1, {List, Rows}},
         {1, {Rows, Button}},
         // Against the rules, for a reason.
-        {2, {Refused, Type, Enter}},
-        {1, {Refused, Type, Accept}},
+        {2, {Refused, Field, Type, Enter}},
+        {1, {Refused, Field, Type, Accept}},
         // Everything else that hands do.
         {3, {Button}},
         {2, {Button, Button}},
@@ -99,17 +100,38 @@ const std::vector<Weighted> &dicing()
 {
     using enum Intent;
     static const std::vector<Weighted> all{
-        {10, {Roll}},
-        {4, {Roll, Foe, Primary}},
-        {6, {Foe, Primary}},
-        {4, {Again, Primary}},
-        {4, {Primary}},
+        {4, {Roll}},
+        {12, {Roll, Again, Primary}},
+        {6, {Roll, Foe, Primary}},
+        {2, {Again, Primary}},
+        {2, {Foe, Primary}},
+        {1, {Primary}},
         {2, {Foe, Enter}},
         {3, {Offer}},
         {2, {Digits, Enter}},
         {1, {Foe, Undo}},
         {1, {Button}},
         {1, {Number, Digits, Offer}},
+    };
+    return all;
+}
+
+const std::vector<Weighted> &forming()
+{
+    using enum Intent;
+    static const std::vector<Weighted> all{
+        {8, {Foe, Accept}},
+        {8, {List, Rows, Foe, Accept}},
+        {4, {List, Rows, List, Rows, Foe, Accept}},
+        {4, {List, Rows, Number, Digits, Foe, Accept}},
+        {6, {Number, Digits, Foe, Accept}},
+        {4, {Number, Digits, Number, Digits, Foe, Accept}},
+        {2, {Foe, Accept, Field, Type, Enter}},
+        {2, {Field, Type, Foe, Accept}},
+        {2, {Figure, Accept, Undo}},
+        {2, {Accept}},
+        {2, {Foe, Undo}},
+        {2, {Escape}},
     };
     return all;
 }

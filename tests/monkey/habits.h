@@ -66,6 +66,8 @@ inline constexpr std::size_t reactionPercent = 40;
 inline constexpr std::size_t correctionPercent = 6;
 /// How often dice that lie there are what one goes on with.
 inline constexpr std::size_t dicingPercent = 85;
+/// The same for a form.
+inline constexpr std::size_t formingPercent = 40;
 
 const std::vector<Weighted> &habits();
 
@@ -74,6 +76,9 @@ const std::vector<Weighted> &reactions();
 
 /// What is done while dice lie there: few turn away from them.
 const std::vector<Weighted> &dicing();
+
+/// What is done while a form lies open under the board: it is filled in again and again, about one thing and another.
+const std::vector<Weighted> &forming();
 
 /// One of them by chance.
 const std::vector<Intent> &drawnBy(const std::vector<Weighted> &all, unsigned number);

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QMenu>
 #include <QMenuBar>
 
 #include <algorithm>
@@ -29,6 +30,18 @@ constexpr int longestIdle = 250;
 Act key(int key, int modifiers = 0)
 {
     return {.deed = Deed::Key, .key = key, .modifiers = modifiers};
+}
+
+/// What every program has there leads away from what one is at.
+bool isOfTheFirstMenu(const QAction &action)
+{
+    return std::ranges::any_of(action.associatedObjects(),
+        [](const QObject *object)
+        {
+            const auto *menu = qobject_cast<const QMenu *>(object);
+            const auto *bar = menu != nullptr ? qobject_cast<const QMenuBar *>(menu->parentWidget()) : nullptr;
+            return bar != nullptr && bar->actions().constFirst() == menu->menuAction();
+        });
 }
 
 Act key(const QKeySequence &sequence)
@@ -79,15 +92,16 @@ void Monkey::look(Desk &desk)
     if (const BoardView *board = eyes.board())
     {
         m_before = std::exchange(m_standing, standingOn(*board));
-        react();
+        react(eyes);
     }
 }
 
 /// What was just done is looked at, or regretted.
-void Monkey::react()
+void Monkey::react(const Eyes &eyes)
 {
     const bool undone = m_last == Intent::Undo || m_last == Intent::Redo;
-    if (!undone && below(100) < reactionPercent)
+    // Who is at dice goes on with them.
+    if (!undone && eyes.die() == nullptr && below(100) < reactionPercent)
         takeUp(drawnBy(reactions(), static_cast<unsigned>(m_random())));
 }
 
@@ -101,7 +115,12 @@ Act Monkey::next(Desk &desk, const QString &folder)
     look(desk);
     const Eyes eyes(m_random);
     if (QApplication::activePopupWidget() != nullptr)
+    {
+        // The rows that one wanted are those of what has opened.
+        if (!m_plan.empty() && m_plan.front() == Intent::Rows)
+            m_plan.pop_front();
         return inPopup(eyes);
+    }
     if (QApplication::activeModalWidget() != nullptr)
         return inDialog(eyes, folder);
     if (m_away > longestAway || m_idle > longestIdle)
@@ -121,10 +140,12 @@ Act Monkey::next(Desk &desk, const QString &folder)
 
 Monkey::Habit Monkey::habit(const Eyes &eyes)
 {
-    if (eyes.seeDice() && below(100) < dicingPercent)
+    if (eyes.die() != nullptr && below(100) < dicingPercent)
         return drawnBy(dicing(), static_cast<unsigned>(m_random()));
     if (m_corrects && below(100) < correctionPercent)
         return {Intent::Correct};
+    if (eyes.oneUnderBoard(Kind::List) != nullptr && below(100) < formingPercent)
+        return drawnBy(forming(), static_cast<unsigned>(m_random()));
     return drawnBy(habits(), static_cast<unsigned>(m_random()));
 }
 
@@ -259,22 +280,27 @@ Act Monkey::onControl(Intent intent, const Eyes &eyes)
         widget = widget == nullptr ? eyes.one(Kind::Refused) : widget;
         break;
     case Intent::List:
-        m_part = widget = eyes.oneBeside(part(), Kind::List);
+        widget = below(4) != 0 ? fresher(eyes.oneUnderBoard(Kind::List), eyes.oneUnderBoard(Kind::List)) : nullptr;
+        m_part = widget = widget == nullptr ? eyes.oneBeside(part(), Kind::List) : widget;
         break;
     case Intent::Number:
-        m_part = widget = eyes.oneBeside(part(), Kind::Number);
+        widget = eyes.oneUnderBoard(Kind::Number);
+        m_part = widget = widget == nullptr ? eyes.oneBeside(part(), Kind::Number) : widget;
         break;
     case Intent::Field:
-        m_part = widget = eyes.oneBeside(part(), Kind::Field);
+        widget = eyes.oneUnderBoard(Kind::Field);
+        m_part = widget = widget == nullptr ? eyes.oneBeside(part(), Kind::Field) : widget;
         break;
     case Intent::Rows:
         widget = eyes.one(Kind::Rows);
         break;
     case Intent::Roll:
-        widget = fresher(eyes.oneUnderBoard(Kind::Button), eyes.oneUnderBoard(Kind::Button));
+        widget = eyes.die() != nullptr ? eyes.oneBeside(eyes.die(), Kind::Button)
+                                       : fresher(eyes.oneUnderBoard(Kind::Button), eyes.oneUnderBoard(Kind::Button));
         break;
     case Intent::Accept:
-        widget = eyes.oneBeside(part(), Kind::Offer);
+        widget = eyes.oneUnderBoard(Kind::List);
+        widget = eyes.oneBeside(widget != nullptr ? widget : part(), Kind::Offer);
         break;
     default:
         break;
@@ -358,7 +384,8 @@ Act Monkey::dragged(const Eyes &eyes)
 Act Monkey::form(const Eyes &eyes)
 {
     std::vector<QAction *> forms = eyes.keys(true);
-    std::erase_if(forms, [&](const QAction *action) { return m_leaving.contains(action->text()) && below(10) != 0; });
+    std::erase_if(forms, [&](const QAction *action)
+        { return (m_leaving.contains(action->text()) || isOfTheFirstMenu(*action)) && below(10) != 0; });
     if (!forms.empty() && below(3) != 0)
     {
         const QAction *chosen = forms.at(below(forms.size()));

@@ -35,7 +35,7 @@ private:
     using Habit = std::vector<Intent>;
 
     void look(Desk &desk);
-    void react();
+    void react(const Eyes &eyes);
     void takeUp(const Habit &habit);
     [[nodiscard]] Habit habit(const Eyes &eyes);
     Act inDialog(const Eyes &eyes, const QString &folder);
