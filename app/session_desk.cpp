@@ -11,8 +11,8 @@
 namespace dossier
 {
 
-SessionDesk::SessionDesk(QString folder)
-    : GameDesk(std::move(folder))
+SessionDesk::SessionDesk(const DeskPlace &place)
+    : GameDesk(place)
     , m_shelf(QFileInfo(this->folder()).dir().filePath(QStringLiteral("packs")))
     , m_theme(&themeFor(ThemeChoice::Dark))
     , m_page(new OverseerPage)
@@ -20,6 +20,8 @@ SessionDesk::SessionDesk(QString folder)
     , m_new([this] { return madeNew(); })
 {
     listenToPage();
+    listenToTimer();
+    connect(this, &SessionDesk::opened, this, [this] { publicDesk().follow(m_session.get()); });
 }
 
 /// Pages that no window placed are nobody else's.
@@ -38,6 +40,9 @@ OwnersDesk &SessionDesk::owners()
     m_owners = std::make_unique<OwnersDesk>(m_shelf);
     connect(m_owners.get(), &OwnersDesk::failed, this, &SessionDesk::failed);
     connect(m_owners.get(), &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
+    connect(m_owners.get(), &OwnersDesk::beginAsked, this, &SessionDesk::newSessionAsked);
+    connect(m_owners.get(), &OwnersDesk::drawAsked, this, &SessionDesk::newMapAsked);
+    connect(m_owners.get(), &OwnersDesk::fileAsked, this, &SessionDesk::readOwnersMap);
     m_owners->page()->setTheme(*m_theme);
     emit pageMade(m_owners->page());
     return *m_owners;
@@ -45,6 +50,7 @@ OwnersDesk &SessionDesk::owners()
 
 void SessionDesk::listenToPage()
 {
+    connect(m_page, &OverseerPage::possibleChanged, this, &SessionDesk::possibleChanged);
     connect(m_page, &OverseerPage::commandGiven, this,
         [this](const Ask &ask, const QString &ruling)
         {
@@ -116,6 +122,7 @@ SetupPage *SessionDesk::madeSetup()
             if (m_session)
                 m_session->submit(ask.command(), ruling);
         });
+    connect(page, &SetupPage::possibleChanged, this, &SessionDesk::possibleChanged);
     connect(page, &SetupPage::leaveOutAsked, this, &SessionDesk::leaveOut);
     connect(page, &SetupPage::restAsked, this,
         [this]
@@ -144,7 +151,7 @@ NewSessionPage *SessionDesk::madeNew()
     connect(page, &NewSessionPage::sessionMade, this, &SessionDesk::beginSession);
     connect(page, &NewSessionPage::backAsked, this, &SessionDesk::leaveAsked);
     connect(page, &NewSessionPage::packAsked, this, &SessionDesk::offerPack);
-    connect(page, &NewSessionPage::ownersAsked, this, &SessionDesk::ownersAsked);
+    connect(page, &NewSessionPage::ownersAsked, this, &SessionDesk::showOwners);
     page->setTheme(*m_theme);
     emit pageMade(page);
     return page;

@@ -1,6 +1,7 @@
 // How the overseer's desk opens and begins sessions.
 #include "game_wording.h"
 #include "omega_json.h"
+#include "omega_printing.h"
 #include "session_desk.h"
 #include "session_files.h"
 #include "session_library.h"
@@ -36,8 +37,9 @@ void SessionDesk::showAll()
     showJournal();
 }
 
-void SessionDesk::playSample(Printing printing)
+void SessionDesk::playSample(const QString &edition)
 {
+    const Printing printing = printingOf(edition);
     if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, printing}))
         return;
     std::vector<omega::Command> commands = rest({});
@@ -46,8 +48,10 @@ void SessionDesk::playSample(Printing printing)
     emit opened();
 }
 
-void SessionDesk::offerNewSession(Printing printing, const QString &openFile)
+void SessionDesk::offerNew(const QString &edition, const QString &openFile)
 {
+    const Printing printing = printingOf(edition);
+    emit pageAsked(m_new.get());
     m_new.get()->offerCampaigns(
         filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     m_printing = printing;

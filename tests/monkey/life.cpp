@@ -39,9 +39,10 @@ using Beginning = void (*)(Desk &);
 void playSample(Desk &desk, Printing printing)
 {
     Preferences preferences = desk.preferences();
-    preferences.printing = printing;
+    preferences.editions[QStringLiteral("omega")]
+        = printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised");
     desk.choose(preferences);
-    emit desk.window().playAsked();
+    emit desk.window().playAsked(QStringLiteral("omega"));
 }
 
 /// The sample with two enemies among the commandos, as it is in the middle of an evening.
@@ -58,21 +59,25 @@ void playFight(Desk &desk, Printing printing)
 void playSpecter(Desk &desk, Printing printing)
 {
     Preferences preferences = desk.preferences();
-    preferences.printing = printing;
+    preferences.editions[QStringLiteral("specter")]
+        = printing == Printing::First ? QStringLiteral("first") : QStringLiteral("second");
     desk.choose(preferences);
-    emit desk.window().playSpecterAsked();
+    emit desk.window().playAsked(QStringLiteral("specter"));
 }
 
 const std::vector<Beginning> &beginnings(const QString &game)
 {
     static const std::vector<Beginning> omega{[](Desk &desk) { playSample(desk, Printing::Revised); },
-        [](Desk &desk) { playSample(desk, Printing::First); }, [](Desk &desk) { emit desk.window().newSessionAsked(); },
-        [](Desk &desk) { playFight(desk, Printing::Revised); }, [](Desk &desk) { emit desk.window().ownersAsked(); },
+        [](Desk &desk) { playSample(desk, Printing::First); },
+        [](Desk &desk) { emit desk.window().newSessionAsked(QStringLiteral("omega")); },
+        [](Desk &desk) { playFight(desk, Printing::Revised); },
+        [](Desk &desk) { emit desk.window().gameAsked(QStringLiteral("omega"), QStringLiteral("owners")); },
         [](Desk &desk) { playFight(desk, Printing::First); }, [](Desk &desk) { emit desk.window().sampleChosen(0); },
         [](Desk & /*desk*/) {}};
-    static const std::vector<Beginning> specter{[](Desk &desk) { playSpecter(desk, Printing::Revised); }, [](Desk &desk)
-        { emit desk.window().newSpecterAsked(); }, [](Desk &desk) { playSpecter(desk, Printing::First); },
-        [](Desk &desk) { emit desk.window().newSpecterAsked(); }};
+    static const std::vector<Beginning> specter{[](Desk &desk) { playSpecter(desk, Printing::Revised); },
+        [](Desk &desk) { emit desk.window().newSessionAsked(QStringLiteral("specter")); },
+        [](Desk &desk) { playSpecter(desk, Printing::First); },
+        [](Desk &desk) { emit desk.window().newSessionAsked(QStringLiteral("specter")); }};
     return game == QLatin1String("specter") ? specter : omega;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "alarm.h"
-#include "desk_actions.h"
+#include "desk_page.h"
 #include "picked.h"
 #include "session_board.h"
 #include "theme.h"
@@ -35,7 +35,7 @@ struct BoardSpot;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
 /// journal. It shows what the overseer may know and says what is asked; it changes nothing.
-class OverseerPage : public QWidget
+class OverseerPage : public QWidget, public DeskPage
 {
     Q_OBJECT
 
@@ -68,8 +68,8 @@ public:
     void setShadings(const QList<QAction *> &shadings);
 
     /// What the menus can ask of the page now.
-    [[nodiscard]] std::set<DeskAction> possible() const;
-    void perform(DeskAction action);
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
 
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 

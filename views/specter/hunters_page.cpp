@@ -160,17 +160,13 @@ void HuntersPage::listenToPanels()
     connect(m_offers, &AskRow::commandGiven, this, &HuntersPage::give);
 }
 
+/// Further keys beside those of the menus.
 void HuntersPage::addKeys()
 {
     const auto add = [this](const char *key, auto &&act)
     { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+F", [this] { m_journal->search(); });
-    add("Ctrl+B", [this] { m_journal->mark(); });
     add("Alt+Left", [this] { m_journal->step(-1); });
     add("Alt+Right", [this] { m_journal->step(1); });
-    add("Ctrl+Z", [this] { undo(); });
-    add("Ctrl+Y", [this] { emit redoAsked(); });
-    add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
 }
 
 void HuntersPage::setTheme(const Theme &theme)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desk_page.h"
 #include "hunters_pick.h"
 #include "inference.h"
 #include "specter_ask.h"
@@ -42,7 +43,7 @@ struct PrimaryAct;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
 /// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
-class HuntersPage : public QWidget
+class HuntersPage : public QWidget, public DeskPage
 {
     Q_OBJECT
 
@@ -66,6 +67,9 @@ public:
     /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
     void askDecision(const SpecterAsk &rolled);
     void askWhyUndo();
+
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
 
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 
@@ -91,6 +95,7 @@ signals:
     void leaveAsked();
     /// A hunter wants to look at his role card, alone.
     void roleAsked(dossier::specter::HunterKind hunter);
+    void possibleChanged();
     /// The heat map is to be seen in the window for everybody, or no longer.
     void heatForEverybody(bool shown);
 
@@ -148,6 +153,7 @@ private:
     std::map<specter::Agent, Inference> m_inferences;
     std::optional<journal::Position> m_past;
     std::optional<journal::Position> m_goesOn;
+    JournalSteps m_steps;
     Theme m_theme;
     bool m_narrow = false;
     HuntersHeader *m_header;

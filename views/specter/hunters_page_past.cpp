@@ -1,5 +1,6 @@
 // The hunters' journal: looking back, going on from there, bookmarks.
 #include "attack_panel.h"
+#include "hunters_header.h"
 #include "hunters_page.h"
 #include "journal_strip.h"
 #include "past_bar.h"
@@ -38,7 +39,47 @@ void HuntersPage::listenToJournal()
 
 void HuntersPage::renderJournal(const ToldJournal &journal)
 {
+    m_steps = journal.steps;
     m_journal->renderJournal(journal);
+    emit possibleChanged();
+}
+
+std::set<DeskAction> HuntersPage::possible() const
+{
+    using enum DeskAction;
+    if (!m_view)
+        return {};
+    std::set<DeskAction> possible{Search, Bookmark, Earlier};
+    if (m_past)
+    {
+        possible.insert(Later);
+        return possible;
+    }
+    if (m_header->canGoOn())
+        possible.insert(GoOn);
+    if (m_steps.undone)
+        possible.insert(Undo);
+    if (m_steps.redone)
+        possible.insert(Redo);
+    return possible;
+}
+
+void HuntersPage::perform(DeskAction action)
+{
+    if (action == DeskAction::GoOn)
+        m_header->primary()->click();
+    else if (action == DeskAction::Search)
+        m_journal->search();
+    else if (action == DeskAction::Bookmark)
+        m_journal->mark();
+    else if (action == DeskAction::Earlier)
+        m_journal->step(-1);
+    else if (action == DeskAction::Later)
+        m_journal->step(1);
+    else if (action == DeskAction::Undo)
+        undo();
+    else if (action == DeskAction::Redo)
+        emit redoAsked();
 }
 
 void HuntersPage::undo()
