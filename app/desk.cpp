@@ -1,8 +1,6 @@
 #include "desk.h"
 
 #include "appearance.h"
-#include "file_dialogs.h"
-#include "game_wording.h"
 #include "map_store.h"
 #include "session_files.h"
 #include "session_library.h"
@@ -32,34 +30,33 @@ FirstLook::FirstLook(Translators &translators, const Preferences &preferences)
         wear(*qApp, themeFor(preferences.theme), preferences.textPercent);
 }
 
-Desk::Desk(const QString &settingsPath, const QString &recoveryFolder)
-    : m_settings(settingsPath)
+Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std::vector<Game> &list)
+    : m_settings(settingsPath, list)
     , m_preferences(m_settings.preferences())
     , m_firstLook(m_translators, m_preferences)
     , m_samples(sampleMaps())
     , m_document(recoveryFolder)
     , m_recoveryFolder(recoveryFolder)
-    , m_sessions(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
+    , m_folder(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
     , m_library([this] { return madeLibrary(); })
-    , m_print([this] { return madePrint(); })
-    , m_window(m_samples)
+    , m_window(m_samples, facesOf(list))
 {
-    m_window.placePage(m_sessions.page());
+    for (const Game &game : list)
+        m_games.push_back({&game, nullptr});
     // A widget that changes its parent under a style sheet is styled anew: the sheet comes after the first pages.
     if (qApp->styleSheet().isEmpty())
         wearSheet(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     listen();
-    listenToSessions();
-    listenToDesk();
-    listenToSpecter();
+    listenToGames();
     listenToCurtain();
     wearAll();
-    m_sessions.page()->renderTimer(m_settings.turnMinutes(), m_settings.sounding());
     renderSessions();
     m_window.renderRecent(m_settings.recentMaps());
     m_window.restoreGeometry(m_settings.windowGeometry());
     offerUnsaved();
 }
+
+Desk::~Desk() = default;
 
 void Desk::listen()
 {
@@ -101,15 +98,24 @@ bool Desk::mayClose()
 
 void Desk::listenToCurtain()
 {
-    connect(
-        &m_window, &MainWindow::publicAsked, this, [this](bool open) { m_public.setOpen(open, m_window.screen()); });
-    connect(&m_public, &PublicDesk::openChanged, &m_window, &MainWindow::setPublicOpen);
-    connect(&m_window, &MainWindow::closing, &m_public.window(), &QWidget::close);
+    connect(&m_window, &MainWindow::publicAsked, this,
+        [this](bool open)
+        {
+            if (GameDesk *desk = openGame())
+                desk->setPublicOpen(open, m_window.screen());
+        });
+    connect(&m_window, &MainWindow::closing, this,
+        [this]
+        {
+            for (const GamePlace &place : m_games)
+                if (place.desk)
+                    place.desk->setPublicOpen(false, nullptr);
+        });
     connect(&m_window, &MainWindow::covered, this, &Desk::foldIn);
     connect(&m_curtain, &Curtain::due, this,
         [this]
         {
-            if (hasSession())
+            if (openGame() != nullptr)
                 m_window.setCovered(true);
         });
 }
@@ -117,10 +123,9 @@ void Desk::listenToCurtain()
 void Desk::wearAll()
 {
     m_window.render(m_preferences);
-    m_sessions.setTheme(themeFor(m_preferences.theme));
-    if (m_specter)
-        m_specter->setTheme(themeFor(m_preferences.theme));
-    m_public.wear(m_preferences);
+    for (const GamePlace &place : m_games)
+        if (place.desk)
+            place.desk->wear(m_preferences);
     m_curtain.wear(m_preferences);
 }
 

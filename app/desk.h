@@ -3,14 +3,11 @@
 #include "board_document.h"
 #include "careful_input.h"
 #include "curtain.h"
+#include "game_desk.h"
+#include "games.h"
 #include "main_window.h"
-#include "print_page.h"
-#include "public_desk.h"
-#include "session_desk.h"
 #include "sessions_page.h"
 #include "settings.h"
-#include "sounds.h"
-#include "specter_desk.h"
 #include "translators.h"
 
 #include <QObject>
@@ -32,13 +29,18 @@ class Desk : public QObject
     Q_OBJECT
 
 public:
-    /// Keeps the settings in that file, and what was not saved in that folder. Needs a QApplication whose resources are
-    /// loaded.
-    Desk(const QString &settingsPath, const QString &recoveryFolder);
+    /// Keeps the settings in that file, and what was not saved in that folder; plays those games. Needs a QApplication
+    /// whose resources are loaded.
+    Desk(const QString &settingsPath, const QString &recoveryFolder, const std::vector<Game> &list = games());
+    ~Desk() override;
+    Q_DISABLE_COPY_MOVE(Desk)
 
     [[nodiscard]] MainWindow &window() { return m_window; }
 
     [[nodiscard]] const Preferences &preferences() const { return m_preferences; }
+
+    /// The folder of the program's own campaign files.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
 
     /// Opens a map, or goes on with the last session of a campaign file; when it cannot be, says why and leaves what is
     /// open.
@@ -49,12 +51,12 @@ public:
 
     void choose(const Preferences &preferences);
 
-    [[nodiscard]] SessionDesk &sessions() { return m_sessions; }
+    /// The desk of that game, which is made when it is first asked for; of the first game when there is none of that
+    /// id.
+    [[nodiscard]] GameDesk &game(const QString &id);
 
-    /// The desk of Specter Ops, which is made when it is first asked for.
-    [[nodiscard]] SpecterDesk &specter();
-
-    [[nodiscard]] PublicDesk &everybodys() { return m_public; }
+    /// The desk whose session is open, or null.
+    [[nodiscard]] GameDesk *openGame() const;
 
     /// Says that the program itself failed at what a hand did, and what to do.
     void tellOfFault();
@@ -62,44 +64,43 @@ public:
     [[nodiscard]] Curtain &curtain() { return m_curtain; }
 
 private:
+    /// A game of the list, and its desk once somebody asked for it.
+    struct GamePlace
+    {
+        const Game *game;
+        std::unique_ptr<GameDesk> desk;
+    };
+
     void listen();
-    void listenToSessions();
-    /// What the desks of all games say.
-    void listenToGame(GameDesk &desk);
+    void listenToGames();
+    void listenToGame(const GamePlace &place);
+    void listenToSessions(const GamePlace &place);
+    [[nodiscard]] GamePlace &placeOf(const QString &id);
+    /// The edition that is preferred of a game.
+    [[nodiscard]] QString editionOf(const QString &id);
+    void playSample(const QString &id);
+    void offerNew(const QString &id);
     void rescue();
-    void listenToDesk();
     /// The menus offer what the page of a session that is shown can be asked.
     void offerActions();
-    void listenToOwners();
-    void listenToOwnersPage();
-    void listenToSpecter();
-    void listenToSpecterDesk();
     [[nodiscard]] SessionsPage *madeLibrary();
-    [[nodiscard]] PrintPage *madePrint();
-    /// The session of Specter Ops that is open, or null.
-    [[nodiscard]] SpecterSession *specterSession() const;
-    void placePage(QWidget *page);
+    void listenToLibrary(SessionsPage *page);
     void renderLibrary();
     /// Goes on with a session of whichever game it is.
     void openSession(const QString &path, std::optional<qint64> number = {});
-    /// Lets go of the session that is open.
-    void closeSessions();
-    [[nodiscard]] bool hasSession() const;
+    /// Lets go of every session that is open, but not of that game's.
+    void closeSessions(const GameDesk *but = nullptr);
     /// Whether a session is kept in that file.
     [[nodiscard]] static bool holds(const GameSession *session, const QString &path);
     void renderSessions();
     /// Shows all sessions; the one that is open is let go.
     void showSessions();
+    /// What people call the game with that id; empty for none of them.
+    [[nodiscard]] QString nameOf(const QString &id) const;
     void listenToCurtain();
     [[nodiscard]] bool mayClose();
     /// The file of the session that is open has the evening by itself from now on.
     void foldIn();
-    void sessionOpened();
-    void specterOpened();
-    void showPrint();
-    [[nodiscard]] QStringList agentsRoles();
-    void writePages(const QString &document, const QString &title);
-    void printPages(const QString &document, const QString &title);
     void wearAll();
     void show(const OpenMap &map);
     void offerUnsaved();
@@ -115,21 +116,18 @@ private:
     std::vector<MapFile> m_samples;
     BoardDocument m_document;
     QString m_recoveryFolder;
+    QString m_folder;
     /// It was said that what was done to the map could not be kept.
     bool m_warned = false;
     /// What the window offers to go on with.
     std::optional<KeptMap> m_offered;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;
-    SessionDesk m_sessions;
-    std::unique_ptr<SpecterDesk> m_specter;
+    /// In the order of the list.
+    std::vector<GamePlace> m_games;
     /// All sessions; the window owns it.
     LatePage<SessionsPage> m_library;
-    /// What can be printed; the window owns it.
-    LatePage<PrintPage> m_print;
-    Sounds m_sounds;
     MainWindow m_window;
-    PublicDesk m_public;
     Curtain m_curtain;
 };
 

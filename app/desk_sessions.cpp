@@ -1,16 +1,16 @@
-// What the desk does for the sessions of LEVEL 7, and for all sessions.
+// What the desk does for sessions, of whichever game they are.
 #include "campaign_rescue.h"
 #include "desk.h"
-#include "file_dialogs.h"
+#include "desk_page.h"
 #include "game_wording.h"
-#include "map_store.h"
-#include "omega_everybody.h"
 #include "session_files.h"
 #include "session_library.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -20,59 +20,87 @@ bool Desk::holds(const GameSession *session, const QString &path)
     return session != nullptr && !path.isEmpty() && QFileInfo(session->path()) == QFileInfo(path);
 }
 
-void Desk::listenToSessions()
+Desk::GamePlace &Desk::placeOf(const QString &id)
 {
-    connect(&m_window, &MainWindow::playAsked, this,
-        [this]
-        {
-            closeSessions();
-            m_sessions.playSample(m_preferences.printing);
-        });
-    connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { openSession(path); });
-    connect(&m_window, &MainWindow::newSessionAsked, this,
-        [this]
-        {
-            m_window.showPage(m_sessions.newSessionPage());
-            const OverseerSession *open = m_sessions.session();
-            m_sessions.offerNewSession(m_preferences.printing, open != nullptr ? open->path() : QString());
-        });
-    connect(&m_sessions, &SessionDesk::opened, this,
-        [this]
-        {
-            if (m_specter)
-                m_specter->close();
-            sessionOpened();
-            m_window.showPage(m_sessions.pageNow());
-            renderSessions();
-        });
-    connect(&m_sessions, &SessionDesk::alarmed, this,
-        [this](Alarm alarm)
-        {
-            if (m_settings.sounding())
-                m_sounds.play(alarm);
-        });
-    connect(m_sessions.page(), &OverseerPage::timerSet, this,
-        [this](int minutes, bool sounding) { m_settings.setTimer(minutes, sounding); });
-    connect(&m_sessions, &SessionDesk::pageChanged, this, [this] { m_window.showPage(m_sessions.pageNow()); });
-    connect(&m_sessions, &SessionDesk::opening, this,
-        [this](const QString &path)
-        {
-            if (holds(specterSession(), path))
-                m_specter->close();
-        });
-    connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
-    connect(&m_window, &MainWindow::rescueAsked, this, &Desk::rescue);
-    listenToGame(m_sessions);
-    listenToOwners();
+    const auto found = std::ranges::find(m_games, id, [](const GamePlace &place) { return place.game->face.id; });
+    return found == m_games.end() ? m_games.front() : *found;
 }
 
-void Desk::listenToGame(GameDesk &desk)
+GameDesk &Desk::game(const QString &id)
 {
-    connect(&desk, &GameDesk::failed, &m_window, &MainWindow::tell);
-    connect(&desk, &GameDesk::noted, &m_window, &MainWindow::note);
-    connect(&desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
-    connect(&desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
-    connect(&desk, &GameDesk::damaged, this,
+    GamePlace &place = placeOf(id);
+    if (place.desk)
+        return *place.desk;
+    const auto openMap = [this]() -> const MapFile * { return m_document.map() ? &m_document.map()->file : nullptr; };
+    place.desk = place.game->makeDesk({m_folder, m_settings, m_translators, &m_window, openMap});
+    for (QWidget *page : place.desk->pages())
+        m_window.placePage(page);
+    place.desk->useActions(m_window.deskActions());
+    listenToGame(place);
+    listenToSessions(place);
+    place.desk->wear(m_preferences);
+    return *place.desk;
+}
+
+GameDesk *Desk::openGame() const
+{
+    for (const GamePlace &place : m_games)
+        if (place.desk && place.desk->session() != nullptr)
+            return place.desk.get();
+    return nullptr;
+}
+
+QString Desk::editionOf(const QString &id)
+{
+    const GameFace &face = placeOf(id).game->face;
+    return face.editions.at(dossier::editionOf(m_preferences, face)).id;
+}
+
+void Desk::listenToGames()
+{
+    connect(&m_window, &MainWindow::playAsked, this, &Desk::playSample);
+    connect(&m_window, &MainWindow::newSessionAsked, this, &Desk::offerNew);
+    connect(&m_window, &MainWindow::gameAsked, this,
+        [this](const QString &id, const QString &act) { game(id).perform(act); });
+    connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { openSession(path); });
+    connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
+    connect(&m_window, &MainWindow::rescueAsked, this, &Desk::rescue);
+    connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
+    connect(&m_window.deskActions(), &DeskActions::asked, this,
+        [this](DeskAction action)
+        {
+            if (auto *page = dynamic_cast<DeskPage *>(m_window.page()))
+                page->perform(action);
+        });
+}
+
+void Desk::playSample(const QString &id)
+{
+    closeSessions();
+    game(id).playSample(editionOf(id));
+}
+
+void Desk::offerNew(const QString &id)
+{
+    GameDesk &desk = game(id);
+    desk.offerNew(editionOf(id), desk.session() != nullptr ? desk.session()->path() : QString());
+}
+
+void Desk::listenToGame(const GamePlace &place)
+{
+    GameDesk *desk = place.desk.get();
+    connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
+    connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
+    connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
+    connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
+    connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
+    connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewMap);
+    connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
+    connect(desk, &GameDesk::pageAsked, &m_window, &MainWindow::showPage);
+    connect(desk, &GameDesk::publicOpenChanged, &m_window, &MainWindow::setPublicOpen);
+    connect(desk, &GameDesk::possibleChanged, this, &Desk::offerActions);
+    connect(desk, &GameDesk::newSessionAsked, this, [this, id = place.game->face.id] { offerNew(id); });
+    connect(desk, &GameDesk::damaged, this,
         [this](const QString &path, const QString &text)
         {
             m_damaged = path;
@@ -80,10 +108,34 @@ void Desk::listenToGame(GameDesk &desk)
         });
 }
 
+/// One session is open at a time: the desk that opens one lets those of the others go.
+void Desk::listenToSessions(const GamePlace &place)
+{
+    GameDesk *desk = place.desk.get();
+    connect(desk, &GameDesk::opening, this,
+        [this, desk](const QString &path)
+        {
+            for (const GamePlace &other : m_games)
+                if (other.desk && other.desk.get() != desk && holds(other.desk->session(), path))
+                    other.desk->close();
+        });
+    connect(desk, &GameDesk::opened, this,
+        [this, desk, id = place.game->face.id]
+        {
+            closeSessions(desk);
+            // The window for everybody and the curtain are there as long as the session is.
+            m_window.setSessionOpen(id);
+            connect(desk->session(), &QObject::destroyed, &m_window, [this] { m_window.setSessionOpen({}); });
+            m_window.showPage(desk->pageNow());
+            renderSessions();
+        });
+    connect(desk, &GameDesk::pageChanged, this, [this, desk] { m_window.showPage(desk->pageNow()); });
+}
+
 /// Goes on in what was rescued, and says where it is.
 void Desk::rescue()
 {
-    const storage::Stored<Rescued> rescued = rescueCampaign(m_damaged, dailyCopies(m_sessions.folder()));
+    const storage::Stored<Rescued> rescued = rescueCampaign(m_damaged, dailyCopies(m_folder));
     if (!rescued)
     {
         const QString why = wording::sentence(rescued.error());
@@ -99,115 +151,62 @@ void Desk::rescue()
                                             : tr("All that could be read goes on in a new file: %1").arg(path));
 }
 
-void Desk::listenToDesk()
-{
-    DeskActions &actions = m_window.deskActions();
-    m_sessions.page()->setShadings(actions.shadings());
-    connect(&actions, &DeskActions::asked, this,
-        [this](DeskAction action)
-        {
-            if (m_window.page() == m_sessions.page())
-                m_sessions.page()->perform(action);
-            else if (auto *setup = qobject_cast<SetupPage *>(m_window.page()))
-                setup->perform(action);
-        });
-    connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
-    connect(m_sessions.page(), &OverseerPage::possibleChanged, this, &Desk::offerActions);
-    connect(&m_sessions, &SessionDesk::pageMade, this, &Desk::placePage);
-}
-
-void Desk::placePage(QWidget *page)
-{
-    m_window.placePage(page);
-    if (const auto *setup = qobject_cast<SetupPage *>(page))
-        connect(setup, &SetupPage::possibleChanged, this, &Desk::offerActions);
-    if (qobject_cast<OwnerPage *>(page) != nullptr)
-        listenToOwnersPage();
-}
-
 void Desk::offerActions()
 {
     if (m_window.isCovered())
         return;
-    const auto *page = qobject_cast<OverseerPage *>(m_window.page());
-    const auto *setup = qobject_cast<SetupPage *>(m_window.page());
-    m_window.deskActions().setPossible(page != nullptr ? page->possible()
-            : setup != nullptr                         ? setup->possible()
-                                                       : std::set<DeskAction>());
-}
-
-void Desk::listenToOwners()
-{
-    const auto show = [this]
-    {
-        OwnersDesk &owners = m_sessions.owners();
-        owners.setOpenMap(m_document.map() ? std::optional(m_document.map()->file) : std::nullopt);
-        owners.show();
-        m_window.showPage(owners.page());
-    };
-    connect(&m_window, &MainWindow::ownersAsked, this, show);
-    connect(&m_sessions, &SessionDesk::ownersAsked, this, show);
-}
-
-/// The guided page takes maps that are drawn in this window, or read from files.
-void Desk::listenToOwnersPage()
-{
-    const OwnersDesk &owners = m_sessions.owners();
-    connect(&owners, &OwnersDesk::beginAsked, &m_window, &MainWindow::newSessionAsked);
-    connect(&owners, &OwnersDesk::drawAsked, &m_window, &MainWindow::goToNewMap);
-    connect(&owners, &OwnersDesk::fileAsked, this,
-        [this]
-        {
-            const QString path = dialogs::fileToOpen(&m_window);
-            if (path.isEmpty())
-                return;
-            if (const tl::expected<MapFile, MapProblem> map = readMap(path))
-                m_sessions.owners().takeMap(*map);
-            else
-                m_window.showProblem(map.error());
-        });
-}
-
-bool Desk::hasSession() const
-{
-    return m_sessions.session() != nullptr || specterSession() != nullptr;
+    const auto *page = dynamic_cast<const DeskPage *>(m_window.page());
+    m_window.deskActions().setPossible(page != nullptr ? page->possible() : std::set<DeskAction>());
 }
 
 void Desk::foldIn()
 {
-    for (GameSession *open : std::initializer_list<GameSession *>{m_sessions.session(), specterSession()})
-        if (open != nullptr)
-            open->foldIn();
+    for (const GamePlace &place : m_games)
+        if (place.desk && place.desk->session() != nullptr)
+            place.desk->session()->foldIn();
 }
 
-void Desk::closeSessions()
+void Desk::closeSessions(const GameDesk *but)
 {
-    m_sessions.close();
-    if (m_specter)
-        m_specter->close();
+    for (const GamePlace &place : m_games)
+        if (place.desk && place.desk.get() != but)
+            place.desk->close();
 }
 
 void Desk::openSession(const QString &path, std::optional<qint64> number)
 {
     // A file that cannot be opened leaves the session that is open; the one that holds this very file lets go of it.
-    for (const GameSession *open : std::initializer_list<const GameSession *>{m_sessions.session(), specterSession()})
-        if (holds(open, path))
+    for (const GamePlace &place : m_games)
+        if (place.desk && holds(place.desk->session(), path))
         {
             closeSessions();
             break;
         }
-    if (gameOfFile(path, number) == QLatin1String("specter"))
-        specter().open(path, number);
-    else
-        m_sessions.open(path, number);
+    game(gameOfFile(path, number).value_or(QString())).open(path, number);
 }
 
 void Desk::renderSessions()
 {
-    const bool specter = specterSession() != nullptr;
-    const GameSession *open = specter ? static_cast<const GameSession *>(specterSession()) : m_sessions.session();
-    m_window.renderSessions(campaignFiles(m_sessions.folder(), open != nullptr ? open->path() : QString(),
-        specter ? QStringLiteral("specter") : QStringLiteral("omega")));
+    QString open;
+    QString openId;
+    for (const GamePlace &place : m_games)
+        if (place.desk && place.desk->session() != nullptr)
+        {
+            open = place.desk->session()->path();
+            openId = place.game->face.id;
+        }
+    std::vector<SessionFile> files = campaignFiles(m_folder, open, openId);
+    for (SessionFile &file : files)
+        file.game = nameOf(file.game);
+    m_window.renderSessions(files);
+}
+
+QString Desk::nameOf(const QString &id) const
+{
+    for (const GamePlace &place : m_games)
+        if (place.game->face.id == id)
+            return place.game->face.name;
+    return {};
 }
 
 SessionsPage *Desk::madeLibrary()
@@ -215,6 +214,19 @@ SessionsPage *Desk::madeLibrary()
     auto *page = new SessionsPage;
     m_window.placePage(page);
     connect(page, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
+    listenToLibrary(page);
+    const auto save = [this, page]
+    {
+        if (m_window.page() != page)
+            page->saveDrafts();
+    };
+    connect(&m_window, &MainWindow::pageShown, page, save);
+    connect(&m_window, &MainWindow::closing, page, &SessionsPage::saveDrafts);
+    return page;
+}
+
+void Desk::listenToLibrary(SessionsPage *page)
+{
     // What was typed is written first: a session that is open holds its file, and saving renders the list anew.
     connect(page, &SessionsPage::goOnAsked, this,
         [this, page](QString path, qint64 number)
@@ -249,19 +261,16 @@ SessionsPage *Desk::madeLibrary()
             else
                 m_window.tell(wording::sentence(to.error()));
         });
-    const auto save = [this, page]
-    {
-        if (m_window.page() != page)
-            page->saveDrafts();
-    };
-    connect(&m_window, &MainWindow::pageShown, page, save);
-    connect(&m_window, &MainWindow::closing, page, &SessionsPage::saveDrafts);
-    return page;
 }
 
 void Desk::renderLibrary()
 {
-    m_library.get()->render(sessionsIn(m_sessions.folder()), deletedIn(m_sessions.folder()));
+    std::vector<ToldSession> kept = sessionsIn(m_folder);
+    std::vector<ToldSession> deleted = deletedIn(m_folder);
+    for (std::vector<ToldSession> *sessions : {&kept, &deleted})
+        for (ToldSession &session : *sessions)
+            session.game = nameOf(session.game);
+    m_library.get()->render(kept, deleted);
     renderSessions();
 }
 
@@ -270,14 +279,6 @@ void Desk::showSessions()
     closeSessions();
     renderLibrary();
     m_window.showPage(m_library.get());
-}
-
-/// The window for everybody and the curtain are there as long as the session is.
-void Desk::sessionOpened()
-{
-    showToEverybody(m_public, *m_sessions.session());
-    m_window.setSessionOpen(true);
-    connect(m_sessions.session(), &QObject::destroyed, &m_window, [this] { m_window.setSessionOpen(false); });
 }
 
 } // namespace dossier

@@ -23,10 +23,14 @@ bool isDamage(const GameProblem &problem)
 
 } // namespace
 
-GameDesk::GameDesk(QString folder)
-    : m_folder(std::move(folder))
+GameDesk::GameDesk(DeskPlace place)
+    : m_place(std::move(place))
 {
 }
+
+void GameDesk::useActions(const DeskActions & /*actions*/) { }
+
+void GameDesk::perform(const QString & /*act*/) { }
 
 bool GameDesk::begin(const GameAsked &asked)
 {
@@ -71,7 +75,7 @@ void GameDesk::open(const QString &path, std::optional<qint64> number)
 void GameDesk::catchUp()
 {
     session()->readRest();
-    if (const storage::Done done = session()->keepCopy(dailyCopies(m_folder)); !done)
+    if (const storage::Done done = session()->keepCopy(dailyCopies(folder())); !done)
         emit failed(wording::notCopied(done.error()));
 }
 

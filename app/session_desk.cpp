@@ -1,6 +1,7 @@
 #include "session_desk.h"
 
 #include "game_wording.h"
+#include "omega_everybody.h"
 #include "omega_json.h"
 #include "result_keeping.h"
 #include "session_files.h"
@@ -12,8 +13,8 @@
 namespace dossier
 {
 
-SessionDesk::SessionDesk(QString folder)
-    : GameDesk(std::move(folder))
+SessionDesk::SessionDesk(const DeskPlace &place)
+    : GameDesk(place)
     , m_shelf(QFileInfo(this->folder()).dir().filePath(QStringLiteral("packs")))
     , m_theme(&themeFor(ThemeChoice::Dark))
     , m_page(new OverseerPage)
@@ -21,6 +22,8 @@ SessionDesk::SessionDesk(QString folder)
     , m_new([this] { return madeNew(); })
 {
     listenToPage();
+    listenToTimer();
+    connect(this, &SessionDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
 }
 
 /// Pages that no window placed are nobody else's.
@@ -39,6 +42,9 @@ OwnersDesk &SessionDesk::owners()
     m_owners = std::make_unique<OwnersDesk>(m_shelf);
     connect(m_owners.get(), &OwnersDesk::failed, this, &SessionDesk::failed);
     connect(m_owners.get(), &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
+    connect(m_owners.get(), &OwnersDesk::beginAsked, this, &SessionDesk::newSessionAsked);
+    connect(m_owners.get(), &OwnersDesk::drawAsked, this, &SessionDesk::newMapAsked);
+    connect(m_owners.get(), &OwnersDesk::fileAsked, this, &SessionDesk::readOwnersMap);
     m_owners->page()->setTheme(*m_theme);
     emit pageMade(m_owners->page());
     return *m_owners;
@@ -46,6 +52,7 @@ OwnersDesk &SessionDesk::owners()
 
 void SessionDesk::listenToPage()
 {
+    connect(m_page, &OverseerPage::possibleChanged, this, &SessionDesk::possibleChanged);
     connect(m_page, &OverseerPage::commandGiven, this,
         [this](const Ask &ask, const QString &ruling)
         {
@@ -117,6 +124,7 @@ SetupPage *SessionDesk::madeSetup()
             if (m_session)
                 m_session->submit(ask.command(), ruling);
         });
+    connect(page, &SetupPage::possibleChanged, this, &SessionDesk::possibleChanged);
     connect(page, &SetupPage::leaveOutAsked, this, &SessionDesk::leaveOut);
     connect(page, &SetupPage::restAsked, this,
         [this]
@@ -145,7 +153,7 @@ NewSessionPage *SessionDesk::madeNew()
     connect(page, &NewSessionPage::sessionMade, this, &SessionDesk::beginSession);
     connect(page, &NewSessionPage::backAsked, this, &SessionDesk::leaveAsked);
     connect(page, &NewSessionPage::packAsked, this, &SessionDesk::offerPack);
-    connect(page, &NewSessionPage::ownersAsked, this, &SessionDesk::ownersAsked);
+    connect(page, &NewSessionPage::ownersAsked, this, &SessionDesk::showOwners);
     page->setTheme(*m_theme);
     emit pageMade(page);
     return page;

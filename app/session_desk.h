@@ -6,7 +6,9 @@
 #include "overseer_page.h"
 #include "overseer_session.h"
 #include "owners_desk.h"
+#include "public_desk.h"
 #include "setup_page.h"
+#include "sounds.h"
 
 #include <QPointer>
 
@@ -26,7 +28,7 @@ class SessionDesk : public GameDesk
     Q_OBJECT
 
 public:
-    explicit SessionDesk(QString folder);
+    explicit SessionDesk(const DeskPlace &place);
     ~SessionDesk() override;
     Q_DISABLE_COPY_MOVE(SessionDesk)
 
@@ -40,21 +42,31 @@ public:
     /// The guided page for what an owner reads off the cards.
     [[nodiscard]] OwnersDesk &owners();
 
-    /// The page that shows the session as it stands.
-    [[nodiscard]] QWidget *pageNow();
+    [[nodiscard]] QList<QWidget *> pages() const override { return {m_page}; }
 
-    void setTheme(const Theme &theme);
+    [[nodiscard]] QWidget *pageNow() override;
+
+    /// The window for everybody, which follows the session.
+    [[nodiscard]] PublicDesk &publicDesk();
+
+    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
+
+    void setPublicOpen(bool open, const QScreen *own) override;
+
+    void wear(const Preferences &preferences) override;
+
+    void useActions(const DeskActions &actions) override;
 
     [[nodiscard]] OverseerSession *session() const override { return m_session.get(); }
 
     void close() override;
 
     /// Begins the sample mission in a file of its own, set up and ready to be played.
-    void playSample(Printing printing);
+    void playSample(const QString &edition) override;
 
-    /// Lets a person choose what to begin, and where it is kept: a new file, or one of the program's own; the one that
-    /// is open is chosen.
-    void offerNewSession(Printing printing, const QString &openFile = {});
+    void offerNew(const QString &edition, const QString &openFile) override;
+
+    void perform(const QString &act) override;
 
     /// Offers the missions of a pack's file, too; when it cannot be used, says why.
     void offerPack(const QString &path);
@@ -63,10 +75,6 @@ public:
     void beginSession(const SessionWished &wished);
 
 signals:
-    /// A page was made, for a window to place.
-    void pageMade(QWidget *page);
-    /// The guided page is to be shown.
-    void ownersAsked();
     /// Something that everybody may hear has come, or the time of a turn ends.
     void alarmed(dossier::Alarm alarm);
 
@@ -76,6 +84,11 @@ protected:
 
 private:
     void listenToPage();
+    void listenToTimer();
+    void setTheme(const Theme &theme);
+    void showOwners();
+    /// The guided page takes maps that are drawn in the window, or read from files.
+    void readOwnersMap();
     [[nodiscard]] SetupPage *madeSetup();
     [[nodiscard]] NewSessionPage *madeNew();
     void listenToSession();
@@ -97,12 +110,15 @@ private:
     [[nodiscard]] std::vector<MissionOffered> offered(const Shelved &pack) const;
 
     PackShelf m_shelf;
+    Preferences m_preferences;
+    Sounds m_sounds;
     const Theme *m_theme;
     std::unique_ptr<OwnersDesk> m_owners;
     QPointer<OverseerPage> m_page;
     LatePage<SetupPage> m_setup;
     LatePage<NewSessionPage> m_new;
     std::unique_ptr<OverseerSession> m_session;
+    std::unique_ptr<PublicDesk> m_public;
     omega::Pack m_pack;
     /// What the page for a new session offers.
     std::vector<MissionOffered> m_offered;

@@ -3,6 +3,7 @@
 #include "hanging_wording.h"
 #include "omega_consistency.h"
 #include "omega_json.h"
+#include "omega_printing.h"
 #include "session_desk.h"
 #include "session_files.h"
 #include "session_library.h"
@@ -42,8 +43,9 @@ void SessionDesk::showAll()
     showJournal();
 }
 
-void SessionDesk::playSample(Printing printing)
+void SessionDesk::playSample(const QString &edition)
 {
+    const Printing printing = printingOf(edition);
     if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, printing}))
         return;
     doAll(
@@ -55,8 +57,10 @@ void SessionDesk::playSample(Printing printing)
     emit opened();
 }
 
-void SessionDesk::offerNewSession(Printing printing, const QString &openFile)
+void SessionDesk::offerNew(const QString &edition, const QString &openFile)
 {
+    const Printing printing = printingOf(edition);
+    emit pageAsked(m_new.get());
     m_new.get()->offerCampaigns(
         filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     m_printing = printing;

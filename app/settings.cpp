@@ -20,7 +20,6 @@ const QString languageKey = QStringLiteral("view/language");
 const QString themeKey = QStringLiteral("view/theme");
 const QString textKey = QStringLiteral("view/textPercent");
 const QString geometryKey = QStringLiteral("view/geometry");
-const QString printingKey = QStringLiteral("rules/printing");
 const QString turnKey = QStringLiteral("timer/turnMinutes");
 const QString soundKey = QStringLiteral("timer/sound");
 const QString curtainKey = QStringLiteral("curtain/minutes");
@@ -72,9 +71,26 @@ QString Settings::usualPath()
         .filePath(QStringLiteral("settings.ini"));
 }
 
-Settings::Settings(const QString &path)
+Settings::Settings(const QString &path, const std::vector<Game> &list)
     : m_store(usable(path), QSettings::IniFormat)
 {
+    for (const Game &game : list)
+    {
+        auto &[key, ids] = m_editions[game.face.id];
+        key = editionKeyOf(game);
+        for (const EditionFace &edition : game.face.editions)
+            ids << edition.id;
+    }
+}
+
+/// A game of which none was chosen, or one that there is not, has none.
+std::map<QString, QString> Settings::editions() const
+{
+    std::map<QString, QString> chosen;
+    for (const auto &[game, kept] : m_editions)
+        if (const QString edition = m_store.value(kept.first).toString(); kept.second.contains(edition))
+            chosen[game] = edition;
+    return chosen;
 }
 
 Preferences Settings::preferences() const
@@ -82,7 +98,7 @@ Preferences Settings::preferences() const
     Preferences preferences;
     preferences.language = either(m_store.value(languageKey), "en", "it", languageOfDesktop());
     preferences.theme = either(m_store.value(themeKey), "dark", "light", preferences.theme);
-    preferences.printing = either(m_store.value(printingKey), "first", "revised", preferences.printing);
+    preferences.editions = editions();
     const int percent = m_store.value(textKey).toInt();
     if (std::ranges::find(textPercents, percent) != textPercents.end())
         preferences.textPercent = percent;
@@ -96,7 +112,9 @@ void Settings::setPreferences(const Preferences &preferences)
     const auto word = [](bool first, const char *one, const char *other) { return QLatin1String(first ? one : other); };
     m_store.setValue(languageKey, word(preferences.language == Language::English, "en", "it"));
     m_store.setValue(themeKey, word(preferences.theme == ThemeChoice::Dark, "dark", "light"));
-    m_store.setValue(printingKey, word(preferences.printing == Printing::First, "first", "revised"));
+    for (const auto &[game, chosen] : preferences.editions)
+        if (const auto kept = m_editions.find(game); kept != m_editions.end())
+            m_store.setValue(kept->second.first, chosen);
     m_store.setValue(textKey, preferences.textPercent);
     m_store.setValue(curtainKey, preferences.curtainMinutes);
     m_store.setValue(focusKey, word(!preferences.curtainOnFocusLoss, "no", "yes"));

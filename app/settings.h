@@ -1,10 +1,13 @@
 #pragma once
 
+#include "games.h"
 #include "preferences.h"
 
 #include <QByteArray>
 #include <QSettings>
 #include <QStringList>
+
+#include <map>
 
 namespace dossier
 {
@@ -18,7 +21,8 @@ public:
     /// The settings of the person who runs the program.
     static QString usualPath();
 
-    explicit Settings(const QString &path);
+    /// The editions that are kept are those of these games.
+    explicit Settings(const QString &path, const std::vector<Game> &list = games());
 
     /// What was never set follows the desktop: its language, else the preferences' own values.
     [[nodiscard]] Preferences preferences() const;
@@ -39,7 +43,11 @@ public:
     void setTimer(int minutes, bool sounding);
 
 private:
+    [[nodiscard]] std::map<QString, QString> editions() const;
+
     QSettings m_store;
+    /// By the game's id: where its edition is kept, and which ones there are.
+    std::map<QString, std::pair<QString, QStringList>> m_editions;
 };
 
 /// The language of the desktop, when the program speaks it; else English.

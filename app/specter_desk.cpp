@@ -11,6 +11,7 @@
 #include "session_files.h"
 #include "sheet_document.h"
 #include "specter_consistency.h"
+#include "specter_everybody.h"
 #include "specter_refusal_wording.h"
 #include "specter_wording.h"
 
@@ -22,15 +23,21 @@
 namespace dossier
 {
 
-SpecterDesk::SpecterDesk(QString folder)
-    : GameDesk(std::move(folder))
+SpecterDesk::SpecterDesk(const DeskPlace &place)
+    : GameDesk(place)
     , m_seats(new SeatsPage)
     , m_setup(new SpecterSetupPage(drawnBelow))
+    , m_printing(place.translators, place.window,
+          [this](SpecterPaper paper, const QStringList &roles) { return documentOf(paper, roles); })
 {
     listenToAgent();
     listenToAgentsJournal();
     listenToHunters();
     listenToRole();
+    listenToPrinting();
+    connect(this, &SpecterDesk::opened, this, [this] { showToEverybody(publicDesk(), *this); });
+    connect(m_seats, &SeatsPage::possibleChanged, this, &SpecterDesk::possibleChanged);
+    connect(m_setup, &SpecterSetupPage::possibleChanged, this, &SpecterDesk::possibleChanged);
     connect(m_seats->handOver(), &HandOverPage::taken, this, [this] { seat(m_takes); });
     connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
     connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
@@ -40,7 +47,7 @@ SpecterDesk::SpecterDesk(QString folder)
 
 SpecterDesk::~SpecterDesk()
 {
-    for (QWidget *page : pages())
+    for (QWidget *page : pages() << m_printing.page())
         if (page != nullptr && page->parent() == nullptr)
             delete page;
 }
@@ -213,14 +220,9 @@ bool SpecterDesk::onPaper() const
     return m_session && m_session->publicView()->open.players.sheetsOnPaper;
 }
 
-QWidget *SpecterDesk::pageNow() const
+QWidget *SpecterDesk::pageNow()
 {
     return isSetUp() || !m_session ? static_cast<QWidget *>(m_setup) : m_seats;
-}
-
-void SpecterDesk::setTheme(const Theme &theme)
-{
-    m_seats->setTheme(theme);
 }
 
 void SpecterDesk::setAlone(bool alone)
@@ -267,36 +269,6 @@ void SpecterDesk::showAll()
 {
     show();
     showJournal();
-}
-
-void SpecterDesk::playSample(Printing printing)
-{
-    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
-    if (!box)
-        return;
-    SpecterWish wish = usualWish(box->pack, 2, drawnBelow);
-    wish.options.edition = box->start.open.options.edition;
-    const QString name = tr("Sample game");
-    if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), name), {}, printing}))
-        return;
-    giveAll(wish);
-    emit opened();
-}
-
-void SpecterDesk::offerNewSession(Printing printing, const QString &openFile)
-{
-    close();
-    m_setup->offerCampaigns(
-        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
-    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
-    if (!box)
-    {
-        emit failed(wording::sentence(box.error()));
-        return;
-    }
-    SpecterWish wish = usualWish(box->pack, 3, drawnBelow);
-    wish.options.edition = box->start.open.options.edition;
-    m_setup->begin(box->start.open, wish, false);
 }
 
 void SpecterDesk::beginSession(const SpecterWish &wish)

@@ -5,6 +5,8 @@
 #include "session_library.h"
 #include "sheet_print.h"
 #include "specter_game_session.h"
+#include "specter_printing.h"
+#include "public_desk.h"
 #include "specter_setup_page.h"
 
 #include <QPointer>
@@ -21,21 +23,26 @@ class SpecterDesk : public GameDesk
     Q_OBJECT
 
 public:
-    explicit SpecterDesk(QString folder);
+    explicit SpecterDesk(const DeskPlace &place);
     ~SpecterDesk() override;
     Q_DISABLE_COPY_MOVE(SpecterDesk)
 
-    /// The pages, for a window to place and to own.
     [[nodiscard]] SeatsPage *seats() const { return m_seats; }
 
     [[nodiscard]] SpecterSetupPage *setupPage() const { return m_setup; }
 
-    [[nodiscard]] QList<QWidget *> pages() const { return {m_seats, m_setup}; }
+    [[nodiscard]] QList<QWidget *> pages() const override { return {m_seats, m_setup}; }
 
-    /// The page that shows the session as it stands.
-    [[nodiscard]] QWidget *pageNow() const;
+    [[nodiscard]] QWidget *pageNow() override;
 
-    void setTheme(const Theme &theme);
+    /// The window for everybody, which follows the session.
+    [[nodiscard]] PublicDesk &publicDesk();
+
+    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
+
+    void setPublicOpen(bool open, const QScreen *own) override;
+
+    void wear(const Preferences &preferences) override;
 
     /// Whether the agent's player has the machine for himself; no longer once another table is opened.
     void setAlone(bool alone);
@@ -48,11 +55,11 @@ public:
     void close() override;
 
     /// Begins a game of two hunters in a file of its own, drawn by chance and ready to be played.
-    void playSample(Printing printing);
+    void playSample(const QString &edition) override;
 
-    /// Lets a person choose what to begin, and where it is kept: a new file, or one of the program's own; the one that
-    /// is open is chosen.
-    void offerNewSession(Printing printing, const QString &openFile = {});
+    void offerNew(const QString &edition, const QString &openFile) override;
+
+    void perform(const QString &act) override;
 
     /// Begins a session: in the file that is open while its table is set up, else as it is wished.
     void beginSession(const SpecterWish &wish);
@@ -68,6 +75,7 @@ public:
     [[nodiscard]] static QString agentsRole();
 
 signals:
+    /// The heat map is to be seen in the window for everybody, or no longer.
     void heatForEverybody(bool shown);
 
 protected:
@@ -89,6 +97,7 @@ private:
     void listenToAgentsJournal();
     void listenToHunters();
     void listenToRole();
+    void listenToPrinting();
     void listenToSession();
     void giveAll(const SpecterWish &wish);
     void show();
@@ -123,6 +132,9 @@ private:
     QPointer<SeatsPage> m_seats;
     QPointer<SpecterSetupPage> m_setup;
     std::unique_ptr<SpecterSession> m_session;
+    std::unique_ptr<PublicDesk> m_public;
+    SpecterPrinting m_printing;
+    Preferences m_preferences;
     Sits m_sits = Sits::Hunters;
     /// Who takes the machine once the page in between is confirmed.
     Sits m_takes = Sits::Hunters;

@@ -13,14 +13,6 @@ class GameCard : public StartCard
 public:
     explicit GameCard(QWidget *parent);
 
-signals:
-    /// The sample mission is to be played.
-    void playAsked();
-    /// A session is to be set up by hand.
-    void newSessionAsked();
-    void newMapAsked();
-    void openAsked();
-
 protected:
     void retranslate() override;
 

@@ -51,26 +51,33 @@ void JournalFoot::addKeys(QWidget *page)
 {
     const auto add = [page](const char *key, auto &&act)
     { new QShortcut(QKeySequence(QLatin1String(key)), page, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+F",
-        [this]
-        {
-            m_line->journal()->setChecked(true);
-            m_strip->search();
-        });
-    add("Ctrl+B",
-        [this]
-        {
-            m_line->journal()->setChecked(true);
-            m_strip->mark();
-        });
-    add("Alt+Left", [this] { m_strip->step(-1); });
-    add("Alt+Right", [this] { m_strip->step(1); });
+    add("Alt+Left", [this] { step(-1); });
+    add("Alt+Right", [this] { step(1); });
+}
+
+void JournalFoot::search()
+{
+    m_line->journal()->setChecked(true);
+    m_strip->search();
+}
+
+void JournalFoot::mark()
+{
+    m_line->journal()->setChecked(true);
+    m_strip->mark();
+}
+
+void JournalFoot::step(int lines)
+{
+    m_strip->step(lines);
 }
 
 void JournalFoot::renderJournal(const ToldJournal &journal)
 {
+    m_steps = journal.steps;
     m_strip->renderJournal(journal);
     m_line->renderJournal(journal);
+    emit stepsChanged();
 }
 
 void JournalFoot::setTheme(const Theme &theme)

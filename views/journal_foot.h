@@ -24,8 +24,18 @@ public:
     void renderJournal(const ToldJournal &journal);
     void setTheme(const Theme &theme);
 
-    /// Its keys work wherever the keyboard is on that page: search, bookmark, a line back or forward.
+    /// Further keys beside those of the menus work wherever the keyboard is on that page.
     void addKeys(QWidget *page);
+
+    /// What can be undone and done again.
+    [[nodiscard]] const JournalSteps &steps() const { return m_steps; }
+
+    /// Gives the keyboard to the search.
+    void search();
+    /// Asks for the name of a bookmark where the table stands, or takes it away.
+    void mark();
+    /// Looks one line further back, or forward.
+    void step(int lines);
 
     /// The table is seen as it stands.
     void showNow();
@@ -39,6 +49,7 @@ signals:
     /// The game is to go on from there.
     void goOnAsked(dossier::journal::Position at);
     void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
+    void stepsChanged();
 
 private:
     void listen();
@@ -47,6 +58,7 @@ private:
     JournalStrip *m_strip;
     FootLine *m_line;
     journal::Position m_past{};
+    JournalSteps m_steps;
 };
 
 } // namespace dossier

@@ -13,12 +13,14 @@
 namespace dossier
 {
 
-KeyboardPage::KeyboardPage(const QList<QAction *> &actions, QWidget *parent)
+KeyboardPage::KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent)
     : QWidget(parent)
     , m_header(new PageHeader(this))
     , m_elsewhere(newParagraph(Role::Dim, this))
     , m_area(new FlowingArea(this))
 {
+    for (const GameFace &game : games)
+        m_ofGames.insert(m_ofGames.end(), game.keys.begin(), game.keys.end());
     layOut(actions);
     connect(m_header, &PageHeader::backAsked, this, &KeyboardPage::backAsked);
     retranslate();
@@ -71,26 +73,13 @@ void KeyboardPage::changeEvent(QEvent *event)
 void KeyboardPage::retranslate()
 {
     m_header->setTexts(tr("Keyboard"), tr("Everything can be done without a pointer"), tr("Back (Esc)"));
-    m_elsewhere->setText(
+    QStringList paragraphs{
         tr("Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and "
-           "Enter press, Esc goes back. Alt with an underlined letter opens a menu.")
-        + QStringLiteral("\n\n")
-        + tr(
-            "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a "
-            "room's letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ "
-            "changes "
-            "its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to "
-            "its next kind.")
-        + QStringLiteral("\n\n")
-        + tr("On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for the "
-             "cards of your box it goes a step back or on.")
-        + QStringLiteral("\n\n")
-        + tr("On the timeline Page Up and Page Down go to where a round, or a turn of Specter Ops, begins.")
-        + QStringLiteral("\n\n")
-        + tr("At a table of Specter Ops: F10 hands the machine over, Ctrl+F searches the journal, Ctrl+B sets a "
-             "bookmark, "
-             "Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of "
-             "the set-up begins."));
+           "Enter press, Esc goes back. Alt with an underlined letter opens a menu."),
+        tr("On the timeline Page Up and Page Down go to where a round or a turn begins.")};
+    for (const char *keys : m_ofGames)
+        paragraphs << tr(keys);
+    m_elsewhere->setText(paragraphs.join(QStringLiteral("\n\n")));
     for (const Row &row : m_rows)
     {
         row.key->setText(row.action->shortcut().toString(QKeySequence::NativeText));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "game_face.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -19,7 +21,8 @@ class KeyboardPage : public QWidget
     Q_OBJECT
 
 public:
-    KeyboardPage(const QList<QAction *> &actions, QWidget *parent);
+    /// What the games say of their keys stands below the actions.
+    KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent);
 
 signals:
     void backAsked();
@@ -41,6 +44,7 @@ private:
     PageHeader *m_header;
     QList<Row> m_rows;
     QLabel *m_elsewhere;
+    std::vector<const char *> m_ofGames;
     FlowingArea *m_area;
 };
 

@@ -22,12 +22,12 @@
 namespace dossier
 {
 
-MainWindow::MainWindow(const std::vector<MapFile> &samples)
+MainWindow::MainWindow(const std::vector<MapFile> &samples, const GameFaces &games)
     : m_content(new QWidget(this))
     , m_pages(new QStackedWidget(m_content))
     , m_nothing(new QWidget(m_pages))
     , m_message(new MessageBar(m_content))
-    , m_start([this, samples] { return madeStart(samples); })
+    , m_start([this, samples, games] { return madeStart(samples, games); })
     , m_newMap(
           [this]
           {
@@ -39,8 +39,9 @@ MainWindow::MainWindow(const std::vector<MapFile> &samples)
     , m_map(new MapPage(m_pages))
     , m_about([this] { return placed(new AboutPage(m_pages)); })
     , m_desk(new DeskActions(m_map->board()->actions(), this))
-    , m_menus(new Menus(menuBar(), this, m_map->board()->actions(), *m_desk, m_map->board()->view().zoomActions()))
-    , m_keyboard([this] { return placed(new KeyboardPage(m_menus->actions(), m_pages)); })
+    , m_menus(
+          new Menus(menuBar(), this, m_map->board()->actions(), *m_desk, m_map->board()->view().zoomActions(), games))
+    , m_keyboard([this, games] { return placed(new KeyboardPage(m_menus->actions(), games, m_pages)); })
     , m_rules(
           [this]
           {
@@ -86,10 +87,7 @@ void MainWindow::listenToMenus()
     connect(m_menus, &Menus::newMapAsked, this, &MainWindow::goToNewMap);
     connect(m_menus, &Menus::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_menus, &Menus::newSessionAsked, this, &MainWindow::newSessionAsked);
-    connect(m_menus, &Menus::ownersAsked, this, &MainWindow::ownersAsked);
-    connect(m_menus, &Menus::newSpecterAsked, this, &MainWindow::newSpecterAsked);
-    connect(m_menus, &Menus::printAsked, this, &MainWindow::printAsked);
-    connect(m_menus, &Menus::handOverAsked, this, &MainWindow::handOverAsked);
+    connect(m_menus, &Menus::gameAsked, this, &MainWindow::gameAsked);
     connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
     connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::saveAsked, this, &MainWindow::save);
@@ -138,10 +136,9 @@ void MainWindow::render(const Preferences &preferences)
         m_start.made()->render(preferences);
     if (m_newMap.made() != nullptr)
         m_newMap.made()->setTheme(*m_theme);
-    m_map->board()->setTheme(*m_theme);
+    m_map->wear(preferences);
     if (m_rules.made() != nullptr)
         m_rules.made()->setTheme(*m_theme);
-    m_map->board()->setPrinting(preferences.printing);
     // Larger text needs a larger window: at 200 % one that still fits the screen of a small laptop, 1366 x 768.
     const int more = preferences.textPercent - 100;
     setMinimumSize(720 + more * 5, 520 + more * 9 / 5);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "edit_wording.h"
+#include "game_face.h"
 #include "late_page.h"
 #include "map_problem.h"
 #include "open_map.h"
@@ -38,8 +39,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// The samples are shown on the start page, in this order.
-    explicit MainWindow(const std::vector<MapFile> &samples);
+    /// The samples and the games are shown on the start page, each in this order.
+    MainWindow(const std::vector<MapFile> &samples, const GameFaces &games);
     ~MainWindow() override;
     Q_DISABLE_COPY_MOVE(MainWindow)
 
@@ -51,11 +52,9 @@ public:
     void placePage(QWidget *page);
     void showPage(QWidget *page);
 
-    /// Says whether there is a session to cover and to show to everybody.
-    void setSessionOpen(bool open);
+    /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
+    void setSessionOpen(const QString &game);
     void setPublicOpen(bool open);
-    /// Says whether the session is one of Specter Ops.
-    void setSpecterOpen(bool open);
 
     /// Asks that before it closes; whoever answers no says why.
     void askBeforeClosing(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
@@ -102,19 +101,13 @@ signals:
     void openRequested(const QString &path);
     void sampleChosen(int sample);
     void mapMade(const MapFile &file);
-    void playAsked();
+    /// A sample of that game is to be played.
+    void playAsked(const QString &game);
     /// All sessions are to be seen.
     void sessionsAsked();
-    void newSessionAsked();
-    /// The guided page for what an owner reads off the cards is to be seen.
-    void ownersAsked();
-    /// The same of Specter Ops.
-    void playSpecterAsked();
-    void newSpecterAsked();
-    /// The session is to be printed.
-    void printAsked();
-    /// The machine goes to the next player.
-    void handOverAsked();
+    void newSessionAsked(const QString &game);
+    /// One of the entries that a game brings was chosen.
+    void gameAsked(const QString &game, const QString &act);
     /// A session is to go on.
     void sessionRequested(const QString &path);
     /// The open map is to be saved there.
@@ -148,7 +141,7 @@ private:
     /// Places a page that is made late, with a way back.
     template <typename Page>
     Page *placed(Page *page);
-    [[nodiscard]] StartPage *madeStart(const std::vector<MapFile> &samples);
+    [[nodiscard]] StartPage *madeStart(const std::vector<MapFile> &samples, const GameFaces &games);
     void listenToMenus();
     void listenToPages();
     void go(QWidget *page);

@@ -60,14 +60,9 @@ void MainWindow::liftCurtain()
         m_focusBefore->setFocus(Qt::OtherFocusReason);
 }
 
-void MainWindow::setSessionOpen(bool open)
+void MainWindow::setSessionOpen(const QString &game)
 {
-    m_menus->setSessionOpen(open);
-}
-
-void MainWindow::setSpecterOpen(bool open)
-{
-    m_menus->setSpecterOpen(open);
+    m_menus->setSessionOpen(game);
 }
 
 void MainWindow::setPublicOpen(bool open)

@@ -98,9 +98,9 @@ void MainWindow::offerUnsaved(const QString &name)
     m_message->offerUnsaved(name);
 }
 
-StartPage *MainWindow::madeStart(const std::vector<MapFile> &samples)
+StartPage *MainWindow::madeStart(const std::vector<MapFile> &samples, const GameFaces &games)
 {
-    auto *page = new StartPage(samples, m_pages);
+    auto *page = new StartPage(samples, games, m_pages);
     m_pages->addWidget(page);
     connect(page, &StartPage::newMapAsked, this, [this] { goToNewMap(); });
     connect(page, &StartPage::openAsked, this, &MainWindow::askForFile);
@@ -109,8 +109,6 @@ StartPage *MainWindow::madeStart(const std::vector<MapFile> &samples)
     connect(page, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
     connect(page, &StartPage::newSessionAsked, this, &MainWindow::newSessionAsked);
     connect(page, &StartPage::playAsked, this, &MainWindow::playAsked);
-    connect(page, &StartPage::newSpecterAsked, this, &MainWindow::newSpecterAsked);
-    connect(page, &StartPage::playSpecterAsked, this, &MainWindow::playSpecterAsked);
     connect(page, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
     connect(page, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
     page->render(m_preferences);

@@ -2,6 +2,7 @@
 
 #include "board_page.h"
 #include "labels.h"
+#include "omega_printing.h"
 #include "page_header.h"
 #include "plain_text.h"
 
@@ -32,6 +33,13 @@ MapPage::MapPage(QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &MapPage::saveAsked);
     connect(m_open, &QPushButton::clicked, this, &MapPage::openAsked);
     retranslate();
+}
+
+void MapPage::wear(const Preferences &preferences)
+{
+    m_board->setTheme(themeFor(preferences.theme));
+    const auto edition = preferences.editions.find(QStringLiteral("omega"));
+    m_board->setPrinting(printingOf(edition == preferences.editions.end() ? QString() : edition->second));
 }
 
 void MapPage::begin(const OpenMap &map)

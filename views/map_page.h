@@ -30,6 +30,9 @@ public:
     /// Shows the map after an edit.
     void render(const OpenMap &map, const EditState &state);
 
+    /// Looks as is preferred, and judges by the printing that is.
+    void wear(const Preferences &preferences);
+
     [[nodiscard]] BoardPage *board() const { return m_board; }
 
     [[nodiscard]] const std::optional<OpenMap> &map() const { return m_map; }

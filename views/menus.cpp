@@ -18,11 +18,13 @@
 namespace dossier
 {
 
-Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom)
+Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom,
+    GameFaces games)
     : QObject(window)
     , m_entries(bar, window)
     , m_board(board)
     , m_desk(desk)
+    , m_games(std::move(games))
 {
     fillFile();
     m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Edit")), board.editMenu());
@@ -32,7 +34,7 @@ Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &d
     fillSettings();
     fillHelp();
     setMapOpen(false);
-    setSpecterOpen(false);
+    setSessionOpen({});
     render({});
     retranslate();
 }
@@ -49,13 +51,7 @@ void Menus::fillFile()
 {
     QMenu *file = m_entries.addMenu(QT_TR_NOOP("&File"));
     add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
-    add(file, "Ctrl+Shift+N", nullptr, QT_TR_NOOP("New sess&ion…"), QT_TR_NOOP("Begin a session and set up its table"),
-        &Menus::newSessionAsked);
-    add(file, "Ctrl+K", nullptr, QT_TR_NOOP("&Cards of your box…"),
-        QT_TR_NOOP("Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?"),
-        &Menus::ownersAsked);
-    add(file, "Ctrl+Shift+P", nullptr, QT_TR_NOOP("New game of Spec&ter Ops…"),
-        QT_TR_NOOP("Begin a session of Specter Ops and set up its table"), &Menus::newSpecterAsked);
+    addNewSessions(file);
     add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
         QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
     add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file"),
@@ -68,10 +64,40 @@ void Menus::fillFile()
             << add(file, "Ctrl+E", "download", QT_TR_NOOP("&Export the board…"),
                    QT_TR_NOOP("Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)"),
                    &Menus::exportAsked);
-    m_print = add(file, "Ctrl+P", nullptr, QT_TR_NOOP("&Print…"),
-        QT_TR_NOOP("Print a movement sheet or a report of the session, or keep it as a PDF"), &Menus::printAsked);
+    addOfGames(file, GameEntry::Place::Keep);
     file->addSeparator();
     m_quit = add(file, "Ctrl+Q", "power", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close Dossier"), &Menus::quitAsked);
+}
+
+/// Each game's own ways to begin something are together.
+void Menus::addNewSessions(QMenu *file)
+{
+    for (const GameFace &game : m_games)
+    {
+        const MenuWords &words = game.newSession;
+        QAction *action = m_entries.add(file, words.key, words.icon, words.text, words.tip);
+        connect(action, &QAction::triggered, this, [this, id = game.id] { emit newSessionAsked(id); });
+        addOf(game, file, GameEntry::Place::Begin);
+    }
+}
+
+void Menus::addOfGames(QMenu *menu, GameEntry::Place place)
+{
+    for (const GameFace &game : m_games)
+        addOf(game, menu, place);
+}
+
+void Menus::addOf(const GameFace &game, QMenu *menu, GameEntry::Place place)
+{
+    for (const GameEntry &entry : game.entries)
+    {
+        if (entry.place != place)
+            continue;
+        QAction *action = m_entries.add(menu, entry.words.key, entry.words.icon, entry.words.text, entry.words.tip);
+        connect(action, &QAction::triggered, this, [this, id = game.id, act = entry.act] { emit gameAsked(id, act); });
+        if (place != GameEntry::Place::Begin)
+            m_whileOpen.emplace(game.id, action);
+    }
 }
 
 void Menus::fillView(const QList<QAction *> &zoom)
@@ -103,8 +129,7 @@ void Menus::fillSession(QMenu *view)
     m_curtain = add(view, "F9", "eye", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it"),
         &Menus::curtainAsked);
     m_curtain->setCheckable(true);
-    m_handOver = add(view, "F10", nullptr, QT_TR_NOOP("&Hand the machine over"),
-        QT_TR_NOOP("Let another player of Specter Ops take the machine"), &Menus::handOverAsked);
+    addOfGames(view, GameEntry::Place::Seat);
     for (QAction *action : {m_public, m_curtain})
     {
         action->setShortcutContext(Qt::ApplicationShortcut);
@@ -147,8 +172,7 @@ void Menus::fillSettings()
     language->setIcon(icon(QStringLiteral("languages")));
     QMenu *theme = m_entries.addMenu(QT_TR_NOOP("&Theme"), settings);
     theme->setIcon(icon(QStringLiteral("moon")));
-    QMenu *printing = m_entries.addMenu(QT_TR_NOOP("&Printing of the rules"), settings);
-    printing->setIcon(icon(QStringLiteral("book-open")));
+    addEditions(settings);
     fillCurtain(settings);
     auto *languages = new QActionGroup(this);
     m_languages << m_entries.addOption(
@@ -160,11 +184,6 @@ void Menus::fillSettings()
         themes, theme, "Ctrl+Shift+D", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Light text on dark ground"))
              << m_entries.addOption(
                     themes, theme, "Ctrl+Shift+L", QT_TR_NOOP("&Light"), QT_TR_NOOP("Dark text on light ground"));
-    auto *printings = new QActionGroup(this);
-    m_printings << m_entries.addOption(
-        printings, printing, "Ctrl+1", QT_TR_NOOP("&First"), QT_TR_NOOP("Judge by the first printing"))
-                << m_entries.addOption(printings, printing, "Ctrl+2", QT_TR_NOOP("&Revised"),
-                       QT_TR_NOOP("Judge by the revised printing"));
     settings->addSeparator();
     m_larger = m_entries.add(
         settings, "Ctrl+Shift+Up", "a-large-small", QT_TR_NOOP("L&arger text"), QT_TR_NOOP("Make all text larger"));
@@ -180,9 +199,34 @@ void Menus::fillSettings()
     };
     onChosen(m_languages, [](Preferences &chosen, int value) { chosen.language = static_cast<Language>(value); });
     onChosen(m_themes, [](Preferences &chosen, int value) { chosen.theme = static_cast<ThemeChoice>(value); });
-    onChosen(m_printings, [](Preferences &chosen, int value) { chosen.printing = static_cast<Printing>(value); });
     connect(m_larger, &QAction::triggered, this, [this] { changeText(1); });
     connect(m_smaller, &QAction::triggered, this, [this] { changeText(-1); });
+}
+
+void Menus::addEditions(QMenu *settings)
+{
+    for (std::size_t place = 0; place < m_games.size(); ++place)
+    {
+        const GameFace &game = m_games[place];
+        if (game.editions.size() < 2)
+            continue;
+        QMenu *menu = m_entries.addMenu(game.editionsMenu, settings);
+        menu->setIcon(icon(QStringLiteral("book-open")));
+        auto *group = new QActionGroup(this);
+        for (const EditionFace &edition : game.editions)
+        {
+            const MenuWords &words = edition.entry;
+            QAction *action = m_entries.addOption(group, menu, words.key, words.text, words.tip);
+            connect(action, &QAction::triggered, this,
+                [this, id = game.id, chosen = edition.id]
+                {
+                    Preferences preferences = m_preferences;
+                    preferences.editions[id] = chosen;
+                    emit preferencesChosen(preferences);
+                });
+            m_editions[place] << action;
+        }
+    }
 }
 
 void Menus::fillHelp()
@@ -217,7 +261,8 @@ void Menus::render(const Preferences &preferences)
     m_preferences = preferences;
     m_languages.at(static_cast<int>(preferences.language))->setChecked(true);
     m_themes.at(static_cast<int>(preferences.theme))->setChecked(true);
-    m_printings.at(static_cast<int>(preferences.printing))->setChecked(true);
+    for (const auto &[place, options] : m_editions)
+        options.at(static_cast<qsizetype>(editionOf(preferences, m_games[place])))->setChecked(true);
     const auto *time = std::ranges::find(curtainTimes, preferences.curtainMinutes);
     if (time != curtainTimes.end())
         m_curtainTimes.at(time - curtainTimes.begin())->setChecked(true);
@@ -252,16 +297,12 @@ void Menus::setFullScreen(bool full)
     m_fullScreen->setChecked(full);
 }
 
-void Menus::setSessionOpen(bool open)
+void Menus::setSessionOpen(const QString &game)
 {
-    m_public->setEnabled(open);
-    m_curtain->setEnabled(open);
-}
-
-void Menus::setSpecterOpen(bool open)
-{
-    m_print->setEnabled(open);
-    m_handOver->setEnabled(open);
+    m_public->setEnabled(!game.isEmpty());
+    m_curtain->setEnabled(!game.isEmpty());
+    for (const auto &[id, action] : m_whileOpen)
+        action->setEnabled(id == game);
 }
 
 void Menus::setPublicOpen(bool open)

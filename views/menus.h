@@ -1,11 +1,14 @@
 #pragma once
 
+#include "game_face.h"
 #include "menu_entries.h"
 #include "preferences.h"
 
 #include <QList>
 #include <QObject>
 #include <QStringList>
+
+#include <map>
 
 class QAction;
 class QMenu;
@@ -23,19 +26,18 @@ class Menus : public QObject
     Q_OBJECT
 
 public:
-    /// Fills the menu bar, with the board's and the desk's actions among its own; the window has them all.
-    Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom);
+    /// Fills the menu bar, with the board's, the desk's and the games' actions among its own; the window has them all.
+    Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom,
+        GameFaces games);
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
     /// Says whether there is a map to look at and to save.
     void setMapOpen(bool open);
     void setFullScreen(bool full);
-    /// Says whether there is a session to cover and to show to everybody.
-    void setSessionOpen(bool open);
+    /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
+    void setSessionOpen(const QString &game);
     void setPublicOpen(bool open);
-    /// Says whether the session is one of Specter Ops, which can be printed and goes from seat to seat.
-    void setSpecterOpen(bool open);
     /// While the window is covered, only what shows nothing of it can be chosen.
     void setCovered(bool covered);
     void retranslate();
@@ -45,11 +47,9 @@ public:
 
 signals:
     void newMapAsked();
-    void newSessionAsked();
-    void ownersAsked();
-    void newSpecterAsked();
-    void printAsked();
-    void handOverAsked();
+    void newSessionAsked(const QString &game);
+    /// One of the entries that a game brings was chosen.
+    void gameAsked(const QString &game, const QString &act);
     void openAsked();
     void openRequested(const QString &path);
     void saveAsked();
@@ -73,6 +73,10 @@ private:
 
     QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal);
     void fillFile();
+    void addOfGames(QMenu *menu, GameEntry::Place place);
+    void addOf(const GameFace &game, QMenu *menu, GameEntry::Place place);
+    void addNewSessions(QMenu *file);
+    void addEditions(QMenu *settings);
     void fillView(const QList<QAction *> &zoom);
     void fillSession(QMenu *view);
     void fillSettings();
@@ -84,6 +88,7 @@ private:
     MenuEntries m_entries;
     BoardActions &m_board;
     DeskActions &m_desk;
+    GameFaces m_games;
     Preferences m_preferences;
     QStringList m_recentPaths;
     QMenu *m_recent = nullptr;
@@ -92,13 +97,14 @@ private:
     QAction *m_public = nullptr;
     QAction *m_curtain = nullptr;
     QAction *m_quit = nullptr;
-    QAction *m_print = nullptr;
-    QAction *m_handOver = nullptr;
     QAction *m_larger = nullptr;
     QAction *m_smaller = nullptr;
     QList<QAction *> m_languages;
     QList<QAction *> m_themes;
-    QList<QAction *> m_printings;
+    /// Of the games that have more than one, by the game's place in the list.
+    std::map<std::size_t, QList<QAction *>> m_editions;
+    /// What can be asked while a session of a game is open, by the game's id.
+    std::multimap<QString, QAction *> m_whileOpen;
     QList<QAction *> m_curtainTimes;
     QAction *m_onFocusLoss = nullptr;
     /// What the curtain took away, to be given back.

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "printing.h"
+#include <QString>
 
 #include <array>
 #include <cstdint>
+#include <map>
 
 namespace dossier
 {
@@ -35,7 +36,8 @@ struct Preferences
 {
     Language language = Language::English;
     ThemeChoice theme = ThemeChoice::Dark;
-    Printing printing = Printing::Revised;
+    /// The edition of each game's rules by the game's id; a game that is not there is played by its usual one.
+    std::map<QString, QString> editions{};
     /// One of `textPercents`.
     int textPercent = 100;
     /// One of `curtainTimes`.

@@ -2,7 +2,6 @@
 
 #include "labels.h"
 #include "plain_text.h"
-#include "wording.h"
 
 #include <QDir>
 #include <QEvent>
@@ -70,7 +69,7 @@ void RecentSessions::retranslate()
     {
         const SessionFile &file = m_files[i];
         const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
-        const QString game = wording::gameName(file.game);
+        const QString &game = file.game;
         const QString name = menuLine(file.name, 26);
         const QString below = game.isEmpty() ? played : QStringLiteral("%1 · %2").arg(game, played);
         m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, below));

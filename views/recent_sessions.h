@@ -19,7 +19,7 @@ struct SessionFile
     QString path;
     QString name;
     QDateTime played;
-    /// The id of the game that was played in it last; empty when that is not known.
+    /// The game that was played in it last: its id in files, its name where people read it; empty when it is not known.
     QString game;
     bool operator==(const SessionFile &) const = default;
 };

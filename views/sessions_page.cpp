@@ -192,7 +192,7 @@ void SessionsPage::retranslate()
                                                          : singleLine(session.facts.result);
         m_list->item(row)->setText(session.problem.isEmpty()
                 ? tr("%1\n%2 · %3 · %4 · %5", "a file, a game, a campaign, a date, a result")
-                      .arg(singleLine(session.name), wording::gameName(session.game), singleLine(session.campaign),
+                      .arg(singleLine(session.name), session.game, singleLine(session.campaign),
                           QLocale().toString(QDate::fromString(session.facts.date, Qt::ISODate), QLocale::ShortFormat),
                           state)
                 : tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), state));

@@ -13,13 +13,11 @@
 namespace dossier
 {
 
-SettingsCard::SettingsCard(QWidget *parent)
+SettingsCard::SettingsCard(const GameFaces &games, QWidget *parent)
     : QFrame(parent)
     , m_language(new Choice(static_cast<int>(allLanguages.size()), this))
     , m_theme(new Choice(2, this))
     , m_text(new Choice(static_cast<int>(textPercents.size()), this))
-    , m_printing(new Choice(2, this))
-    , m_printingText(newParagraph(Role::Small, this))
     , m_curtain(new Choice(static_cast<int>(curtainTimes.size()), this))
     , m_focusLoss(new Choice(2, this))
 {
@@ -29,16 +27,29 @@ SettingsCard::SettingsCard(QWidget *parent)
     column->setSpacing(20);
     for (Choice *choice : {m_language, m_theme, m_text})
         column->addWidget(choice);
-    auto *printing = new QVBoxLayout;
-    printing->setSpacing(8);
-    printing->addWidget(m_printing);
-    printing->addWidget(m_printingText);
-    column->addLayout(printing);
+    addEditions(games, column);
     column->addWidget(m_curtain);
     column->addWidget(m_focusLoss);
     listen();
     render({});
     retranslate();
+}
+
+void SettingsCard::addEditions(const GameFaces &games, QBoxLayout *column)
+{
+    for (const GameFace &game : games)
+    {
+        if (game.editions.size() < 2)
+            continue;
+        const Editions editions{
+            game, new Choice(static_cast<int>(game.editions.size()), this), newParagraph(Role::Small, this)};
+        auto *both = new QVBoxLayout;
+        both->setSpacing(8);
+        both->addWidget(editions.choice);
+        both->addWidget(editions.text);
+        column->addLayout(both);
+        m_editions.push_back(editions);
+    }
 }
 
 void SettingsCard::listen()
@@ -59,8 +70,10 @@ void SettingsCard::listen()
     connect(m_text, &Choice::optionChosen, this,
         choose([](Preferences &chosen, int option)
             { chosen.textPercent = textPercents.at(static_cast<std::size_t>(option)); }));
-    connect(m_printing, &Choice::optionChosen, this,
-        choose([](Preferences &chosen, int option) { chosen.printing = static_cast<Printing>(option); }));
+    for (const Editions &editions : m_editions)
+        connect(editions.choice, &Choice::optionChosen, this,
+            choose([game = editions.game](Preferences &chosen, int option)
+                { chosen.editions[game.id] = game.editions.at(static_cast<std::size_t>(option)).id; }));
     connect(m_curtain, &Choice::optionChosen, this,
         choose([](Preferences &chosen, int option)
             { chosen.curtainMinutes = curtainTimes.at(static_cast<std::size_t>(option)); }));
@@ -75,8 +88,12 @@ void SettingsCard::render(const Preferences &preferences)
     m_theme->setChosen(static_cast<int>(preferences.theme));
     const auto *percent = std::ranges::find(textPercents, preferences.textPercent);
     m_text->setChosen(static_cast<int>(percent == textPercents.end() ? 0 : percent - textPercents.begin()));
-    m_printing->setChosen(static_cast<int>(preferences.printing));
-    m_printingText->setText(wording::explanation(preferences.printing));
+    for (const Editions &editions : m_editions)
+    {
+        const std::size_t chosen = editionOf(preferences, editions.game);
+        editions.choice->setChosen(static_cast<int>(chosen));
+        editions.text->setText(editions.game.editions[chosen].explanation());
+    }
     const auto *time = std::ranges::find(curtainTimes, preferences.curtainMinutes);
     m_curtain->setChosen(static_cast<int>(time == curtainTimes.end() ? 0 : time - curtainTimes.begin()));
     m_focusLoss->setChosen(preferences.curtainOnFocusLoss ? 1 : 0);
@@ -107,10 +124,13 @@ void SettingsCard::retranslate()
     for (std::size_t i = 0; i < textPercents.size(); ++i)
         m_text->setOption(static_cast<int>(i), tr("%1 %", "percent").arg(textPercents.at(i)),
             tr("Show all text at %1 percent of its usual size").arg(textPercents.at(i)));
-    m_printing->setCaption(tr("Printing of the rules"));
-    for (const Printing printing : {Printing::First, Printing::Revised})
-        m_printing->setOption(static_cast<int>(printing), wording::name(printing), wording::explanation(printing));
-    m_printingText->setText(wording::explanation(m_preferences.printing));
+    for (const auto &[game, choice, text] : m_editions)
+    {
+        choice->setCaption(tr(game.editionsCaption));
+        for (std::size_t i = 0; i < game.editions.size(); ++i)
+            choice->setOption(static_cast<int>(i), game.editions[i].name(), game.editions[i].explanation());
+        text->setText(game.editions[editionOf(m_preferences, game)].explanation());
+    }
     m_curtain->setCaption(tr("The curtain falls when nobody touches anything"));
     m_curtain->setOption(0, tr("Never", "the curtain falls by itself"), tr("Only F9 lets the curtain fall"));
     for (std::size_t i = 1; i < curtainTimes.size(); ++i)

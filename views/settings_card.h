@@ -1,9 +1,13 @@
 #pragma once
 
+#include "game_face.h"
 #include "preferences.h"
 
 #include <QFrame>
 
+#include <vector>
+
+class QBoxLayout;
 class QLabel;
 
 namespace dossier
@@ -11,13 +15,13 @@ namespace dossier
 
 class Choice;
 
-/// The card with the language, the theme, the size of text, the printing and the curtain.
+/// The card with the language, the theme, the size of text, the editions of the games and the curtain.
 class SettingsCard : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit SettingsCard(QWidget *parent);
+    SettingsCard(const GameFaces &games, QWidget *parent);
 
     void render(const Preferences &preferences);
 
@@ -31,6 +35,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// The editions of a game, and what is said of the one that is chosen.
+    struct Editions
+    {
+        GameFace game;
+        Choice *choice;
+        QLabel *text;
+    };
+
+    void addEditions(const GameFaces &games, QBoxLayout *column);
     void listen();
     void retranslate();
 
@@ -38,8 +51,8 @@ private:
     Choice *m_language;
     Choice *m_theme;
     Choice *m_text;
-    Choice *m_printing;
-    QLabel *m_printingText;
+    /// Of the games that have more than one.
+    std::vector<Editions> m_editions;
     Choice *m_curtain;
     Choice *m_focusLoss;
 };

@@ -13,12 +13,6 @@ class SpecterCard : public StartCard
 public:
     explicit SpecterCard(QWidget *parent);
 
-signals:
-    /// A sample game is to be played.
-    void playAsked();
-    /// A session is to be set up.
-    void newSessionAsked();
-
 protected:
     void retranslate() override;
 

@@ -16,6 +16,15 @@ class StartCard : public QFrame
 public:
     explicit StartCard(QWidget *parent);
 
+signals:
+    /// A sample is to be played.
+    void playAsked();
+    /// A session is to be set up.
+    void newSessionAsked();
+    /// In a game of maps: one is to be made, or opened.
+    void newMapAsked();
+    void openAsked();
+
 protected:
     /// Adds a way in, behind those that are there; the card says its words.
     QPushButton *addButton(const char *role, const QString &icon);

@@ -1,11 +1,10 @@
 #include "start_page.h"
 
-#include "game_card.h"
 #include "labels.h"
 #include "recent_maps.h"
 #include "sample_maps.h"
 #include "settings_card.h"
-#include "specter_card.h"
+#include "start_card.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -24,21 +23,33 @@ constexpr int mostWidth = 1320;
 
 } // namespace
 
-StartPage::StartPage(const std::vector<MapFile> &samples, QWidget *parent)
+StartPage::StartPage(const std::vector<MapFile> &samples, const GameFaces &games, QWidget *parent)
     : FlowingArea(parent)
     , m_content(new QWidget(this))
     , m_title(newLabel(Role::Display, m_content))
     , m_motto(newParagraph(Role::Dim, m_content))
-    , m_game(new GameCard(m_content))
-    , m_specter(new SpecterCard(m_content))
     , m_samples(new SampleMaps(samples, m_content))
     , m_sessions(new RecentSessions(m_content))
     , m_recent(new RecentMaps(m_content))
-    , m_settings(new SettingsCard(m_content))
+    , m_settings(new SettingsCard(games, m_content))
 {
+    addCards(games);
     layOut();
     listen();
     retranslate();
+}
+
+void StartPage::addCards(const GameFaces &games)
+{
+    for (const GameFace &game : games)
+    {
+        StartCard *card = game.makeCard(m_content);
+        connect(card, &StartCard::newMapAsked, this, &StartPage::newMapAsked);
+        connect(card, &StartCard::openAsked, this, &StartPage::openAsked);
+        connect(card, &StartCard::playAsked, this, [this, id = game.id] { emit playAsked(id); });
+        connect(card, &StartCard::newSessionAsked, this, [this, id = game.id] { emit newSessionAsked(id); });
+        m_games.push_back(card);
+    }
 }
 
 void StartPage::layOut()
@@ -53,8 +64,8 @@ void StartPage::layOut()
     m_columns->setSpacing(cardGap);
     auto *games = new QVBoxLayout;
     games->setSpacing(cardGap);
-    games->addWidget(m_game);
-    games->addWidget(m_specter);
+    for (StartCard *card : m_games)
+        games->addWidget(card);
     games->addWidget(m_samples, 1);
     m_columns->addLayout(games, 1);
     m_columns->addLayout(side);
@@ -71,13 +82,7 @@ void StartPage::layOut()
 
 void StartPage::listen()
 {
-    connect(m_game, &GameCard::newMapAsked, this, &StartPage::newMapAsked);
-    connect(m_game, &GameCard::openAsked, this, &StartPage::openAsked);
     connect(m_samples, &SampleMaps::sampleChosen, this, &StartPage::sampleChosen);
-    connect(m_game, &GameCard::playAsked, this, &StartPage::playAsked);
-    connect(m_game, &GameCard::newSessionAsked, this, &StartPage::newSessionAsked);
-    connect(m_specter, &SpecterCard::playAsked, this, &StartPage::playSpecterAsked);
-    connect(m_specter, &SpecterCard::newSessionAsked, this, &StartPage::newSpecterAsked);
     connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
     connect(m_sessions, &RecentSessions::allAsked, this, &StartPage::sessionsAsked);
     connect(m_recent, &RecentMaps::openRequested, this, &StartPage::openRequested);

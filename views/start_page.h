@@ -1,6 +1,7 @@
 #pragma once
 
 #include "flowing_area.h"
+#include "game_face.h"
 #include "map_file.h"
 #include "preferences.h"
 #include "recent_sessions.h"
@@ -13,11 +14,9 @@ class QLabel;
 namespace dossier
 {
 
-class GameCard;
 class RecentMaps;
 class SettingsCard;
 class SampleMaps;
-class SpecterCard;
 
 /// What is seen first: the games, the samples, the recent maps and the settings.
 class StartPage : public FlowingArea
@@ -25,7 +24,7 @@ class StartPage : public FlowingArea
     Q_OBJECT
 
 public:
-    explicit StartPage(const std::vector<MapFile> &samples, QWidget *parent = nullptr);
+    StartPage(const std::vector<MapFile> &samples, const GameFaces &games, QWidget *parent = nullptr);
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
@@ -39,11 +38,9 @@ signals:
     void openAsked();
     void sampleChosen(int sample);
     void openRequested(const QString &path);
-    void playAsked();
-    void newSessionAsked();
-    /// The same of Specter Ops.
-    void playSpecterAsked();
-    void newSpecterAsked();
+    /// A sample of that game is to be played, or a session of it set up.
+    void playAsked(const QString &game);
+    void newSessionAsked(const QString &game);
     void sessionRequested(const QString &path);
     void sessionsAsked();
     void preferencesChosen(const Preferences &preferences);
@@ -53,6 +50,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void addCards(const GameFaces &games);
     void layOut();
     void listen();
     void retranslate();
@@ -62,8 +60,8 @@ private:
     QWidget *m_content;
     QLabel *m_title;
     QLabel *m_motto;
-    GameCard *m_game;
-    SpecterCard *m_specter;
+    /// One a game.
+    std::vector<StartCard *> m_games;
     SampleMaps *m_samples;
     RecentSessions *m_sessions;
     RecentMaps *m_recent;

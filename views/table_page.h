@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desk_page.h"
 #include "past_bar.h"
 #include "reason_bar.h"
 #include "theme.h"
@@ -25,7 +26,7 @@ class SideColumn;
 /// bar of fixed height for what is picked, a line at the foot; and over the board's lower edge a drawer for what opens
 /// and goes. It looks back and goes on, takes reasons for what the rules refuse, and has the keys for it. A game fills
 /// it: its header, columns and bar, panels for the drawer, and what a table looks like.
-class TablePage : public QWidget
+class TablePage : public QWidget, public DeskPage
 {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ struct ToldSession
     /// The file's name without its ending.
     QString name{};
     QString campaign{};
-    /// The id of its game.
+    /// Its game: the id in files, the name where people read it.
     QString game{};
     /// The id of its printing.
     QString printing{};

@@ -199,11 +199,4 @@ QString name(ThemeChoice theme)
     return theme == ThemeChoice::Dark ? Wording::tr("Dark") : Wording::tr("Light");
 }
 
-QString gameName(const QString &id)
-{
-    if (id == QLatin1String("omega"))
-        return QStringLiteral("LEVEL 7");
-    return id == QLatin1String("specter") ? QStringLiteral("Specter Ops") : QString();
-}
-
 } // namespace dossier::wording

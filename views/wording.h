@@ -3,6 +3,7 @@
 #include "map_facts.h"
 #include "map_problem.h"
 #include "preferences.h"
+#include "printing.h"
 
 #include <QString>
 
@@ -43,8 +44,5 @@ QString explanation(Printing printing);
 QString name(Language language);
 
 QString name(ThemeChoice theme);
-
-/// A game by the id that files call it, in a word or two; empty for none that is known.
-QString gameName(const QString &id);
 
 } // namespace dossier::wording

@@ -64,15 +64,15 @@ std::vector<Timing> deskFigures(int argc, char **argv, int events)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     test::DeskAtRest at;
-    emit at.window().playAsked();
-    const QString path = at.desk().sessions().session()->path();
+    emit at.window().playAsked(QStringLiteral("omega"));
+    const QString path = omegaDesk(at.desk()).session()->path();
     // Without the page, which would paint each of them.
-    at.desk().sessions().session()->blockSignals(true);
-    makeLonger(*at.desk().sessions().session(), events);
+    omegaDesk(at.desk()).session()->blockSignals(true);
+    makeLonger(*omegaDesk(at.desk()).session(), events);
     at.desk().open(path);
     QCoreApplication::processEvents();
-    OverseerSession &session = *at.desk().sessions().session();
-    QWidget &pips = woundsOn(*at.desk().sessions().page());
+    OverseerSession &session = *omegaDesk(at.desk()).session();
+    QWidget &pips = woundsOn(*omegaDesk(at.desk()).page());
     std::vector<double> percentiles;
     for (int batch = 0; batch < batches; ++batch)
     {

@@ -48,9 +48,10 @@ using Beginning = void (*)(Desk &, std::mt19937 &);
 void playSample(Desk &desk, Printing printing)
 {
     Preferences preferences = desk.preferences();
-    preferences.printing = printing;
+    preferences.editions[QStringLiteral("omega")]
+        = printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised");
     desk.choose(preferences);
-    emit desk.window().playAsked();
+    emit desk.window().playAsked(QStringLiteral("omega"));
 }
 
 /// The sample in the middle of an evening.
@@ -64,9 +65,10 @@ void playFight(Desk &desk, std::mt19937 &random)
 void playSpecter(Desk &desk, Printing printing)
 {
     Preferences preferences = desk.preferences();
-    preferences.printing = printing;
+    preferences.editions[QStringLiteral("specter")]
+        = printing == Printing::First ? QStringLiteral("first") : QStringLiteral("second");
     desk.choose(preferences);
-    emit desk.window().playSpecterAsked();
+    emit desk.window().playAsked(QStringLiteral("specter"));
 }
 
 const std::vector<Beginning> &beginnings(const QString &game)
@@ -74,15 +76,16 @@ const std::vector<Beginning> &beginnings(const QString &game)
     using Chance = std::mt19937;
     static const std::vector<Beginning> omega{playFight, [](Desk &desk, Chance & /*chance*/)
         { playSample(desk, Printing::Revised); }, playFight, [](Desk &desk, Chance & /*chance*/)
-        { emit desk.window().newSessionAsked(); }, playFight, [](Desk &desk, Chance & /*chance*/)
+        { emit desk.window().newSessionAsked(QStringLiteral("omega")); }, playFight, [](Desk &desk, Chance & /*chance*/)
         { playSample(desk, Printing::First); }, playFight, [](Desk &desk, Chance & /*chance*/)
-        { emit desk.window().ownersAsked(); }, playFight, [](Desk &desk, Chance & /*chance*/)
-        { emit desk.window().sampleChosen(0); }, playFight, [](Desk & /*desk*/, Chance & /*chance*/) {}};
+        { emit desk.window().gameAsked(QStringLiteral("omega"), QStringLiteral("owners")); }, playFight,
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().sampleChosen(0); }, playFight,
+        [](Desk & /*desk*/, Chance & /*chance*/) {}};
     static const std::vector<Beginning> specter{[](Desk &desk, Chance & /*chance*/)
         { playSpecter(desk, Printing::Revised); },
-        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSpecterAsked(); },
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("specter")); },
         [](Desk &desk, Chance & /*chance*/) { playSpecter(desk, Printing::First); },
-        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSpecterAsked(); }};
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("specter")); }};
     return game == QLatin1String("specter") ? specter : omega;
 }
 

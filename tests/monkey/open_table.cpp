@@ -50,7 +50,7 @@ QString journalDifference(GameSession &shown, GameSession &read)
 /// The board of the overseer's page, unless it shows the past.
 QString boardDifference(Desk &desk, const omega::View &read)
 {
-    const OverseerPage *page = desk.sessions().page();
+    const OverseerPage *page = omegaDesk(desk).page();
     const auto *past = page->findChild<PastBar *>();
     if (read.open.clock.step == omega::Step::SetUp || (past != nullptr && !past->isHidden()))
         return {};
@@ -109,19 +109,19 @@ QString difference(Desk &desk, SpecterSession &session, const QString &copy)
     for (const specter::Seat &seat : seats)
         if (*session.viewOf(seat) != *read.viewOf(seat))
             return QStringLiteral("a seat's view is not the one on the disk");
-    return boardDifference(*desk.specter().seats()->hunters(), read.publicView());
+    return boardDifference(*specterDesk(desk).seats()->hunters(), read.publicView());
 }
 
 } // namespace
 
 OverseerSession *omegaSession(Desk &desk)
 {
-    return desk.sessions().session();
+    return omegaDesk(desk).session();
 }
 
 SpecterSession *specterSession(Desk &desk)
 {
-    return desk.window().findChild<SeatsPage *>() != nullptr ? desk.specter().session() : nullptr;
+    return desk.window().findChild<SeatsPage *>() != nullptr ? specterDesk(desk).session() : nullptr;
 }
 
 GameSession *openSession(Desk &desk)

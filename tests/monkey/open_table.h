@@ -1,6 +1,10 @@
 #pragma once
 
 #include "desk.h"
+#include "omega_game.h"
+#include "session_desk.h"
+#include "specter_desk.h"
+#include "specter_game.h"
 
 namespace dossier::test
 {

@@ -68,7 +68,7 @@ private slots:
         DeskAtRest at(speaking(language));
         emit at.window().sampleChosen(0);
         at.desk().open(QStringLiteral(":/samples/sigma.json"));
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         QStringList nameless;
         QStringList tipless;
         for (QWidget *widget : at.window().findChildren<QWidget *>())
@@ -203,12 +203,15 @@ private slots:
         at.press(Qt::Key_L, both);
         at.press(Qt::Key_Up, both);
         at.press(Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(at.desk().preferences(), (Preferences{Language::Italian, ThemeChoice::Light, Printing::First, 125}));
+        QCOMPARE(at.desk().preferences(),
+            (Preferences{
+                Language::Italian, ThemeChoice::Light, {{QStringLiteral("omega"), QStringLiteral("first")}}, 125}));
         at.press(Qt::Key_E, both);
         at.press(Qt::Key_D, both);
         at.press(Qt::Key_Down, both);
         at.press(Qt::Key_2, Qt::ControlModifier);
-        QCOMPARE(at.desk().preferences(), Preferences());
+        QCOMPARE(at.desk().preferences(),
+            (Preferences{.editions = {{QStringLiteral("omega"), QStringLiteral("revised")}}}));
     }
 };
 

@@ -19,28 +19,28 @@ class Kept
 public:
     Kept()
     {
-        emit m_at.window().playAsked();
+        emit m_at.window().playAsked(QStringLiteral("omega"));
         m_path = session()->path();
         m_records = session()->position().entry;
-        m_at.desk().sessions().close();
+        omegaDesk(m_at.desk()).close();
     }
 
     DeskAtRest &at() { return m_at; }
 
-    OverseerSession *session() { return m_at.desk().sessions().session(); }
+    OverseerSession *session() { return omegaDesk(m_at.desk()).session(); }
 
     [[nodiscard]] const QString &path() const { return m_path; }
 
     [[nodiscard]] std::uint32_t records() const { return m_records; }
 
-    [[nodiscard]] QString copies() { return dailyCopies(m_at.desk().sessions().folder()); }
+    [[nodiscard]] QString copies() { return dailyCopies(m_at.desk().folder()); }
 
     /// Opens the file and waits until the copy of the day is there.
     void copy()
     {
         m_at.desk().open(m_path);
         QTRY_VERIFY(!QDir(copies()).entryList(QDir::Files).isEmpty());
-        m_at.desk().sessions().close();
+        omegaDesk(m_at.desk()).close();
     }
 
     void cut(qint64 bytes)

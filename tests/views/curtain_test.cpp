@@ -24,7 +24,7 @@ public:
     {
         const QString file = m_at.path(QStringLiteral("evening.dossier"));
         gameWithSecrets(secrets, file).reset();
-        m_at.desk().sessions().open(file);
+        omegaDesk(m_at.desk()).open(file);
         for (int i = 0; i < 6; ++i)
             QCoreApplication::processEvents();
     }
@@ -33,9 +33,9 @@ public:
 
     [[nodiscard]] MainWindow &window() { return m_at.window(); }
 
-    [[nodiscard]] OverseerSession &session() { return *m_at.desk().sessions().session(); }
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
 
-    [[nodiscard]] OverseerPage &page() { return *m_at.desk().sessions().page(); }
+    [[nodiscard]] OverseerPage &page() { return *omegaDesk(m_at.desk()).page(); }
 
 private:
     DeskAtRest m_at;
@@ -219,9 +219,9 @@ private slots:
         SecretDesk desk(1);
         desk.at().press(Qt::Key_F8);
         fall(desk, QStringLiteral("key"));
-        QVERIFY(desk.at().desk().everybodys().window().isVisible());
+        QVERIFY(omegaDesk(desk.at().desk()).publicDesk().window().isVisible());
         desk.at().press(Qt::Key_F8);
-        QVERIFY(!desk.at().desk().everybodys().window().isVisible());
+        QVERIFY(!omegaDesk(desk.at().desk()).publicDesk().window().isVisible());
     }
 
     void withoutASessionThereIsNothingToCover()

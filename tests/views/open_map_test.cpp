@@ -316,15 +316,15 @@ private slots:
     void aCampaignFileIsGoneOnWith()
     {
         DeskAtRest at;
-        emit at.window().playAsked();
-        const QString path = at.desk().sessions().session()->path();
-        at.desk().sessions().close();
+        emit at.window().playAsked(QStringLiteral("omega"));
+        const QString path = omegaDesk(at.desk()).session()->path();
+        omegaDesk(at.desk()).close();
         at.desk().open(QStringLiteral(":/samples/kappa.json"));
         at.desk().open(path);
-        QVERIFY(at.desk().sessions().session() != nullptr);
+        QVERIFY(omegaDesk(at.desk()).session() != nullptr);
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
         at.desk().open(path);
-        OverseerSession &again = *at.desk().sessions().session();
+        OverseerSession &again = *omegaDesk(at.desk()).session();
         const journal::Position stood = again.position();
         again.submit(omega::TransferAdrenaline{});
         QVERIFY2(again.position() != stood, "a file that is open lets go before it is opened again");
@@ -332,7 +332,7 @@ private slots:
         at.desk().open(missing);
         QVERIFY2(at.message().contains(missing), qPrintable(at.message()));
         QVERIFY2(!QFile::exists(missing), "a file that is not there is not begun");
-        QVERIFY2(at.desk().sessions().session() != nullptr, "what was open stays open");
+        QVERIFY2(omegaDesk(at.desk()).session() != nullptr, "what was open stays open");
         at.desk().open(at.write(QStringLiteral("broken.dossier"), "no database"));
         QVERIFY2(at.message().contains(QStringLiteral("broken.dossier")), qPrintable(at.message()));
     }

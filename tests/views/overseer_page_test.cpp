@@ -48,10 +48,10 @@ private slots:
             if (button->text() == QStringLiteral("Play the sample mission"))
                 button->click();
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
-        const omega::PublicTable &table = at.desk().sessions().session()->overseerView()->open;
+        const omega::PublicTable &table = omegaDesk(at.desk()).session()->overseerView()->open;
         QCOMPARE(table.clock.step, omega::Step::Transfer);
         QCOMPARE(static_cast<int>(table.commandos.size()), 4);
-        QCOMPARE(campaignFiles(at.desk().sessions().folder()).size(), std::size_t{1});
+        QCOMPARE(campaignFiles(at.desk().folder()).size(), std::size_t{1});
     }
 
     void aSessionGoesOnWhereItWasLeft()

@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
-    [[nodiscard]] OwnerPage &page() { return *m_at.desk().sessions().owners().page(); }
+    [[nodiscard]] OwnerPage &page() { return *omegaDesk(m_at.desk()).owners().page(); }
 
     /// What the file holds, over what is known.
     [[nodiscard]] omega::OwnersPack kept() { return PackShelf(m_at.path(QStringLiteral("packs"))).owners(); }
@@ -86,7 +86,7 @@ public:
     void fill()
     {
         emit page().stepAsked(PackStep::Map);
-        m_at.desk().sessions().owners().takeMap(smallMap());
+        omegaDesk(m_at.desk()).owners().takeMap(smallMap());
         for (const int y : {0, 1, 2})
             for (const int x : {0, 1})
                 emit page().spotTurned(omega::MapSpot::Start, {x, y});
@@ -161,8 +161,8 @@ private slots:
         desk.at().press(Qt::Key_Escape);
         QCOMPARE(desk.at().page(), QStringLiteral("StartPage"));
         Desk later(desk.at().path(QStringLiteral("settings.ini")), desk.at().path(QStringLiteral("unsaved")));
-        later.sessions().owners().show();
-        OwnerPage &page = *later.sessions().owners().page();
+        omegaDesk(later).owners().show();
+        OwnerPage &page = *omegaDesk(later).owners().page();
         bool shown = false;
         for (const QLineEdit *line : page.findChildren<QLineEdit *>())
             shown = shown || line->text() == QStringLiteral("7");
@@ -306,22 +306,23 @@ private slots:
         QVERIFY(begin->isEnabled());
         begin->click();
         QCOMPARE(desk.at().page(), QStringLiteral("NewSessionPage"));
-        auto *missions = desk.at().desk().sessions().newSessionPage()->findChild<QComboBox *>();
+        auto *missions = omegaDesk(desk.at().desk()).newSessionPage()->findChild<QComboBox *>();
         QCOMPARE(missions->currentText(), QStringLiteral("Knock Knock, Who's There?"));
-        for (QPushButton *button : desk.at().desk().sessions().newSessionPage()->findChildren<QPushButton *>())
+        for (QPushButton *button : omegaDesk(desk.at().desk()).newSessionPage()->findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Set up the table"))
                 button->click();
         QCOMPARE(desk.at().page(), QStringLiteral("SetupPage"));
-        OverseerSession &session = *desk.at().desk().sessions().session();
+        OverseerSession &session = *omegaDesk(desk.at().desk()).session();
         QCOMPARE(session.overseerView()->open.content.mission.energyMinimum, 3);
         session.submit(omega::BeginGame{});
         QCOMPARE(desk.at().page(), QStringLiteral("OverseerPage"));
         QCOMPARE(session.overseerView()->open.clock.step, omega::Step::Transfer);
         // The session keeps the values that it was begun with.
         const QString file = session.path();
-        emit desk.page().valueGiven({PackStep::Guide, "knock_knock", "energy_minimum", {}}, QStringLiteral("9"));
-        desk.at().desk().sessions().open(file);
-        QCOMPARE(desk.at().desk().sessions().session()->overseerView()->open.content.mission.energyMinimum, 3);
+        emit desk.page().valueGiven(
+            {PackStep::Guide, "knock_knock", "energy_minimum", {}}, QStringLiteral("9"));
+        omegaDesk(desk.at().desk()).open(file);
+        QCOMPARE(omegaDesk(desk.at().desk()).session()->overseerView()->open.content.mission.energyMinimum, 3);
     }
 
     void anOwnersValueWinsInEveryLaterMission()
@@ -332,11 +333,11 @@ private slots:
         QVERIFY(QFile::exists(desk.at().path(QStringLiteral("packs"))));
         const QString path
             = desk.at().write(QStringLiteral("packs/other.json"), QByteArray::fromStdString(toJson(other)));
-        emit desk.at().window().newSessionAsked();
-        auto *missions = desk.at().desk().sessions().newSessionPage()->findChild<QComboBox *>();
+        emit desk.at().window().newSessionAsked(QStringLiteral("omega"));
+        auto *missions = omegaDesk(desk.at().desk()).newSessionPage()->findChild<QComboBox *>();
         QVERIFY(missions->findText(QStringLiteral("Other")) >= 0);
-        desk.at().desk().sessions().beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
-        const auto &content = desk.at().desk().sessions().session()->overseerView()->open.content;
+        omegaDesk(desk.at().desk()).beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
+        const auto &content = omegaDesk(desk.at().desk()).session()->overseerView()->open.content;
         QCOMPARE(content.abilities.size(), std::size_t{1});
         QCOMPARE(content.abilities.front().readyCost, 6);
         QCOMPARE(content.abilities.front().committedCost, 5);
@@ -345,8 +346,8 @@ private slots:
     void aPackOfAFileIsOfferedOrRefusedWithTheReason()
     {
         GuidedDesk desk;
-        emit desk.at().window().newSessionAsked();
-        SessionDesk &sessions = desk.at().desk().sessions();
+        emit desk.at().window().newSessionAsked(QStringLiteral("omega"));
+        SessionDesk &sessions = omegaDesk(desk.at().desk());
         auto *missions = sessions.newSessionPage()->findChild<QComboBox *>();
         const int before = missions->count();
         const QString good
@@ -371,7 +372,7 @@ private slots:
         GuidedDesk desk;
         const QString path
             = desk.at().write(QStringLiteral("other.json"), QByteArray::fromStdString(toJson(packWithMission())));
-        SessionDesk &sessions = desk.at().desk().sessions();
+        SessionDesk &sessions = omegaDesk(desk.at().desk());
         sessions.beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
         const auto pieces = [&]() -> const std::vector<omega::Ability> &
         { return sessions.session()->overseerView()->open.content.abilities; };

@@ -35,8 +35,8 @@ private slots:
     {
         using omega::PackStep;
         DeskAtRest at(variant());
-        emit at.window().ownersAsked();
-        OwnerPage &page = *at.desk().sessions().owners().page();
+        emit at.window().gameAsked(QStringLiteral("omega"), QStringLiteral("owners"));
+        OwnerPage &page = *omegaDesk(at.desk()).owners().page();
         const auto give = [&](const omega::ValuePlace &place, const char *text)
         { emit page.valueGiven(place, QString::fromLatin1(text)); };
         give({PackStep::Guide, "knock_knock", "energy_minimum", {}}, "6");
@@ -47,7 +47,7 @@ private slots:
         give({PackStep::Guide, "own_alarm", "places", {}}, "gas");
         toEnd(page);
         m_pictures.look(at.window(), QStringLiteral("event"));
-        at.desk().sessions().owners().takeMap(smallMap());
+        omegaDesk(at.desk()).owners().takeMap(smallMap());
         for (const int y : {0, 1, 2})
             emit page.spotTurned(omega::MapSpot::Start, {0, y});
         m_pictures.look(at.window(), QStringLiteral("map"));
@@ -73,14 +73,14 @@ private slots:
     void theTableIsCorrected()
     {
         DeskAtRest at(variant());
-        emit at.window().newSessionAsked();
+        emit at.window().newSessionAsked(QStringLiteral("omega"));
         m_pictures.look(at.window(), QStringLiteral("new"));
-        at.desk().sessions().beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
+        omegaDesk(at.desk()).beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
         m_pictures.look(at.window(), QStringLiteral("setup"));
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_T, Qt::ControlModifier);
         at.press(Qt::Key_D, Qt::ShiftModifier);
-        auto *form = at.desk().sessions().page()->findChild<CorrectForm *>();
+        auto *form = omegaDesk(at.desk()).page()->findChild<CorrectForm *>();
         form->choose(CorrectionKind::Marker);
         m_pictures.look(at.window(), QStringLiteral("correct"));
         form->choose(CorrectionKind::Ability);

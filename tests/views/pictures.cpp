@@ -26,12 +26,12 @@ void addVariants()
                     << language << theme << percent;
 }
 
-Preferences variant(Printing printing)
+Preferences variant()
 {
     QFETCH(int, language);
     QFETCH(int, theme);
     QFETCH(int, percent);
-    return {static_cast<Language>(language), static_cast<ThemeChoice>(theme), printing, percent};
+    return {static_cast<Language>(language), static_cast<ThemeChoice>(theme), {}, percent};
 }
 
 Pictures::Pictures(QString prefix)

@@ -17,7 +17,7 @@ void settle();
 void addVariants();
 
 /// The variant of the row under test, for a desk.
-Preferences variant(Printing printing = Printing::Revised);
+Preferences variant();
 
 /// Pictures of screens in the variant of the row under test, each in a file called after both.
 class Pictures

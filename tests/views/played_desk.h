@@ -15,16 +15,17 @@ class PlayedDesk
 {
 public:
     explicit PlayedDesk(Printing printing = Printing::Revised)
-        : m_at({.printing = printing})
+        : m_at({.editions = {{QStringLiteral("omega"),
+                    printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised")}}})
     {
-        emit m_at.window().playAsked();
+        emit m_at.window().playAsked(QStringLiteral("omega"));
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
-    [[nodiscard]] OverseerSession &session() { return *m_at.desk().sessions().session(); }
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
 
-    [[nodiscard]] OverseerPage &page() { return *m_at.desk().sessions().page(); }
+    [[nodiscard]] OverseerPage &page() { return *omegaDesk(m_at.desk()).page(); }
 
     [[nodiscard]] const omega::PublicTable &table() { return session().overseerView()->open; }
 

@@ -34,15 +34,15 @@ private slots:
         DeskAtRest at(variant());
         const QString file = at.path(QStringLiteral("evening.dossier"));
         gameWithSecrets(2, file).reset();
-        at.desk().sessions().open(file);
-        OverseerSession &session = *at.desk().sessions().session();
+        omegaDesk(at.desk()).open(file);
+        OverseerSession &session = *omegaDesk(at.desk()).session();
         using omega::Correct;
         session.submit(Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
         session.submit(Correct{omega::WoundsChanged{omega::Role::TeamLeader, 2}});
         session.submit(Correct{omega::TokensMoved{omega::bank, omega::well({"charge"}), 4}});
         session.submit(Correct{omega::TokensMoved{omega::bank, omega::sheet(omega::Role::Rifleman), 3}});
         at.press(Qt::Key_F8);
-        PublicScreen &window = at.desk().everybodys().window();
+        PublicScreen &window = omegaDesk(at.desk()).publicDesk().window();
         lookAt(window, {1600, 1000}, QStringLiteral("public"));
         if (variant().textPercent == 100)
             lookAt(window, {900, 1300}, QStringLiteral("public-tall"));

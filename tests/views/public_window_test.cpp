@@ -203,10 +203,10 @@ private slots:
     void itOpensByAKeyAndClosesWithTheSession()
     {
         DeskAtRest at;
-        PublicScreen &window = at.desk().everybodys().window();
+        PublicScreen &window = omegaDesk(at.desk()).publicDesk().window();
         at.press(Qt::Key_F8);
         QVERIFY(!window.isVisible());
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_F8);
         QVERIFY(window.isVisible());
         QTest::keyClick(&window, Qt::Key_F11);
@@ -221,18 +221,18 @@ private slots:
         QVERIFY(window.isVisible());
         emit at.window().sessionRequested(at.path(QStringLiteral("no such folder/a.dossier")));
         QVERIFY2(window.isVisible(), "a file that is not there leaves what is open");
-        at.desk().sessions().close();
+        omegaDesk(at.desk()).close();
         QVERIFY(!window.isVisible());
     }
 
     void itClosesWithTheMainWindow()
     {
         DeskAtRest at;
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_F8);
-        QVERIFY(at.desk().everybodys().window().isVisible());
+        QVERIFY(omegaDesk(at.desk()).publicDesk().window().isVisible());
         at.window().close();
-        QVERIFY(!at.desk().everybodys().window().isVisible());
+        QVERIFY(!omegaDesk(at.desk()).publicDesk().window().isVisible());
     }
 
     /// Undo labels, recent files and the title of the main window, too.
@@ -244,10 +244,11 @@ private slots:
         for (DeskAtRest *at : {&one, &other})
         {
             gameWithSecrets(secrets += 3, at->path(QStringLiteral("evening.dossier"))).reset();
-            at->desk().sessions().open(at->path(QStringLiteral("evening.dossier")));
+            omegaDesk(at->desk()).open(at->path(QStringLiteral("evening.dossier")));
             settle();
         }
-        QVERIFY(*one.desk().sessions().session()->overseerView() != *other.desk().sessions().session()->overseerView());
+        QVERIFY(
+            *omegaDesk(one.desk()).session()->overseerView() != *omegaDesk(other.desk()).session()->overseerView());
         QCOMPARE(frameOf(one), frameOf(other));
         const auto recent
             = [](DeskAtRest &at) { return Settings(at.path(QStringLiteral("settings.ini"))).recentMaps(); };

@@ -63,7 +63,7 @@ private slots:
     {
         DeskAtRest at;
         at.window().show();
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         showsOnTheOther(at);
     }
 
@@ -71,7 +71,7 @@ private slots:
     {
         DeskAtRest at;
         at.window().show();
-        emit at.window().playSpecterAsked();
+        emit at.window().playAsked(QStringLiteral("specter"));
         showsOnTheOther(at);
     }
 
@@ -79,7 +79,7 @@ private slots:
     {
         DeskAtRest at;
         at.window().show();
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_F8);
         PublicScreen *screen = publicScreen();
         QVERIFY(screen != nullptr);

@@ -19,13 +19,13 @@ class SessionScreens : public QObject
 
     static void give(DeskAtRest &at, const omega::Command &command)
     {
-        at.desk().sessions().session()->submit(command);
+        omegaDesk(at.desk()).session()->submit(command);
         QCoreApplication::processEvents();
     }
 
     static void press(DeskAtRest &at, Space space)
     {
-        auto *board = at.desk().sessions().page()->findChild<BoardView *>();
+        auto *board = omegaDesk(at.desk()).page()->findChild<BoardView *>();
         emit board->pressed({space, std::nullopt}, Qt::NoModifier);
         QCoreApplication::processEvents();
     }
@@ -37,7 +37,7 @@ private slots:
     void aRound()
     {
         DeskAtRest at(variant());
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         m_pictures.look(at.window(), QStringLiteral("transfer"));
         give(at, omega::TransferAdrenaline{});
         m_pictures.look(at.window(), QStringLiteral("initiative"));
@@ -63,7 +63,7 @@ private slots:
         m_pictures.look(at.window(), QStringLiteral("refused"));
         for (int round = 2; round <= 12; ++round)
             give(at, omega::Correct{omega::StepBegan{omega::Step::Timer, round}});
-        at.desk().sessions().page()->findChild<JournalStrip *>()->step(-3);
+        omegaDesk(at.desk()).page()->findChild<JournalStrip *>()->step(-3);
         m_pictures.look(at.window(), QStringLiteral("past"));
         emit at.window().sessionsAsked();
         m_pictures.look(at.window(), QStringLiteral("sessions"));

@@ -19,8 +19,8 @@ class Library
 public:
     Library()
     {
-        emit m_at.window().playAsked();
-        emit m_at.window().playAsked();
+        emit m_at.window().playAsked(QStringLiteral("omega"));
+        emit m_at.window().playAsked(QStringLiteral("omega"));
         emit m_at.window().sessionsAsked();
         QCoreApplication::processEvents();
     }
@@ -43,7 +43,7 @@ public:
         return false;
     }
 
-    std::vector<ToldSession> kept() { return sessionsIn(m_at.desk().sessions().folder()); }
+    std::vector<ToldSession> kept() { return sessionsIn(m_at.desk().folder()); }
 
 private:
     DeskAtRest m_at;
@@ -67,7 +67,7 @@ private slots:
         library.list().setCurrentRow(1);
         QVERIFY(library.click(QStringLiteral("Go on with it")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
-        QCOMPARE(library.at().desk().sessions().session()->path(), kept.at(1).path);
+        QCOMPARE(omegaDesk(library.at().desk()).session()->path(), kept.at(1).path);
     }
 
     void whatIsToldIsWrittenIntoTheFile()
@@ -160,9 +160,9 @@ private slots:
                 edit->setText(QStringLiteral("Nearly won"));
         QVERIFY(library.click(QStringLiteral("Go on with it")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
-        QCOMPARE(library.at().desk().sessions().session()->path(), first.path);
+        QCOMPARE(omegaDesk(library.at().desk()).session()->path(), first.path);
         QCOMPARE(library.at().message(), QString());
-        library.at().desk().sessions().close();
+        omegaDesk(library.at().desk()).close();
         const std::vector<ToldSession> kept = library.kept();
         QVERIFY(std::ranges::any_of(kept, [&](const ToldSession &one)
             { return one.path == first.path && one.facts.result == QStringLiteral("Nearly won"); }));
@@ -213,7 +213,7 @@ private slots:
     void aFileThatCannotBeReadSaysWhyAndCanBePutAway()
     {
         DeskAtRest at;
-        const QString folder = at.desk().sessions().folder();
+        const QString folder = at.desk().folder();
         QVERIFY(QDir().mkpath(folder));
         QFile file(QDir(folder).filePath(QStringLiteral("broken.dossier")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no database") > 0);
@@ -233,8 +233,8 @@ private slots:
     void aFileThatAnotherHoldsStays()
     {
         DeskAtRest at;
-        emit at.window().playAsked();
-        const QString path = at.desk().sessions().session()->path();
+        emit at.window().playAsked(QStringLiteral("omega"));
+        const QString path = omegaDesk(at.desk()).session()->path();
         const storage::Stored<QString> to = putAway(path);
         QVERIFY(!to);
         QCOMPARE(to.error().fault, storage::StorageFault::HeldByOther);

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,7 +30,8 @@ private slots:
     void whatIsSetIsFoundAgain()
     {
         const QString store = path(QStringLiteral("a.ini"));
-        const Preferences chosen{Language::Italian, ThemeChoice::Light, Printing::First, 150, 10, true};
+        const Preferences chosen{
+            Language::Italian, ThemeChoice::Light, {{QStringLiteral("omega"), QStringLiteral("first")}}, 150, 10, true};
         {
             Settings settings(store);
             settings.setPreferences(chosen);
@@ -47,10 +49,23 @@ private slots:
         QCOMPARE(Settings(path(QStringLiteral("none.ini"))).preferences(), expected);
     }
 
+    void theEditionOfTheFirstGameIsFoundWhereItAlwaysWas()
+    {
+        const QString store = file(QStringLiteral("old.ini"), "[rules]\nprinting=first\n[specter]\nagentAlone=true\n");
+        Preferences expected;
+        expected.language = languageOfDesktop();
+        expected.editions = {{QStringLiteral("omega"), QStringLiteral("first")}};
+        QCOMPARE(Settings(store).preferences(), expected);
+        Settings(store).setPreferences(expected);
+        QCOMPARE(QSettings(store, QSettings::IniFormat).value(QStringLiteral("rules/printing")).toString(),
+            QStringLiteral("first"));
+    }
+
     void whatMakesNoSenseCountsAsNeverSet()
     {
         const QString store = file(QStringLiteral("senseless.ini"),
-            "[view]\nlanguage=klingon\ntheme=@Invalid()\ntextPercent=-3\n[rules]\nprinting=7\n[maps]\nrecent=/"
+            "[view]\nlanguage=klingon\ntheme=@Invalid()\ntextPercent=-3\n[rules]\nprinting=7\n[editions]\nspecter="
+            "revised\nno-game=first\n[maps]\nrecent=/"
             "nowhere\n[curtain]\nminutes=7\nonFocusLoss=perhaps\n");
         const Settings settings(store);
         Preferences expected;

@@ -31,17 +31,17 @@ class BeingSetUp
 public:
     explicit BeingSetUp(int players = 5)
     {
-        emit m_at.window().newSessionAsked();
-        m_at.desk().sessions().beginSession(
-            {{}, {"sample_depot"}, Printing::Revised, players, QStringLiteral("Friday")});
+        emit m_at.window().newSessionAsked(QStringLiteral("omega"));
+        omegaDesk(m_at.desk())
+            .beginSession({{}, {"sample_depot"}, Printing::Revised, players, QStringLiteral("Friday")});
         QCoreApplication::processEvents();
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
-    [[nodiscard]] OverseerSession &session() { return *m_at.desk().sessions().session(); }
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
 
-    [[nodiscard]] SetupPage &page() { return *m_at.desk().sessions().setupPage(); }
+    [[nodiscard]] SetupPage &page() { return *omegaDesk(m_at.desk()).setupPage(); }
 
     [[nodiscard]] const omega::PublicTable &table() { return session().overseerView()->open; }
 
@@ -144,7 +144,7 @@ private slots:
         QTest::keyClicks(at.window().focusWidget(), QStringLiteral("Friday/evening"));
         key(at, Qt::Key_Return);
         QCOMPARE(at.page(), QStringLiteral("SetupPage"));
-        const OverseerSession &session = *at.desk().sessions().session();
+        const OverseerSession &session = *omegaDesk(at.desk()).session();
         QVERIFY(session.path().endsWith(QStringLiteral("Friday-evening.dossier")));
         const omega::PublicTable table = session.overseerView()->open;
         QCOMPARE(static_cast<int>(table.commandos.size()), 3);

@@ -26,11 +26,11 @@ private slots:
     void aTableIsSetUp()
     {
         DeskAtRest at(variant());
-        emit at.window().newSessionAsked();
+        emit at.window().newSessionAsked(QStringLiteral("omega"));
         m_pictures.look(at.window(), QStringLiteral("new"));
-        at.desk().sessions().beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
+        omegaDesk(at.desk()).beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
         m_pictures.look(at.window(), QStringLiteral("filled"));
-        OverseerSession &session = *at.desk().sessions().session();
+        OverseerSession &session = *omegaDesk(at.desk()).session();
         const omega::View view = *session.overseerView();
         for (const auto &[door, kind] : view.overseer->doors)
             session.submit(omega::Correct{omega::DoorKindSet{{door}, omega::DoorKind::Locked}});
@@ -38,10 +38,10 @@ private slots:
         session.submit(omega::TakeKit{omega::Role::TeamLeader, {"stims"}});
         session.submit(omega::BeginGame{});
         m_pictures.look(at.window(), QStringLiteral("refused"));
-        auto *list = at.desk().sessions().setupPage()->findChild<StackList *>();
+        auto *list = omegaDesk(at.desk()).setupPage()->findChild<StackList *>();
         list->setCurrentRow(1);
         QTest::keyClick(list, Qt::Key_Return);
-        for (auto *area : at.desk().sessions().setupPage()->findChildren<FlowingArea *>())
+        for (auto *area : omegaDesk(at.desk()).setupPage()->findChildren<FlowingArea *>())
             area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
         m_pictures.look(at.window(), QStringLiteral("card"));
     }

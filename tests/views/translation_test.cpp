@@ -74,10 +74,10 @@ void makeEveryPage(DeskAtRest &at)
     at.press(Qt::Key_F2);
     at.press(Qt::Key_F1, Qt::ShiftModifier);
     emit at.window().sessionsAsked();
-    SessionDesk &sessions = at.desk().sessions();
+    SessionDesk &sessions = omegaDesk(at.desk());
     QVERIFY(sessions.newSessionPage() != nullptr && sessions.setupPage() != nullptr);
     QVERIFY(sessions.owners().page() != nullptr);
-    QVERIFY(at.desk().specter().setupPage() != nullptr);
+    QVERIFY(specterDesk(at.desk()).setupPage() != nullptr);
     at.press(Qt::Key_N, Qt::ControlModifier);
 }
 

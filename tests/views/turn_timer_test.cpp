@@ -196,7 +196,7 @@ private slots:
     void aRoundThatBeginsIsAlarmedOfAndTheSettingIsKept()
     {
         PlayedDesk played;
-        QSignalSpy alarms(&played.at().desk().sessions(), &SessionDesk::alarmed);
+        QSignalSpy alarms(&omegaDesk(played.at().desk()), &SessionDesk::alarmed);
         played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Transfer, 2}});
         QCOMPARE(alarms.size(), 1);
         QCOMPARE(alarms.front().front().value<Alarm>(), Alarm::Round);

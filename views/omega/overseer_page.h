@@ -1,7 +1,6 @@
 #pragma once
 
 #include "alarm.h"
-#include "desk_actions.h"
 #include "picked.h"
 #include "session_board.h"
 #include "table_page.h"
@@ -52,8 +51,8 @@ public:
     void setShadings(const QList<QAction *> &shadings);
 
     /// What the menus can ask of the page now.
-    [[nodiscard]] std::set<DeskAction> possible() const;
-    void perform(DeskAction action);
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
 
     [[nodiscard]] const Picked &picked() const { return m_picked; }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ask.h"
-#include "desk_actions.h"
+#include "desk_page.h"
 #include "omega_refusal.h"
 #include "theme.h"
 #include "told_line.h"
@@ -39,7 +39,7 @@ struct SetupPlan
 
 /// The table before the game: commandos with their kit, the board, doors, stacks and pieces. Everything can be changed
 /// by hand, and is kept at once; one button begins.
-class SetupPage : public QWidget
+class SetupPage : public QWidget, public DeskPage
 {
     Q_OBJECT
 
@@ -55,8 +55,8 @@ public:
     void explainImpossible();
 
     /// What the menus can ask of the page now.
-    [[nodiscard]] std::set<DeskAction> possible() const;
-    void perform(DeskAction action);
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
 
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 

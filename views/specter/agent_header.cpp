@@ -69,7 +69,6 @@ AgentHeader::AgentHeader(QWidget *parent)
 {
     setProperty("role", QStringLiteral("strip"));
     layOut();
-    m_primary->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     connect(m_back, &QPushButton::clicked, this, &AgentHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this, &AgentHeader::primaryPressed);
     connect(m_health, &Pips::countAsked, this, &AgentHeader::healthAsked);
@@ -212,10 +211,7 @@ void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabl
         m_primary->style()->unpolish(m_primary);
         m_primary->style()->polish(m_primary);
     }
-    // Qt gives a button's shortcut away with its text.
-    const QKeySequence shortcut = m_primary->shortcut();
     label(m_primary, text, tip);
-    m_primary->setShortcut(shortcut);
     m_primary->setEnabled(enabled);
 }
 

@@ -129,6 +129,7 @@ void AgentPage::refreshPrimary()
             : over        ? tr("Everybody may see the sheet now, and what was said is held against it (Ctrl+Enter)")
                           : tr("Covers this screen and passes the machine on (Ctrl+Enter)"),
         !m_past, !m_verdict.refusal || m_verdict.wantsChoice());
+    emit possibleChanged();
 }
 
 void AgentPage::setTheme(const Theme &theme)

@@ -56,6 +56,10 @@ public:
     void explainImpossible();
     void askWhyUndo();
 
+    /// Whether the one button can be pressed, and does it.
+    [[nodiscard]] bool canGoOn() const;
+    void goOn();
+
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 
     [[nodiscard]] const AgentDraft &draft() const { return m_draft; }
@@ -71,6 +75,7 @@ signals:
     void handOverAsked();
     /// The table is to be seen as it stands.
     void nowAsked();
+    void possibleChanged();
 
 protected:
     void changeEvent(QEvent *event) override;

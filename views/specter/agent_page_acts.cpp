@@ -130,15 +130,22 @@ void AgentPage::listenToBoard()
     m_board->describeSpacesBy([this](Space space) { return described(space); });
 }
 
-/// The keys that the desks of other games have too: only one of them is ever shown.
+/// Further keys beside those of the menus.
 void AgentPage::addKeys()
 {
     const auto add = [this](const char *key, auto &&act)
     { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+Z", [this] { emit undoAsked({}); });
-    add("Ctrl+Y", [this] { emit redoAsked(); });
-    add("Ctrl+Shift+Z", [this] { emit redoAsked(); });
     add("Ctrl+J", [this] { m_path->takeFocus(); });
+}
+
+bool AgentPage::canGoOn() const
+{
+    return m_view && !m_past && m_header->primary()->isEnabled();
+}
+
+void AgentPage::goOn()
+{
+    m_header->primary()->click();
 }
 
 void AgentPage::draw(const AgentDraft &draft)

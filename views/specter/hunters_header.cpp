@@ -158,7 +158,6 @@ void HuntersHeader::retranslate()
     label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
     label(m_primary, m_act.text,
         m_act.tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
-    m_primary->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     m_primary->setVisible(!m_act.text.isEmpty());
     m_primary->setAccessibleName(m_act.text.isEmpty() ? m_primary->toolTip() : m_act.text);
     if (!m_view)

@@ -33,6 +33,9 @@ public:
 
     [[nodiscard]] QPushButton *primary() const { return m_primary; }
 
+    /// Whether there is something to do by the one button.
+    [[nodiscard]] bool canGoOn() const { return !m_act.text.isEmpty(); }
+
 signals:
     void commandGiven(const dossier::SpecterAsk &command);
     /// People choose first.

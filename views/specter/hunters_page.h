@@ -55,6 +55,9 @@ public:
     /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
     void askDecision(const SpecterAsk &rolled);
 
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
+
     [[nodiscard]] const HuntersPick &picked() const { return m_pick; }
 
     /// Why the agent can be on a space, or cannot, in words.

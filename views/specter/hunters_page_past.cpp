@@ -1,11 +1,57 @@
 // Looking back, and why something was not done.
 #include "attack_panel.h"
+#include "hunters_header.h"
 #include "hunters_page.h"
+#include "journal_strip.h"
 #include "reason_bar.h"
 #include "specter_refusal_wording.h"
 
 namespace dossier
 {
+
+std::set<DeskAction> HuntersPage::possible() const
+{
+    using enum DeskAction;
+    if (!m_view)
+        return {};
+    std::set<DeskAction> possible{Search, Bookmark, Earlier};
+    if (m_past)
+    {
+        possible.insert(Later);
+        return possible;
+    }
+    if (m_header->canGoOn())
+        possible.insert(GoOn);
+    if (m_steps.undone)
+        possible.insert(Undo);
+    if (m_steps.redone)
+        possible.insert(Redo);
+    return possible;
+}
+
+void HuntersPage::perform(DeskAction action)
+{
+    if (action == DeskAction::GoOn)
+        m_header->primary()->click();
+    else if (action == DeskAction::Search)
+    {
+        openJournal();
+        m_journal->search();
+    }
+    else if (action == DeskAction::Bookmark)
+    {
+        openJournal();
+        m_journal->mark();
+    }
+    else if (action == DeskAction::Earlier)
+        m_journal->step(-1);
+    else if (action == DeskAction::Later)
+        m_journal->step(1);
+    else if (action == DeskAction::Undo)
+        undo();
+    else if (action == DeskAction::Redo)
+        emit redoAsked();
+}
 
 void HuntersPage::renderPast(const SeenSpecter &view)
 {

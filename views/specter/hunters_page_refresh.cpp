@@ -122,6 +122,7 @@ void HuntersPage::renderPrimary()
 {
     if (m_view)
         m_header->render(m_view, m_past ? PrimaryAct{} : primary());
+    emit possibleChanged();
 }
 
 void HuntersPage::refreshCards()

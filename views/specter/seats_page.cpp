@@ -26,6 +26,9 @@ SeatsPage::SeatsPage(QWidget *parent)
 {
     m_agent->setJournal(m_journal);
     m_journal->addKeys(m_agent);
+    connect(m_journal, &JournalFoot::stepsChanged, this, &SeatsPage::possibleChanged);
+    connect(m_agent, &AgentPage::possibleChanged, this, &SeatsPage::possibleChanged);
+    connect(m_hunters, &HuntersPage::possibleChanged, this, &SeatsPage::possibleChanged);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
@@ -68,6 +71,55 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
     setFocusProxy(page);
     if (isVisible())
         page->setFocus(Qt::OtherFocusReason);
+    emit possibleChanged();
+}
+
+std::set<DeskAction> SeatsPage::possible() const
+{
+    using enum DeskAction;
+    if (pageInFront() == m_hunters)
+        return m_hunters->possible();
+    if (pageInFront() != m_agent)
+        return {};
+    std::set<DeskAction> possible{Search, Bookmark, Earlier};
+    if (m_agent->looksBack())
+    {
+        possible.insert(Later);
+        return possible;
+    }
+    if (m_agent->canGoOn())
+        possible.insert(GoOn);
+    if (m_journal->steps().undone)
+        possible.insert(Undo);
+    if (m_journal->steps().redone)
+        possible.insert(Redo);
+    return possible;
+}
+
+void SeatsPage::perform(DeskAction action)
+{
+    if (pageInFront() == m_hunters)
+        m_hunters->perform(action);
+    else if (pageInFront() == m_agent)
+        performForAgent(action);
+}
+
+void SeatsPage::performForAgent(DeskAction action)
+{
+    if (action == DeskAction::GoOn)
+        m_agent->goOn();
+    else if (action == DeskAction::Search)
+        m_journal->search();
+    else if (action == DeskAction::Bookmark)
+        m_journal->mark();
+    else if (action == DeskAction::Earlier)
+        m_journal->step(-1);
+    else if (action == DeskAction::Later)
+        m_journal->step(1);
+    else if (action == DeskAction::Undo)
+        emit m_journal->undoAsked();
+    else if (action == DeskAction::Redo)
+        emit m_journal->redoAsked();
 }
 
 QWidget *SeatsPage::pageInFront() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desk_page.h"
 #include "seat_bar.h"
 #include "specter_ask.h"
 
@@ -19,7 +20,7 @@ struct Theme;
 
 /// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
 /// is in front is in the window at all.
-class SeatsPage : public QWidget
+class SeatsPage : public QWidget, public DeskPage
 {
     Q_OBJECT
 
@@ -47,7 +48,16 @@ public:
 
     [[nodiscard]] QWidget *pageInFront() const;
 
+    /// What the page in front can be asked.
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
+
+signals:
+    void possibleChanged();
+
 private:
+    void performForAgent(DeskAction action);
+
     SeatBar *m_bar;
     QStackedWidget *m_stack;
     AgentPage *m_agent;

@@ -42,7 +42,6 @@ SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
     , m_fileCard(newFrame("card", this))
     , m_campaign(new CampaignChoice(m_fileCard))
 {
-    m_begin->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     setFocusProxy(m_players);
     layOut();
     listen();
@@ -165,6 +164,7 @@ void SpecterSetupPage::refresh()
     m_secret->render(m_box, m_wish);
     m_fileCard->setVisible(!m_inFile);
     m_begin->setEnabled(m_wish.players.sheetsOnPaper || isHand(m_box.pack, m_wish.character, m_wish.cards));
+    emit possibleChanged();
 }
 
 void SpecterSetupPage::create()
@@ -191,13 +191,22 @@ void SpecterSetupPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+std::set<DeskAction> SpecterSetupPage::possible() const
+{
+    return m_begin->isEnabled() ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
+}
+
+void SpecterSetupPage::perform(DeskAction action)
+{
+    if (action == DeskAction::GoOn)
+        create();
+}
+
 void SpecterSetupPage::retranslate()
 {
     m_header->setTexts(tr("Specter Ops: set up the table"),
         tr("Everything is filled in; change what your table has otherwise"), tr("Back (Esc)"));
     label(m_begin, tr("Begin the game"), tr("Begin with everything as it stands here (Ctrl+Enter)"));
-    // QAbstractButton takes a shortcut from its text each time that is set.
-    m_begin->setShortcut(QKeySequence(QStringLiteral("Ctrl+Return")));
     m_objectivesCaption->setText(tr("Objectives"));
     m_objectivesHint->setText(tr("One die for each section of the board: roll at the table and enter, or roll here."));
     m_campaign->setUsualName(tr("Specter Ops", "usual name of a campaign file"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desk_page.h"
 #include "recent_sessions.h"
 #include "specter_wish.h"
 
@@ -21,7 +22,7 @@ class PlayersCard;
 class SecretCard;
 
 /// Sets up a session of Specter Ops: everything is filled in from the start, and what the agent chooses is covered.
-class SpecterSetupPage : public QWidget
+class SpecterSetupPage : public QWidget, public DeskPage
 {
     Q_OBJECT
 
@@ -38,9 +39,13 @@ public:
 
     [[nodiscard]] const SpecterWish &wish() const { return m_wish; }
 
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
+
 signals:
     void sessionMade(const dossier::SpecterWish &wish);
     void backAsked();
+    void possibleChanged();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -69,11 +69,11 @@ private slots:
     void aGameBegins()
     {
         const bool english = variant().language == Language::English;
-        DeskAtRest at(variant(Printing::First));
+        DeskAtRest at(variant());
         m_pictures.look(at.window(), QStringLiteral("start"));
-        emit at.window().newSpecterAsked();
+        emit at.window().newSessionAsked(QStringLiteral("specter"));
         m_pictures.look(at.window(), QStringLiteral("setup"));
-        SpecterSetupPage &setup = *at.desk().specter().setupPage();
+        SpecterSetupPage &setup = *specterDesk(at.desk()).setupPage();
         setup.findChild<QSpinBox *>()->setValue(5);
         for (QPushButton *button : setup.findChildren<QPushButton *>())
             if (button->isVisible() && button->icon().name().isEmpty()
@@ -81,9 +81,9 @@ private slots:
                 if (button->toolTip().contains(english ? QStringLiteral("look away") : QStringLiteral("altrove")))
                     button->click();
         m_pictures.look(at.window(), QStringLiteral("secret"));
-        emit at.window().playSpecterAsked();
+        emit at.window().playAsked(QStringLiteral("specter"));
         m_pictures.look(at.window(), QStringLiteral("between"));
-        emit at.desk().specter().seats()->handOver()->taken();
+        emit specterDesk(at.desk()).seats()->handOver()->taken();
         m_pictures.look(at.window(), QStringLiteral("agent"));
         at.press(Qt::Key_F10);
         m_pictures.look(at.window(), QStringLiteral("hunters"));
@@ -101,10 +101,10 @@ private slots:
     void whatIsPrinted()
     {
         QFETCH(int, language);
-        DeskAtRest at({static_cast<Language>(language), ThemeChoice::Dark, Printing::First, 100});
-        SpecterDesk &desk = at.desk().specter();
+        DeskAtRest at({static_cast<Language>(language), ThemeChoice::Dark, {}, 100});
+        SpecterDesk &desk = specterDesk(at.desk());
         write(desk, SpecterPaper::BlankSheet, QStringLiteral("blank"));
-        emit at.window().newSpecterAsked();
+        emit at.window().newSessionAsked(QStringLiteral("specter"));
         SpecterWish wish = desk.setupPage()->wish();
         wish.name = QStringLiteral("Evening at Ada’s");
         wish.agentsPlayer = QStringLiteral("Ada");

@@ -5,6 +5,7 @@
 #include "hand_over_page.h"
 #include "held_references.h"
 #include "hunters_page.h"
+#include "journal_foot.h"
 #include "line_filter.h"
 #include "print_page.h"
 #include "role_page.h"
@@ -15,6 +16,8 @@
 #include "test_class.h"
 #include "visible_texts.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QProcess>
@@ -42,13 +45,13 @@ class Table
 public:
     void sample()
     {
-        emit m_at.window().playSpecterAsked();
+        emit m_at.window().playAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
     }
 
     DeskAtRest &at() { return m_at; }
 
-    SpecterDesk &desk() { return m_at.desk().specter(); }
+    SpecterDesk &desk() { return specterDesk(m_at.desk()); }
 
     SpecterSession &session() { return *desk().session(); }
 
@@ -58,7 +61,7 @@ public:
 
     void take()
     {
-        emit seats().handOver() -> taken();
+        emit seats().handOver()->taken();
         QCoreApplication::processEvents();
     }
 
@@ -157,6 +160,59 @@ private slots:
         QAccessible::setActive(false);
     }
 
+    void theMenuOfTheSessionWorksForWhoeverIsInFront()
+    {
+        Table table;
+        const auto entry = [&](const char *text)
+        {
+            for (QAction *action : table.at().window().findChildren<QAction *>())
+                if (action->text() == QLatin1String(text))
+                    return action;
+            return static_cast<QAction *>(nullptr);
+        };
+        QVERIFY(QTest::qWaitForWindowActive(&table.at().window()));
+        table.sample();
+        QVERIFY2(!entry("&Search the journal")->isEnabled(), "nothing of anybody's while the machine is handed over");
+        table.take();
+        QVERIFY(table.front() == table.seats().agent());
+        table.at().press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(table.seats().agentsJournal()->isAncestorOf(QApplication::focusWidget()));
+        give(*table.seats().agent(), specter::PlanMove{Agent::First, {.path = {*table.agents().sheet->at}}});
+        const journal::Position planned = table.session().position();
+        entry("&Undo")->trigger();
+        QVERIFY(table.session().position() != planned);
+        table.at().press(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(table.session().position(), planned);
+        give(*table.seats().agent(), specter::ConfirmMove{});
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.front() == table.seats().hunters());
+        QVERIFY(!entry("Look a line &on")->isEnabled());
+        table.at().press(Qt::Key_F6);
+        QVERIFY(table.seats().hunters()->looksBack());
+        QVERIFY(!entry("&Undo")->isEnabled());
+        table.at().press(Qt::Key_F7);
+        QVERIFY(!table.seats().hunters()->looksBack());
+        QVERIFY(!entry("&Fill in the rest")->isEnabled());
+    }
+
+    void thePrintingOfAnotherGameDoesNotChooseItsEdition()
+    {
+        Table table;
+        for (const char *printing : {"first", "revised"})
+        {
+            Preferences preferences = table.at().desk().preferences();
+            preferences.editions[QStringLiteral("omega")] = QLatin1String(printing);
+            table.at().desk().choose(preferences);
+            table.sample();
+            QCOMPARE(table.open().options.edition, specter::Edition::First);
+        }
+        Preferences preferences = table.at().desk().preferences();
+        preferences.editions[QStringLiteral("specter")] = QStringLiteral("second");
+        table.at().desk().choose(preferences);
+        table.sample();
+        QCOMPARE(table.open().options.edition, specter::Edition::Second);
+    }
+
     void aSampleIsOneClickAwayAndIsHandedToTheAgent()
     {
         Table table;
@@ -242,7 +298,7 @@ private slots:
     void theTraitorRevealsHimselfByHisRoleCard()
     {
         Table table;
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         page.findChild<QSpinBox *>()->setValue(5);
@@ -361,7 +417,7 @@ private slots:
     {
         Table table;
         table.sample();
-        const QString folder = table.at().desk().sessions().folder();
+        const QString folder = table.at().desk().folder();
         const auto result = [&] { return sessionsIn(folder).front().facts.result; };
         QCOMPARE(result(), QString());
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
@@ -380,14 +436,14 @@ private slots:
     void aGameOnPaperHasItsResultToo()
     {
         Table table;
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterWish wish = table.desk().setupPage()->wish();
         wish.name = QStringLiteral("On paper");
         wish.players.sheetsOnPaper = true;
         table.desk().beginSession(wish);
         Table::give(*table.seats().hunters(), specter::EndGame{{specter::Side::Agents, specter::Ending::Escaped}});
-        QCOMPARE(sessionsIn(table.at().desk().sessions().folder()).front().facts.result,
+        QCOMPARE(sessionsIn(table.at().desk().folder()).front().facts.result,
             QStringLiteral("The agent escapes and wins (turn 1)"));
     }
 
@@ -416,7 +472,7 @@ private slots:
     void pagesAreInTheLanguageThatIsChosenAndNothingElseIs()
     {
         Table table;
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterWish wish = table.desk().setupPage()->wish();
         wish.name = QStringLiteral("Evening");
@@ -458,11 +514,11 @@ private slots:
         Table table;
         table.sample();
         const QString path = table.session().path();
-        emit table.at().window().playAsked();
+        emit table.at().window().playAsked(QStringLiteral("omega"));
         QCoreApplication::processEvents();
         QVERIFY(table.desk().session() == nullptr);
         QCOMPARE(table.at().page(), QStringLiteral("OverseerPage"));
-        const std::vector<ToldSession> all = sessionsIn(table.at().desk().sessions().folder());
+        const std::vector<ToldSession> all = sessionsIn(table.at().desk().folder());
         QCOMPARE(all.size(), std::size_t{2});
         QVERIFY(all.front().game != all.back().game);
         emit table.at().window().sessionRequested(path);
@@ -477,9 +533,9 @@ private slots:
         table.sample();
         Desk &desk = table.at().desk();
         const QString path = table.session().path();
-        emit table.at().window().newSessionAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("omega"));
         QCoreApplication::processEvents();
-        NewSessionPage &page = *desk.sessions().newSessionPage();
+        NewSessionPage &page = *omegaDesk(desk).newSessionPage();
         // A campaign of the other game is offered, and not chosen by itself.
         auto *choice = page.findChild<CampaignChoice *>();
         QVERIFY(choice->file() != path);
@@ -487,11 +543,11 @@ private slots:
         files->setCurrentIndex(files->findText(QFileInfo(path).completeBaseName()));
         QCOMPARE(choice->file(), path);
         QVERIFY(table.click(page, QStringLiteral("Set up the table")));
-        QCOMPARE(desk.sessions().session()->path(), path);
+        QCOMPARE(omegaDesk(desk).session()->path(), path);
         QVERIFY(table.desk().session() == nullptr);
         emit table.at().window().sessionsAsked();
         QCoreApplication::processEvents();
-        const std::vector<ToldSession> both = sessionsIn(desk.sessions().folder());
+        const std::vector<ToldSession> both = sessionsIn(desk.folder());
         QCOMPARE(both.size(), std::size_t{2});
         auto *list = table.at().window().findChild<SessionsPage *>();
         for (const ToldSession &session : both)
@@ -501,7 +557,7 @@ private slots:
             QCoreApplication::processEvents();
             const bool specter = session.game == QStringLiteral("specter");
             QCOMPARE(table.desk().session() != nullptr, specter);
-            QCOMPARE(desk.sessions().session() != nullptr, !specter);
+            QCOMPARE(omegaDesk(desk).session() != nullptr, !specter);
             QCOMPARE(table.at().page(), specter ? QStringLiteral("SeatsPage") : QStringLiteral("SetupPage"));
         }
         QVERIFY(both.front().game != both.back().game);
@@ -512,7 +568,7 @@ private slots:
         Table table;
         table.sample();
         const QString path = table.session().path();
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         QCOMPARE(page.findChild<CampaignChoice *>()->file(), path);
@@ -520,10 +576,10 @@ private slots:
         QCOMPARE(table.session().path(), path);
         emit table.at().window().sessionsAsked();
         QCoreApplication::processEvents();
-        std::vector<ToldSession> all = sessionsIn(table.at().desk().sessions().folder());
+        std::vector<ToldSession> all = sessionsIn(table.at().desk().folder());
         QCOMPARE(all.size(), std::size_t{2});
         QCOMPARE(all.front().campaign, all.back().campaign);
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
@@ -533,7 +589,7 @@ private slots:
     void aTableIsSetUpWithFivePlayersInAMinute()
     {
         Table table;
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         QCOMPARE(table.at().page(), QStringLiteral("SpecterSetupPage"));
@@ -549,7 +605,7 @@ private slots:
     void whatTheAgentChoosesIsCoveredUntilHeAsks()
     {
         Table table;
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         auto *secret = page.findChild<SecretCard *>();
@@ -565,7 +621,7 @@ private slots:
     void aSheetOnPaperHasNoSeatsButTheTables()
     {
         Table table;
-        emit table.at().window().newSpecterAsked();
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterWish wish = table.desk().setupPage()->wish();
         wish.name = QStringLiteral("On paper");

@@ -173,7 +173,7 @@ private slots:
         emit at.window().playSpecterAsked();
         at.press(Qt::Key_F8);
         SpecterSession &session = *at.desk().specter().session();
-        PublicScreen &window = at.desk().everybodys().window();
+        PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
         QVERIFY(window.isVisible());
         settle();
         Paints paints(window);
@@ -194,7 +194,7 @@ private slots:
         DeskAtRest at;
         emit at.window().playSpecterAsked();
         at.press(Qt::Key_F8);
-        PublicScreen &window = at.desk().everybodys().window();
+        PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
         const QStringList usual = toldBy(window);
         emit at.desk().specter().heatForEverybody(true);
         QVERIFY(toldBy(window) != usual);
@@ -205,7 +205,7 @@ private slots:
     void oneWindowShowsOneGameAfterTheOther()
     {
         DeskAtRest at;
-        PublicScreen &window = at.desk().everybodys().window();
+        PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
         const auto open = [&]
         {
             at.window().activateWindow();

@@ -34,14 +34,14 @@ class Players
 public:
     Players()
     {
-        emit m_at.window().playSpecterAsked();
+        emit m_at.window().playAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         m_at.window().resize(1440, 900);
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
-    [[nodiscard]] SpecterDesk &desk() { return m_at.desk().specter(); }
+    [[nodiscard]] SpecterDesk &desk() { return specterDesk(m_at.desk()); }
 
     [[nodiscard]] const specter::PublicTable &open() { return desk().session()->publicView()->open; }
 

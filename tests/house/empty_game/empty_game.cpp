@@ -1,0 +1,172 @@
+#include "empty_game.h"
+
+#include "session_files.h"
+#include "start_card.h"
+
+#include <QDir>
+#include <QPushButton>
+
+namespace dossier::test
+{
+
+namespace
+{
+
+const QString layAct = QStringLiteral("lay");
+
+/// Its card on the start page.
+class EmptyCard : public StartCard
+{
+public:
+    explicit EmptyCard(QWidget *parent)
+        : StartCard(parent)
+        , m_play(addButton("primary", {}))
+    {
+        connect(m_play, &QPushButton::clicked, this, &EmptyCard::playAsked);
+        EmptyCard::retranslate();
+    }
+
+protected:
+    void retranslate() override
+    {
+        setTexts(QStringLiteral("The empty game"), QStringLiteral("A bead is laid down."));
+        m_play->setText(QStringLiteral("Play the empty game"));
+    }
+
+private:
+    QPushButton *m_play;
+};
+
+int numberIn(const std::string &json)
+{
+    return std::stoi(json.substr(json.find_first_of("0123456789")));
+}
+
+} // namespace
+
+std::string EmptyRules::toJson(const Table &table)
+{
+    return R"({"beads": )" + std::to_string(table.beads) + '}';
+}
+
+std::optional<EmptyRules::Table> EmptyRules::readTable(const std::string &json)
+{
+    return Table{numberIn(json)};
+}
+
+std::string EmptyRules::toJson(const Event &event)
+{
+    return R"({"laid": )" + std::to_string(event.beads) + '}';
+}
+
+std::optional<EmptyRules::Event> EmptyRules::readEvent(const std::string &json)
+{
+    return Event{numberIn(json)};
+}
+
+EmptySession::EmptySession(OpenedGame<EmptyRules> game)
+    : SessionOf(std::move(game), nullptr)
+{
+}
+
+void EmptySession::layBead()
+{
+    play({{Event{}}, R"({"type": "lay"})", "lay", {}});
+}
+
+void EmptySession::showTable()
+{
+    emit beadsChanged(beads());
+}
+
+ToldLine EmptySession::told(journal::Line line, std::shared_ptr<const Events> /*events*/) const
+{
+    return {std::move(line), [] { return QStringList{QStringLiteral("A bead was laid down.")}; }};
+}
+
+EmptyDesk::EmptyDesk(const DeskPlace &place)
+    : GameDesk(place)
+    , m_page(new QLabel)
+{
+}
+
+EmptyDesk::~EmptyDesk()
+{
+    if (m_page && m_page->parent() == nullptr)
+        delete m_page;
+}
+
+void EmptyDesk::setPublicOpen(bool open, const QScreen *own)
+{
+    if (open && m_session)
+        m_screen.showBeside(own);
+    else
+        m_screen.close();
+    emit publicOpenChanged(m_screen.isVisible());
+}
+
+void EmptyDesk::wear(const Preferences &preferences)
+{
+    m_screen.setTheme(themeFor(preferences.theme));
+}
+
+void EmptyDesk::playSample(const QString & /*edition*/)
+{
+    GameAsked asked;
+    asked.file = freeFileOfToday(folder(), QStringLiteral("Empty"));
+    if (!QDir().mkpath(folder()) || !begin(asked))
+        return;
+    showAll();
+    emit opened();
+}
+
+void EmptyDesk::offerNew(const QString &edition, const QString & /*openFile*/)
+{
+    playSample(edition);
+}
+
+void EmptyDesk::perform(const QString &act)
+{
+    if (act == layAct && m_session)
+        m_session->layBead();
+}
+
+OrProblem<QStringList> EmptyDesk::take(const GameAsked &asked)
+{
+    GameAsked own = asked;
+    own.packContent = "{}";
+    auto file = fileThere(own);
+    if (!file)
+        return tl::unexpected(file.error());
+    auto game = GameOpener<EmptyRules>::open(own, *std::move(file));
+    if (!game)
+        return tl::unexpected(game.error());
+    close();
+    m_session = std::make_unique<EmptySession>(*std::move(game));
+    connect(m_session.get(), &EmptySession::beadsChanged, this, &EmptyDesk::showAll);
+    return QStringList();
+}
+
+void EmptyDesk::showAll()
+{
+    m_page->setText(QStringLiteral("%1 beads").arg(m_session->beads()));
+}
+
+Game emptyGame()
+{
+    return {
+        .face = {.id = QStringLiteral("empty"),
+            .name = QStringLiteral("Empty"),
+            .editions = {{QStringLiteral("only"), [] { return QStringLiteral("Only"); },
+                [] { return QStringLiteral("There is no other."); }, {}}},
+            .newSession = {"Ctrl+Alt+E", nullptr, "New empty game", "Begin the empty game"},
+            .entries = {{layAct, GameEntry::Place::Seat, {"Ctrl+Alt+L", nullptr, "Lay a bead", "Lay down a bead"}}},
+            .keys = {},
+            .makeCard = [](QWidget *parent) -> StartCard * { return new EmptyCard(parent); }},
+        .title = QStringLiteral("The empty game"),
+        .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
+        { return std::make_unique<EmptyDesk>(place); },
+    };
+}
+
+} // namespace dossier::test

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "game.h"
+#include "game_desk.h"
+#include "public_screen.h"
+#include "session_of.h"
+
+#include <QLabel>
+#include <QPointer>
+
+namespace dossier::test
+{
+
+/// A game of one command: a bead is laid down. All of it stands in this folder.
+struct EmptyRules
+{
+    struct Table
+    {
+        int beads = 0;
+    };
+
+    struct Event
+    {
+        int beads = 1;
+    };
+
+    struct Pack
+    {
+        int version = 1;
+    };
+
+    static constexpr std::string_view name = "empty";
+    static constexpr int tableForm = 1;
+    static constexpr GameName gameName{name, "The empty game", "only", "none"};
+    static constexpr const char *shippedPack = "";
+
+    static std::string toJson(const Table &table);
+    static std::optional<Table> readTable(const std::string &json);
+    static std::string toJson(const Event &event);
+    static std::optional<Event> readEvent(const std::string &json);
+
+    static std::optional<Malformed> unreadable(const Event & /*event*/) { return std::nullopt; }
+
+    static std::optional<std::string> inconsistency(const Table & /*table*/) { return std::nullopt; }
+
+    static void apply(Table &table, const Event &event) { table.beads += event.beads; }
+
+    static std::optional<int> roundOf(const std::string & /*event*/) { return std::nullopt; }
+
+    static bool isEverybodys(const Event & /*event*/) { return true; }
+
+    static bool isLeaders(const Event & /*event*/) { return true; }
+
+    static bool isReveal(const Event & /*event*/) { return false; }
+
+    static tl::expected<Pack, Malformed> readPack(const std::string & /*content*/) { return Pack{}; }
+
+    static OrProblem<std::string> missionIn(const Pack & /*pack*/, const std::string & /*mission*/) { return {}; }
+
+    static Table startOf(const Pack & /*pack*/, const std::string & /*mission*/, Printing /*printing*/) { return {}; }
+};
+
+/// A session of it.
+class EmptySession : public SessionOf<EmptyRules>
+{
+    Q_OBJECT
+
+public:
+    explicit EmptySession(OpenedGame<EmptyRules> game);
+
+    [[nodiscard]] int beads() const { return table().beads; }
+
+    /// The one command.
+    void layBead();
+
+signals:
+    void beadsChanged(int beads);
+
+protected:
+    void showTable() override;
+    [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const override;
+};
+
+/// Its window for everybody, without parts.
+class EmptyScreen : public PublicScreen
+{
+    Q_OBJECT
+
+protected:
+    [[nodiscard]] std::vector<PublicPart *> parts() const override { return {}; }
+
+    void arrange() override { }
+
+    void retranslate() override { }
+};
+
+/// Its desk, with one page that says how many beads lie there.
+class EmptyDesk : public GameDesk
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyDesk(const DeskPlace &place);
+    ~EmptyDesk() override;
+    Q_DISABLE_COPY_MOVE(EmptyDesk)
+
+    [[nodiscard]] EmptySession *session() const override { return m_session.get(); }
+
+    void close() override { m_session.reset(); }
+
+    [[nodiscard]] QList<QWidget *> pages() const override { return {m_page}; }
+
+    [[nodiscard]] QWidget *pageNow() override { return m_page; }
+
+    [[nodiscard]] PublicScreen &everybodys() override { return m_screen; }
+
+    void setPublicOpen(bool open, const QScreen *own) override;
+    void wear(const Preferences &preferences) override;
+    void playSample(const QString &edition) override;
+    void offerNew(const QString &edition, const QString &openFile) override;
+    void perform(const QString &act) override;
+
+    /// What the page says.
+    [[nodiscard]] QString text() const { return m_page->text(); }
+
+protected:
+    OrProblem<QStringList> take(const GameAsked &asked) override;
+    void showAll() override;
+
+private:
+    QPointer<QLabel> m_page;
+    EmptyScreen m_screen;
+    std::unique_ptr<EmptySession> m_session;
+};
+
+/// The game as the list has it.
+Game emptyGame();
+
+} // namespace dossier::test

@@ -1,0 +1,152 @@
+#include "appearance.h"
+#include "desk.h"
+#include "empty_game.h"
+#include "recent_sessions.h"
+#include "start_card.h"
+#include "test_class.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The program with a third game, which nothing but its place in the list tells of.
+class DeskOfThree
+{
+public:
+    DeskOfThree()
+    {
+        loadResources();
+        m_list.push_back(emptyGame());
+        start();
+    }
+
+    /// The program ends and is begun anew.
+    void start()
+    {
+        m_desk.reset();
+        m_desk = std::make_unique<Desk>(
+            m_folder.filePath(QStringLiteral("settings.ini")), m_folder.filePath(QStringLiteral("unsaved")), m_list);
+        m_desk->window().resize(1280, 860);
+        m_desk->window().show();
+        QCoreApplication::processEvents();
+    }
+
+    Desk &desk() { return *m_desk; }
+
+    EmptyDesk &game() { return dynamic_cast<EmptyDesk &>(m_desk->game(QStringLiteral("empty"))); }
+
+    QAction *action(const QString &text)
+    {
+        for (QAction *action : m_desk->window().findChildren<QAction *>())
+            if (action->text() == text)
+                return action;
+        return nullptr;
+    }
+
+    bool click(const QString &text)
+    {
+        for (QPushButton *button : m_desk->window().findChildren<QPushButton *>())
+            if (button->text().startsWith(text) && button->isVisible())
+            {
+                button->click();
+                return true;
+            }
+        return false;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    std::vector<Game> m_list = games();
+    std::unique_ptr<Desk> m_desk;
+};
+
+} // namespace
+
+/// A game is a folder and a line in the list: one of one command is shown, begun, played, kept and shown to everybody.
+class EmptyGameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void itIsOffered()
+    {
+        DeskOfThree at;
+        QCOMPARE(at.desk().window().findChildren<StartCard *>().size(), qsizetype{3});
+        QVERIFY(at.action(QStringLiteral("New empty game")) != nullptr);
+        QVERIFY(!at.action(QStringLiteral("Lay a bead"))->isEnabled());
+    }
+
+    void itIsPlayedAndDrawn()
+    {
+        DeskOfThree at;
+        QVERIFY(at.click(QStringLiteral("Play the empty game")));
+        QCOMPARE(at.desk().openGame(), &at.game());
+        QCOMPARE(at.desk().window().page(), at.game().pageNow());
+        at.action(QStringLiteral("Lay a bead"))->trigger();
+        at.action(QStringLiteral("Lay a bead"))->trigger();
+        QCOMPARE(at.game().text(), QStringLiteral("2 beads"));
+        at.game().session()->undo();
+        QCOMPARE(at.game().text(), QStringLiteral("1 beads"));
+        QVERIFY(at.desk().window().page()->isVisible());
+    }
+
+    void itIsListedAndGoesOn()
+    {
+        DeskOfThree at;
+        at.action(QStringLiteral("New empty game"))->trigger();
+        at.action(QStringLiteral("Lay a bead"))->trigger();
+        at.start();
+        QVERIFY(at.click(QStringLiteral("Empty ")));
+        QCOMPARE(at.game().text(), QStringLiteral("1 beads"));
+        QVERIFY(at.action(QStringLiteral("Lay a bead"))->isEnabled());
+    }
+
+    void itsNameStandsBesideItsFile()
+    {
+        DeskOfThree at;
+        at.action(QStringLiteral("New empty game"))->trigger();
+        at.desk().window().goBack();
+        QCoreApplication::processEvents();
+        QStringList texts;
+        for (const QPushButton *button :
+            at.desk().window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
+            texts << button->text();
+        QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Empty · ")), qPrintable(texts.join(u'\n')));
+    }
+
+    void itLetsTheSessionOfAnotherGameGo()
+    {
+        DeskOfThree at;
+        emit at.desk().window().playAsked(games().front().face.id);
+        GameDesk &other = at.desk().game(games().front().face.id);
+        QVERIFY(other.session() != nullptr);
+        at.action(QStringLiteral("New empty game"))->trigger();
+        QCOMPARE(other.session(), nullptr);
+        QCOMPARE(at.desk().openGame(), &at.game());
+        emit at.desk().window().playAsked(games().back().face.id);
+        QCOMPARE(at.game().session(), nullptr);
+        QVERIFY(!at.action(QStringLiteral("Lay a bead"))->isEnabled());
+    }
+
+    void everybodysWindowIsItsOwn()
+    {
+        DeskOfThree at;
+        at.action(QStringLiteral("New empty game"))->trigger();
+        emit at.desk().window().publicAsked(true);
+        QVERIFY(at.game().everybodys().isVisible());
+        at.desk().window().close();
+        QVERIFY(!at.game().everybodys().isVisible());
+    }
+};
+
+DOSSIER_TESTS(EmptyGameTest, Windows)
+#include "empty_game_test.moc"

@@ -1,0 +1,97 @@
+#include "places.h"
+#include "test_class.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace
+{
+
+const QDir &sources()
+{
+    static const QDir dir(QStringLiteral(DOSSIER_SOURCE_DIR));
+    return dir;
+}
+
+/// Folders that are one game's, and the list of games. `model/grid` is the geometry of one.
+bool mayName(const QString &path)
+{
+    static const QRegularExpression own(
+        QStringLiteral("^(?:(?:app|model|views)/(?:omega|specter)/|model/grid/|app/games\\.cpp$)"));
+    return own.match(path).hasMatch();
+}
+
+bool names(const QString &text)
+{
+    static const QRegularExpression game(
+        QStringLiteral("omega|specter|level ?7"), QRegularExpression::CaseInsensitiveOption);
+    return game.match(text).hasMatch();
+}
+
+QString textOf(const QString &path)
+{
+    QFile file(sources().filePath(path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The sources outside games' folders that name a game, in their own name or in what they say.
+QStringList offenders()
+{
+    QStringList found;
+    for (const char *room : {"app", "model", "views"})
+        for (QDirIterator files(sources().filePath(QLatin1String(room)),
+                 {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+            files.hasNext();)
+        {
+            const QString path = sources().relativeFilePath(files.next());
+            if (!mayName(path) && (names(path) || names(textOf(path))))
+                found << path;
+        }
+    found.sort();
+    return found;
+}
+
+QStringList without(QStringList list, const QStringList &others)
+{
+    list.removeIf([&](const QString &one) { return others.contains(one); });
+    return list;
+}
+
+} // namespace
+
+/// No file outside a game's own folders names a game, but for those of a list that grows shorter until it is gone.
+class GamesNamedTest : public QObject
+{
+    Q_OBJECT
+
+    QStringList m_found;
+    QStringList m_known;
+
+private slots:
+
+    void initTestCase()
+    {
+        m_found = offenders();
+        m_known = textOf(QStringLiteral("tests/house/games_named.txt")).split(u'\n', Qt::SkipEmptyParts);
+    }
+
+    void aNameIsSeen()
+    {
+        QVERIFY(names(QStringLiteral("#include \"omega_view.h\"")));
+        QVERIFY(names(QStringLiteral("tr(\"a turn of Specter Ops\")")));
+        QVERIFY(names(QStringLiteral("// as LEVEL 7 has it")));
+        QVERIFY(!names(QStringLiteral("for (const Game &game : games())")));
+        QVERIFY(mayName(QStringLiteral("views/specter/agent_page.cpp")));
+        QVERIFY(!mayName(QStringLiteral("views/specter_card.cpp")));
+        QVERIFY(!mayName(QStringLiteral("app/games.h")));
+    }
+
+    void noOtherFileNamesAGame() { QCOMPARE(without(m_found, m_known).join(u'\n'), QString()); }
+
+    void whoeverDoesNoLongerLeavesTheList() { QCOMPARE(without(m_known, m_found).join(u'\n'), QString()); }
+};
+
+DOSSIER_TESTS(GamesNamedTest, Nothing)
+#include "games_named_test.moc"
