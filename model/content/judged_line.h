@@ -1,7 +1,6 @@
 #pragma once
 
 #include "json_members.h"
-#include "rule.h"
 
 #include <algorithm>
 #include <string>
@@ -33,15 +32,6 @@ std::string malformedAnswer(const Malformed &fault);
 /// The fault of a member that names what the table does not have, by the look of what stands there; `path` is a path
 /// of names in the command.
 Malformed faultAt(const JsonValue &command, const std::string &path);
-
-/// `{"rule": …, "facts": {…}}` of a game's violation.
-template <typename Violation>
-std::string violationJson(const Violation &violation)
-{
-    const auto fact = [](const auto &named)
-    { return jsonWord(named.first) + ": " + visit([](const auto &value) { return writeJson(value); }, named.second); };
-    return "{\"rule\": " + jsonWord(id(violation.rule)) + ", \"facts\": {" + joined(violation.facts, ", ", fact) + "}}";
-}
 
 /// The lines of one game. `Game` has the types `Table`, `Event`, `Command` and `Seat`, and as static functions:
 ///   readSeat(Table, JsonValue) and usualSeat(), readCommand(text), notGivenBy(Table, Seat, Command), malformed(Table,
