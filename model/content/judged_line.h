@@ -3,7 +3,6 @@
 #include "decision.h"
 #include "json_members.h"
 #include "line_members.h"
-#include "rule.h"
 
 #include <functional>
 #include <string>
@@ -43,15 +42,6 @@ std::string malformedAnswer(const Malformed &fault);
 /// The fault of a member that names what the table does not have, by the look of what stands there; `path` is a path
 /// of names in the command.
 Malformed faultAt(const JsonValue &command, const std::string &path);
-
-/// `{"rule": …, "facts": {…}}` of a game's violation.
-template <typename Violation>
-std::string violationJson(const Violation &violation)
-{
-    const auto fact = [](const auto &named)
-    { return jsonWord(named.first) + ": " + visit([](const auto &value) { return writeJson(value); }, named.second); };
-    return "{\"rule\": " + jsonWord(id(violation.rule)) + ", \"facts\": {" + joined(violation.facts, ", ", fact) + "}}";
-}
 
 /// The lines of one game, which beside what `decide` asks for has as static functions: readSeat(Table, JsonValue) and
 /// usualSeat(), readCommand(JsonValue), view(Table, Seat), isEverybodys(Event), and toJson of a violation and of a

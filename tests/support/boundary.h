@@ -1,5 +1,7 @@
 #pragma once
 
+#include "told_rules.h"
+
 #include <QByteArray>
 
 #include <optional>
@@ -32,6 +34,7 @@ std::string boundarySide(const std::optional<Value> &value)
 template <typename Value>
 QByteArray boundary(const Value &last, const Value &beyond)
 {
+    toldOfBoundary(boundarySide(last), boundarySide(beyond));
     return QByteArray::fromStdString(boundarySide(last) + " | " + boundarySide(beyond));
 }
 

@@ -2,6 +2,7 @@
 
 #include "omega_json.h"
 #include "places.h"
+#include "told_rules.h"
 
 #include <fstream>
 #include <sstream>
@@ -72,15 +73,27 @@ Events forced(Table &table, const Command &command)
     return events;
 }
 
-std::string no(const Table &table, const Command &command, const Seat &seat)
+namespace
+{
+
+Refusal asked(const Table &table, const Command &command, const Seat &seat)
 {
     const Refusal refused = refusal(view(table, seat), command);
+    toldOfRule(wordOf(table.open.printing), refused ? std::string(id(refused->rule)) : std::string());
+    return refused;
+}
+
+} // namespace
+
+std::string no(const Table &table, const Command &command, const Seat &seat)
+{
+    const Refusal refused = asked(table, command, seat);
     return refused ? toJson(*refused) : std::string{};
 }
 
 std::string ruleAgainst(const Table &table, const Command &command, const Seat &seat)
 {
-    const Refusal refused = refusal(view(table, seat), command);
+    const Refusal refused = asked(table, command, seat);
     return refused ? std::string(id(refused->rule)) : std::string{};
 }
 

@@ -1,49 +1,14 @@
 #include "rule_tests.h"
 
-#include "places.h"
-
-#include <QDir>
+#include <QCoreApplication>
 #include <QFile>
-#include <QMap>
-#include <QRegularExpression>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace dossier::test
 {
-
-namespace
-{
-
-/// Every test of a folder, its file and name and its body.
-QMap<QString, QString> testsIn(const QString &folder)
-{
-    static const QRegularExpression slot(QStringLiteral("\\n    void (\\w+)\\(\\)\\n    \\{\\n(.*?)\\n    \\}\\n"),
-        QRegularExpression::DotMatchesEverythingOption);
-    QMap<QString, QString> found;
-    const QDir files(QStringLiteral(DOSSIER_SOURCE_DIR "/") + folder);
-    for (const QString &name : files.entryList({QStringLiteral("*_test.cpp")}))
-    {
-        QFile file(files.filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        const QString text = QString::fromUtf8(file.readAll());
-        for (auto match = slot.globalMatch(text); match.hasNext();)
-        {
-            const QRegularExpressionMatch one = match.next();
-            found[one.captured(1) + u' ' + name] = one.captured(2);
-        }
-    }
-    return found;
-}
-
-const QMap<QString, QString> &knownTests(const QString &folder)
-{
-    static QMap<QString, QMap<QString, QString>> all;
-    if (!all.contains(folder))
-        all[folder] = testsIn(folder);
-    return all[folder];
-}
-
-} // namespace
 
 QStringList idsBetween(Rule first, Rule last)
 {
@@ -54,36 +19,64 @@ QStringList idsBetween(Rule first, Rule last)
     return ids;
 }
 
-QStringList testsOf(const QString &rule, const QString &folder)
+AskedRules::AskedRules(const QStringList &classes)
 {
-    const QMap<QString, QString> &all = knownTests(folder);
+    const QTemporaryDir folder;
+    QFile told(folder.filePath(QStringLiteral("told")));
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("DOSSIER_TOLD_RULES"), told.fileName());
+    for (const QString &name : classes)
+    {
+        QProcess tests;
+        tests.setProcessEnvironment(environment);
+        tests.setStandardOutputFile(QProcess::nullDevice());
+        tests.start(QCoreApplication::applicationFilePath(), {name});
+        const bool ended = tests.waitForFinished(-1);
+        if (!ended || tests.exitStatus() != QProcess::NormalExit || tests.exitCode() != 0)
+            m_failed << name;
+    }
+    if (!told.open(QIODevice::ReadOnly))
+        return;
+    for (const QString &line : QString::fromUtf8(told.readAll()).split(u'\n', Qt::SkipEmptyParts))
+        if (const QStringList words = line.split(u'\t'); words.size() == 4)
+            m_lines << Line{words[0], words[1], words[2], words[3]};
+}
+
+QList<AskedRules::Line> AskedRules::linesOf(const QString &rule) const
+{
     const QString prefix = QString(rule).replace(u'-', u'_') + u'_';
-    QStringList bodies;
-    for (auto test = all.begin(); test != all.end(); ++test)
-        if (test.key().startsWith(prefix, Qt::CaseInsensitive))
-            bodies << test.value();
-    return bodies;
+    QList<Line> own;
+    std::ranges::copy_if(m_lines, std::back_inserter(own),
+        [&](const Line &line) { return line.test.startsWith(prefix, Qt::CaseInsensitive); });
+    return own;
 }
 
-bool isRefused(const QStringList &bodies, const QString &rule)
+bool AskedRules::isTested(const QString &rule) const
 {
-    const QRegularExpression cited(u'"' + rule + QStringLiteral("[\" ]|\\| ") + rule + u'"');
-    return bodies.join(u'\n').contains(cited);
+    return !linesOf(rule).isEmpty();
 }
 
-bool hasABoundary(const QStringList &bodies)
+bool AskedRules::isRefused(const QString &rule, const QString &printing) const
 {
-    static const QRegularExpression compared(
-        QStringLiteral("\\bboundary\\(.*?\\);"), QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression sides(QStringLiteral("\"([^\"|\\n]+) \\| ([^\"|\\n]+)\""));
-    for (auto statement = compared.globalMatch(bodies.join(u'\n')); statement.hasNext();)
-        for (auto match = sides.globalMatch(statement.next().captured()); match.hasNext();)
-        {
-            const QRegularExpressionMatch one = match.next();
-            if (one.captured(1) != one.captured(2))
-                return true;
-        }
-    return false;
+    return std::ranges::any_of(m_lines, [&](const Line &line)
+        { return line.kind == QStringLiteral("asked") && line.first == printing && line.second == rule; });
+}
+
+bool AskedRules::refusesInItsTests(const QString &rule) const
+{
+    return std::ranges::any_of(linesOf(rule), [&](const Line &line) { return line.second == rule; });
+}
+
+bool AskedRules::hasALegalCase(const QString &rule) const
+{
+    return std::ranges::any_of(
+        linesOf(rule), [&](const Line &line) { return line.kind == QStringLiteral("asked") && line.second.isEmpty(); });
+}
+
+bool AskedRules::hasABoundary(const QString &rule) const
+{
+    return std::ranges::any_of(linesOf(rule),
+        [&](const Line &line) { return line.kind == QStringLiteral("boundary") && line.first != line.second; });
 }
 
 } // namespace dossier::test

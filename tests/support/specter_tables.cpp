@@ -3,6 +3,7 @@
 #include "specter_boards.h"
 #include "specter_box.h"
 #include "specter_json.h"
+#include "told_rules.h"
 
 namespace dossier::test
 {
@@ -44,7 +45,9 @@ std::string ruleAgainst(const Table &table, const Command &command, const Seat &
     if (const auto fault = malformed(table.open, command))
         return "malformed " + *fault;
     const Refusal refused = refusal(view(table, seat), command);
-    return refused ? std::string(id(refused->rule)) : std::string{};
+    const std::string rule(refused ? id(refused->rule) : std::string_view());
+    toldOfRule(wordOf(table.open.options.edition), rule);
+    return rule;
 }
 
 std::string played(Table &table, std::initializer_list<Command> commands, const Seat &seat)

@@ -166,10 +166,9 @@ namespace
 /// OP-GAS-1: whether a cloud is only not whole yet: markers that touch too few others, or hang apart.
 bool isUnfinished(const omega::Violation &no)
 {
-    const auto fault = no.facts.find("fault");
-    const int *which = no.rule == Rule::OP_GAS_1 && fault != no.facts.end() ? get_if<int>(&fault->second) : nullptr;
-    return which != nullptr
-        && (*which == static_cast<int>(GasFault::FewNeighbours) || *which == static_cast<int>(GasFault::Apart));
+    const auto *board = std::get_if<omega::BoardReason>(&no.reason);
+    const auto *cloud = get_if<omega::reason::BadCloud>(board);
+    return cloud != nullptr && (cloud->fault == GasFault::FewNeighbours || cloud->fault == GasFault::Apart);
 }
 
 /// Whether something of it can be put there, beside what is picked already.

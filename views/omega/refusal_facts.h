@@ -1,41 +1,53 @@
 #pragma once
 
-#include "omega_refusal.h"
+#include "omega_wording.h"
+#include "space_name.h"
 
-#include <QString>
+#include <variant>
 
 namespace dossier::wording
 {
 
-/// The facts of a violation as words.
+/// Says the facts of a refusal as this table calls them: each by its type.
 class RefusalFacts
 {
 public:
-    /// Both outlive the facts.
-    RefusalFacts(const omega::PublicTable &table, const omega::Violation &violation)
+    /// The table outlives the facts.
+    explicit RefusalFacts(const omega::PublicTable &table)
         : m_table(table)
-        , m_violation(violation)
     {
     }
 
-    [[nodiscard]] bool has(const char *key) const { return m_violation.facts.contains(key); }
+    QString operator()(int number) const { return QString::number(number); }
 
-    /// A fact as it is said: a number, a place, a word of the rules or the name of a card. It must be there.
-    [[nodiscard]] QString operator()(const char *key) const;
+    QString operator()(const Space &space) const { return spaceName(space); }
 
-    /// A combatant: a commando's word or a figure's number.
-    [[nodiscard]] QString who(const char *key) const;
+    /// The table's open side has no name for it but the one that was typed.
+    QString operator()(const omega::PlannedEventId &event) const
+    {
+        return nameOf(m_table, omega::EffectId{event.text});
+    }
 
-    [[nodiscard]] QString room(const char *key) const;
+    /// As a planned one while the overseer alone knows of it.
+    QString operator()(const omega::MissionEventId &event) const
+    {
+        const QString known = nameOf(m_table, event);
+        return known.isEmpty() ? (*this)(omega::PlannedEventId{event.text}) : known;
+    }
 
-    [[nodiscard]] bool is(const char *key, const char *word) const;
-
-    /// What nobody has typed in yet.
-    [[nodiscard]] QString unknown() const;
+    template <typename Fact>
+    QString operator()(const Fact &fact) const
+    {
+        if constexpr (requires { name(fact); })
+            return name(fact);
+        else if constexpr (requires { nameOf(m_table, fact); })
+            return nameOf(m_table, fact);
+        else
+            return std::visit(*this, fact);
+    }
 
 private:
     const omega::PublicTable &m_table;
-    const omega::Violation &m_violation;
 };
 
 } // namespace dossier::wording

@@ -9,7 +9,7 @@
 namespace dossier::wording
 {
 
-/// Why a rule says no, in a sentence; the title of the rule where it has none of its own.
+/// Why a rule says no, in a sentence.
 QString sentence(const specter::PublicTable &table, const specter::Violation &violation);
 
 /// The same as a bar says it; what overruling it does is the page's to add.

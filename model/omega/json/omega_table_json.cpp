@@ -1,5 +1,6 @@
 #include "omega_forms.h"
 #include "omega_json.h"
+#include "reason_json.h"
 
 #include <algorithm>
 #include <utility>
@@ -75,9 +76,7 @@ std::string toJson(const Pack &pack)
 
 std::string toJson(const Violation &violation)
 {
-    const auto fact = [](const auto &named)
-    { return jsonWord(named.first) + ": " + visit([](const auto &value) { return writeJson(value); }, named.second); };
-    return "{\"rule\": " + jsonWord(id(violation.rule)) + ", \"facts\": {" + joined(violation.facts, ", ", fact) + "}}";
+    return violationJson(violation);
 }
 
 std::string toJson(const Malformed &fault)

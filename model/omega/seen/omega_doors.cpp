@@ -73,19 +73,19 @@ const Room *roomBeside(const PublicTable &table, const Edge &door, RoomState sta
     return nullptr;
 }
 
-std::optional<std::string_view> unknownOfDoor(const PublicTable &table, const Edge &door, Role by)
+std::optional<UnknownValue> unknownOfDoor(const PublicTable &table, const Edge &door, Role by)
 {
     const auto marker = table.ground.doors.find(door);
     if (marker == table.ground.doors.end() || !marker->second)
         return std::nullopt;
     const DoorRule *rule = found(table.content.doors, *marker->second);
     if (rule == nullptr)
-        return marker->second == DoorKind::Unlocked ? std::nullopt : std::optional<std::string_view>("door_rule");
+        return marker->second == DoorKind::Unlocked ? std::nullopt : std::optional<UnknownValue>(Blank::DoorRule);
     if (!rule->challenge)
         return std::nullopt;
     if (!rule->stat || !rule->hits)
-        return "door_rule";
-    return statOf(table, by, *rule->stat) ? std::nullopt : std::optional(wordOf(*rule->stat));
+        return Blank::DoorRule;
+    return statOf(table, by, *rule->stat) ? std::nullopt : std::optional<UnknownValue>(*rule->stat);
 }
 
 bool isAtDoor(const Edge &door, Space space)

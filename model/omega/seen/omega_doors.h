@@ -1,5 +1,6 @@
 #pragma once
 
+#include "omega_blank.h"
 #include "omega_secrets.h"
 #include "omega_state.h"
 
@@ -30,7 +31,7 @@ const Room *roomBeside(const PublicTable &table, const Edge &door, RoomState sta
 
 /// OP-DOOR-2: what nobody has typed in yet of what a door that lies face up asks of a commando; nothing when all of it
 /// is known, or while the door lies face down.
-std::optional<std::string_view> unknownOfDoor(const PublicTable &table, const Edge &door, Role by);
+std::optional<UnknownValue> unknownOfDoor(const PublicTable &table, const Edge &door, Role by);
 
 /// OP-ACT-2: whether a space is on the marker of a door or next to it. The marker lies on the two spaces of its edge.
 bool isAtDoor(const Edge &door, Space space);

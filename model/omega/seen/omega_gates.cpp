@@ -5,23 +5,16 @@
 namespace dossier::omega
 {
 
-FactValue word(std::string_view text)
+Reason turnOf(const PublicTable &table)
 {
-    return std::string(text);
-}
-
-FactValue word(const Combatant &who)
-{
-    if (const Role *role = get_if<Role>(&who))
-        return word(wordOf(*role));
-    return std::get<FigureId>(who).number;
+    return table.turn ? Reason(reason::AnothersTurn{table.turn->who}) : Reason(reason::NobodysTurn{});
 }
 
 Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed)
 {
     if (std::ranges::find(allowed, table.clock.step) != allowed.end())
         return std::nullopt;
-    return Violation{Rule::OP_ROUND_1, {{"due", word(table.clock.step)}, {"belongs_to", word(*allowed.begin())}}};
+    return Violation{Rule::OP_ROUND_1, reason::OtherStep{table.clock.step, *allowed.begin()}};
 }
 
 namespace
@@ -29,15 +22,17 @@ namespace
 
 Refusal nothingIn(const Pending &pending)
 {
-    const char *what = pending.attack ? "attack"
-        : pending.challenge           ? "challenge"
-        : !pending.hazards.empty()    ? "hazard"
-        : !pending.allowances.empty() ? "placement"
-        : pending.reveal              ? "reveal"
-        : pending.move                ? "move"
-        : !pending.events.empty()     ? "event"
-                                      : nullptr;
-    return what != nullptr ? Refusal(Violation{Rule::OP_ACT_1, {{"under_way", word(what)}}}) : std::nullopt;
+    using reason::Matter;
+    if (!pending.any())
+        return std::nullopt;
+    const Matter matter = pending.attack ? Matter::Attack
+        : pending.challenge              ? Matter::Challenge
+        : !pending.hazards.empty()       ? Matter::Hazard
+        : !pending.allowances.empty()    ? Matter::Placement
+        : pending.reveal                 ? Matter::Reveal
+        : pending.move                   ? Matter::Move
+                                         : Matter::Event;
+    return Violation{Rule::OP_ACT_1, reason::UnderWay{matter}};
 }
 
 } // namespace
@@ -75,15 +70,16 @@ Refusal increasing(const PublicTable &table, Role role, int by)
     const Commando &commando = inPlay(table, role);
     const std::optional<int> most = maxAdrenalineOf(table, role);
     if (!most)
-        return unknownValue(Rule::OP_ADR_2, "max_adrenaline");
+        return unknownValue(Rule::OP_ADR_2, Stat::MaxAdrenaline);
     if (adrenalineOf(table, role) + by > *most)
     {
-        Violation no{Rule::OP_ADR_2, {{"adrenaline", adrenalineOf(table, role)}, {"cost", by}, {"maximum", *most}}};
-        no.facts["stance"] = commando.stance && !onDownedCard(commando) ? word(*commando.stance) : word("downed");
-        return no;
+        reason::TooMuchAdrenaline no{adrenalineOf(table, role), by, *most};
+        if (commando.stance && !onDownedCard(commando))
+            no.card = *commando.stance;
+        return Violation{Rule::OP_ADR_2, no};
     }
     if (table.adrenaline.bank < by)
-        return Violation{Rule::OP_ADR_1, {{"bank", table.adrenaline.bank}, {"cost", by}}};
+        return Violation{Rule::OP_ADR_1, reason::BankTooSmall{table.adrenaline.bank, by}};
     return std::nullopt;
 }
 
@@ -91,7 +87,7 @@ Refusal spending(const PublicTable &table, int cost)
 {
     if (table.adrenaline.pool >= cost)
         return std::nullopt;
-    return Violation{Rule::OP_ADR_1, {{"pool", table.adrenaline.pool}, {"cost", cost}}};
+    return Violation{Rule::OP_ADR_1, reason::PoolTooSmall{table.adrenaline.pool, cost}};
 }
 
 Refusal paying(const PublicTable &table, const std::optional<Role> &by, int cost)
@@ -104,7 +100,7 @@ Refusal inTurn(const PublicTable &table, Role role, ActionKind action)
     if (auto no = inStep(table, {Step::Turns}))
         return no;
     if (!table.turn || table.turn->who != Combatant(role))
-        return Violation{Rule::OP_ACT_1, {{"turn", table.turn ? word(table.turn->who) : word("nobody")}}};
+        return Violation{Rule::OP_ACT_1, turnOf(table)};
     if (auto no = nothingPending(table))
         return no;
     const Commando &commando = inPlay(table, role);
@@ -113,7 +109,7 @@ Refusal inTurn(const PublicTable &table, Role role, ActionKind action)
     const Sheet *sheet = sheetOf(table, role);
     const bool allowed = table.printing == Printing::Revised && onDownedCard(commando) && sheet != nullptr
         && std::ranges::count(sheet->downed.actions, action) > 0;
-    return allowed ? std::nullopt : Refusal(Violation{Rule::OP_DOWN_1, {{"action", word(action)}}});
+    return allowed ? std::nullopt : Refusal(Violation{Rule::OP_DOWN_1, reason::NotOnTheDownedCard{action}});
 }
 
 Refusal acting(const PublicTable &table, Role role, ActionKind action)
@@ -123,9 +119,9 @@ Refusal acting(const PublicTable &table, Role role, ActionKind action)
     return increasing(table, role, costOf(table, action));
 }
 
-Violation unknownValue(Rule rule, std::string_view what)
+Violation unknownValue(Rule rule, const UnknownValue &what)
 {
-    return {rule, {{"unknown", word(what)}}};
+    return {rule, reason::NotTypedIn{what}};
 }
 
 Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds)
@@ -136,7 +132,7 @@ Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds)
         return std::nullopt;
     const std::optional<int> vitality = vitalityOf(table, who);
     if (!vitality)
-        return unknownValue(role != nullptr ? Rule::OP_DOWN_1 : Rule::OP_ATK_4, "vitality");
+        return unknownValue(role != nullptr ? Rule::OP_DOWN_1 : Rule::OP_ATK_4, Blank::Vitality);
     if (role == nullptr || woundsOf(table, who) + wounds < *vitality)
         return std::nullopt;
     return refreshAsksFor(table, Rule::OP_ADR_5);
@@ -146,7 +142,7 @@ Refusal refreshAsksFor(const PublicTable &table, Rule rule)
 {
     for (const Ability &ability : table.content.abilities)
         if (!ability.refresh && tokensIn(table, ability.id) > 0)
-            return Violation{rule, {{"unknown", word("refresh")}, {"ability", word(ability.id)}}};
+            return Violation{rule, reason::NotTypedIn{Blank::Refresh, ability.id}};
     return std::nullopt;
 }
 

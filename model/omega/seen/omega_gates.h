@@ -10,21 +10,8 @@ namespace dossier::omega
 
 // What many refusals have in common.
 
-/// A fact that is a word of the rules or an id.
-FactValue word(std::string_view text);
-FactValue word(const Combatant &who);
-
-template <Worded E>
-FactValue word(E value)
-{
-    return word(wordOf(value));
-}
-
-template <typename Tag>
-FactValue word(const TextId<Tag> &id)
-{
-    return word(id.text);
-}
+/// Whose turn it is, as a reason against what is not its time.
+Reason turnOf(const PublicTable &table);
 
 /// OP-ROUND-1: only in these steps.
 Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed);
@@ -62,7 +49,7 @@ Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds)
 Refusal refreshAsksFor(const PublicTable &table, Rule rule);
 
 /// Something that nobody has typed in yet: it is asked for.
-Violation unknownValue(Rule rule, std::string_view what);
+Violation unknownValue(Rule rule, const UnknownValue &what);
 
 /// OP-ROOM-2, OP-SPAWN-1: the index of the first allowance that covers this, or none.
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind);

@@ -27,9 +27,9 @@ constexpr bool isAnybodys = isOneOf<C, ChooseCommando, TakeKit, PlaceCommando, C
     LeaveRest, ActivateEnemy, DeclareAttack, JoinAttack, Assist, RollAttack, RerollDice, PassRerolls, ApplyAttack,
     Explode, RollHazard, KnockBack, BeginEffect, EndEffect, Interrupt, SetPower, Deploy>;
 
-Violation no(const FactValue &whose)
+Violation no(const Reason &whose)
 {
-    return Violation{Rule::OP_ROOM_3, {{"whose", whose}}};
+    return {Rule::OP_ROOM_3, whose};
 }
 
 /// Whose a command is.
@@ -41,14 +41,14 @@ struct Giving
     Refusal operator()(const C & /*command*/) const
     {
         static_assert(isOverseers<C> != isAnybodys<C>, "say above who may give this command");
-        return isAnybodys<C> || knowsSecrets(seat) ? std::nullopt : Refusal(no(std::string("overseer")));
+        return isAnybodys<C> || knowsSecrets(seat) ? std::nullopt : Refusal(no(reason::OverseersSecret{}));
     }
 
     /// As the rule says it to whoever knows of no such event.
     Refusal operator()(const SpringEvent &command) const
     {
         return knowsSecrets(seat) ? std::nullopt
-                                  : Refusal(Violation{Rule::OP_ROOM_3, {{"event", word(command.event)}}});
+                                  : Refusal(Violation{Rule::OP_ROOM_3, reason::OverseersEvent{command.event}});
     }
 
     Refusal operator()(const WriteNotes &command) const
@@ -57,7 +57,7 @@ struct Giving
             = command.seat ? seat == Seat(CommandoSeat{*command.seat}) : holds_alternative<OverseerSeat>(seat);
         if (own)
             return std::nullopt;
-        return command.seat ? no(*command.seat) : no(std::string("overseer"));
+        return command.seat ? no(reason::PlayersSecret{*command.seat}) : no(reason::OverseersSecret{});
     }
 
     /// What may not be known may not be written, but for the order of the deck, which nobody knows; and what turns a
@@ -68,7 +68,7 @@ struct Giving
             return (*this)(WriteNotes{noted->seat, {}});
         const bool own
             = mayKnow(command.event, PublicSeat{}) && !holds_alternative<MissionEventRevealed>(command.event);
-        return own || knowsSecrets(seat) ? std::nullopt : Refusal(no(std::string("overseer")));
+        return own || knowsSecrets(seat) ? std::nullopt : Refusal(no(reason::OverseersSecret{}));
     }
 };
 

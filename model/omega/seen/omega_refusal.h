@@ -1,19 +1,23 @@
 #pragma once
 
+#include "omega_board_reasons.h"
+#include "omega_combat_reasons.h"
+#include "omega_commando_reasons.h"
+#include "omega_play_reasons.h"
 #include "omega_view.h"
 #include "rule.h"
 
 namespace dossier::omega
 {
 
-/// What a verdict is about: a number, a place, or an id.
-using FactValue = std::variant<int, Space, Edge, std::string>;
+/// What is wrong: a type of its own for each reason, with its facts, in the chapter of the rules that it belongs to.
+using Reason = std::variant<PlayReason, CommandoReason, BoardReason, CombatReason>;
 
-/// Why a rule says no: the rule, and the facts by name, without a sentence.
+/// Why a rule says no: the rule, and the reason without a sentence.
 struct Violation
 {
     Rule rule = Rule::OP_ROUND_1;
-    std::map<std::string, FactValue> facts{};
+    Reason reason{};
     bool operator==(const Violation &) const = default;
 };
 

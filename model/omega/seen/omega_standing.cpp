@@ -35,7 +35,7 @@ MoveQuestion oneStep(const PublicTable &table, const Combatant &who, const Figur
     return question;
 }
 
-FactValue placeOf(const Offence &offence, Space end)
+reason::Place placeOf(const Offence &offence, Space end)
 {
     if (const Space *space = get_if<Space>(&offence.at))
         return *space;
@@ -53,12 +53,12 @@ Refusal cannotStand(
     for (const Space space : figure.spaces())
     {
         if (!map.isFloor(space))
-            return Violation{rules.wall, {{"wall", space}}};
+            return Violation{rules.wall, reason::OnAWall{space}};
         if (const std::optional<Combatant> there = combatantOn(table, space, except))
-            return Violation{rules.inTheWay, {{"in_the_way", word(*there)}, {"at", space}}};
+            return Violation{rules.inTheWay, reason::SomebodyThere{*there, space}};
     }
     if (const std::optional<Edge> door = doorUnder(map, figure))
-        return Violation{rules.inTheWay, {{"across_door", *door}}};
+        return Violation{rules.inTheWay, reason::AcrossDoor{*door}};
     return std::nullopt;
 }
 
@@ -66,12 +66,12 @@ Refusal stepAside(const PublicTable &table, const Combatant &who, Space to, Rule
 {
     const std::optional<Figure> from = figureOf(table, who);
     if (!from || !adjacent(from->at, to))
-        return Violation{rule, {{"not_adjacent", to}}};
+        return Violation{rule, reason::NotAdjacent{to}};
     const std::array path{from->at, to};
     const MoveVerdict verdict = judgeMove(mapOf(table), oneStep(table, who, *from), path);
     if (verdict.legal())
         return std::nullopt;
-    return Violation{rule, {{"in_the_way", placeOf(*verdict.offence, to)}}};
+    return Violation{rule, reason::InTheWay{placeOf(*verdict.offence, to)}};
 }
 
 } // namespace dossier::omega

@@ -18,7 +18,7 @@ Refusal notActivated(const PublicTable &table, FigureId figure)
     if (auto no = inStep(table, {Step::Activate}))
         return no;
     if (!table.turn || table.turn->who != Combatant(figure))
-        return Violation{Rule::OP_ATK_4, {{"not_activated", figure.number}}};
+        return Violation{Rule::OP_ATK_4, reason::NotActivated{figure}};
     return std::nullopt;
 }
 
@@ -30,11 +30,12 @@ Refusal outOfTurn(const PublicTable &table, const FigureId &figure)
     if (auto no = notActivated(table, figure))
         return no;
     if (table.turn->moved || table.turn->attacked)
-        return Violation{Rule::OP_ATK_4, {{"done", word(table.turn->attacked ? "attack" : "move")}}};
+        return Violation{
+            Rule::OP_ATK_4, table.turn->attacked ? Reason(reason::AttackedAlready{}) : Reason(reason::MovedAlready{})};
     return nothingPending(table);
 }
 
-FactValue placeOf(const Offence &offence, const std::vector<Space> &path)
+reason::Place placeOf(const Offence &offence, const std::vector<Space> &path)
 {
     if (const Space *space = get_if<Space>(&offence.at))
         return *space;
@@ -48,15 +49,15 @@ Refusal judgedOnTheGrid(
     const PublicTable &table, const std::optional<MoveQuestion> &question, const std::vector<Space> &path)
 {
     if (!question)
-        return unknownValue(Rule::OP_MOVE_1, "speed");
+        return unknownValue(Rule::OP_MOVE_1, Stat::Speed);
     if (path.front() != question->mover.at)
-        return Violation{Rule::OP_MOVE_1, {{"stands_on", question->mover.at}}};
+        return Violation{Rule::OP_MOVE_1, reason::BeginsElsewhere{question->mover.at}};
     const MoveVerdict verdict = judged(table, *question, path);
     if (verdict.legal())
         return std::nullopt;
     return Violation{verdict.offence->rule,
-        {{"at", placeOf(*verdict.offence, path)}, {"step", static_cast<int>(verdict.offence->step)},
-            {"points", question->points()}}};
+        reason::WayBarred{
+            placeOf(*verdict.offence, path), static_cast<int>(verdict.offence->step), question->points()}};
 }
 
 /// OP-MOVE-9: whoever may not turn keeps the facing.
@@ -64,7 +65,7 @@ Refusal turning(const PublicTable &table, const Combatant &who, Facing facing)
 {
     if (facing == facingOf(table, who) || mayTurn(table, who))
         return std::nullopt;
-    return Violation{Rule::OP_MOVE_9, {{"turn", table.turn ? word(table.turn->who) : word("nobody")}}};
+    return Violation{Rule::OP_MOVE_9, turnOf(table)};
 }
 
 /// OP-INT-1, OP-MOVE-9: a move that an ability gives, in whoever's turn.
@@ -75,7 +76,7 @@ Refusal notFree(const PublicTable &table, const Move &move)
     if (auto no = nothingUnanswerable(table))
         return no;
     if (move.pause && table.pending.move)
-        return Violation{Rule::OP_ACT_1, {{"under_way", word("move")}}};
+        return Violation{Rule::OP_ACT_1, reason::UnderWay{reason::Matter::Move}};
     return turning(table, move.by, move.facing);
 }
 
@@ -96,7 +97,7 @@ bool nearEachOther(const PublicTable &table, Role a, Role b)
 
 Violation notNear(const Combatant &who)
 {
-    return {Rule::OP_ACT_2, {{"not_adjacent", word(who)}}};
+    return {Rule::OP_ACT_2, reason::NotAdjacent{who}};
 }
 
 } // namespace
@@ -111,7 +112,7 @@ Refusal refuse(const View &seen, const Move &command)
                                : outOfTurn(table, std::get<FigureId>(command.by)))
         return no;
     if (command.actions > 1 && (role == nullptr || table.printing == Printing::First))
-        return Violation{Rule::OP_MOVE_6, {{"actions", command.actions}}};
+        return Violation{Rule::OP_MOVE_6, reason::MovesTogether{command.actions}};
     const auto question = moveQuestionFor(table, command.by, command.actions);
     if (auto no = judgedOnTheGrid(table, question, command.path))
         return no;
@@ -124,7 +125,7 @@ Refusal refuse(const View &seen, const ContinueMove &command)
     const PublicTable &table = seen.open;
     const std::optional<MoveUnderWay> &move = table.pending.move;
     if (!move)
-        return Violation{Rule::OP_INT_1, {{"halted", word("nothing")}}};
+        return Violation{Rule::OP_INT_1, reason::NothingHalted{}};
     Pending rest = table.pending;
     rest.move.reset();
     if (rest.any())
@@ -165,9 +166,9 @@ Refusal refuse(const View &seen, const LeaveMap &command)
         return no;
     const std::optional<Figure> figure = figureOf(table, command.by);
     if (!figure)
-        return Violation{Rule::OP_GRID_1, {{"off_the_map", word(command.by)}}};
+        return Violation{Rule::OP_GRID_1, reason::OffTheMap{command.by}};
     if (!standsInAPassage(table, *figure))
-        return Violation{Rule::OP_GRID_1, {{"no_exit", figure->at}}};
+        return Violation{Rule::OP_GRID_1, reason::NoExit{figure->at}};
     return std::nullopt;
 }
 
@@ -177,7 +178,7 @@ Refusal refuse(const View &seen, const Face &command)
     const PublicTable &table = seen.open;
     if (table.clock.step == Step::SetUp || (table.turn && table.turn->who == command.who))
         return std::nullopt;
-    return Violation{Rule::OP_MOVE_9, {{"turn", table.turn ? word(table.turn->who) : word("nobody")}}};
+    return Violation{Rule::OP_MOVE_9, turnOf(table)};
 }
 
 /// OP-ACT-2: on or next to a marker, while there are cards.
@@ -187,11 +188,11 @@ Refusal refuse(const View &seen, const Investigate &command)
     if (auto no = acting(table, command.by, ActionKind::Investigate))
         return no;
     if (!spacesWith(table, MarkerKind::Investigate).contains(command.marker))
-        return Violation{Rule::OP_ACT_2, {{"no_marker", command.marker}}};
+        return Violation{Rule::OP_ACT_2, reason::NoInvestigateMarker{command.marker}};
     if (!spaceOf(table, command.by) || !near(*spaceOf(table, command.by), command.marker))
-        return Violation{Rule::OP_ACT_2, {{"not_adjacent", command.marker}}};
+        return Violation{Rule::OP_ACT_2, reason::NotAdjacent{command.marker}};
     if (table.deck.left <= 0)
-        return Violation{Rule::OP_ACT_2, {{"cards", 0}}};
+        return Violation{Rule::OP_ACT_2, reason::NoCardLeft{}};
     return std::nullopt;
 }
 
@@ -205,8 +206,8 @@ Refusal refuse(const View &seen, const OpenDoor &command)
         = isPaid ? inTurn(table, command.by, ActionKind::OpenDoor) : acting(table, command.by, ActionKind::OpenDoor))
         return no;
     if (!spaceOf(table, command.by) || !isAtDoor(door, *spaceOf(table, command.by)))
-        return Violation{Rule::OP_ACT_2, {{"not_adjacent", door}}};
-    const std::optional<std::string_view> unknown = unknownOfDoor(table, door, command.by);
+        return Violation{Rule::OP_ACT_2, reason::NotAdjacent{door}};
+    const std::optional<UnknownValue> unknown = unknownOfDoor(table, door, command.by);
     return unknown ? Refusal(unknownValue(Rule::OP_DOOR_2, *unknown)) : std::nullopt;
 }
 
@@ -217,13 +218,13 @@ Refusal refuse(const View &seen, const Trade &command)
     if (auto no = acting(table, command.by, ActionKind::Trade))
         return no;
     if (command.by == command.to || inPlay(table, command.to).condition != Condition::Active)
-        return Violation{Rule::OP_ACT_2, {{"not_active", word(command.to)}}};
+        return Violation{Rule::OP_ACT_2, reason::NotActive{command.to}};
     if (!nearEachOther(table, command.by, command.to))
         return notNear(command.to);
     if (std::ranges::count(inPlay(table, command.by).items, command.card) == 0)
-        return Violation{Rule::OP_ACT_2, {{"not_held", word(command.card)}}};
+        return Violation{Rule::OP_ACT_2, reason::NotInHand{command.card}};
     if (!found(table.content.items, command.card)->trade)
-        return Violation{Rule::OP_ACT_2, {{"no_trade", word(command.card)}}};
+        return Violation{Rule::OP_ACT_2, reason::NotTraded{command.card}};
     return std::nullopt;
 }
 
@@ -232,14 +233,14 @@ Refusal refuse(const View &seen, const Equip &command)
 {
     const PublicTable &table = seen.open;
     if (table.printing == Printing::First)
-        return Violation{Rule::OP_ACT_2, {{"printing", word(table.printing)}}};
+        return Violation{Rule::OP_ACT_2, reason::OtherPrinting{table.printing}};
     if (auto no = acting(table, command.by, ActionKind::Trade))
         return no;
     const std::optional<WeaponId> inUse = weaponInUse(inPlay(table, command.by), command.attack);
     const std::optional<WeaponId> wanted
         = command.weapon ? command.weapon : ownWeapon(table, command.by, command.attack);
     if (inUse == wanted)
-        return Violation{Rule::OP_ACT_2, {{"in_use", inUse ? word(*inUse) : word("nothing")}}};
+        return Violation{Rule::OP_ACT_2, inUse ? reason::WeaponInUse{*inUse} : reason::WeaponInUse{}};
     if (!command.weapon)
         return std::nullopt;
     const WeaponCard &weapon = *found(table.content.weapons, *command.weapon);
@@ -249,8 +250,10 @@ Refusal refuse(const View &seen, const Equip &command)
             const Item *item = found(table.content.items, id);
             return item != nullptr && item->weapon == command.weapon;
         });
-    if (!held || !weapon.basic || weapon.attack != command.attack)
-        return Violation{Rule::OP_ACT_2, {{held ? "not_basic" : "not_held", word(weapon.id)}}};
+    if (!held)
+        return Violation{Rule::OP_ACT_2, reason::NotInHand{weapon.id}};
+    if (!weapon.basic || weapon.attack != command.attack)
+        return Violation{Rule::OP_ACT_2, reason::NotBasic{weapon.id}};
     return std::nullopt;
 }
 
@@ -261,9 +264,9 @@ Refusal refuse(const View &seen, const Revive &command)
     if (auto no = acting(table, command.by, ActionKind::Revive))
         return no;
     if (inPlay(table, command.by).condition != Condition::Active)
-        return Violation{Rule::OP_DOWN_1, {{"action", word(ActionKind::Revive)}}};
+        return Violation{Rule::OP_DOWN_1, reason::NotOnTheDownedCard{ActionKind::Revive}};
     if (inPlay(table, command.whom).condition != Condition::Downed)
-        return Violation{Rule::OP_DOWN_2, {{"not_downed", word(command.whom)}}};
+        return Violation{Rule::OP_DOWN_2, reason::NotDowned{command.whom}};
     return nearEachOther(table, command.by, command.whom) ? std::nullopt : Refusal(notNear(command.whom));
 }
 
@@ -272,7 +275,7 @@ Refusal refuse(const View &seen, const Heal &command)
     if (auto no = acting(seen.open, command.by, ActionKind::Heal))
         return no;
     if (inPlay(seen.open, command.by).wounds == 0)
-        return Violation{Rule::OP_ACT_2, {{"wounds", 0}}};
+        return Violation{Rule::OP_ACT_2, reason::NoWound{}};
     return std::nullopt;
 }
 
@@ -282,13 +285,13 @@ Refusal refuse(const View &seen, const UseKit &command)
     const PublicTable &table = seen.open;
     const Kit &kit = *found(table.content.kits, command.kit);
     if (!inPlay(table, command.by).kit.contains(kit.id))
-        return Violation{Rule::OP_CMD_3, {{"kit", word(kit.id)}, {"not_held_by", word(command.by)}}};
+        return Violation{Rule::OP_CMD_3, reason::KitNotHeld{kit.id, command.by}};
     if (kit.weapon && !kit.places && !kit.cost)
-        return Violation{Rule::OP_CMD_3, {{"only_a_weapon", word(kit.id)}}};
+        return Violation{Rule::OP_CMD_3, reason::KitIsAWeapon{kit.id}};
     if (!kit.cost)
-        return unknownValue(Rule::OP_CMD_3, "cost");
+        return unknownValue(Rule::OP_CMD_3, Blank::Cost);
     if (kit.deploys)
-        return Violation{Rule::OP_ACT_3, {{"deploys", word(*kit.deploys)}}};
+        return Violation{Rule::OP_ACT_3, reason::KitDeploys{*kit.deploys}};
     if (!kit.places && !kit.action)
         return increasing(table, command.by, *kit.cost);
     if (auto no = inTurn(table, command.by, ActionKind::Special))
@@ -296,11 +299,11 @@ Refusal refuse(const View &seen, const UseKit &command)
     if (!kit.places)
         return increasing(table, command.by, *kit.cost);
     if (table.turn->placed.contains(*kit.places))
-        return Violation{Rule::OP_ACT_3, {{"placed", word(*kit.places)}}};
+        return Violation{Rule::OP_ACT_3, reason::PlacedInThisTurn{*kit.places}};
     if (!command.at)
-        return unknownValue(Rule::OP_ACT_3, "at");
+        return unknownValue(Rule::OP_ACT_3, Blank::At);
     if (!mapOf(table).isFloor(*command.at))
-        return Violation{Rule::OP_GRID_1, {{"wall", *command.at}}};
+        return Violation{Rule::OP_GRID_1, reason::OnAWall{*command.at}};
     return increasing(table, command.by, *kit.cost);
 }
 

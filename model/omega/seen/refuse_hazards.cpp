@@ -24,8 +24,7 @@ Refusal wrongDice(const DicePool &rolled, const DicePool &due)
 {
     if (rolled == due)
         return std::nullopt;
-    return Violation{Rule::OP_DICE_2,
-        {{"black", rolled.black}, {"red", rolled.red}, {"due_black", due.black}, {"due_red", due.red}}};
+    return Violation{Rule::OP_DICE_2, reason::OtherDice{rolled.black, rolled.red, due.black, due.red}};
 }
 
 const Effect *effectOn(const PublicTable &table, const EffectId &name, const Combatant &on)
@@ -47,10 +46,10 @@ Refusal wrongTargets(const PublicTable &table, const Explode &explode)
     const std::vector<Combatant> blasted = blastedBy(table, explode.at, explode.radius);
     for (const BlastRoll &roll : explode.rolls)
         if (std::ranges::count(blasted, roll.who) == 0)
-            return Violation{Rule::OP_ATK_3, {{"not_reached", word(roll.who)}}};
+            return Violation{Rule::OP_ATK_3, reason::NotReached{roll.who}};
     for (const Combatant &who : blasted)
         if (std::ranges::count(explode.rolls, who, &BlastRoll::who) != 1)
-            return Violation{Rule::OP_ATK_3, {{"rolls_once", word(who)}}};
+            return Violation{Rule::OP_ATK_3, reason::RollsOnce{who}};
     return std::nullopt;
 }
 
@@ -61,10 +60,10 @@ Refusal wrongMarkers(const PublicTable &table, const Explode &explode)
     const auto rolled = [](const MarkerRoll &roll) { return MarkerAt{roll.marker, roll.at}; };
     for (const MarkerRoll &roll : explode.markers)
         if (std::ranges::count(blasted, rolled(roll)) == 0)
-            return Violation{Rule::OP_ATK_3, {{"not_reached", word(roll.marker)}, {"at", roll.at}}};
+            return Violation{Rule::OP_ATK_3, reason::MarkerNotReached{roll.marker, roll.at}};
     for (const MarkerAt &marker : blasted)
         if (std::ranges::count(explode.markers, marker, rolled) != 1)
-            return Violation{Rule::OP_ATK_3, {{"rolls_once", word(marker.first)}, {"at", marker.second}}};
+            return Violation{Rule::OP_ATK_3, reason::MarkerRollsOnce{marker.first, marker.second}};
     return std::nullopt;
 }
 
@@ -76,7 +75,7 @@ namespace
 Refusal wrongNumbers(const Explode &explode, int radius, const DicePool &dice)
 {
     if (explode.radius != radius)
-        return Violation{Rule::OP_ATK_3, {{"radius", explode.radius}, {"due_radius", radius}}};
+        return Violation{Rule::OP_ATK_3, reason::OtherRadius{explode.radius, radius}};
     return wrongDice(explode.dice, dice);
 }
 
@@ -86,18 +85,18 @@ Refusal wrongExplosion(const PublicTable &table, const Explode &explode)
 {
     if (const std::optional<Explode> due = explosionDue(table); due && !explode.marker)
         return explode.at == due->at ? wrongNumbers(explode, due->radius, due->dice)
-                                     : Refusal(Violation{Rule::OP_ATK_3, {{"goes_off", due->at}}});
+                                     : Refusal(Violation{Rule::OP_ATK_3, reason::GoesOffElsewhere{due->at}});
     if (!explode.marker)
         return std::nullopt;
     if (!spacesWith(table, *explode.marker).contains(explode.at))
-        return Violation{Rule::OP_ATK_3, {{"no_marker", explode.at}}};
+        return Violation{Rule::OP_ATK_3, reason::NothingToExplode{explode.at}};
     const WeaponCard *card = explosiveOf(table, *explode.marker);
     if (card == nullptr)
         return std::nullopt;
     if (!card->explosive)
-        return unknownValue(Rule::OP_ATK_3, "explosive");
+        return unknownValue(Rule::OP_ATK_3, Blank::Explosive);
     return card->dice ? wrongNumbers(explode, *card->explosive, *card->dice)
-                      : Refusal(unknownValue(Rule::OP_ATK_3, "dice"));
+                      : Refusal(unknownValue(Rule::OP_ATK_3, Blank::Dice));
 }
 
 /// The dice of every roll, and what has to be known before their wounds are taken.
@@ -126,7 +125,7 @@ Refusal refuse(const View &seen, const Explode &command)
         if (auto no = inStep(table, {Step::Turns, Step::Spawn, Step::Activate, Step::Refresh, Step::Discard}))
             return no;
     if (table.pending.attack && table.pending.attack->faces)
-        return Violation{Rule::OP_DICE_2, {{"rolled", word("attack")}}};
+        return Violation{Rule::OP_DICE_2, reason::DiceRolled{}};
     if (auto no = wrongExplosion(table, command))
         return no;
     if (auto no = wrongTargets(table, command))
@@ -141,7 +140,7 @@ Refusal refuse(const View &seen, const RollHazard &command)
 {
     const HazardDue *hazard = hazardFor(seen.open, command.who);
     if (hazard == nullptr)
-        return Violation{Rule::OP_ATK_3, {{"no_hazard", word(command.who)}}};
+        return Violation{Rule::OP_ATK_3, reason::NoHazard{command.who}};
     if (auto no = wrongDice(command.faces.pool(), {0, hazard->red}))
         return no;
     return woundsAskFor(seen.open, command.who, command.faces.hits());
@@ -152,7 +151,7 @@ Refusal refuse(const View &seen, const KnockBack &command)
 {
     const std::optional<KnockbackDue> &knockback = seen.open.pending.knockback;
     if (!knockback)
-        return Violation{Rule::OP_ATK_3, {{"knockback", word("nobody")}}};
+        return Violation{Rule::OP_ATK_3, reason::NobodyKnockedBack{}};
     return command.to ? stepAside(seen.open, knockback->who, *command.to, Rule::OP_ATK_3) : std::nullopt;
 }
 
@@ -163,9 +162,9 @@ Refusal refuse(const View &seen, const BeginChallenge &command)
     if (auto no = inTurn(table, command.by, ActionKind::Special))
         return no;
     if (command.stat != Stat::Strength && command.stat != Stat::Intelligence)
-        return Violation{Rule::OP_CHAL_1, {{"stat", word(command.stat)}}};
+        return Violation{Rule::OP_CHAL_1, reason::NoChallengeAgainst{command.stat}};
     return statOf(table, command.by, command.stat) ? std::nullopt
-                                                   : Refusal(unknownValue(Rule::OP_CHAL_1, wordOf(command.stat)));
+                                                   : Refusal(unknownValue(Rule::OP_CHAL_1, command.stat));
 }
 
 /// OP-CHAL-1: once, for one adrenaline, before the dice.
@@ -173,7 +172,8 @@ Refusal refuse(const View &seen, const BoostChallenge & /*command*/)
 {
     const std::optional<Challenge> &challenge = seen.open.pending.challenge;
     if (!challenge || challenge->boosted)
-        return Violation{Rule::OP_CHAL_1, {{"boosted", word(challenge ? "already" : "nothing")}}};
+        return Violation{
+            Rule::OP_CHAL_1, challenge ? Reason(reason::BoostedAlready{}) : Reason(reason::NothingToBoost{})};
     return increasing(seen.open, challenge->by, 1);
 }
 
@@ -182,7 +182,7 @@ Refusal refuse(const View &seen, const RollChallenge &command)
 {
     const std::optional<Challenge> &challenge = seen.open.pending.challenge;
     if (!challenge)
-        return Violation{Rule::OP_CHAL_1, {{"under_way", word("nothing")}}};
+        return Violation{Rule::OP_CHAL_1, reason::NothingUnderWay{}};
     return wrongDice(command.faces.pool(), {challenge->dice, 0});
 }
 
@@ -202,7 +202,7 @@ Refusal changesTheRoll(const PublicTable &table, const Combatant &who, Stat stat
 {
     if (!defends(table, who, stat) || !table.pending.attack->faces)
         return std::nullopt;
-    return Violation{Rule::OP_DICE_2, {{"rolled", word("attack")}}};
+    return Violation{Rule::OP_DICE_2, reason::DiceRolled{}};
 }
 
 /// Whether what has joined the attack under way raises the same defense by the same name.
@@ -230,14 +230,14 @@ Refusal refuse(const View &seen, const BeginEffect &command)
             });
     if (table.printing == Printing::First || !there)
         return std::nullopt;
-    return Violation{Rule::OP_SAME_1, {{"effect", word(command.effect.name)}, {"on", word(command.effect.on)}}};
+    return Violation{Rule::OP_SAME_1, reason::AddsToItself{command.effect.name, command.effect.on}};
 }
 
 /// OP-DICE-2, OP-SAME-1.
 Refusal refuse(const View &seen, const EndEffect &command)
 {
     if (effectOn(seen.open, command.name, command.on) == nullptr)
-        return Violation{Rule::OP_SAME_1, {{"no_effect", word(command.name)}}};
+        return Violation{Rule::OP_SAME_1, reason::NoSuchEffect{command.name}};
     for (const Effect &effect : seen.open.effects)
         if (effect.name == command.name && effect.on == command.on)
             if (auto no = changesTheRoll(seen.open, effect.on, effect.stat))
@@ -277,14 +277,14 @@ Refusal refuse(const View &seen, const Interrupt &command)
     const PublicTable &table = seen.open;
     const Pending &pending = table.pending;
     if (pending.attack && pending.attack->faces)
-        return Violation{Rule::OP_INT_1, {{"rolled", word("attack")}}};
+        return Violation{Rule::OP_INT_1, reason::DiceRolled{}};
     if (!canBeAnswered(table))
-        return Violation{Rule::OP_INT_1, {{"under_way", word("nothing")}}};
+        return Violation{Rule::OP_INT_1, reason::NothingUnderWay{}};
     if (table.printing == Printing::First && isOwnTurn(table, command.by))
-        return table.turn ? Violation{Rule::OP_INT_1, {{"turn", word(table.turn->who)}}}
-                          : Violation{Rule::OP_INT_1, {{"own_phase", word(table.clock.step)}}};
+        return table.turn ? Violation{Rule::OP_INT_1, reason::AnothersTurn{table.turn->who}}
+                          : Violation{Rule::OP_INT_1, reason::OverseersPhase{table.clock.step}};
     if (table.printing == Printing::Revised && std::ranges::count(pending.interrupts, command.name) > 0)
-        return Violation{Rule::OP_INT_1, {{"used", word(command.name)}}};
+        return Violation{Rule::OP_INT_1, reason::UsedAlready{command.name}};
     return paying(table, command.by, command.cost);
 }
 
@@ -306,14 +306,14 @@ bool gathersPower(const PublicTable &table, FigureId figure)
 Refusal refuse(const View &seen, const SetPower &command)
 {
     if (command.power > 0 && !gathersPower(seen.open, command.figure))
-        return Violation{Rule::OP_ATK_1, {{"no_power", command.figure.number}}};
+        return Violation{Rule::OP_ATK_1, reason::NoPower{command.figure}};
     int power = command.power;
     for (const auto &[figure, standing] : seen.open.figures)
         if (figure != command.figure)
             power += standing.power;
     if (power <= powerTokens)
         return std::nullopt;
-    return Violation{Rule::OP_ATK_1, {{"power", power}, {"box", powerTokens}}};
+    return Violation{Rule::OP_ATK_1, reason::PowerInTheBox{power, powerTokens}};
 }
 
 } // namespace dossier::omega

@@ -16,7 +16,7 @@ Refusal notNow(const PublicTable &table, const MissionEvent &event, bool isDue)
     if (table.clock.step == Step::SetUp)
         return inStep(table, {Step::Timer});
     if (!isDue && !hasCome(table.clock, event))
-        return Violation{Rule::OP_ROUND_2, {{"event", word(event.id)}, {"round", event.round.value_or(0)}}};
+        return Violation{Rule::OP_ROUND_2, reason::ComesLater{event.id, event.round.value_or(0)}};
     Pending rest = table.pending;
     rest.events.clear();
     return rest.any() ? nothingPending(table) : std::nullopt;
@@ -29,7 +29,7 @@ Refusal refuse(const View &seen, const ResolveEvent &command)
 {
     const bool isDue = std::ranges::count(seen.open.pending.events, command.event) > 0;
     if (!isDue && seen.open.clock.happened.contains(command.event))
-        return Violation{Rule::OP_ROUND_2, {{"happened", word(command.event)}}};
+        return Violation{Rule::OP_ROUND_2, reason::HappenedAlready{command.event}};
     return notNow(seen.open, *found(seen.open.content.mission.events, command.event), isDue);
 }
 
@@ -43,10 +43,10 @@ Refusal refuse(const View &seen, const PlanEvent & /*command*/)
 Refusal refuse(const View &seen, const SpringEvent &command)
 {
     if (!seen.overseer)
-        return Violation{Rule::OP_ROOM_3, {{"event", word(command.event)}}};
+        return Violation{Rule::OP_ROOM_3, reason::OverseersEvent{command.event}};
     const MissionEvent *planned = found(seen.overseer->events, MissionEventId{command.event.text});
     if (planned == nullptr)
-        return Violation{Rule::OP_ROUND_2, {{"not_planned", word(command.event)}}};
+        return Violation{Rule::OP_ROUND_2, reason::NotPlanned{command.event}};
     return notNow(seen.open, *planned, false);
 }
 

@@ -33,10 +33,7 @@ Refusal badGas(const PublicTable &table, const PlaceMarkers &place, const Room &
     const GasVerdict verdict = judgeGas(mapOf(table), place.at, objectiveSpaces(table), tiles);
     if (verdict.legal())
         return std::nullopt;
-    Violation no{Rule::OP_GAS_1, {{"fault", static_cast<int>(verdict.offence->fault)}}};
-    if (verdict.offence->at)
-        no.facts["at"] = *verdict.offence->at;
-    return no;
+    return Violation{Rule::OP_GAS_1, reason::BadCloud{verdict.offence->fault, verdict.offence->at}};
 }
 
 /// OP-ROOM-2: markers lie on floor of the room, vents and gas on no objective.
@@ -49,13 +46,13 @@ Refusal badPlace(const PublicTable &table, const PlaceMarkers &place, const Room
     for (const Space space : place.at)
     {
         if (!map.isFloor(space))
-            return Violation{Rule::OP_GRID_1, {{"wall", space}}};
+            return Violation{Rule::OP_GRID_1, reason::OnAWall{space}};
         if (spacesWith(table, place.marker).contains(space) || !taken.insert(space).second)
-            return Violation{Rule::OP_ROOM_2, {{"there_already", space}}};
+            return Violation{Rule::OP_ROOM_2, reason::OneThereAlready{space}};
         if (place.marker == MarkerKind::Vent && std::ranges::count(objectives, space) > 0)
-            return Violation{Rule::OP_ROOM_2, {{"objective", space}}};
+            return Violation{Rule::OP_ROOM_2, reason::OnAnObjective{space}};
         if (room != nullptr && std::ranges::count(tiles, map.tile(space)) == 0)
-            return Violation{Rule::OP_ROOM_2, {{"outside_room", room->id.number}, {"at", space}}};
+            return Violation{Rule::OP_ROOM_2, reason::OutsideTheRoom{room->id, space}};
     }
     return std::nullopt;
 }
@@ -68,12 +65,12 @@ Refusal badObjective(const PublicTable &table, const ResolveCard &resolve, const
     std::ranges::copy_if(table.content.mission.objectiveZones, std::back_inserter(zones),
         [&](Space zone) { return room.contains(zone); });
     if (!resolve.at || !room.contains(*resolve.at))
-        return Violation{Rule::OP_ROOM_2, {{"room", room.id.number}, {"objective", word(card.id)}}};
+        return Violation{Rule::OP_ROOM_2, reason::ObjectiveWithoutSpace{card.id, room.id}};
     if (!zones.empty() && std::ranges::count(zones, *resolve.at) == 0)
-        return Violation{Rule::OP_ROOM_2, {{"zone", zones.front()}, {"objective", word(card.id)}}};
+        return Violation{Rule::OP_ROOM_2, reason::ObjectiveOffItsZone{card.id, zones.front()}};
     const int placed = static_cast<int>(table.ground.objectives.size());
     if (placed >= tilesInTheBox && !table.ground.objectives.contains(objectiveOf(card)))
-        return Violation{Rule::OP_ROOM_2, {{"objectives", placed + 1}, {"box", tilesInTheBox}}};
+        return Violation{Rule::OP_ROOM_2, reason::ObjectivesInTheBox{placed + 1, tilesInTheBox}};
     return std::nullopt;
 }
 
@@ -83,7 +80,7 @@ Refusal unknownGroup(const PublicTable &table, const Reveal &reveal)
     for (const RoomCardId &id : reveal.left)
         if (const RoomCard *card = found(table.content.roomCards, id);
             card != nullptr && !card->group && reveal.left.size() > 1)
-            return Violation{Rule::OP_ROOM_2, {{"unknown", word("group")}, {"card", word(id)}}};
+            return Violation{Rule::OP_ROOM_2, reason::NotTypedIn{Blank::Group, {}, id}};
     return std::nullopt;
 }
 
@@ -91,13 +88,13 @@ Refusal unknownGroup(const PublicTable &table, const Reveal &reveal)
 Refusal wrongTile(const PublicTable &table, const ResolveCard &resolve, const RoomCard &card, const Room &room)
 {
     if (!card.icon)
-        return Violation{Rule::OP_ROOM_2, {{"unknown", word("icon")}, {"card", word(card.id)}}};
+        return Violation{Rule::OP_ROOM_2, reason::NotTypedIn{Blank::Icon, {}, card.id}};
     const std::vector<TileName> tiles = tilesToTurn(table, room, card);
     const bool mustTurn = table.printing == Printing::First && !tiles.empty();
     const bool mayTurn = !resolve.tile || std::ranges::count(tiles, *resolve.tile) > 0;
     return mayTurn && (resolve.tile || !mustTurn)
         ? std::nullopt
-        : Refusal(Violation{Rule::OP_ROOM_2, {{"tiles", static_cast<int>(tiles.size())}}});
+        : Refusal(Violation{Rule::OP_ROOM_2, reason::TileToChoose{static_cast<int>(tiles.size())}});
 }
 
 /// OP-ROOM-2: a hidden room's passage comes with the reveal.
@@ -107,7 +104,7 @@ Refusal hiddenPassage(const PublicTable &table, const PlaceMarkers &place)
         return std::nullopt;
     for (const Space space : place.at)
         if (const Room *room = roomOf(table, space); room != nullptr && room->state == RoomState::Hidden)
-            return Violation{Rule::OP_ROOM_2, {{"hidden_room", room->id.number}, {"at", space}}};
+            return Violation{Rule::OP_ROOM_2, reason::RoomHidden{room->id, space}};
     return std::nullopt;
 }
 
@@ -135,11 +132,11 @@ Refusal refuse(const View &seen, const ForceDoor &command)
     if (auto no = nothingPending(table))
         return no;
     if (std::ranges::count(table.content.mission.barredDoors, door) > 0)
-        return Violation{Rule::OP_DOOR_2, {{"excluded", door}}};
+        return Violation{Rule::OP_DOOR_2, reason::DoorBarred{door}};
     if (roomBeside(table, door, RoomState::Hidden) != nullptr)
         return std::nullopt;
     if (table.printing == Printing::First || anyHidden(table))
-        return Violation{Rule::OP_DOOR_2, {{"no_hidden_room", door}}};
+        return Violation{Rule::OP_DOOR_2, reason::NoHiddenRoomBehind{door}};
     return std::nullopt;
 }
 
@@ -150,7 +147,7 @@ Refusal refuse(const View &seen, const ResolveCard &command)
     const std::optional<Reveal> &reveal = table.pending.reveal;
     const Room *revealed = reveal ? roomWith(table, reveal->room) : nullptr;
     if (revealed == nullptr || std::ranges::count(reveal->left, command.card) == 0)
-        return Violation{Rule::OP_ROOM_2, {{"not_revealed", word(command.card)}}};
+        return Violation{Rule::OP_ROOM_2, reason::NotRevealed{command.card}};
     if (!table.pending.allowances.empty())
         return nothingPending(table);
     if (auto no = noDiceDue(table))
@@ -159,7 +156,7 @@ Refusal refuse(const View &seen, const ResolveCard &command)
         return no;
     for (const RoomCardId &other : reveal->left)
         if (groupOf(table, other) < groupOf(table, command.card))
-            return Violation{Rule::OP_ROOM_2, {{"first", word(other)}, {"group", groupOf(table, other)}}};
+            return Violation{Rule::OP_ROOM_2, reason::AnotherCardFirst{other, groupOf(table, other)}};
     const RoomCard &card = *found(table.content.roomCards, command.card);
     if (card.kind == RoomCardKind::Objective)
         return badObjective(table, command, card, *revealed);
@@ -177,12 +174,12 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
     if (auto no = noDiceDue(table))
         return no;
     if (!setUp && !index)
-        return Violation{Rule::OP_ROOM_2, {{"not_allowed", word(command.marker)}}};
+        return Violation{Rule::OP_ROOM_2, reason::NothingAllows{command.marker}};
     if (index && count > table.pending.allowances[*index].left)
-        return Violation{Rule::OP_ROOM_2, {{"markers", count}, {"allowed", table.pending.allowances[*index].left}}};
+        return Violation{Rule::OP_ROOM_2, reason::MoreMarkersThanAllowed{count, table.pending.allowances[*index].left}};
     const int box = boxHolds(command.marker, table.printing);
     if (onTheMap(table, command.marker) + count > box)
-        return Violation{Rule::OP_ROOM_2, {{"markers", onTheMap(table, command.marker) + count}, {"box", box}}};
+        return Violation{Rule::OP_ROOM_2, reason::MarkersInTheBox{onTheMap(table, command.marker) + count, box}};
     if (auto no = hiddenPassage(table, command))
         return no;
     const std::optional<RoomId> id = index ? table.pending.allowances[*index].room : std::nullopt;
@@ -201,7 +198,7 @@ Refusal refuse(const View & /*seen*/, const TakeMarker & /*command*/)
 Refusal refuse(const View &seen, const LeaveRest & /*command*/)
 {
     if (seen.open.pending.allowances.empty())
-        return Violation{Rule::OP_ROOM_2, {{"allowed", 0}}};
+        return Violation{Rule::OP_ROOM_2, reason::NothingToPlace{}};
     return noDiceDue(seen.open);
 }
 

@@ -33,19 +33,19 @@ Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn)
         return std::nullopt;
     const Combatant &who = spawn.aside->who;
     if (table.printing == Printing::First)
-        return Violation{Rule::OP_SPAWN_1, {{"printing", word(table.printing)}}};
+        return Violation{Rule::OP_SPAWN_1, reason::OtherPrinting{table.printing}};
     if (sideOf(table, who) == Side::Enemy)
-        return Violation{Rule::OP_SPAWN_1, {{"friendly", word(who)}}};
+        return Violation{Rule::OP_SPAWN_1, reason::SameSide{who}};
     if (isMarker(table, who))
-        return Violation{Rule::OP_SPAWN_1, {{"no_figure", word(who)}}};
+        return Violation{Rule::OP_SPAWN_1, reason::NoFigureNow{who}};
     const Figure coming = figureFor(table, spawn);
     const std::optional<Figure> there = figureOf(table, who);
     if (!there || (spacesOf(coming) & spacesOf(*there)).empty())
-        return Violation{Rule::OP_SPAWN_1, {{"not_in_the_way", word(who)}}};
+        return Violation{Rule::OP_SPAWN_1, reason::NotWhereItComes{who}};
     if (auto no = stepAside(table, who, spawn.aside->to, Rule::OP_SPAWN_1))
         return no;
     if (coming.covers(spawn.aside->to))
-        return Violation{Rule::OP_SPAWN_1, {{"in_the_way", spawn.aside->to}}};
+        return Violation{Rule::OP_SPAWN_1, reason::InTheWay{spawn.aside->to}};
     return spending(table, 1);
 }
 
@@ -56,7 +56,7 @@ Refusal intoHidden(const PublicTable &table, const Figure &figure)
         return std::nullopt;
     for (const Space space : figure.spaces())
         if (const Room *here = roomOf(table, space); here != nullptr && here->state == RoomState::Hidden)
-            return Violation{Rule::OP_SPAWN_1, {{"hidden_room", here->id.number}}};
+            return Violation{Rule::OP_SPAWN_1, reason::RoomHidden{here->id}};
     return std::nullopt;
 }
 
@@ -70,12 +70,12 @@ Refusal wrongPlace(const PublicTable &table, const Figure &figure, const Allowan
     {
         const std::optional<TileName> tile = map.contains(space) ? std::optional(map.tile(space)) : std::nullopt;
         if (room != nullptr && (!tile || std::ranges::find(tiles, *tile) == tiles.end()))
-            return Violation{Rule::OP_SPAWN_1, {{"outside_room", room->id.number}, {"at", space}}};
+            return Violation{Rule::OP_SPAWN_1, reason::OutsideTheRoom{room->id, space}};
         if (room == nullptr && allowance.tile && allowance.tile != tile)
-            return Violation{Rule::OP_SPAWN_1, {{"not_at_the_nest", space}}};
+            return Violation{Rule::OP_SPAWN_1, reason::NotAtTheNest{space}};
     }
     if (room == nullptr && !allowance.tile && !nearAWayIn(table, figure))
-        return Violation{Rule::OP_SPAWN_1, {{"not_near_a_vent_or_passage", figure.at}}};
+        return Violation{Rule::OP_SPAWN_1, reason::NotNearAWayIn{figure.at}};
     return std::nullopt;
 }
 
@@ -100,10 +100,10 @@ Refusal refuse(const View &seen, const Spawn &command)
         return no;
     const std::optional<std::size_t> allowance = allowanceFor(table, command);
     if (!allowance)
-        return Violation{Rule::OP_SPAWN_1, {{"not_allowed", word(command.kind)}}};
+        return Violation{Rule::OP_SPAWN_1, reason::NothingAllows{command.kind}};
     const auto reserve = table.reserves.find(command.kind);
     if (reserve == table.reserves.end() || reserve->second < 1)
-        return Violation{Rule::OP_SPAWN_1, {{"reserves", 0}, {"kind", word(command.kind)}}};
+        return Violation{Rule::OP_SPAWN_1, reason::NoneInReserve{command.kind}};
     if (auto no = cannotMakeRoom(table, command))
         return no;
     const Figure coming = figureFor(table, command);
@@ -119,7 +119,7 @@ Refusal refuse(const View &seen, const Spawn &command)
 Refusal refuse(const View &seen, const FlipPassage &command)
 {
     if (!spacesWith(seen.open, MarkerKind::CommandoPassage).contains(command.at))
-        return Violation{Rule::OP_SPAWN_1, {{"no_passage", command.at}}};
+        return Violation{Rule::OP_SPAWN_1, reason::NoPassage{command.at}};
     return std::nullopt;
 }
 
@@ -130,13 +130,13 @@ Refusal refuse(const View &seen, const ActivateEnemy &command)
     if (auto no = inStep(table, {Step::Activate}))
         return no;
     if (table.turn)
-        return Violation{Rule::OP_ACT_1, {{"turn", word(table.turn->who)}}};
+        return Violation{Rule::OP_ACT_1, reason::AnothersTurn{table.turn->who}};
     if (auto no = nothingPending(table))
         return no;
     if (sideOf(table, command.figure) != Side::Enemy || standingOf(table, command.figure)->activated)
-        return Violation{Rule::OP_ATK_4, {{"figure", command.figure.number}, {"times", 1}}};
+        return Violation{Rule::OP_ATK_4, reason::ActivatedAlready{command.figure}};
     const std::optional<int> cost = activationCost(table, command.figure, command.combat);
-    return cost ? spending(table, *cost) : unknownValue(Rule::OP_ATK_4, "combat_cost");
+    return cost ? spending(table, *cost) : unknownValue(Rule::OP_ATK_4, Blank::CombatCost);
 }
 
 namespace
@@ -149,14 +149,14 @@ Refusal notWithTheKit(const PublicTable &table, const Deploy &deploy)
     if (kit == nullptr)
         return std::nullopt;
     if (!deploy.by)
-        return Violation{Rule::OP_ACT_3, {{"nobody_brings", word(deploy.kind)}, {"kit", word(kit->id)}}};
+        return Violation{Rule::OP_ACT_3, reason::NobodyBrings{deploy.kind, kit->id}};
     if (!inPlay(table, *deploy.by).kit.contains(kit->id))
-        return Violation{Rule::OP_CMD_3, {{"kit", word(kit->id)}, {"not_held_by", word(*deploy.by)}}};
+        return Violation{Rule::OP_CMD_3, reason::KitNotHeld{kit->id, *deploy.by}};
     if (auto no = inTurn(table, *deploy.by, ActionKind::Special))
         return no;
     if (table.turn->deployed.contains(deploy.kind))
-        return Violation{Rule::OP_ACT_3, {{"placed", word(deploy.kind)}}};
-    return kit->cost ? increasing(table, *deploy.by, *kit->cost) : Refusal(unknownValue(Rule::OP_CMD_3, "cost"));
+        return Violation{Rule::OP_ACT_3, reason::PlacedInThisTurn{deploy.kind}};
+    return kit->cost ? increasing(table, *deploy.by, *kit->cost) : Refusal(unknownValue(Rule::OP_CMD_3, Blank::Cost));
 }
 
 } // namespace
@@ -168,10 +168,10 @@ Refusal refuse(const View &seen, const Deploy &command)
     const PublicTable &table = seen.open;
     const FigureCard &card = *found(table.content.figures, command.kind);
     if (card.side != Side::Commando)
-        return Violation{Rule::OP_SPAWN_1, {{"not_allowed", word(card.id)}}};
+        return Violation{Rule::OP_SPAWN_1, reason::NothingAllows{card.id}};
     for (const auto &[figure, standing] : table.figures)
         if (standing.kind == card.id && !card.has(Keyword::Marker))
-            return Violation{Rule::OP_ACT_3, {{"figure", figure.number}}};
+            return Violation{Rule::OP_ACT_3, reason::OnTheMapAlready{figure}};
     if (auto no = notWithTheKit(table, command))
         return no;
     // The older marker makes room by going.

@@ -1,4 +1,4 @@
-#include "judged_line.h"
+#include "reason_json.h"
 #include "specter_board_json.h"
 #include "specter_json.h"
 #include "specter_rare_members.h"

@@ -78,7 +78,7 @@ Refusal notGivenBy(const PublicTable &table, const Seat &seat, const Command &co
 {
     if (visit(Giving{table, seat}, command))
         return std::nullopt;
-    return Violation{Rule::SO_MOVE_1, {{"sheet", std::string("unknown")}}};
+    return Violation{Rule::SO_MOVE_1, reason::SheetUnknown{}};
 }
 
 } // namespace dossier::specter

@@ -1,21 +1,22 @@
 #pragma once
 
 #include "rule.h"
+#include "specter_agent_reasons.h"
+#include "specter_hunter_reasons.h"
+#include "specter_play_reasons.h"
 #include "specter_view.h"
-
-#include <map>
 
 namespace dossier::specter
 {
 
-/// What a verdict is about: a number, a space, or a word of the protocol.
-using FactValue = std::variant<int, Coordinate, std::string>;
+/// What is wrong: a type of its own for each reason, with its facts, in the chapter of the rules that it belongs to.
+using Reason = std::variant<PlayReason, AgentReason, HunterReason>;
 
-/// Why a rule says no: the rule, and the facts by name, without a sentence.
+/// Why a rule says no: the rule, and the reason without a sentence.
 struct Violation
 {
     Rule rule = Rule::SO_MOVE_1;
-    std::map<std::string, FactValue> facts{};
+    Reason reason{};
     bool operator==(const Violation &) const = default;
 };
 

@@ -4,7 +4,6 @@
 #include "specter_refusals.h"
 
 #include <algorithm>
-#include <array>
 
 namespace dossier::specter
 {
@@ -16,23 +15,12 @@ Refusal unlessOnMove(const View &seen, Agent agent)
     if (const Refusal no = unlessPhase(seen, Phase::Agents))
         return no;
     if (inPlay(seen.open, agent).moved)
-        return Violation{Rule::SO_MOVE_1, {{"moved", std::string(wordOf(agent))}}};
+        return Violation{Rule::SO_MOVE_1, reason::AgentHasMoved{agent}};
     return std::nullopt;
 }
 
 namespace
 {
-
-Violation no(Rule rule, const char *name, const FactValue &value)
-{
-    return {rule, {{name, value}}};
-}
-
-std::string nameOf(StepFault fault)
-{
-    static constexpr std::array<std::string_view, 5> all{"too_many", "not_adjacent", "structure", "diagonal", "hunter"};
-    return std::string(all.at(static_cast<std::size_t>(fault)));
-}
 
 std::vector<Hunter> huntersOf(const PublicTable &table)
 {
@@ -46,14 +34,13 @@ std::vector<Hunter> huntersOf(const PublicTable &table)
 Refusal refusePath(const View &seen, const Plan &plan)
 {
     if (seen.sheet->at != plan.path.front())
-        return no(Rule::SO_MOVE_1, "from", plan.path.front());
+        return Violation{Rule::SO_MOVE_1, reason::BeginsElsewhere{plan.path.front()}};
     const std::vector<Space> path(plan.path.begin(), plan.path.end());
     const std::optional<IllegalStep> fault = illegalStep(
         boardOf(seen.open), barredBy(huntersOf(seen.open)), path, mostSteps(seen.open, *seen.sheet, plan));
     if (!fault)
         return std::nullopt;
-    return Violation{fault->rule,
-        {{"step", static_cast<int>(fault->step)}, {"at", plan.path[fault->step]}, {"fault", nameOf(fault->fault)}}};
+    return Violation{fault->rule, reason::BadStep{static_cast<int>(fault->step), plan.path[fault->step], fault->fault}};
 }
 
 /// SO-MOVE-2: where a card's token may lie.
@@ -67,19 +54,19 @@ Refusal refuseTarget(const View &seen, const Plan &plan, const CardUse &use)
     {
         const Board board = boardOf(seen.open);
         if (!use.at)
-            return no(Rule::SO_MOVE_2, "needs", std::string("at"));
+            return Violation{Rule::SO_MOVE_2, reason::NoSpaceYet{}};
         if (!board.isOpen(*use.at) || !within(board, from, card->within.value_or(0)).contains(*use.at))
-            return no(Rule::SO_MOVE_2, "at", *use.at);
+            return Violation{Rule::SO_MOVE_2, reason::TokenTooFar{*use.at}};
     }
     if (use.card != Equipment::TangleLine)
         return std::nullopt;
     if (!use.hunter || !use.die)
-        return no(Rule::SO_MOVE_2, "needs", std::string("hunter"));
+        return Violation{Rule::SO_MOVE_2, reason::NoHunterYet{}};
     const Board board = boardOf(seen.open);
     const HunterInPlay &hunter = inPlay(seen.open, *use.hunter);
     const SpaceSet sight = specter::seenBy(board, lookoutOf(*use.hunter, hunter), smokeSpaces(seen.open, board), false);
     if (hunter.inVehicle || !sight.contains(from))
-        return no(Rule::SO_MOVE_2, "hunter", std::string(wordOf(*use.hunter)));
+        return Violation{Rule::SO_MOVE_2, reason::NoTargetForCard{*use.hunter}};
     return std::nullopt;
 }
 
@@ -88,11 +75,10 @@ Refusal refuseCard(const View &seen, const Plan &plan)
 {
     if (!plan.card)
         return std::nullopt;
-    const std::string name(wordOf(plan.card->card));
     if (plan.card->card == Equipment::VelocityBlade || chargesLeft(seen.open.pack, *seen.sheet, plan.card->card) < 1)
-        return no(Rule::SO_MOVE_2, "card", name);
+        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{plan.card->card}};
     if (plan.card->card == Equipment::AdrenalSurge && !plan.card->before)
-        return no(Rule::SO_MOVE_2, "before", name);
+        return Violation{Rule::SO_MOVE_2, reason::BeforeTheMove{plan.card->card}};
     return refuseTarget(seen, plan, *plan.card);
 }
 
@@ -103,13 +89,13 @@ Refusal refuseEscape(const View &seen, Agent agent, const Plan &plan)
         return std::nullopt;
     const int done = static_cast<int>(seen.open.completed.size());
     if (agent == Agent::Second)
-        return no(Rule::SO_MOVE_3, "agent", std::string(wordOf(agent)));
+        return Violation{Rule::SO_MOVE_3, reason::EscapesNot{agent}};
     if (done < objectivesNeeded && !escapesWithoutObjectives(seen.open))
-        return no(Rule::SO_MOVE_3, "completed", done);
+        return Violation{Rule::SO_MOVE_3, reason::TooFewCompleted{done}};
     if (!std::ranges::count(escapesOf(seen.open.pack.board, setUpOf(seen.open)), plan.path.back()))
-        return no(Rule::SO_MOVE_3, "at", plan.path.back());
+        return Violation{Rule::SO_MOVE_3, reason::NoWayOut{plan.path.back()}};
     if (const std::optional<HunterKind> hunter = hunterOn(seen.open, plan.path.back()))
-        return no(Rule::SO_MOVE_3, "hunter", std::string(wordOf(*hunter)));
+        return Violation{Rule::SO_MOVE_3, reason::HunterOnTheWayOut{*hunter}};
     return std::nullopt;
 }
 
@@ -124,22 +110,22 @@ Refusal refuse(const View &seen, const CompleteObjective &command)
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     if (command.agent == Agent::Second)
-        return no(Rule::SO_TRAITOR_1, "agent", std::string(wordOf(command.agent)));
+        return Violation{Rule::SO_TRAITOR_1, reason::CompletesNothing{command.agent}};
     if (std::ranges::count(seen.open.completed, command.objective))
-        return no(Rule::SO_MOVE_2, "completed", command.objective);
+        return Violation{Rule::SO_MOVE_2, reason::CompletedAlready{command.objective}};
     const bool isPublic = setUpOf(seen.open).objectivesArePublic;
     if (isPublic && !std::ranges::count(seen.open.objectives, command.objective))
-        return no(Rule::SO_BOARD_3, "objective", command.objective);
+        return Violation{Rule::SO_BOARD_3, reason::NoObjective{command.objective}};
     for (const auto &[kind, hunter] : seen.open.hunters)
         if (cardOf(seen.open, kind).foresight && !inPlay(seen.open, command.agent).foretold)
-            return no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(kind)));
+            return Violation{Rule::SO_MOVE_2, reason::NotForetoldTo{kind}};
     if (onPaper)
         return refuseTurningOver(seen, command);
     if (!isPublic && !std::ranges::count(seen.sheet->objectives, command.objective))
-        return no(Rule::SO_BOARD_3, "objective", command.objective);
+        return Violation{Rule::SO_BOARD_3, reason::NoObjective{command.objective}};
     const int reach = objectiveReach(seen.open, *seen.sheet);
     if (!seen.sheet->at || !within(boardOf(seen.open), command.objective, reach).contains(*seen.sheet->at))
-        return no(Rule::SO_MOVE_2, "objective", command.objective);
+        return Violation{Rule::SO_MOVE_2, reason::NotBesideObjective{command.objective}};
     return std::nullopt;
 }
 
@@ -150,9 +136,9 @@ Refusal refuse(const View &seen, const PlanMove &command)
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     if (!seen.sheet->character)
-        return no(Rule::SO_MOVE_2, "needs", std::string("character"));
+        return Violation{Rule::SO_MOVE_2, reason::NoCharacterYet{}};
     if (static_cast<int>(seen.sheet->cards.size()) < cardsToTake(seen.open, command.agent))
-        return no(Rule::SO_MOVE_2, "cards", cardsToTake(seen.open, command.agent));
+        return Violation{Rule::SO_MOVE_2, reason::CardsToTake{cardsToTake(seen.open, command.agent)}};
     if (const Refusal wrong = refuseCard(seen, command.plan))
         return wrong;
     if (const Refusal wrong = refusePath(seen, command.plan))
@@ -167,7 +153,7 @@ Refusal refuse(const View &seen, const ConfirmMove &command)
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     if (!seen.sheet->plan)
-        return no(Rule::SO_MOVE_1, "needs", std::string("plan"));
+        return Violation{Rule::SO_MOVE_1, reason::NoPlanYet{}};
     // What has happened since it was planned may be against it.
     return seen.sheet->plan->ruled ? std::nullopt : refuse(seen, PlanMove{command.agent, *seen.sheet->plan});
 }
@@ -177,7 +163,7 @@ Refusal refuse(const View &seen, const ConfirmMove &command)
 Refusal refuse(const View &seen, const ReportMove &command)
 {
     if (!seen.open.players.sheetsOnPaper)
-        return no(Rule::SO_SEE_2, "sheet", std::string("kept"));
+        return Violation{Rule::SO_SEE_2, reason::SheetKept{}};
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     for (const std::optional<Coordinate> &place : {command.shown.at, command.stoodAt})
@@ -215,17 +201,17 @@ Refusal refuse(const View &seen, const ForetellObjective &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (command.agent == Agent::Second)
-        return no(Rule::SO_TRAITOR_1, "agent", std::string(wordOf(command.agent)));
+        return Violation{Rule::SO_TRAITOR_1, reason::CompletesNothing{command.agent}};
     if (std::ranges::none_of(
             seen.open.hunters, [&](const auto &one) { return cardOf(seen.open, one.first).foresight.has_value(); }))
-        return no(Rule::SO_MOVE_2, "needs", std::string(wordOf(HunterKind::Prophet)));
+        return Violation{Rule::SO_MOVE_2, reason::OnlyHunter{HunterKind::Prophet}};
     if (inPlay(seen.open, command.agent).foretold)
-        return no(Rule::SO_MOVE_2, "foretold", std::string(wordOf(command.agent)));
+        return Violation{Rule::SO_MOVE_2, reason::ForetoldAlready{command.agent}};
     if (seen.open.players.sheetsOnPaper)
         return std::nullopt;
     if (const Refusal wrong = unlessSheet(seen, command.agent))
         return wrong;
-    return canComplete(seen) ? std::nullopt : Refusal(no(Rule::SO_MOVE_2, "near", std::string("objective")));
+    return canComplete(seen) ? std::nullopt : Refusal(Violation{Rule::SO_MOVE_2, reason::NothingNear{}});
 }
 
 /// Cobra, found by the hunter whose turn it is, next to him by a side.
@@ -236,15 +222,15 @@ Refusal refuse(const View &seen, const SpringAmbush &command)
     const AgentInPlay &agent = inPlay(seen.open, command.agent);
     const AgentCard *card = agent.character ? cardOf(seen.open.pack, *agent.character) : nullptr;
     if (card == nullptr || !card->ambushOnAtLeast)
-        return no(Rule::SO_HUNT_1, "needs", std::string(wordOf(AgentKind::Cobra)));
+        return Violation{Rule::SO_HUNT_1, reason::OnlyCharacter{AgentKind::Cobra}};
     const Coordinate *found = seen.open.turn ? lookUp(seen.open.turn->found, command.agent) : nullptr;
     if (found == nullptr || !seen.open.turn->moved || seen.open.turn->attacked)
-        return no(Rule::SO_HUNT_3, "agent", std::string(wordOf(command.agent)));
+        return Violation{Rule::SO_HUNT_3, reason::NobodyAttacks{command.agent}};
     const HunterInPlay &hunter = inPlay(seen.open, seen.open.turn->hunter);
     const Coordinate at = *found;
     const bool beside = kingsDistance(at, hunter.at) == 1 && (at.x == hunter.at.x || at.y == hunter.at.y);
     if (hunter.inVehicle || hunter.stunned || !beside)
-        return no(Rule::SO_HUNT_1, "at", hunter.at);
+        return Violation{Rule::SO_HUNT_1, reason::NotBeside{hunter.at}};
     return std::nullopt;
 }
 
@@ -259,13 +245,13 @@ Refusal refuse(const View &seen, const RaiseBlade &command)
         return wrong;
     const AgentInPlay &agent = inPlay(seen.open, command.agent);
     if (agent.bladeRaised || (!onPaper && chargesLeft(seen.open.pack, *seen.sheet, Equipment::VelocityBlade) < 1))
-        return no(Rule::SO_MOVE_2, "card", std::string(wordOf(Equipment::VelocityBlade)));
+        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{Equipment::VelocityBlade}};
     if (const Refusal wrong = onPaper ? refuseShownCard(seen, command.agent, Equipment::VelocityBlade) : std::nullopt)
         return wrong;
     const std::optional<HunterTurn> &turn = seen.open.turn;
     const bool attacked = turn && !turn->attacked && turn->found.contains(command.agent);
     if (!attacked && !mayQuickDraw(seen.open, command.agent))
-        return no(Rule::SO_HUNT_4, "agent", std::string(wordOf(command.agent)));
+        return Violation{Rule::SO_HUNT_4, reason::NobodyAttacks{command.agent}};
     return std::nullopt;
 }
 

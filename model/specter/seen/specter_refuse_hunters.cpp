@@ -8,22 +8,12 @@ namespace dossier::specter
 namespace
 {
 
-Violation no(Rule rule, const char *name, const FactValue &value)
-{
-    return {rule, {{name, value}}};
-}
-
-Violation no(Rule rule, const char *name, HunterKind hunter)
-{
-    return no(rule, name, std::string(wordOf(hunter)));
-}
-
 /// SO-HUNT-1: a hunter's turn is under way.
 Refusal unlessOnTurn(const View &seen)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
-    return seen.open.turn ? std::nullopt : Refusal(no(Rule::SO_HUNT_1, "needs", std::string("turn")));
+    return seen.open.turn ? std::nullopt : Refusal(Violation{Rule::SO_HUNT_1, reason::NoTurnYet{}});
 }
 
 /// The same, and he has not moved yet.
@@ -31,7 +21,8 @@ Refusal unlessToMove(const View &seen)
 {
     if (const Refusal wrong = unlessOnTurn(seen))
         return wrong;
-    return seen.open.turn->moved ? Refusal(no(Rule::SO_HUNT_1, "moved", seen.open.turn->hunter)) : std::nullopt;
+    return seen.open.turn->moved ? Refusal(Violation{Rule::SO_HUNT_1, reason::HasMoved{seen.open.turn->hunter}})
+                                 : std::nullopt;
 }
 
 const HunterInPlay &onTurn(const View &seen)
@@ -52,7 +43,8 @@ Refusal unlessSaid(const View &seen, const std::vector<Said> &said, Rule rule)
     for (const Said &one : said)
         ++times[one.agent];
     if (said.size() != needed || times.size() != needed)
-        return no(rule, "answers", static_cast<int>(needed));
+        return Violation{rule,
+            needed == 0 ? Reason(reason::AnswersFollow{}) : Reason(reason::AnswersNeeded{static_cast<int>(needed)})};
     for (const Said &one : said)
     {
         for (const std::optional<Coordinate> &place : {one.at, one.found})
@@ -69,11 +61,11 @@ Refusal refuseDice(const std::optional<AttackTerms> &terms, const std::vector<st
     const std::optional<bool> &decided)
 {
     if (!terms)
-        return no(Rule::SO_HUNT_4, "distance", std::string("none"));
+        return Violation{Rule::SO_HUNT_4, reason::NoWayThere{}};
     if (static_cast<int>(dice.size()) != terms->dice)
-        return no(Rule::SO_HUNT_4, "dice", terms->dice);
+        return Violation{Rule::SO_HUNT_4, reason::DiceToRoll{terms->dice}};
     if (hits(*terms, dice).has_value() == decided.has_value())
-        return no(Rule::SO_HUNT_4, "hit", std::string(decided ? "known" : "unknown"));
+        return Violation{Rule::SO_HUNT_4, decided ? Reason(reason::DiceDecide{}) : Reason(reason::TableDecides{})};
     return std::nullopt;
 }
 
@@ -85,9 +77,9 @@ Refusal refuse(const View &seen, const BeginHunterTurn &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (seen.open.turn)
-        return no(Rule::SO_HUNT_1, "on_turn", seen.open.turn->hunter);
+        return Violation{Rule::SO_HUNT_1, reason::OthersTurn{seen.open.turn->hunter}};
     if (specter::inPlay(seen.open, command.hunter).hadTurn)
-        return no(Rule::SO_HUNT_1, "had_turn", command.hunter);
+        return Violation{Rule::SO_HUNT_1, reason::HadTurn{command.hunter}};
     return std::nullopt;
 }
 
@@ -97,12 +89,12 @@ Refusal refuse(const View &seen, const BarFromVehicle &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (!setUpOf(seen.open).traitor)
-        return no(Rule::SO_HUNT_6, "hunters", setUpOf(seen.open).hunters);
+        return Violation{Rule::SO_HUNT_6, reason::BarringNeedsFour{setUpOf(seen.open).hunters}};
     if (seen.open.turn && seen.open.turn->moved)
-        return no(Rule::SO_HUNT_6, "moved", seen.open.turn->hunter);
+        return Violation{Rule::SO_HUNT_6, reason::BarredTooLate{seen.open.turn->hunter}};
     for (const auto &[kind, hunter] : seen.open.hunters)
         if (command.barred && hunter.barred)
-            return no(Rule::SO_HUNT_6, "barred", kind);
+            return Violation{Rule::SO_HUNT_6, reason::Barred{kind}};
     return std::nullopt;
 }
 
@@ -116,11 +108,12 @@ Refusal refuse(const View &seen, const MoveHunter &command)
     const HunterInPlay &hunter = onTurn(seen);
     const HunterEnds ends = hunterEnds(boardOf(seen.open), hunterOnTurn(seen.open, seen.open.turn->hunter));
     if (command.getsIn && hunter.barred && !hunter.inVehicle)
-        return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
+        return Violation{Rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
     if (command.getsIn && (!ends.getsIn || command.to != seen.open.vehicle))
-        return no(Rule::SO_HUNT_2, "to", command.to);
+        return Violation{Rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
     if (!command.getsIn && !ends.onFoot.contains(command.to))
-        return no(hunter.inVehicle ? Rule::SO_HUNT_2 : Rule::SO_HUNT_1, "to", command.to);
+        return hunter.inVehicle ? Violation{Rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}}
+                                : Violation{Rule::SO_HUNT_1, reason::OutOfReach{command.to}};
     return std::nullopt;
 }
 
@@ -134,15 +127,15 @@ Refusal refuse(const View &seen, const DriveVehicle &command)
     const HunterInPlay &hunter = onTurn(seen);
     const bool controls = cardOnTurn(seen).controlsTheVehicle && !hunter.stunned;
     if (!hunter.inVehicle && !controls)
-        return no(Rule::SO_HUNT_2, "on_foot", seen.open.turn->hunter);
+        return Violation{Rule::SO_HUNT_2, reason::OnFoot{seen.open.turn->hunter}};
     const bool stays = command.to == seen.open.vehicle;
     if (hunter.barred && !stays)
-        return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
+        return Violation{Rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
     const std::optional<int> steps = stepsByRoad(boardOf(seen.open), seen.open.vehicle, command.to);
     if (!steps)
-        return no(Rule::SO_HUNT_2, "to", command.to);
+        return Violation{Rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
     const int left = vehicleStepsLeft(seen.open);
-    return *steps <= left ? std::nullopt : Refusal(no(Rule::SO_HUNT_2, "left", left));
+    return *steps <= left ? std::nullopt : Refusal(Violation{Rule::SO_HUNT_2, reason::VehicleStepsLeft{left}});
 }
 
 /// SO-HUNT-5: instead of driving.
@@ -155,12 +148,12 @@ Refusal refuse(const View &seen, const UseSensor &command)
     const HunterInPlay &hunter = onTurn(seen);
     const bool controls = cardOnTurn(seen).controlsTheVehicle && !hunter.stunned;
     if (!hunter.inVehicle && !controls)
-        return no(Rule::SO_HUNT_5, "on_foot", seen.open.turn->hunter);
+        return Violation{Rule::SO_HUNT_5, reason::OnFoot{seen.open.turn->hunter}};
     if (hunter.barred && seen.open.options.barredFromSensor)
-        return no(Rule::SO_HUNT_6, "barred", seen.open.turn->hunter);
+        return Violation{Rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
     for (const Said &said : command.said)
         if (!said.reading)
-            return no(Rule::SO_HUNT_5, "needs", std::string("reading"));
+            return Violation{Rule::SO_HUNT_5, reason::NoReadingYet{}};
     return std::nullopt;
 }
 
@@ -173,11 +166,11 @@ Refusal refuse(const View &seen, const LookBack &command)
         return wrong;
     const HunterCard card = cardOnTurn(seen);
     if (!card.foresight || onTurn(seen).stunned)
-        return no(Rule::SO_HUNT_1, "needs", HunterKind::Prophet);
+        return Violation{Rule::SO_HUNT_1, reason::OnlyHunter{HunterKind::Prophet}};
     for (const auto &[agent, inPlay] : seen.open.agents)
         if (static_cast<int>(inPlay.turns.size()) > card.foresight->looksBackTurns)
             return std::nullopt;
-    return no(Rule::SO_HUNT_1, "turns", card.foresight->looksBackTurns);
+    return Violation{Rule::SO_HUNT_1, reason::MovedTooSeldom{card.foresight->looksBackTurns}};
 }
 
 /// The Gun's card: after moving, on foot, when nobody was found.
@@ -189,11 +182,11 @@ Refusal refuse(const View &seen, const SniperShot &command)
         return wrong;
     const HunterTurn &turn = *seen.open.turn;
     if (!cardOnTurn(seen).shooting)
-        return no(Rule::SO_HUNT_4, "needs", HunterKind::Gun);
+        return Violation{Rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Gun}};
     if (!turn.moved || turn.usedAbility || turn.attacked)
-        return no(Rule::SO_HUNT_4, "moved", turn.hunter);
+        return Violation{Rule::SO_HUNT_4, reason::MovesFirst{turn.hunter}};
     if (!turn.found.empty() || onTurn(seen).inVehicle || onTurn(seen).stunned)
-        return no(Rule::SO_HUNT_4, "hunter", turn.hunter);
+        return Violation{Rule::SO_HUNT_4, reason::CannotShoot{turn.hunter}};
     return std::nullopt;
 }
 
@@ -204,17 +197,21 @@ Refusal refuse(const View &seen, const AttackAgent &command)
         return wrong;
     const HunterTurn &turn = *seen.open.turn;
     const HunterInPlay &hunter = onTurn(seen);
-    if (hunter.inVehicle || hunter.stunned)
-        return no(Rule::SO_HUNT_1, hunter.stunned ? "stunned" : "in_vehicle", turn.hunter);
+    if (hunter.stunned)
+        return Violation{Rule::SO_HUNT_1, reason::Stunned{turn.hunter}};
+    if (hunter.inVehicle)
+        return Violation{Rule::SO_HUNT_1, reason::InTheVehicle{turn.hunter}};
     const bool shot = cardOnTurn(seen).shooting && turn.usedAbility;
-    if (!turn.moved || turn.attacked || shot)
-        return no(Rule::SO_HUNT_4, turn.moved ? "attacked" : "moved", turn.hunter);
+    if (!turn.moved)
+        return Violation{Rule::SO_HUNT_4, reason::MovesFirst{turn.hunter}};
+    if (turn.attacked || shot)
+        return Violation{Rule::SO_HUNT_4, reason::AttackNotDue{turn.hunter}};
     const auto found = turn.found.find(command.agent);
     if (found == turn.found.end())
-        return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
+        return Violation{Rule::SO_HUNT_4, reason::NotInView{command.agent}};
     const HunterCard card = cardOnTurn(seen);
     if (card.strength && turn.steps >= card.strength->stepsThatLimitAttack && found->second != hunter.at)
-        return no(Rule::SO_HUNT_4, "steps", turn.steps);
+        return Violation{Rule::SO_HUNT_4, reason::OwnSpaceAlone{turn.steps}};
     return refuseDice(
         attackTerms(seen.open, turn.hunter, command.agent, found->second, Means::Attack), command.dice, command.hit);
 }
@@ -235,11 +232,11 @@ Refusal refuse(const View &seen, const QuickDraw &command)
         return wrong;
     const auto gun = seen.open.hunters.find(HunterKind::Gun);
     if (gun == seen.open.hunters.end() || gun->second.inVehicle || gun->second.stunned)
-        return no(Rule::SO_HUNT_4, "needs", HunterKind::Gun);
+        return Violation{Rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Gun}};
     if (!mayQuickDraw(seen.open, command.agent))
-        return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
-    return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent,
-                          *specter::inPlay(seen.open, command.agent).figure, Means::QuickDraw),
+        return Violation{Rule::SO_HUNT_4, reason::NotInView{command.agent}};
+    return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent, *specter::inPlay(seen.open, command.agent).figure,
+                          Means::QuickDraw),
         command.dice, command.hit);
 }
 
@@ -251,14 +248,16 @@ Refusal refuse(const View &seen, const UseStrength &command)
     const HunterTurn &turn = *seen.open.turn;
     const HunterCard card = cardOnTurn(seen);
     if (!card.strength)
-        return no(Rule::SO_HUNT_4, "needs", HunterKind::Beast);
+        return Violation{Rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Beast}};
     if (onTurn(seen).stunned || onTurn(seen).inVehicle)
-        return no(Rule::SO_HUNT_1, "stunned", turn.hunter);
+        return Violation{Rule::SO_HUNT_1, reason::Stunned{turn.hunter}};
     const auto found = turn.found.find(command.agent);
     if (found == turn.found.end() || found->second != onTurn(seen).at)
-        return no(Rule::SO_HUNT_4, "found", std::string(wordOf(command.agent)));
-    if (turn.usedAbility || (card.strength->byAttack && !turn.attacked))
-        return no(Rule::SO_HUNT_4, turn.usedAbility ? "used" : "attacked", turn.hunter);
+        return Violation{Rule::SO_HUNT_4, reason::NotInView{command.agent}};
+    if (turn.usedAbility)
+        return Violation{Rule::SO_HUNT_4, reason::UsedAlready{turn.hunter}};
+    if (card.strength->byAttack && !turn.attacked)
+        return Violation{Rule::SO_HUNT_4, reason::AttackNotDue{turn.hunter}};
     return std::nullopt;
 }
 
@@ -267,7 +266,8 @@ Refusal refuse(const View &seen, const EndHunterTurn & /*command*/)
 {
     if (const Refusal wrong = unlessOnTurn(seen))
         return wrong;
-    return seen.open.turn->moved ? std::nullopt : Refusal(no(Rule::SO_HUNT_3, "moved", seen.open.turn->hunter));
+    return seen.open.turn->moved ? std::nullopt
+                                 : Refusal(Violation{Rule::SO_HUNT_3, reason::MovesFirst{seen.open.turn->hunter}});
 }
 
 /// SO-TRAITOR-1: the traitor himself, instead of a turn; on paper also who has become evident, at any time while the
@@ -277,14 +277,16 @@ Refusal refuse(const View &seen, const RevealTraitor &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (!setUpOf(seen.open).traitor || seen.open.traitor)
-        return no(Rule::SO_TRAITOR_1, "players", seen.open.players.number);
+        return Violation{Rule::SO_TRAITOR_1, reason::NoTraitorNow{seen.open.players.number}};
     if (seen.open.players.sheetsOnPaper && specter::inPlay(seen.open, Agent::First).figure)
         return std::nullopt;
-    if (seen.open.turn || specter::inPlay(seen.open, command.hunter).hadTurn)
-        return no(Rule::SO_HUNT_1, seen.open.turn ? "on_turn" : "had_turn",
-            seen.open.turn ? seen.open.turn->hunter : command.hunter);
+    const bool hadTurn = specter::inPlay(seen.open, command.hunter).hadTurn;
+    if (seen.open.turn)
+        return Violation{Rule::SO_HUNT_1, reason::OthersTurn{seen.open.turn->hunter}};
+    if (hadTurn)
+        return Violation{Rule::SO_HUNT_1, reason::HadTurn{command.hunter}};
     if (!seen.open.players.sheetsOnPaper && seen.traitor != command.hunter)
-        return no(Rule::SO_TRAITOR_1, "traitor", command.hunter);
+        return Violation{Rule::SO_TRAITOR_1, reason::NotTheTraitor{command.hunter}};
     return std::nullopt;
 }
 

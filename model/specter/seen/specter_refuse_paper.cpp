@@ -11,11 +11,6 @@ namespace dossier::specter
 namespace
 {
 
-Violation no(Rule rule, const char *name, const FactValue &value)
-{
-    return {rule, {{name, value}}};
-}
-
 /// The cards of a kind that so many uses take.
 int copiesFor(const EquipmentCard &card, int uses)
 {
@@ -69,7 +64,7 @@ bool areTooMany(const PublicTable &table, Agent agent, Equipment card)
 Refusal unlessOpen(const View &seen, const std::optional<Coordinate> &space)
 {
     const bool stands = !space || boardOf(seen.open).isOpen(*space);
-    return stands ? std::nullopt : Refusal(no(Rule::SO_BOARD_1, "structure", *space));
+    return stands ? std::nullopt : Refusal(Violation{Rule::SO_BOARD_1, reason::OnAStructure{*space}});
 }
 
 Refusal refuseCharacter(const View &seen, Agent agent, const std::optional<AgentKind> &character)
@@ -81,8 +76,8 @@ Refusal refuseCharacter(const View &seen, Agent agent, const std::optional<Agent
         const std::optional<AgentKind> known = knownAs(seen.open.pack, inPlay);
         if (!known || (other == agent) == (*known == *character))
             continue;
-        return other == agent ? no(Rule::SO_MOVE_2, "known", std::string(wordOf(*known)))
-                              : no(Rule::SO_TRAITOR_1, "character", std::string(wordOf(*character)));
+        return other == agent ? Violation{Rule::SO_MOVE_2, reason::KnownAs{*known}}
+                              : Violation{Rule::SO_TRAITOR_1, reason::CharacterInPlay{*character}};
     }
     return std::nullopt;
 }
@@ -91,7 +86,7 @@ Refusal refuseShownCard(const View &seen, Agent agent, Equipment card)
 {
     const EquipmentCard *printed = cardOf(seen.open.pack, card);
     if (areTooMany(seen.open, agent, card))
-        return no(Rule::SO_MOVE_2, "card", std::string(wordOf(card)));
+        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{card}};
     return printed->uniqueTo ? refuseCharacter(seen, agent, printed->uniqueTo) : std::nullopt;
 }
 
@@ -101,9 +96,9 @@ Refusal refuseAnnounced(const View &seen, Agent agent, const std::optional<CardU
     if (card == nullptr || !card->announced)
         return std::nullopt;
     if (use->card == Equipment::VelocityBlade)
-        return no(Rule::SO_MOVE_2, "card", std::string(wordOf(use->card)));
+        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{use->card}};
     if (use->at && !boardOf(seen.open).isOpen(*use->at))
-        return no(Rule::SO_MOVE_2, "at", *use->at);
+        return Violation{Rule::SO_MOVE_2, reason::TokenTooFar{*use->at}};
     return refuseShownCard(seen, agent, use->card);
 }
 
@@ -115,10 +110,10 @@ Refusal refuseTurningOver(const View &seen, const CompleteObjective &command)
     const auto section
         = std::ranges::find_if(sections, [&](const auto &faces) { return in(faces, command.objective); });
     if (section == sections.end())
-        return no(Rule::SO_BOARD_3, "objective", command.objective);
+        return Violation{Rule::SO_BOARD_3, reason::NoObjective{command.objective}};
     for (const Coordinate &completed : seen.open.completed)
         if (in(*section, completed))
-            return no(Rule::SO_BOARD_3, "section", completed);
+            return Violation{Rule::SO_BOARD_3, reason::SectionCompleted{completed}};
     const AgentInPlay &agent = specter::inPlay(seen.open, command.agent);
     int reach = 0;
     for (const AgentCard &card : seen.open.pack.agents)
@@ -127,7 +122,7 @@ Refusal refuseTurningOver(const View &seen, const CompleteObjective &command)
     std::vector<Coordinate> together = agent.turnedOver;
     together.push_back(command.objective);
     return besideAll(boardOf(seen.open), together, reach).empty()
-        ? Refusal(no(Rule::SO_MOVE_2, "objective", command.objective))
+        ? Refusal(Violation{Rule::SO_MOVE_2, reason::NotBesideObjective{command.objective}})
         : std::nullopt;
 }
 

@@ -14,11 +14,11 @@ Refusal refusal(const View &seen, const Command &command)
 Refusal unlessPhase(const View &seen, Phase phase)
 {
     if (seen.open.secondAgentDue)
-        return Violation{Rule::SO_TRAITOR_1, {{"due", std::string("second_agent")}}};
+        return Violation{Rule::SO_TRAITOR_1, reason::SecondAgentDue{}};
     if (seen.open.clock.phase == phase)
         return std::nullopt;
     const bool over = seen.open.clock.phase == Phase::Over;
-    return Violation{over ? Rule::SO_END_1 : Rule::SO_HUNT_1, {{"phase", std::string(wordOf(seen.open.clock.phase))}}};
+    return Violation{over ? Rule::SO_END_1 : Rule::SO_HUNT_1, reason::OtherPhase{seen.open.clock.phase}};
 }
 
 Refusal unlessAPartOfATurn(const View &seen)
@@ -30,9 +30,9 @@ Refusal unlessAPartOfATurn(const View &seen)
 Refusal unlessSheet(const View &seen, Agent agent)
 {
     if (seen.open.players.sheetsOnPaper)
-        return Violation{Rule::SO_MOVE_1, {{"sheet", std::string("on_paper")}}};
+        return Violation{Rule::SO_MOVE_1, reason::SheetOnPaper{}};
     if (seen.agent != agent || !seen.sheet)
-        return Violation{Rule::SO_MOVE_1, {{"sheet", std::string("unknown")}}};
+        return Violation{Rule::SO_MOVE_1, reason::SheetUnknown{}};
     return std::nullopt;
 }
 
@@ -47,18 +47,13 @@ Refusal unlessChoosing(const View &seen, Agent agent)
     return second ? std::nullopt : unlessPhase(seen, Phase::SetUp);
 }
 
-Violation against(Rule rule, const char *what, int count)
-{
-    return {rule, {{what, count}}};
-}
-
 } // namespace
 
 Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &cards)
 {
     const int count = cardsToTake(seen.open, agent);
     if (static_cast<int>(cards.size()) != count)
-        return against(Rule::SO_MOVE_2, "cards", count);
+        return Violation{Rule::SO_MOVE_2, reason::CardsToTake{count}};
     for (const Equipment card : cards)
     {
         const EquipmentCard *printed = cardOf(seen.open.pack, card);
@@ -66,7 +61,7 @@ Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &
                                                    : std::ptrdiff_t{printed != nullptr ? printed->copies : 0};
         const bool others = printed != nullptr && printed->uniqueTo && printed->uniqueTo != seen.sheet->character;
         if (others || std::ranges::count(cards, card) > copies)
-            return Violation{Rule::SO_MOVE_2, {{"card", std::string(wordOf(card))}}};
+            return Violation{Rule::SO_MOVE_2, reason::CardNotThere{card}};
     }
     return std::nullopt;
 }
@@ -78,7 +73,7 @@ Refusal refuse(const View &seen, const ChoosePlayers &command)
         return no;
     const int hunters = setUpFor(command.players.number).hunters;
     if (static_cast<int>(command.players.hunters.size()) != hunters)
-        return against(hunters > 3 ? Rule::SO_TRAITOR_1 : Rule::SO_HUNT_1, "hunters", hunters);
+        return Violation{hunters > 3 ? Rule::SO_TRAITOR_1 : Rule::SO_HUNT_1, reason::HuntersForPlayers{hunters}};
     return std::nullopt;
 }
 
@@ -100,7 +95,7 @@ Refusal refuse(const View &seen, const ChooseCharacter &command)
     if (const Refusal no = unlessChoosing(seen, command.agent))
         return no;
     if (command.agent == Agent::Second && !std::ranges::count(seen.charactersLeft, command.character))
-        return Violation{Rule::SO_TRAITOR_1, {{"character", std::string(wordOf(command.character))}}};
+        return Violation{Rule::SO_TRAITOR_1, reason::CharacterInPlay{command.character}};
     return std::nullopt;
 }
 
@@ -116,7 +111,7 @@ Refusal refuse(const View &seen, const DealRoles & /*command*/)
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
         return no;
     if (!setUpOf(seen.open).traitor)
-        return against(Rule::SO_TRAITOR_1, "players", seen.open.players.number);
+        return Violation{Rule::SO_TRAITOR_1, reason::NoTraitorNow{seen.open.players.number}};
     return unlessSheet(seen, Agent::First);
 }
 
@@ -126,22 +121,22 @@ Refusal refuse(const View &seen, const BeginGame & /*command*/)
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
         return no;
     if (seen.open.hunters.empty())
-        return against(Rule::SO_HUNT_1, "hunters", 0);
+        return Violation{Rule::SO_HUNT_1, reason::NobodyChosen{}};
     const SetUp setUp = setUpOf(seen.open);
     if (setUp.objectivesArePublic && seen.open.objectives.empty())
-        return against(Rule::SO_BOARD_3, "objectives", 0);
+        return Violation{Rule::SO_BOARD_3, reason::NoObjectivesYet{}};
     if (seen.open.players.sheetsOnPaper)
         return std::nullopt;
     if (const Refusal no = unlessSheet(seen, Agent::First))
         return no;
     if (!setUp.objectivesArePublic && seen.sheet->objectives.empty())
-        return against(Rule::SO_BOARD_3, "objectives", 0);
+        return Violation{Rule::SO_BOARD_3, reason::NoObjectivesYet{}};
     if (!seen.sheet->character)
-        return Violation{Rule::SO_MOVE_2, {{"needs", std::string("character")}}};
+        return Violation{Rule::SO_MOVE_2, reason::NoCharacterYet{}};
     if (const Refusal no = refuseHand(seen, Agent::First, seen.sheet->cards))
         return no;
     if (setUp.traitor && !seen.traitor)
-        return against(Rule::SO_TRAITOR_1, "roles", 0);
+        return Violation{Rule::SO_TRAITOR_1, reason::NoRolesYet{}};
     return std::nullopt;
 }
 
@@ -151,7 +146,7 @@ Refusal refuse(const View &seen, const EndGame & /*command*/)
     const Phase phase = seen.open.clock.phase;
     if (phase == Phase::Agents || phase == Phase::Hunters)
         return std::nullopt;
-    return Violation{Rule::SO_END_1, {{"phase", std::string(wordOf(phase))}}};
+    return Violation{Rule::SO_END_1, reason::OtherPhase{phase}};
 }
 
 /// SO-SEE-2: what the app derives from sheets that it keeps is not replaced.
@@ -159,7 +154,7 @@ Refusal refuse(const View &seen, const TakeOverFacts & /*command*/)
 {
     if (seen.open.players.sheetsOnPaper)
         return std::nullopt;
-    return Violation{Rule::SO_SEE_2, {{"sheet", std::string("kept")}}};
+    return Violation{Rule::SO_SEE_2, reason::SheetKept{}};
 }
 
 /// SO-END-1: sheets are shown after the game.
@@ -167,7 +162,7 @@ Refusal refuse(const View &seen, const LayOpenSheet & /*command*/)
 {
     if (seen.open.clock.phase == Phase::Over)
         return std::nullopt;
-    return Violation{Rule::SO_END_1, {{"phase", std::string(wordOf(seen.open.clock.phase))}}};
+    return Violation{Rule::SO_END_1, reason::OtherPhase{seen.open.clock.phase}};
 }
 
 Refusal refuse(const View & /*seen*/, const Correct & /*command*/)

@@ -140,7 +140,7 @@ private slots:
         const Table table = begun();
         const PlanMove nowhere = planOf({"N1"}, CardUse{.card = Equipment::SmokeGrenade, .before = true});
         const Refusal no = refusal(view(table, AgentSeat{}), nowhere);
-        QVERIFY(no && *no == (Violation{Rule::SO_MOVE_2, {{"needs", std::string("at")}}}));
+        QVERIFY(no && *no == (Violation{Rule::SO_MOVE_2, reason::NoSpaceYet{}}));
         Table spider = begun({.character = AgentKind::Spider,
             .cards = {Equipment::TangleLine, Equipment::FlashBang, Equipment::FlashBang}});
         const PlanMove line = planOf(
