@@ -14,8 +14,8 @@ const QStringList refuseNothing{"OP-ADR-3", "OP-ADR-4", "OP-DASH-3", "OP-DASH-4"
     // What no die can show does not exist: it is malformed.
     "OP-DICE-1"};
 
-/// Rules of the revised printing.
-const QStringList revisedAlone{"OP-SAME-1"};
+/// The rules whose tests ask the clause itself and give no command.
+const QStringList askedDirectly{"OP-CMD-2"};
 
 const QStringList classes{"overseer_rules_test", "commando_rules_test", "room_rules_test", "combat_rules_test",
     "mission_rules_test", "answer_rules_test", "hazard_rules_test", "standing_rules_test", "phase_rules_test",
@@ -40,18 +40,19 @@ private slots:
         for (const QString &rule : idsBetween(Rule::OP_ADR_1, Rule::OP_INT_1))
         {
             const bool refuses = !refuseNothing.contains(rule);
-            const bool inFirst = asked.isRefused(rule, QStringLiteral("first"));
-            const bool inRevised = asked.isRefused(rule, QStringLiteral("revised"));
+            const bool inBoth
+                = asked.isRefused(rule, QStringLiteral("first")) && asked.isRefused(rule, QStringLiteral("revised"));
+            const bool byCommand = refuses && !askedDirectly.contains(rule);
             if (!asked.isTested(rule))
                 missing << rule + QStringLiteral(" has no test");
             if (!asked.hasABoundary(rule))
                 missing << rule + QStringLiteral(" has no boundary");
-            if (refuses && !asked.hasALegalCase(rule))
+            if (byCommand && !asked.hasALegalCase(rule))
                 missing << rule + QStringLiteral(" has no legal case");
             if (refuses != asked.refusesInItsTests(rule))
                 missing << rule + (refuses ? QStringLiteral(" refuses nothing") : QStringLiteral(" refuses"));
-            if (refuses && (!inRevised || inFirst == revisedAlone.contains(rule)))
-                missing << rule + QStringLiteral(" is not refused in the printings that have it");
+            if (byCommand && !inBoth)
+                missing << rule + QStringLiteral(" is not refused in both printings");
         }
         QCOMPARE(missing.join(u'\n'), QString());
     }
