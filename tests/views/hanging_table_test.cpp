@@ -1,4 +1,4 @@
-#include "../play/kept_game.h"
+#include "kept_game.h"
 #include "desk_at_rest.h"
 #include "hanging_wording.h"
 #include "specter_rules.h"
