@@ -1,4 +1,4 @@
-#include "program.h"
+#include "app/window/program.h"
 
 int main(int argc, char **argv)
 {

@@ -1,10 +1,10 @@
-#include "answer.h"
+#include "app/check/answer.h"
 
-#include "escaped.h"
-#include "json_writer.h"
-#include "kinds.h"
-#include "malformed.h"
-#include "reason.h"
+#include "app/check/escaped.h"
+#include "app/check/kinds.h"
+#include "app/check/reason.h"
+#include "model/json/json_writer.h"
+#include "model/json/malformed.h"
 
 namespace dossier
 {

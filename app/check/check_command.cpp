@@ -1,7 +1,7 @@
-#include "check_command.h"
+#include "app/check/check_command.h"
 
-#include "descriptor.h"
-#include "line_reader.h"
+#include "app/check/descriptor.h"
+#include "app/check/line_reader.h"
 
 #include <unistd.h>
 

@@ -1,9 +1,9 @@
-#include "check_schema.h"
+#include "app/check/check_schema.h"
 
-#include "json_writer.h"
-#include "specter_board_json.h"
-#include "specter_move.h"
-#include "specter_sensor.h"
+#include "model/json/json_writer.h"
+#include "model/specter/json/board_json.h"
+#include "model/specter/seen/move.h"
+#include "model/specter/seen/sensor.h"
 
 namespace dossier
 {

@@ -1,4 +1,4 @@
-#include "descriptor.h"
+#include "app/check/descriptor.h"
 
 #include <poll.h>
 #include <unistd.h>

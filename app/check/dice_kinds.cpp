@@ -1,7 +1,7 @@
-#include "dice.h"
-#include "json_reader.h"
-#include "json_writer.h"
-#include "omega_kinds.h"
+#include "app/check/omega_kinds.h"
+#include "model/core/dice.h"
+#include "model/json/json_reader.h"
+#include "model/json/json_writer.h"
 
 namespace dossier
 {

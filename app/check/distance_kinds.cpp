@@ -1,8 +1,8 @@
-#include "distance.h"
-#include "figure_json.h"
-#include "json_writer.h"
-#include "map_json.h"
-#include "omega_kinds.h"
+#include "app/check/omega_kinds.h"
+#include "model/json/json_writer.h"
+#include "model/omega/content/figure_json.h"
+#include "model/omega/content/map_json.h"
+#include "model/omega/geometry/distance.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 

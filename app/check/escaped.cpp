@@ -1,4 +1,4 @@
-#include "escaped.h"
+#include "app/check/escaped.h"
 
 #include <cstdio>
 #include <cstdlib>

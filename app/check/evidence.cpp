@@ -1,6 +1,6 @@
-#include "evidence.h"
+#include "app/check/evidence.h"
 
-#include "json_writer.h"
+#include "model/json/json_writer.h"
 
 #include <algorithm>
 

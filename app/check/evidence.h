@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sight.h"
+#include "model/omega/geometry/sight.h"
 
 #include <span>
 #include <string>

@@ -1,7 +1,7 @@
-#include "json_writer.h"
-#include "specter_board_json.h"
-#include "specter_counts.h"
-#include "specter_kinds.h"
+#include "app/check/specter_kinds.h"
+#include "model/json/json_writer.h"
+#include "model/specter/json/board_json.h"
+#include "model/specter/seen/counts.h"
 
 namespace dossier
 {

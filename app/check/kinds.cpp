@@ -1,7 +1,7 @@
-#include "kinds.h"
+#include "app/check/kinds.h"
 
-#include "omega_kinds.h"
-#include "specter_kinds.h"
+#include "app/check/omega_kinds.h"
+#include "app/check/specter_kinds.h"
 
 namespace dossier
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "json_text.h"
+#include "model/json/json_text.h"
 
 #include <span>
 #include <string>

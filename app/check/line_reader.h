@@ -1,6 +1,6 @@
 #pragma once
 
-#include "answer.h"
+#include "app/check/answer.h"
 
 #include <string>
 #include <string_view>

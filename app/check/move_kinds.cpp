@@ -1,10 +1,10 @@
-#include "evidence.h"
-#include "figure_json.h"
-#include "json_writer.h"
-#include "map_json.h"
-#include "move.h"
-#include "omega_kinds.h"
-#include "reach.h"
+#include "app/check/evidence.h"
+#include "app/check/omega_kinds.h"
+#include "model/json/json_writer.h"
+#include "model/omega/content/figure_json.h"
+#include "model/omega/content/map_json.h"
+#include "model/omega/geometry/move.h"
+#include "model/omega/geometry/reach.h"
 
 namespace dossier
 {

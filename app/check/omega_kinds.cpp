@@ -1,4 +1,4 @@
-#include "omega_kinds.h"
+#include "app/check/omega_kinds.h"
 
 #include <array>
 

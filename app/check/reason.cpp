@@ -1,4 +1,4 @@
-#include "reason.h"
+#include "app/check/reason.h"
 
 namespace dossier
 {

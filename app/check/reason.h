@@ -1,6 +1,6 @@
 #pragma once
 
-#include "malformed.h"
+#include "model/json/malformed.h"
 
 #include <string_view>
 

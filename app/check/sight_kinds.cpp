@@ -1,9 +1,9 @@
-#include "evidence.h"
-#include "figure_json.h"
-#include "json_writer.h"
-#include "map_json.h"
-#include "omega_kinds.h"
-#include "sight_map.h"
+#include "app/check/evidence.h"
+#include "app/check/omega_kinds.h"
+#include "model/json/json_writer.h"
+#include "model/omega/content/figure_json.h"
+#include "model/omega/content/map_json.h"
+#include "model/omega/geometry/sight_map.h"
 
 namespace dossier
 {

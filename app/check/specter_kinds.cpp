@@ -1,11 +1,11 @@
-#include "specter_kinds.h"
+#include "app/check/specter_kinds.h"
 
-#include "evidence.h"
-#include "json_writer.h"
-#include "specter_attack.h"
-#include "specter_board_json.h"
-#include "specter_move.h"
-#include "specter_sensor.h"
+#include "app/check/evidence.h"
+#include "model/json/json_writer.h"
+#include "model/specter/json/board_json.h"
+#include "model/specter/seen/attack.h"
+#include "model/specter/seen/move.h"
+#include "model/specter/seen/sensor.h"
 
 #include <array>
 

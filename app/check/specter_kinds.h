@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kinds.h"
+#include "app/check/kinds.h"
 
 namespace dossier
 {

@@ -1,10 +1,10 @@
 // What the window asks of the overseer's desk: its entries of the menus, its looks, its time and its window for
 // everybody.
-#include "file_dialogs.h"
-#include "map_store.h"
-#include "omega_face.h"
-#include "session_desk.h"
-#include "settings.h"
+#include "app/omega/map_store.h"
+#include "app/omega/session_desk.h"
+#include "app/window/settings.h"
+#include "views/board/file_dialogs.h"
+#include "views/omega/desk/face.h"
 
 namespace dossier
 {

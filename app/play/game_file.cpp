@@ -1,11 +1,11 @@
-#include "game_file.h"
+#include "app/play/game_file.h"
 
-#include "backups.h"
-#include "json_reader.h"
-#include "json_writer.h"
-#include "packs.h"
-#include "play_words.h"
-#include "utf8.h"
+#include "app/play/play_words.h"
+#include "model/json/json_reader.h"
+#include "model/json/json_writer.h"
+#include "model/json/utf8.h"
+#include "model/storage/backups.h"
+#include "model/storage/packs.h"
 
 #include <QDate>
 #include <QFile>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "malformed.h"
-#include "printing.h"
-#include "session_choice.h"
+#include "app/play/session_choice.h"
+#include "model/json/malformed.h"
+#include "model/omega/geometry/printing.h"
 
 #include <QStringList>
 

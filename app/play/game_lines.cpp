@@ -1,4 +1,4 @@
-#include "game_lines.h"
+#include "app/play/game_lines.h"
 
 #include <algorithm>
 

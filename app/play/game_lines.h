@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game_file.h"
+#include "app/play/game_file.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
-#include "game_wording.h"
+#include "app/play/game_wording.h"
 
-#include "played_games.h"
-#include "wording.h"
+#include "app/play/played_games.h"
+#include "views/board/wording.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "hanging_wording.h"
+#include "app/play/hanging_wording.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
-#include "not_kept.h"
+#include "app/play/not_kept.h"
 
-#include "json_reader.h"
-#include "json_text.h"
+#include "model/json/json_reader.h"
+#include "model/json/json_text.h"
 
 namespace dossier
 {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "decision.h"
-#include "malformed.h"
+#include "model/json/decision.h"
+#include "model/json/malformed.h"
 
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "open_game.h"
+#include "app/play/open_game.h"
 
 namespace dossier
 {

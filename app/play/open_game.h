@@ -1,8 +1,8 @@
 #pragma once
 
-#include "game_file.h"
-#include "omega_rules.h"
-#include "recorded_game.h"
+#include "app/play/game_file.h"
+#include "app/play/omega/rules.h"
+#include "app/play/recorded_game.h"
 
 namespace dossier
 {

@@ -1,13 +1,13 @@
-#include "play_command.h"
+#include "app/play/play_command.h"
 
-#include "command_line.h"
-#include "descriptor.h"
-#include "game_wording.h"
-#include "help_text.h"
-#include "play_options.h"
-#include "play_process.h"
-#include "played_games.h"
-#include "session_line.h"
+#include "app/check/descriptor.h"
+#include "app/command/command_line.h"
+#include "app/command/help_text.h"
+#include "app/play/game_wording.h"
+#include "app/play/play_options.h"
+#include "app/play/play_process.h"
+#include "app/play/played_games.h"
+#include "app/play/session_line.h"
 
 #include <unistd.h>
 

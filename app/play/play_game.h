@@ -1,15 +1,15 @@
 #pragma once
 
-#include "check_command.h"
-#include "command_line.h"
-#include "escaped.h"
-#include "game_lines.h"
-#include "game_wording.h"
-#include "hanging_wording.h"
-#include "open_game.h"
-#include "play_process.h"
-#include "played_game.h"
-#include "session_line.h"
+#include "app/check/check_command.h"
+#include "app/check/escaped.h"
+#include "app/command/command_line.h"
+#include "app/play/game_lines.h"
+#include "app/play/game_wording.h"
+#include "app/play/hanging_wording.h"
+#include "app/play/open_game.h"
+#include "app/play/play_process.h"
+#include "app/play/played_game.h"
+#include "app/play/session_line.h"
 
 #include <cstdlib>
 #include <functional>

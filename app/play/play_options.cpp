@@ -1,6 +1,6 @@
-#include "play_options.h"
+#include "app/play/play_options.h"
 
-#include "played_games.h"
+#include "app/play/played_games.h"
 
 #include <QCommandLineParser>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game_lines.h"
+#include "app/play/game_lines.h"
 
 namespace dossier
 {

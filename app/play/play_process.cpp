@@ -1,9 +1,9 @@
-#include "play_process.h"
+#include "app/play/play_process.h"
 
-#include "command_line.h"
-#include "descriptor.h"
-#include "game_session.h"
-#include "line_reader.h"
+#include "app/check/descriptor.h"
+#include "app/check/line_reader.h"
+#include "app/command/command_line.h"
+#include "app/session/game_session.h"
 
 #include <unistd.h>
 

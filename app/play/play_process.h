@@ -1,7 +1,7 @@
 #pragma once
 
-#include "check_command.h"
-#include "recorded_game.h"
+#include "app/check/check_command.h"
+#include "app/play/recorded_game.h"
 
 #include <QString>
 

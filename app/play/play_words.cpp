@@ -1,7 +1,7 @@
-#include "play_words.h"
+#include "app/play/play_words.h"
 
-#include "json_writer.h"
-#include "utf8.h"
+#include "model/json/json_writer.h"
+#include "model/json/utf8.h"
 
 #include <array>
 

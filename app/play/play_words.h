@@ -1,8 +1,8 @@
 #pragma once
 
-#include "journal_line.h"
-#include "json_reader.h"
-#include "recorded_game.h"
+#include "app/play/recorded_game.h"
+#include "model/journal/seen/journal_line.h"
+#include "model/json/json_reader.h"
 
 #include <string>
 

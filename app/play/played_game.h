@@ -1,9 +1,9 @@
 #pragma once
 
-#include "journal_lines.h"
-#include "judged_line.h"
-#include "line_members.h"
-#include "play_words.h"
+#include "app/play/play_words.h"
+#include "model/journal/journal_lines.h"
+#include "model/json/judged_line.h"
+#include "model/json/line_members.h"
 
 #include <functional>
 #include <string_view>

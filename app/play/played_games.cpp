@@ -1,7 +1,7 @@
-#include "played_games.h"
+#include "app/play/played_games.h"
 
-#include "omega_game_lines.h"
-#include "specter_game_lines.h"
+#include "app/play/omega/game_lines.h"
+#include "app/play/specter/game_lines.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "checkpoints.h"
-#include "journal_lines.h"
-#include "not_kept.h"
-#include "session_journal.h"
+#include "app/play/not_kept.h"
+#include "model/journal/checkpoints.h"
+#include "model/journal/journal_lines.h"
+#include "model/storage/session_journal.h"
 
 #include <algorithm>
 #include <functional>

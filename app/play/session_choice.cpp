@@ -1,7 +1,7 @@
-#include "session_choice.h"
+#include "app/play/session_choice.h"
 
-#include "campaigns.h"
-#include "sessions.h"
+#include "model/storage/campaigns.h"
+#include "model/storage/sessions.h"
 
 #include <QDate>
 

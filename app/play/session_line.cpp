@@ -1,10 +1,10 @@
-#include "session_line.h"
+#include "app/play/session_line.h"
 
-#include "json_reader.h"
-#include "json_writer.h"
-#include "play_words.h"
-#include "sessions.h"
-#include "utf8.h"
+#include "app/play/play_words.h"
+#include "model/json/json_reader.h"
+#include "model/json/json_writer.h"
+#include "model/json/utf8.h"
+#include "model/storage/sessions.h"
 
 #include <QDate>
 

@@ -1,8 +1,8 @@
-#include "rule_texts.h"
+#include "model/content/rule_texts.h"
 
-#include "figure_json.h"
-#include "rule_example_json.h"
-#include "street_example_json.h"
+#include "model/omega/content/figure_json.h"
+#include "model/omega/content/rule_example_json.h"
+#include "model/specter/examples/street_example_json.h"
 
 namespace dossier
 {

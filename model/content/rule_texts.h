@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rule_example.h"
-#include "street_example.h"
+#include "model/omega/content/rule_example.h"
+#include "model/specter/examples/street_example.h"
 
 #include <tl/expected.hpp>
 

@@ -1,4 +1,4 @@
-#include "dice_ways.h"
+#include "model/core/dice_ways.h"
 
 #include <cstdint>
 #include <numeric>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "dice.h"
+#include "model/core/dice.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 

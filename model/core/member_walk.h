@@ -1,7 +1,7 @@
 #pragma once
 
-#include "members.h"
-#include "one_of.h"
+#include "model/core/members.h"
+#include "model/core/one_of.h"
 
 #include <concepts>
 #include <map>

@@ -1,4 +1,4 @@
-#include "rule.h"
+#include "model/core/rule.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "members.h"
+#include "model/core/members.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "journal_moves.h"
-#include "replay.h"
+#include "model/journal/journal_moves.h"
+#include "model/journal/replay.h"
 
 #include <map>
 

@@ -1,6 +1,6 @@
-#include "journal.h"
+#include "model/journal/journal.h"
 
-#include "journal_moves.h"
+#include "model/journal/journal_moves.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bookmark_name.h"
-#include "record.h"
+#include "model/journal/record.h"
+#include "model/journal/seen/bookmark_name.h"
 
 #include <map>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "journal_bytes.h"
+#include "model/journal/journal_bytes.h"
 
 #include <algorithm>
 

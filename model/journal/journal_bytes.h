@@ -1,6 +1,6 @@
 #pragma once
 
-#include "record.h"
+#include "model/journal/record.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
-#include "journal_halves.h"
+#include "model/journal/journal_halves.h"
 
-#include "journal_bytes.h"
+#include "model/journal/journal_bytes.h"
 
 namespace dossier::journal
 {

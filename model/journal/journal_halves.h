@@ -1,6 +1,6 @@
 #pragma once
 
-#include "journal.h"
+#include "model/journal/journal.h"
 
 #include <optional>
 #include <string>

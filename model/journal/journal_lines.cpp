@@ -1,4 +1,4 @@
-#include "journal_lines.h"
+#include "model/journal/journal_lines.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "journal.h"
-#include "journal_line.h"
+#include "model/journal/journal.h"
+#include "model/journal/seen/journal_line.h"
 
 namespace dossier::journal
 {

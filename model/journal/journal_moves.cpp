@@ -1,4 +1,4 @@
-#include "journal_moves.h"
+#include "model/journal/journal_moves.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "omega_apply.h"
-#include "omega_doors.h"
-#include "omega_numbers.h"
+#include "model/omega/apply.h"
+#include "model/omega/seen/doors.h"
+#include "model/omega/seen/numbers.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-#include "omega_apply.h"
-#include "omega_numbers.h"
+#include "model/omega/apply.h"
+#include "model/omega/seen/numbers.h"
 
 #include <algorithm>
 

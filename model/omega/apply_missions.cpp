@@ -1,4 +1,4 @@
-#include "omega_apply.h"
+#include "model/omega/apply.h"
 
 namespace dossier::omega
 {

@@ -1,7 +1,7 @@
-#include "look_up.h"
-#include "omega_doors.h"
-#include "omega_numbers.h"
-#include "omega_play.h"
+#include "model/core/look_up.h"
+#include "model/omega/play.h"
+#include "model/omega/seen/doors.h"
+#include "model/omega/seen/numbers.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "omega_dashboard.h"
-#include "omega_numbers.h"
-#include "omega_play.h"
+#include "model/omega/play.h"
+#include "model/omega/seen/dashboard.h"
+#include "model/omega/seen/numbers.h"
 
 #include <algorithm>
 

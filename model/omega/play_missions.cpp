@@ -1,5 +1,5 @@
-#include "omega_play.h"
-#include "omega_turn_order.h"
+#include "model/omega/play.h"
+#include "model/omega/seen/turn_order.h"
 
 #include <algorithm>
 

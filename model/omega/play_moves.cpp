@@ -1,7 +1,7 @@
-#include "omega_attack.h"
-#include "omega_moves.h"
-#include "omega_numbers.h"
-#include "omega_play.h"
+#include "model/omega/play.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/moves.h"
+#include "model/omega/seen/numbers.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-#include "omega_doors.h"
-#include "omega_gates.h"
-#include "omega_numbers.h"
-#include "omega_play.h"
-#include "omega_rooms.h"
+#include "model/omega/play.h"
+#include "model/omega/seen/doors.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/rooms.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "omega_numbers.h"
-#include "omega_play.h"
-#include "omega_turn_order.h"
+#include "model/omega/play.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/turn_order.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "omega_numbers.h"
-#include "omega_play.h"
-#include "rooms.h"
+#include "model/omega/geometry/rooms.h"
+#include "model/omega/play.h"
+#include "model/omega/seen/numbers.h"
 
 namespace dossier::omega
 {

@@ -1,6 +1,6 @@
-#include "backups.h"
+#include "model/storage/backups.h"
 
-#include "new_file.h"
+#include "model/storage/new_file.h"
 
 #include <QDateTime>
 #include <QDir>

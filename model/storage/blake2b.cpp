@@ -1,4 +1,4 @@
-#include "blake2b.h"
+#include "model/storage/blake2b.h"
 
 #include <QCryptographicHash>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "hash_chain.h"
+#include "model/journal/hash_chain.h"
 
 namespace dossier::storage
 {

@@ -1,9 +1,9 @@
-#include "campaign_file.h"
+#include "model/storage/campaign_file.h"
 
-#include "locked_connection.h"
-#include "open_mark.h"
-#include "packs.h"
-#include "register_seals.h"
+#include "model/storage/locked_connection.h"
+#include "model/storage/open_mark.h"
+#include "model/storage/packs.h"
+#include "model/storage/register_seals.h"
 
 #include <QDir>
 #include <QFile>

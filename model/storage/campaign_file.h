@@ -1,10 +1,10 @@
 #pragma once
 
-#include "file_lock.h"
-#include "log_beside.h"
-#include "new_file.h"
-#include "schema.h"
-#include "session_journal.h"
+#include "model/storage/file_lock.h"
+#include "model/storage/log_beside.h"
+#include "model/storage/new_file.h"
+#include "model/storage/schema.h"
+#include "model/storage/session_journal.h"
 
 namespace dossier::storage
 {

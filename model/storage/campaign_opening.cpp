@@ -1,8 +1,8 @@
 // How a campaign file is made and opened.
-#include "campaign_file.h"
-#include "open_mark.h"
-#include "reading_connection.h"
-#include "register_seals.h"
+#include "model/storage/campaign_file.h"
+#include "model/storage/open_mark.h"
+#include "model/storage/reading_connection.h"
+#include "model/storage/register_seals.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
-#include "campaigns.h"
+#include "model/storage/campaigns.h"
 
-#include "row_values.h"
+#include "model/storage/row_values.h"
 
 namespace dossier::storage
 {

@@ -1,7 +1,7 @@
-#include "file_lock.h"
+#include "model/storage/file_lock.h"
 
-#include "lock_text.h"
-#include "new_file.h"
+#include "model/storage/lock_text.h"
+#include "model/storage/new_file.h"
 
 #include <QDir>
 #include <QFile>

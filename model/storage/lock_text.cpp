@@ -1,4 +1,4 @@
-#include "lock_text.h"
+#include "model/storage/lock_text.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage_error.h"
+#include "model/storage/storage_error.h"
 
 #include <QByteArray>
 

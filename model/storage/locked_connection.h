@@ -1,7 +1,7 @@
 #pragma once
 
-#include "file_lock.h"
-#include "open_mark.h"
+#include "model/storage/file_lock.h"
+#include "model/storage/open_mark.h"
 
 #include <memory>
 #include <utility>

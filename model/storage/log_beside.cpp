@@ -1,4 +1,4 @@
-#include "log_beside.h"
+#include "model/storage/log_beside.h"
 
 #include <QByteArray>
 #include <QFile>

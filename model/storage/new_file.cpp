@@ -1,6 +1,6 @@
-#include "new_file.h"
+#include "model/storage/new_file.h"
 
-#include "sync_to_disk.h"
+#include "model/storage/sync_to_disk.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
-#include "open_mark.h"
+#include "model/storage/open_mark.h"
 
-#include "snapshot_digest.h"
+#include "model/storage/snapshot_digest.h"
 
 namespace dossier::storage
 {

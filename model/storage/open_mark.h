@@ -1,7 +1,7 @@
 #pragma once
 
-#include "campaign_values.h"
-#include "sqlite_connection.h"
+#include "model/storage/campaign_values.h"
+#include "model/storage/sqlite_connection.h"
 
 namespace dossier::storage
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "campaign_file.h"
+#include "model/storage/campaign_file.h"
 
 namespace dossier::storage
 {

@@ -1,4 +1,4 @@
-#include "reading_connection.h"
+#include "model/storage/reading_connection.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sqlite_connection.h"
+#include "model/storage/sqlite_connection.h"
 
 namespace dossier::storage
 {

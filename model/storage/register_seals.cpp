@@ -1,7 +1,7 @@
-#include "register_seals.h"
+#include "model/storage/register_seals.h"
 
-#include "blake2b.h"
-#include "row_values.h"
+#include "model/storage/blake2b.h"
+#include "model/storage/row_values.h"
 
 #include <QSqlRecord>
 

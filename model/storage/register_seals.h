@@ -1,7 +1,7 @@
 #pragma once
 
-#include "damage.h"
-#include "sqlite_connection.h"
+#include "model/storage/damage.h"
+#include "model/storage/sqlite_connection.h"
 
 #include <QStringList>
 

@@ -1,10 +1,10 @@
-#include "rescue.h"
+#include "model/storage/rescue.h"
 
-#include "campaigns.h"
-#include "new_file.h"
-#include "open_mark.h"
-#include "packs.h"
-#include "sessions.h"
+#include "model/storage/campaigns.h"
+#include "model/storage/new_file.h"
+#include "model/storage/open_mark.h"
+#include "model/storage/packs.h"
+#include "model/storage/sessions.h"
 
 #include <QFileInfo>
 

@@ -1,6 +1,6 @@
-#include "schema.h"
+#include "model/storage/schema.h"
 
-#include "register_seals.h"
+#include "model/storage/register_seals.h"
 
 namespace dossier::storage
 {

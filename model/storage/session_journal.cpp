@@ -1,11 +1,11 @@
-#include "session_journal.h"
+#include "model/storage/session_journal.h"
 
-#include "blake2b.h"
-#include "journal_bytes.h"
-#include "journal_halves.h"
-#include "open_mark.h"
-#include "row_values.h"
-#include "secret_bytes.h"
+#include "model/journal/journal_bytes.h"
+#include "model/journal/journal_halves.h"
+#include "model/storage/blake2b.h"
+#include "model/storage/open_mark.h"
+#include "model/storage/row_values.h"
+#include "model/storage/secret_bytes.h"
 
 namespace dossier::storage
 {

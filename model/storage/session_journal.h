@@ -1,9 +1,9 @@
 #pragma once
 
-#include "campaign_values.h"
-#include "damage.h"
-#include "journal_halves.h"
-#include "sqlite_connection.h"
+#include "model/journal/journal_halves.h"
+#include "model/storage/campaign_values.h"
+#include "model/storage/damage.h"
+#include "model/storage/sqlite_connection.h"
 
 namespace dossier::storage
 {

@@ -1,6 +1,6 @@
-#include "sessions.h"
+#include "model/storage/sessions.h"
 
-#include "row_values.h"
+#include "model/storage/row_values.h"
 
 namespace dossier::storage
 {

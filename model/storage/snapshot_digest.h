@@ -1,10 +1,10 @@
 #pragma once
 
-#include "blake2b.h"
-#include "campaign_values.h"
-#include "journal_bytes.h"
-#include "row_values.h"
-#include "secret_bytes.h"
+#include "model/journal/journal_bytes.h"
+#include "model/storage/blake2b.h"
+#include "model/storage/campaign_values.h"
+#include "model/storage/row_values.h"
+#include "model/storage/secret_bytes.h"
 
 namespace dossier::storage
 {

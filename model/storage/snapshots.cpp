@@ -1,6 +1,6 @@
-#include "journal_moves.h"
-#include "session_journal.h"
-#include "snapshot_digest.h"
+#include "model/journal/journal_moves.h"
+#include "model/storage/session_journal.h"
+#include "model/storage/snapshot_digest.h"
 
 #include <algorithm>
 

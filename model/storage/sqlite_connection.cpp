@@ -1,7 +1,7 @@
-#include "sqlite_connection.h"
+#include "model/storage/sqlite_connection.h"
 
-#include "new_file.h"
-#include "sqlite_fault.h"
+#include "model/storage/new_file.h"
+#include "model/storage/sqlite_fault.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "sqlite_limits.h"
-#include "storage_error.h"
+#include "model/storage/sqlite_limits.h"
+#include "model/storage/storage_error.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

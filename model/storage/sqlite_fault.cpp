@@ -1,4 +1,4 @@
-#include "sqlite_fault.h"
+#include "model/storage/sqlite_fault.h"
 
 #include <sqlite3.h>
 

@@ -1,4 +1,4 @@
-#include "sqlite_limits.h"
+#include "model/storage/sqlite_limits.h"
 
 #include <sqlite3.h>
 

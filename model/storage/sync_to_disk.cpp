@@ -1,4 +1,4 @@
-#include "sync_to_disk.h"
+#include "model/storage/sync_to_disk.h"
 
 #include <QFile>
 

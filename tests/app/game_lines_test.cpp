@@ -1,7 +1,7 @@
-#include "kinds.h"
-#include "play_options.h"
-#include "played_games.h"
-#include "test_class.h"
+#include "app/check/kinds.h"
+#include "app/play/play_options.h"
+#include "app/play/played_games.h"
+#include "tests/support/test_class.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "escaped.h"
-#include "guarded_application.h"
+#include "app/check/escaped.h"
+#include "app/window/guarded_application.h"
 
 #include <QPushButton>
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "appearance.h"
-#include "overseer_session.h"
-#include "session_set_up.h"
-#include "test_class.h"
+#include "app/omega/overseer_session.h"
+#include "app/omega/session_set_up.h"
+#include "tests/support/test_class.h"
+#include "views/kit/appearance.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "recorded_calls.h"
+#include "tests/app/recorded_calls.h"
 
 #include <QFile>
 #include <QFileInfo>

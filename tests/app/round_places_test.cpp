@@ -1,6 +1,6 @@
-#include "journal_moves.h"
-#include "round_places.h"
-#include "test_class.h"
+#include "app/session/round_places.h"
+#include "model/journal/journal_moves.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

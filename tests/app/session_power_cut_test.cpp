@@ -1,9 +1,9 @@
-#include "open_game.h"
+#include "app/play/open_game.h"
+#include "app/play/played_game.h"
+#include "app/play/specter/rules.h"
 #include "places.h"
-#include "played_game.h"
-#include "recorded_calls.h"
-#include "scaled.h"
-#include "specter_rules.h"
+#include "tests/app/recorded_calls.h"
+#include "tests/support/scaled.h"
 
 #include <QDir>
 #include <QFile>

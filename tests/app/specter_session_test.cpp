@@ -1,8 +1,8 @@
-#include "appearance.h"
-#include "specter_game_session.h"
-#include "specter_wish.h"
-#include "test_class.h"
-#include "told_wording.h"
+#include "app/specter/game_session.h"
+#include "tests/support/test_class.h"
+#include "views/kit/appearance.h"
+#include "views/session/told_wording.h"
+#include "views/specter/setup/wish.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
-#include "check_throughput.h"
+#include "tests/bench/check_throughput.h"
 
-#include "random_queries.h"
+#include "tests/app/check/random_queries.h"
 
 #include <algorithm>
 #include <chrono>

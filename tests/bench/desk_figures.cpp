@@ -1,8 +1,8 @@
-#include "desk_figures.h"
+#include "tests/bench/desk_figures.h"
 
-#include "appearance.h"
-#include "desk_at_rest.h"
-#include "pips.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/kit/appearance.h"
+#include "views/kit/pips.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -2,18 +2,18 @@
 // is past twice its bar, since machines that others use too are noisy. DOSSIER_BENCH_ENTRIES says how long the sessions
 // are that are replayed: 100,000 events unless it is set; the one that is opened at its snapshot is ten times as long.
 
-#include "check_throughput.h"
-#include "desk_figures.h"
-#include "dice_ways.h"
-#include "journal_figures.h"
-#include "random_board.h"
-#include "reach.h"
-#include "repaint.h"
-#include "replay_figures.h"
-#include "sight_map.h"
-#include "specter_desk_figures.h"
-#include "specter_figures.h"
-#include "stopwatch.h"
+#include "model/core/dice_ways.h"
+#include "model/omega/geometry/reach.h"
+#include "model/omega/geometry/sight_map.h"
+#include "tests/bench/check_throughput.h"
+#include "tests/bench/desk_figures.h"
+#include "tests/bench/journal_figures.h"
+#include "tests/bench/repaint.h"
+#include "tests/bench/replay_figures.h"
+#include "tests/bench/specter_desk_figures.h"
+#include "tests/bench/specter_figures.h"
+#include "tests/bench/stopwatch.h"
+#include "tests/support/random_board.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,7 +1,7 @@
-#include "journal_figures.h"
+#include "tests/bench/journal_figures.h"
 
-#include "made_up_file.h"
-#include "replay.h"
+#include "model/journal/replay.h"
+#include "tests/model/storage/made_up_file.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,8 +1,8 @@
-#include "repaint.h"
+#include "tests/bench/repaint.h"
 
-#include "appearance.h"
-#include "board_scenes.h"
-#include "board_view.h"
+#include "tests/views/board/board_scenes.h"
+#include "views/board/board_view.h"
+#include "views/kit/appearance.h"
 
 #include <QApplication>
 

@@ -1,10 +1,10 @@
-#include "replay_figures.h"
+#include "tests/bench/replay_figures.h"
 
-#include "made_up_file.h"
-#include "omega_json.h"
-#include "omega_session.h"
-#include "omega_tables.h"
-#include "replay.h"
+#include "model/journal/replay.h"
+#include "model/omega/json/json.h"
+#include "model/omega/json/session.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/omega_tables.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "stopwatch.h"
+#include "tests/bench/stopwatch.h"
 
 #include <cstdint>
 

@@ -1,9 +1,9 @@
-#include "specter_desk_figures.h"
+#include "tests/bench/specter_desk_figures.h"
 
-#include "agent_at_table.h"
-#include "appearance.h"
-#include "hunters_at_table.h"
-#include "specter_random.h"
+#include "tests/support/specter_random.h"
+#include "tests/views/specter/agent_at_table.h"
+#include "tests/views/specter/hunters_at_table.h"
+#include "views/kit/appearance.h"
 
 #include <QApplication>
 

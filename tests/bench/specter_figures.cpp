@@ -1,14 +1,14 @@
-#include "specter_figures.h"
+#include "tests/bench/specter_figures.h"
 
-#include "specter_boards.h"
-#include "specter_box.h"
-#include "specter_counts.h"
-#include "specter_games.h"
-#include "specter_outcomes.h"
-#include "specter_possible.h"
-#include "specter_reasons.h"
-#include "specter_suppositions.h"
-#include "specter_weights.h"
+#include "model/specter/seen/counts.h"
+#include "model/specter/seen/outcomes.h"
+#include "model/specter/seen/possible.h"
+#include "model/specter/seen/reasons.h"
+#include "model/specter/seen/suppositions.h"
+#include "model/specter/seen/weights.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_games.h"
 
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-#include "stopwatch.h"
+#include "tests/bench/stopwatch.h"
 
 #include <algorithm>
 #include <chrono>

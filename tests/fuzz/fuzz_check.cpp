@@ -1,4 +1,4 @@
-#include "line_reader.h"
+#include "app/check/line_reader.h"
 
 #include <nlohmann/json.hpp>
 

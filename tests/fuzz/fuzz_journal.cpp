@@ -1,4 +1,4 @@
-#include "journal_halves.h"
+#include "model/journal/journal_halves.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "map_file.h"
+#include "model/omega/content/map_file.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,5 +1,5 @@
-#include "json_text.h"
-#include "json_writer.h"
+#include "model/json/json_text.h"
+#include "model/json/json_writer.h"
 
 #include <filesystem>
 #include <fstream>

@@ -1,5 +1,5 @@
 #include "places.h"
-#include "test_class.h"
+#include "tests/support/test_class.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -1,9 +1,9 @@
-#include "answer.h"
-#include "games.h"
+#include "app/check/answer.h"
+#include "app/games/games.h"
+#include "app/session/session_library.h"
+#include "app/window/settings.h"
 #include "places.h"
-#include "session_library.h"
-#include "settings.h"
-#include "test_class.h"
+#include "tests/support/test_class.h"
 
 #include <QDir>
 #include <QProcess>

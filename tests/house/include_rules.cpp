@@ -1,4 +1,4 @@
-#include "include_rules.h"
+#include "tests/house/include_rules.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,6 +1,6 @@
-#include "include_rules.h"
 #include "places.h"
-#include "test_class.h"
+#include "tests/house/include_rules.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // Must not compile: a widget is made from a view, never from the table.
-#include "specter_table.h"
+#include "model/specter/table.h"
 
 #include <QWidget>
 

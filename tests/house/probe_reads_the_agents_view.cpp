@@ -1,5 +1,5 @@
 // Must compile: the same widget, made from a view.
-#include "specter_view.h"
+#include "model/specter/seen/view.h"
 
 #include <QWidget>
 

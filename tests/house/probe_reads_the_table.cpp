@@ -1,5 +1,5 @@
 // Must not compile: a widget is made from a view, never from the table.
-#include "omega_table.h"
+#include "model/omega/table.h"
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 // Must compile: the same widget, made from a view.
-#include "omega_view.h"
+#include "model/omega/seen/view.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 // Must not compile: a part for everybody is not made by what reads a seat's view, whatever view it is handed.
-#include "everybodys_page.h"
-#include "omega_view.h"
+#include "model/omega/seen/view.h"
+#include "views/omega/desk/everybodys_page.h"
 
 namespace
 {

@@ -1,4 +1,4 @@
-#include "translation_gate.h"
+#include "tests/house/translation_gate.h"
 
 #include <QRegularExpression>
 #include <QXmlStreamReader>

@@ -1,6 +1,6 @@
 #include "places.h"
-#include "test_class.h"
-#include "translation_gate.h"
+#include "tests/house/translation_gate.h"
+#include "tests/support/test_class.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "act.h"
+#include "tests/monkey/act.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,6 +1,6 @@
-#include "corrections.h"
+#include "tests/monkey/corrections.h"
 
-#include "open_table.h"
+#include "tests/monkey/open_table.h"
 
 #include <nlohmann/json.hpp>
 

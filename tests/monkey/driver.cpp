@@ -1,4 +1,4 @@
-#include "driver.h"
+#include "tests/monkey/driver.h"
 
 #include <QCoreApplication>
 #include <QDir>

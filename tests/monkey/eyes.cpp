@@ -1,7 +1,7 @@
-#include "eyes.h"
+#include "tests/monkey/eyes.h"
 
-#include "board_view.h"
-#include "spots.h"
+#include "tests/monkey/spots.h"
+#include "views/board/board_view.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

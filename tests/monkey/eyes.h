@@ -1,7 +1,7 @@
 #pragma once
 
-#include "act.h"
-#include "space.h"
+#include "model/grid/space.h"
+#include "tests/monkey/act.h"
 
 #include <QPointer>
 #include <QWidget>

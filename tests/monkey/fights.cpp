@@ -1,7 +1,7 @@
-#include "fights.h"
+#include "tests/monkey/fights.h"
 
-#include "omega_numbers.h"
-#include "overseer_session.h"
+#include "app/omega/overseer_session.h"
+#include "model/omega/seen/numbers.h"
 
 #include <algorithm>
 #include <cstdlib>

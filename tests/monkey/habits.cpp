@@ -1,4 +1,4 @@
-#include "habits.h"
+#include "tests/monkey/habits.h"
 
 namespace dossier::test
 {

@@ -1,6 +1,6 @@
-#include "hands.h"
+#include "tests/monkey/hands.h"
 
-#include "spots.h"
+#include "tests/monkey/spots.h"
 
 #include <QApplication>
 #include <QDialog>

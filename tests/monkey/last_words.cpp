@@ -1,4 +1,4 @@
-#include "last_words.h"
+#include "tests/monkey/last_words.h"
 
 #include <cxxabi.h>
 #include <dlfcn.h>

@@ -1,12 +1,12 @@
-#include "life.h"
+#include "tests/monkey/life.h"
 
-#include "appearance.h"
-#include "corrections.h"
-#include "fights.h"
-#include "hands.h"
-#include "monkey.h"
-#include "monkey_chance.h"
-#include "open_table.h"
+#include "tests/monkey/corrections.h"
+#include "tests/monkey/fights.h"
+#include "tests/monkey/hands.h"
+#include "tests/monkey/monkey.h"
+#include "tests/monkey/monkey_chance.h"
+#include "tests/monkey/open_table.h"
+#include "views/kit/appearance.h"
 
 #include <QApplication>
 #include <QDir>

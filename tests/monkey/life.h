@@ -1,6 +1,6 @@
 #pragma once
 
-#include "act.h"
+#include "tests/monkey/act.h"
 
 #include <QStringList>
 

@@ -1,9 +1,9 @@
-#include "monkey.h"
+#include "tests/monkey/monkey.h"
 
-#include "board_view.h"
-#include "corrections.h"
-#include "open_table.h"
-#include "spots.h"
+#include "tests/monkey/corrections.h"
+#include "tests/monkey/open_table.h"
+#include "tests/monkey/spots.h"
+#include "views/board/board_view.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "act.h"
-#include "eyes.h"
-#include "habits.h"
+#include "tests/monkey/act.h"
+#include "tests/monkey/eyes.h"
+#include "tests/monkey/habits.h"
 
 #include <deque>
 #include <map>

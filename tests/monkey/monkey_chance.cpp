@@ -1,8 +1,8 @@
 // The program's chance, ids and clock in place of the machine's (app/chance.cpp): a seed gives the same evening each
 // time.
-#include "monkey_chance.h"
+#include "tests/monkey/monkey_chance.h"
 
-#include "game_session.h"
+#include "app/session/game_session.h"
 
 namespace dossier
 {

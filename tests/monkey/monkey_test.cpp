@@ -9,9 +9,9 @@
 // DOSSIER_MONKEY_INPUTS says for how many inputs a game (2000), DOSSIER_MONKEY_LIFE how many a life has (500),
 // DOSSIER_MONKEY_SEED the first seed (1), DOSSIER_MONKEY_GO_ON whether lives go on after one that failed, and
 // DOSSIER_MONKEY_RECORDS a folder where records of what failed are kept.
-#include "driver.h"
-#include "last_words.h"
-#include "life.h"
+#include "tests/monkey/driver.h"
+#include "tests/monkey/last_words.h"
+#include "tests/monkey/life.h"
 
 #include <QApplication>
 

@@ -1,12 +1,12 @@
-#include "open_table.h"
+#include "tests/monkey/open_table.h"
 
-#include "board_view.h"
-#include "hunters_page.h"
-#include "overseer_page.h"
-#include "past_bar.h"
-#include "seats_page.h"
-#include "session_board.h"
-#include "specter_scene.h"
+#include "views/board/board_view.h"
+#include "views/omega/desk/overseer_page.h"
+#include "views/omega/parts/session_board.h"
+#include "views/session/past_bar.h"
+#include "views/specter/hunters/hunters_page.h"
+#include "views/specter/parts/scene.h"
+#include "views/specter/seats/seats_page.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "desk.h"
-#include "omega_game.h"
-#include "session_desk.h"
-#include "specter_desk.h"
-#include "specter_game.h"
+#include "app/omega/game.h"
+#include "app/omega/session_desk.h"
+#include "app/specter/desk.h"
+#include "app/specter/game.h"
+#include "app/window/desk.h"
 
 namespace dossier::test
 {

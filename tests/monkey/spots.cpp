@@ -1,6 +1,6 @@
-#include "spots.h"
+#include "tests/monkey/spots.h"
 
-#include "board_view.h"
+#include "views/board/board_view.h"
 
 #include <QApplication>
 #include <QStringList>

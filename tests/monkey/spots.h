@@ -1,6 +1,6 @@
 #pragma once
 
-#include "space.h"
+#include "model/grid/space.h"
 
 #include <QPoint>
 #include <QString>

@@ -21,6 +21,7 @@ export QT_QPA_PLATFORM=offscreen DOSSIER_TEST_SCALE="${DOSSIER_TEST_SCALE:-0.4}"
 # The tests of a source: grid, omega or specter.
 suite_of() {
     case $1 in
+    model/omega/geometry/*) echo grid ;;
     model/omega/*) echo omega ;;
     model/specter/*) echo specter ;;
     *) echo grid ;;

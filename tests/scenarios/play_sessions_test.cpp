@@ -1,6 +1,6 @@
 #include "places.h"
-#include "played_process.h"
-#include "test_class.h"
+#include "tests/scenarios/played_process.h"
+#include "tests/support/test_class.h"
 
 #include <QDir>
 #include <QFile>

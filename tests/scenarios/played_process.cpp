@@ -1,4 +1,4 @@
-#include "played_process.h"
+#include "tests/scenarios/played_process.h"
 
 #include "places.h"
 

@@ -1,10 +1,10 @@
-#include "window_player.h"
+#include "tests/scenarios/window_player.h"
 
-#include "board_page.h"
-#include "board_view.h"
-#include "map_page.h"
-#include "space_name.h"
-#include "verdict_bar.h"
+#include "views/board/board_view.h"
+#include "views/board/space_name.h"
+#include "views/omega/editor/board_page.h"
+#include "views/omega/editor/map_page.h"
+#include "views/omega/verdict/verdict_bar.h"
 
 #include <QAbstractButton>
 #include <QApplication>

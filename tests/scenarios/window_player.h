@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desk_at_rest.h"
+#include "tests/support/views/desk_at_rest.h"
 
 #include <QString>
 

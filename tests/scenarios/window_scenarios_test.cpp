@@ -1,6 +1,6 @@
 #include "places.h"
-#include "test_class.h"
-#include "window_player.h"
+#include "tests/scenarios/window_player.h"
+#include "tests/support/test_class.h"
 
 #include <QDirIterator>
 #include <QFile>

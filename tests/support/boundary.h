@@ -1,6 +1,6 @@
 #pragma once
 
-#include "told_rules.h"
+#include "tests/support/told_rules.h"
 
 #include <QByteArray>
 

@@ -1,4 +1,4 @@
-#include "drawn_board.h"
+#include "tests/support/drawn_board.h"
 
 #include <algorithm>
 #include <stdexcept>

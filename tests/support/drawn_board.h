@@ -1,6 +1,6 @@
 #pragma once
 
-#include "map.h"
+#include "model/omega/geometry/map.h"
 
 #include <map>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "owners_pack.h"
+#include "model/omega/seen/owners_pack.h"
 
 namespace dossier::test
 {

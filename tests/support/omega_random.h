@@ -1,11 +1,11 @@
 #pragma once
 
-#include "omega_attack.h"
-#include "omega_moves.h"
-#include "omega_numbers.h"
-#include "omega_table.h"
-#include "omega_turn_order.h"
-#include "reach.h"
+#include "model/omega/geometry/reach.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/moves.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/turn_order.h"
+#include "model/omega/table.h"
 
 #include <algorithm>
 #include <random>

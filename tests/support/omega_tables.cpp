@@ -1,8 +1,8 @@
-#include "omega_tables.h"
+#include "tests/support/omega_tables.h"
 
-#include "omega_json.h"
+#include "model/omega/json/json.h"
 #include "places.h"
-#include "told_rules.h"
+#include "tests/support/told_rules.h"
 
 #include <fstream>
 #include <sstream>

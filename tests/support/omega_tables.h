@@ -1,7 +1,7 @@
 #pragma once
 
-#include "omega_pack.h"
-#include "omega_table.h"
+#include "model/omega/seen/pack.h"
+#include "model/omega/table.h"
 
 #include <initializer_list>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pack_members.h"
+#include "model/omega/seen/pack_members.h"
 
 #include <set>
 

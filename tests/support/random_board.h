@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figure.h"
+#include "model/omega/geometry/figure.h"
 
 #include <optional>
 #include <random>

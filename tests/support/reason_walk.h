@@ -1,8 +1,8 @@
 #pragma once
 
-#include "fact.h"
-#include "members.h"
-#include "one_of.h"
+#include "model/core/fact.h"
+#include "model/core/members.h"
+#include "model/core/one_of.h"
 
 #include <QStringList>
 

@@ -1,4 +1,4 @@
-#include "rule_tests.h"
+#include "tests/support/rule_tests.h"
 
 #include <QCoreApplication>
 #include <QFile>

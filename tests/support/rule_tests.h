@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rule.h"
+#include "model/core/rule.h"
 
 #include <QList>
 #include <QStringList>

@@ -1,6 +1,6 @@
-#include "specter_any_command.h"
+#include "tests/support/specter_any_command.h"
 
-#include "specter_history.h"
+#include "model/specter/seen/history.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_random.h"
+#include "tests/support/specter_random.h"
 
 namespace dossier::test
 {

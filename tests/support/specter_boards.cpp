@@ -1,6 +1,6 @@
-#include "specter_boards.h"
+#include "tests/support/specter_boards.h"
 
-#include "random_board.h"
+#include "tests/support/random_board.h"
 
 namespace dossier::test
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_board.h"
+#include "model/specter/seen/board.h"
 
 #include <map>
 #include <random>

@@ -1,7 +1,7 @@
-#include "specter_box.h"
+#include "tests/support/specter_box.h"
 
+#include "model/specter/json/pack_json.h"
 #include "places.h"
-#include "specter_pack_json.h"
 
 #include <fstream>
 #include <sstream>

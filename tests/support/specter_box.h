@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_setup.h"
+#include "model/specter/seen/setup.h"
 
 namespace dossier::test
 {

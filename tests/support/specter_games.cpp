@@ -1,8 +1,8 @@
-#include "specter_games.h"
+#include "tests/support/specter_games.h"
 
-#include "random_board.h"
-#include "specter_boards.h"
-#include "specter_hunter_moves.h"
+#include "model/specter/seen/hunter_moves.h"
+#include "tests/support/random_board.h"
+#include "tests/support/specter_boards.h"
 
 #include <algorithm>
 

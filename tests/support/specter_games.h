@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_facts.h"
+#include "model/specter/seen/facts.h"
 
 #include <random>
 

@@ -1,7 +1,7 @@
-#include "specter_random.h"
+#include "tests/support/specter_random.h"
 
-#include "specter_attack_rolls.h"
-#include "specter_hunter_moves.h"
+#include "model/specter/seen/attack_rolls.h"
+#include "model/specter/seen/hunter_moves.h"
 
 #include <algorithm>
 #include <functional>

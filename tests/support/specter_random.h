@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_table.h"
+#include "model/specter/table.h"
 
 #include <random>
 

@@ -1,9 +1,9 @@
-#include "specter_tables.h"
+#include "tests/support/specter_tables.h"
 
-#include "specter_boards.h"
-#include "specter_box.h"
-#include "specter_json.h"
-#include "told_rules.h"
+#include "model/specter/json/json.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/told_rules.h"
 
 namespace dossier::test
 {

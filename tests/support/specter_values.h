@@ -1,7 +1,7 @@
 #pragma once
 
-#include "specter_numbers.h"
-#include "specter_table.h"
+#include "model/specter/seen/numbers.h"
+#include "model/specter/table.h"
 
 #include <array>
 #include <random>

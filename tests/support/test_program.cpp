@@ -1,6 +1,6 @@
 // The main() of the test programs. `PROGRAM NAME [QTest's arguments]` runs one class; without a name all are run, one
 // after the other.
-#include "test_class.h"
+#include "tests/support/test_class.h"
 
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>

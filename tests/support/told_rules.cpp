@@ -1,4 +1,4 @@
-#include "told_rules.h"
+#include "tests/support/told_rules.h"
 
 #include <QTest>
 

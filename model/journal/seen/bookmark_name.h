@@ -1,7 +1,7 @@
 #pragma once
 
-#include "journal_payload.h"
-#include "journal_place.h"
+#include "model/journal/seen/journal_payload.h"
+#include "model/journal/seen/journal_place.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
-#include "said_pack_json.h"
+#include "model/omega/json/said_pack_json.h"
 
-#include "json_members.h"
-#include "omega_json.h"
+#include "model/json/json_members.h"
+#include "model/omega/json/json.h"
 
 namespace dossier::omega
 {

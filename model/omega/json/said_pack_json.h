@@ -1,7 +1,7 @@
 #pragma once
 
-#include "malformed.h"
-#include "pack_merge.h"
+#include "model/json/malformed.h"
+#include "model/omega/seen/pack_merge.h"
 
 #include <tl/expected.hpp>
 

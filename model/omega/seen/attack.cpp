@@ -1,4 +1,6 @@
-#include "attack.h"
+#include "model/omega/seen/attack.h"
+
+#include "model/omega/seen/numbers.h"
 
 #include <algorithm>
 
@@ -8,92 +10,290 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-DIST-2, -3: whether the weapon reaches the target's space; none while its range is unknown.
-std::optional<bool> reaches(
-    const Map &map, const Weapon &weapon, const AttackQuestion &question, const std::optional<Distance> &distance)
+Piece pieceOf(const PublicTable &table, const Combatant &who)
 {
-    if (weapon.type == AttackType::Melee)
-        return meleeReaches(map, question.from, question.to, weapon.reach);
-    if (!weapon.range)
-        return std::nullopt;
-    return distance && distance->steps <= *weapon.range;
+    Piece piece;
+    piece.figure = *figureOf(table, who);
+    piece.side = sideOf(table, who);
+    piece.facing = facingOf(table, who);
+    piece.rangedDefense = defenseOf(table, who, AttackType::Ranged);
+    piece.meleeDefense = defenseOf(table, who, AttackType::Melee);
+    return piece;
 }
 
-/// The weapon's dice with those of abilities.
-DicePool poolOf(const DicePool &weapon, const DicePool &more)
+/// OP-ATK-2: an enemy's melee attack on a commando at max adrenaline rolls a red die more.
+int redForMaxAdrenaline(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
-    const auto dice = [](int count) { return std::clamp(count, 0, DicePool::mostOfAKind); };
-    return {dice(weapon.black + more.black), dice(weapon.red + more.red)};
+    const Role *target = attack.marker ? nullptr : get_if<Role>(&attack.target);
+    if (target == nullptr || weapon.attack != AttackType::Melee || sideOf(table, attack.attacker) != Side::Enemy)
+        return 0;
+    const std::optional<int> most = maxAdrenalineOf(table, *target);
+    return most && adrenalineOf(table, *target) >= *most ? 1 : 0;
 }
 
-/// OP-SIGHT-F4, -R5: EMI takes a black die, or a red one when there is none.
-DicePool takenByEmi(const DicePool &pool, int lost)
+/// OP-ATK-2: a clone's target that another clone of the same kind attacked in this step: a black die more, once.
+int blackForClones(const PublicTable &table, const DeclareAttack &attack)
 {
-    if (lost < 1 || pool.size() < 1)
-        return {};
-    return pool.black > 0 ? DicePool{1, 0} : DicePool{0, 1};
+    const FigureCard *card = cardOf(table, attack.attacker);
+    if (card == nullptr || card->breed != Breed::Clone || attack.marker)
+        return 0;
+    const auto byAnother = [&](const CloneAttack &one)
+    {
+        return one.kind == card->id && one.target == attack.target
+            && (!one.by || Combatant(*one.by) != attack.attacker);
+    };
+    return std::ranges::any_of(table.cloneAttacks, byAnother) ? 1 : 0;
 }
 
-/// OP-SIGHT-F3, -R4: the defense with cover and what abilities add.
-Defense raised(Defense defense, int by)
+/// The dice that extras and the rules of enemies add (OP-ATK-1, -2).
+std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
-    defense.hits = std::max(0, defense.hits + by);
-    if (defense.hitsForTwo)
-        defense.hitsForTwo = std::max(0, *defense.hitsForTwo + by);
-    return defense;
+    std::vector<Joined> joined;
+    for (const ExtraId &id : attack.extras)
+        if (const Extra *extra = found(weapon.extras, id); extra != nullptr && !extra->always)
+            joined.push_back({{id.text}, extra->dice, 0, Rule::OP_ATK_1});
+    for (const Extra &extra : weapon.extras)
+        if (extra.always && canJoin(table, attack.attacker, extra))
+            joined.push_back({{extra.id.text}, extra.dice, 0, Rule::OP_ATK_1});
+    if (const int red = redForMaxAdrenaline(table, attack, weapon); red > 0)
+        joined.push_back({{"max_adrenaline"}, {0, red}, 0, Rule::OP_ATK_2});
+    if (const int black = blackForClones(table, attack); black > 0)
+        joined.push_back({{"same_clones"}, {black, 0}, 0, Rule::OP_ATK_2});
+    return joined;
 }
 
-std::vector<Unknown> unknowns(const Weapon &weapon, const std::optional<Defense> &defense)
+/// EN 745: whether a commando stands next to a Taunter Drone.
+bool isTaunted(const PublicTable &table, const Combatant &target)
 {
-    std::vector<Unknown> missing;
-    if (weapon.type == AttackType::Ranged && !weapon.range)
-        missing.push_back(Unknown::WeaponRange);
-    if (!weapon.dice)
-        missing.push_back(Unknown::WeaponDice);
-    if (!defense)
-        missing.push_back(weapon.type == AttackType::Ranged ? Unknown::RangedDefense : Unknown::MeleeDefense);
-    return missing;
+    if (!holds_alternative<Role>(target))
+        return false;
+    const Figure commando = *figureOf(table, target);
+    return std::ranges::any_of(everybodyOn(table),
+        [&](const Combatant &who)
+        {
+            return has(table, who, Keyword::Taunter) && sideOf(table, who) == Side::Commando
+                && std::ranges::any_of(
+                    figureOf(table, who)->spaces(), [&](Space space) { return adjacent(space, commando.at); });
+        });
+}
+
+DicePool sumOf(const std::vector<Joined> &joined)
+{
+    DicePool sum;
+    for (const Joined &one : joined)
+    {
+        sum.black += one.dice.black;
+        sum.red += one.dice.red;
+    }
+    return sum;
+}
+
+int defenseIn(const std::vector<Joined> &joined)
+{
+    int sum = 0;
+    for (const Joined &one : joined)
+        sum += one.defense;
+    return sum;
+}
+
+/// What the grid has changed: the die that EMI took, and cover (OP-SIGHT-F3, -F4, -R4, -R5).
+void joinTheGrid(std::vector<Joined> &joined, const AttackVerdict &verdict, Printing printing)
+{
+    const bool first = printing == Printing::First;
+    if (verdict.lost.size() > 0)
+        joined.push_back(
+            {{"emi"}, {-verdict.lost.black, -verdict.lost.red}, 0, first ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5});
+    if (verdict.sight.cover)
+        joined.push_back({{"cover"}, {}, 1, first ? Rule::OP_SIGHT_F3 : Rule::OP_SIGHT_R4});
+}
+
+/// Where the target lies or stands; a marker on its space.
+std::optional<Figure> targetOf(const PublicTable &table, const DeclareAttack &attack)
+{
+    if (attack.marker)
+        return spacesWith(table, *attack.marker).contains(attack.to) ? std::optional(Figure{attack.to, 1})
+                                                                     : std::nullopt;
+    return attack.attacker == attack.target ? std::nullopt : figureOf(table, attack.target);
+}
+
+Piece targetPieceOf(const PublicTable &table, const DeclareAttack &attack)
+{
+    if (!attack.marker)
+        return pieceOf(table, attack.target);
+    Piece piece;
+    piece.figure = {attack.to, 1};
+    if (const MarkerCard *card = targetCardOf(table, *attack.marker))
+    {
+        piece.side = card->side;
+        piece.rangedDefense = card->rangedDefense;
+        piece.meleeDefense = card->meleeDefense;
+    }
+    return piece;
 }
 
 } // namespace
 
-std::vector<WoundChance> chancesOf(
-    const DicePool &dice, const Defense &defense, const std::optional<dossier::Reroll> &reroll)
+const MarkerCard *targetCardOf(const PublicTable &table, MarkerKind marker)
 {
-    std::vector<WoundChance> chances{{1, defense.hits, chanceToReach(dice, defense.hits, reroll)}};
-    if (defense.hitsForTwo)
-        chances.push_back({2, *defense.hitsForTwo, chanceToReach(dice, *defense.hitsForTwo, reroll)});
-    return chances;
+    return table.content.mission.vitality.contains(marker) ? found(table.content.markers, marker) : nullptr;
 }
 
-AttackVerdict judgeAttack(const Board &board, const AttackQuestion &question)
+bool canJoin(const PublicTable &table, const Combatant &attacker, const Extra &extra)
 {
-    const Piece &attacker = board.pieces.at(question.attacker);
-    const Piece &target = board.pieces.at(question.target);
-    const Weapon &weapon = attacker.weapons.at(question.weapon);
-    const std::optional<Defense> &defense
-        = weapon.type == AttackType::Ranged ? target.rangedDefense : target.meleeDefense;
-
-    AttackVerdict verdict;
-    verdict.sight = sight(board.map, question.printing,
-        {attacker.figure, question.from, attacker.facing, attacker.side}, weapon.type, {target.figure, question.to});
-    verdict.distance = distanceBetween(board.map, question.from, question.to);
-    verdict.inRange = reaches(board.map, weapon, question, verdict.distance);
-    verdict.unknown = unknowns(weapon, defense);
-    verdict.unseen = question.unseen;
-    if (weapon.dice)
+    if (extra.leastSpeed && speedOf(table, attacker).value_or(0) < *extra.leastSpeed)
+        return false;
+    const std::optional<Figure> own = figureOf(table, attacker);
+    if (!extra.notAdjacent || !own)
+        return true;
+    const auto isNext = [&](const Combatant &who)
     {
-        const DicePool pool = poolOf(*weapon.dice, question.moreDice);
-        verdict.lost = takenByEmi(pool, verdict.sight.emi.diceLost);
-        verdict.dice = DicePool{pool.black - verdict.lost.black, pool.red - verdict.lost.red};
-    }
-    const int more = question.moreDefense + (verdict.sight.cover ? 1 : 0);
-    if (verdict.allowed() && verdict.dice && defense)
-        verdict.chances = chancesOf(*verdict.dice, raised(*defense, more), question.reroll);
-    verdict.rules = verdict.sight.rules;
-    verdict.rules.push_back(weapon.type == AttackType::Ranged ? Rule::OP_DIST_1 : Rule::OP_DIST_3);
-    std::ranges::sort(verdict.rules);
-    return verdict;
+        const std::vector<Space> spaces = figureOf(table, who)->spaces();
+        return sideOf(table, who) != sideOf(table, attacker)
+            && std::ranges::any_of(own->spaces(), [&](Space here)
+                { return std::ranges::any_of(spaces, [&](Space there) { return adjacent(here, there); }); });
+    };
+    return std::ranges::none_of(everybodyOn(table), isNext);
+}
+
+bool seeks(const PublicTable &table, const Combatant &attacker)
+{
+    return has(table, attacker, Keyword::Seeker) && table.turn && table.turn->who == attacker && !table.turn->moved;
+}
+
+std::optional<Role> payerFor(const PublicTable &table, const Combatant &attacker)
+{
+    if (const Role *role = get_if<Role>(&attacker))
+        return *role;
+    const Role *onTurn = table.turn ? get_if<Role>(&table.turn->who) : nullptr;
+    return onTurn != nullptr && sideOf(table, attacker) == Side::Commando ? std::optional(*onTurn) : std::nullopt;
+}
+
+bool isPlaced(const PublicTable &table, const DeclareAttack &attack)
+{
+    const std::optional<Figure> from = figureOf(table, attack.attacker);
+    const std::optional<Figure> to = targetOf(table, attack);
+    if (!from || !to || !from->covers(attack.from) || !to->covers(attack.to))
+        return false;
+    const Map map = mapOf(table);
+    const std::vector<Space> own = from->spaces();
+    const std::vector<Space> others = to->spaces();
+    const auto onFloor = [&](Space space) { return map.isFloor(space); };
+    return std::ranges::all_of(own, onFloor) && std::ranges::all_of(others, onFloor)
+        && std::ranges::none_of(own, [&](Space space) { return to->covers(space); });
+}
+
+int attackCost(const PublicTable &table, const DeclareAttack &attack)
+{
+    int cost = 0;
+    if (!attack.free && holds_alternative<Role>(attack.attacker))
+        cost = costOf(table, ActionKind::Attack);
+    else if (const FigureCard *card = cardOf(table, attack.attacker);
+        !attack.free && card != nullptr && card->side == Side::Commando)
+        cost = card->combatCost.value_or(0);
+    const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
+    for (const ExtraId &id : attack.extras)
+        if (const Extra *extra = found(weapon->extras, id); extra != nullptr && !extra->always)
+            cost += extra->cost;
+    return cost;
+}
+
+AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
+{
+    const WeaponCard &card = *found(table.content.weapons, attack.weapon);
+    Board board;
+    board.map = mapOf(table);
+    board.pieces = {pieceOf(table, attack.attacker), targetPieceOf(table, attack)};
+    board.pieces[0].weapons = {{card.id.text, card.attack, card.range, card.dice, card.reach}};
+    AttackQuestion question;
+    question.printing = table.printing;
+    question.from = attack.from;
+    question.target = 1;
+    question.to = attack.to;
+    question.unseen = seeks(table, attack.attacker);
+    AttackPlan plan;
+    plan.cost = attackCost(table, attack);
+    plan.joined = joiningDice(table, attack, card);
+    if (!attack.marker && isTaunted(table, attack.target))
+        plan.joined.push_back({{"taunter"}, {}, 1, Rule::OP_ATK_1});
+    plan.moreDice = question.moreDice = sumOf(plan.joined);
+    plan.moreDefense = question.moreDefense = defenseIn(plan.joined);
+    plan.verdict = judgeAttack(board, question);
+    // OP-ATK-3: an explosion asks for no defense.
+    if (card.explosive)
+        plan.verdict.chances.clear();
+    plan.dice = plan.verdict.dice;
+    joinTheGrid(plan.joined, plan.verdict, table.printing);
+    plan.defense = defenseIn(plan.joined);
+    return plan;
+}
+
+Attack declared(const PublicTable &table, const DeclareAttack &attack)
+{
+    Attack begun{.attacker = attack.attacker,
+        .weapon = attack.weapon,
+        .from = attack.from,
+        .target = attack.target,
+        .to = attack.to,
+        .free = attack.free,
+        .marker = attack.marker};
+    begun.dice = found(table.content.weapons, attack.weapon)->dice.value_or(DicePool{});
+    if (!isPlaced(table, attack))
+        return begun;
+    const AttackPlan plan = planOf(table, attack);
+    begun.dice = plan.dice.value_or(begun.dice);
+    begun.defense = plan.defense;
+    begun.joined = plan.joined;
+    return begun;
+}
+
+bool mayUse(const PublicTable &table, const Combatant &attacker, const WeaponId &weapon)
+{
+    if (const FigureCard *card = cardOf(table, attacker))
+        return std::ranges::count(card->weapons, weapon) > 0;
+    const Commando &commando = inPlay(table, std::get<Role>(attacker));
+    if (commando.ranged == weapon || commando.melee == weapon)
+        return true;
+    const WeaponCard *card = found(table.content.weapons, weapon);
+    if (card == nullptr || card->basic)
+        return false;
+    const auto gives = [&](const auto *held) { return held != nullptr && held->weapon == weapon; };
+    // What a marker carries goes off with it, and is in nobody's hands.
+    const auto inHand = [&](const Kit *kit) { return gives(kit) && !(kit->places && card->explosive); };
+    return std::ranges::any_of(commando.kit, [&](const KitId &id) { return inHand(found(table.content.kits, id)); })
+        || std::ranges::any_of(commando.items, [&](const ItemId &id) { return gives(found(table.content.items, id)); });
+}
+
+std::optional<Defense> defenseAgainst(const PublicTable &table, const Attack &attack)
+{
+    const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
+    std::optional<Defense> defense;
+    if (weapon != nullptr && !attack.marker)
+        defense = defenseOf(table, attack.target, weapon->attack);
+    else if (const MarkerCard *card = weapon != nullptr ? targetCardOf(table, *attack.marker) : nullptr)
+        defense = weapon->attack == AttackType::Ranged ? card->rangedDefense : card->meleeDefense;
+    if (defense)
+        defense->hits = std::max(0, defense->hits + attack.defense);
+    if (defense && defense->hitsForTwo)
+        defense->hitsForTwo = std::max(0, *defense->hitsForTwo + attack.defense);
+    return defense;
+}
+
+int woundsDealt(const Defense &defense, int hits)
+{
+    if (defense.hitsForTwo && hits >= *defense.hitsForTwo)
+        return 2;
+    return hits >= defense.hits ? 1 : 0;
+}
+
+bool canAssist(const PublicTable &table, FigureId by)
+{
+    constexpr int auraSpaces = 5;
+    const std::optional<Attack> &attack = table.pending.attack;
+    const FigureCard *card = attack ? cardOf(table, attack->attacker) : nullptr;
+    if (card == nullptr || (card->breed != Breed::Clone && card->breed != Breed::Hybrid))
+        return false;
+    return has(table, by, Keyword::Assist) && attack->attacker != Combatant(by)
+        && auraDistance(*figureOf(table, by), *figureOf(table, attack->attacker)) <= auraSpaces;
 }
 
 } // namespace dossier::omega

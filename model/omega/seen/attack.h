@@ -1,79 +1,89 @@
 #pragma once
 
-#include "board.h"
-#include "members.h"
+#include "model/omega/geometry/attack.h"
+#include "model/omega/seen/view.h"
 
 namespace dossier::omega
 {
 
-/// What an attack's judgement needs and nobody has typed in yet.
-enum class Unknown : std::uint8_t
+/// An attack as it would be declared: what the grid says, and the dice that the rules give it (OP-ATK-1, -2). Odds,
+/// refusal and explanation of an attack are all read from it.
+struct AttackPlan
 {
-    WeaponRange,
-    WeaponDice,
-    RangedDefense,
-    MeleeDefense,
-};
-
-/// An attack that is thought about. The pieces and the weapon are indices; the declared spaces are the pieces' own.
-struct AttackQuestion
-{
-    Printing printing = Printing::Revised;
-    std::size_t attacker = 0;
-    Space from;
-    std::size_t weapon = 0;
-    std::size_t target = 0;
-    Space to;
-    /// Dice that abilities add (negative: take away) before the roll (OP-DICE-2).
-    DicePool moreDice;
-    /// What abilities add to the target's defense.
-    int moreDefense = 0;
-    /// A Seeker that has not moved: it attacks whatever is in range, seen or not.
-    bool unseen = false;
-    std::optional<dossier::Reroll> reroll;
-};
-
-/// The chance of so many wounds or more.
-struct WoundChance
-{
-    int wounds = 1;
-    /// Hits needed: the defense, with cover and what abilities add.
-    int hits = 0;
-    Fraction chance{};
-    bool operator==(const WoundChance &) const = default;
-    static constexpr auto names = memberNames("wounds", "hits", "chance");
-};
-
-/// OP-ATK-1: what a pool can do against a defense: one wound and, where there is a second number, two.
-std::vector<WoundChance> chancesOf(
-    const DicePool &dice, const Defense &defense, const std::optional<dossier::Reroll> &reroll);
-
-/// OP-ATK-1 with sight, range, EMI and cover: whether the attack is allowed and what it can do.
-struct AttackVerdict
-{
-    Sight sight;
-    /// OP-DIST-1 between the declared spaces; none when no path leads there.
-    std::optional<Distance> distance;
-    /// Whether the weapon reaches that far; none while its range is unknown.
-    std::optional<bool> inRange;
-    /// The dice that are rolled, EMI taken off; none while they are unknown.
+    /// With all that joins: its dice and chances are the ones that the attack begins with.
+    AttackVerdict verdict;
+    /// The dice with extras, EMI, the red die and the clones' black one; none while the weapon's are unknown.
     std::optional<DicePool> dice;
-    /// What EMI took of them.
-    DicePool lost;
-    /// Whether sight is asked for at all.
-    bool unseen = false;
-    /// For one wound and, where the target has a second number, for two; empty while the defense or the dice are
-    /// unknown, or when the attack is not allowed.
-    std::vector<WoundChance> chances;
-    std::vector<Unknown> unknown;
-    /// The rules that decided, in the order of the digest.
-    std::vector<Rule> rules;
-
-    /// Sight and range allow it; not decided while the range is unknown.
-    [[nodiscard]] bool allowed() const { return (sight.lineOfSight || unseen) && inRange.value_or(false); }
+    /// What cover and a drone beside the target add to the defense.
+    int defense = 0;
+    /// All that changes the weapon's dice and the defense.
+    std::vector<Joined> joined{};
+    /// What of it the rules and cards add, before EMI and cover.
+    DicePool moreDice;
+    int moreDefense = 0;
+    /// What it costs a commando: the attack, unless it is free, and its extras.
+    int cost = 0;
 };
 
-/// Judges an attack on a board. The two pieces differ, and their declared spaces are spaces of theirs.
-AttackVerdict judgeAttack(const Board &board, const AttackQuestion &question);
+/// Whether attacker and target stand on the spaces that are declared, on floor, and apart.
+bool isPlaced(const PublicTable &table, const DeclareAttack &attack);
+
+/// OP-ATK-1: whether a weapon's extra can join an attack of somebody as they stand now.
+bool canJoin(const PublicTable &table, const Combatant &attacker, const Extra &extra);
+
+/// Whether the attacker needs no sight: a Seeker that has not moved in its activation.
+bool seeks(const PublicTable &table, const Combatant &attacker);
+
+/// What a mission says of a kind of marker that can be attacked, or nothing.
+const MarkerCard *targetCardOf(const PublicTable &table, MarkerKind marker);
+
+/// The attack must be placed.
+AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack);
+
+/// The attack as it begins: its dice and what cover adds, as far as the grid can judge it.
+Attack declared(const PublicTable &table, const DeclareAttack &attack);
+
+/// What an attack costs, wherever the figures stand.
+int attackCost(const PublicTable &table, const DeclareAttack &attack);
+
+/// Who pays for what somebody's attack costs: the commando, for a drone the one whose turn it is; nobody is the
+/// overseer.
+std::optional<Role> payerFor(const PublicTable &table, const Combatant &attacker);
+
+/// Whether the attacker may use a weapon at all.
+bool mayUse(const PublicTable &table, const Combatant &attacker, const WeaponId &weapon);
+
+/// OP-ATK-3: whether the attack under way is one of an Explosive weapon, and waits for its explosion.
+bool explodes(const PublicTable &table, const Attack &attack);
+
+/// What a marker's explosion must be, as the kit card says that places it: its radius and dice; none where no card
+/// does.
+const WeaponCard *explosiveOf(const PublicTable &table, MarkerKind marker);
+
+/// The explosion with a roll of no hits for everybody and every marker that it reaches, for the dice to be told.
+Explode withRolls(const PublicTable &table, Explode explode);
+
+/// The explosion that the attack under way waits for, with no rolls yet; none when there is none or its numbers are
+/// unknown.
+std::optional<Explode> explosionDue(const PublicTable &table);
+
+/// OP-ATK-1: hits that the attack under way needs for one wound and for two; none while unknown.
+std::optional<Defense> defenseAgainst(const PublicTable &table, const Attack &attack);
+
+/// OP-ATK-1: none, one or two wounds.
+int woundsDealt(const Defense &defense, int hits);
+
+/// OP-ATK-2: whether a figure with Assist can help the attack under way.
+bool canAssist(const PublicTable &table, FigureId by);
+
+/// OP-ATK-3: everybody whom an explosion reaches: within the radius, and not covered from its space.
+std::vector<Combatant> blastedBy(const PublicTable &table, Space at, int radius);
+
+/// A marker by its kind and place.
+using MarkerAt = std::pair<MarkerKind, Space>;
+
+/// OP-ATK-3: the markers that it reaches, of the kinds that the mission lets be damaged; not the one that goes off.
+std::vector<MarkerAt> markersBlastedBy(
+    const PublicTable &table, Space at, int radius, const std::optional<MarkerKind> &goingOff);
 
 } // namespace dossier::omega

@@ -1,4 +1,4 @@
-#include "card_form.h"
+#include "model/omega/seen/card_form.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pack_form.h"
+#include "model/omega/seen/pack_form.h"
 
 #include <initializer_list>
 

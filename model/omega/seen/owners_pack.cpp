@@ -1,4 +1,4 @@
-#include "owners_pack.h"
+#include "model/omega/seen/owners_pack.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "pack_form.h"
-#include "pack_merge.h"
+#include "model/omega/seen/pack_form.h"
+#include "model/omega/seen/pack_merge.h"
 
 namespace dossier::omega
 {

@@ -1,6 +1,6 @@
-#include "pack_form.h"
+#include "model/omega/seen/pack_form.h"
 
-#include "weapon_form.h"
+#include "model/omega/seen/weapon_form.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "pack_members.h"
-#include "pack_values.h"
+#include "model/omega/seen/pack_members.h"
+#include "model/omega/seen/pack_values.h"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "omega_pack.h"
+#include "model/omega/seen/pack.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "pack_merge.h"
+#include "model/omega/seen/pack_merge.h"
 
 #include <algorithm>
 #include <concepts>

@@ -1,6 +1,6 @@
-#include "pack_values.h"
+#include "model/omega/seen/pack_values.h"
 
-#include "space_set.h"
+#include "model/grid/space_set.h"
 
 #include <algorithm>
 #include <charconv>

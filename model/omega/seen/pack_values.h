@@ -1,7 +1,7 @@
 #pragma once
 
-#include "omega_cards.h"
-#include "space.h"
+#include "model/grid/space.h"
+#include "model/omega/seen/cards.h"
 
 #include <tl/expected.hpp>
 

@@ -1,8 +1,8 @@
-#include "omega_attack.h"
-#include "omega_doors.h"
-#include "omega_gates.h"
-#include "omega_moves.h"
-#include "omega_refusals.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/doors.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/moves.h"
+#include "model/omega/seen/refusals.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "omega_attack.h"
-#include "omega_gates.h"
-#include "omega_refusals.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/refusals.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "omega_gates.h"
-#include "omega_refusals.h"
-#include "omega_turn_order.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/refusals.h"
+#include "model/omega/seen/turn_order.h"
 
 #include <algorithm>
 

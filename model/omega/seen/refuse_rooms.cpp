@@ -1,8 +1,8 @@
-#include "gas.h"
-#include "omega_doors.h"
-#include "omega_gates.h"
-#include "omega_refusals.h"
-#include "omega_rooms.h"
+#include "model/omega/geometry/gas.h"
+#include "model/omega/seen/doors.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/refusals.h"
+#include "model/omega/seen/rooms.h"
 
 #include <algorithm>
 #include <iterator>

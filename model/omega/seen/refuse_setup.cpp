@@ -1,8 +1,8 @@
-#include "omega_doors.h"
-#include "omega_gates.h"
-#include "omega_numbers.h"
-#include "omega_refusals.h"
-#include "omega_setup.h"
+#include "model/omega/seen/doors.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/refusals.h"
+#include "model/omega/seen/setup.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "omega_gates.h"
-#include "omega_refusals.h"
-#include "omega_rooms.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/refusals.h"
+#include "model/omega/seen/rooms.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "weapon_form.h"
+#include "model/omega/seen/weapon_form.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "card_form.h"
+#include "model/omega/seen/card_form.h"
 
 namespace dossier::omega
 {

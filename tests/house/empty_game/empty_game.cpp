@@ -1,7 +1,7 @@
-#include "empty_game.h"
+#include "tests/house/empty_game/empty_game.h"
 
-#include "session_files.h"
-#include "start_card.h"
+#include "app/session/session_files.h"
+#include "views/kit/start_card.h"
 
 #include <QDir>
 #include <QPushButton>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "game.h"
-#include "game_desk.h"
-#include "public_screen.h"
-#include "session_of.h"
+#include "app/games/game.h"
+#include "app/session/game_desk.h"
+#include "app/session/session_of.h"
+#include "views/session/public_screen.h"
 
 #include <QLabel>
 #include <QPointer>

@@ -1,9 +1,9 @@
-#include "appearance.h"
-#include "desk.h"
-#include "empty_game.h"
-#include "recent_sessions.h"
-#include "start_card.h"
-#include "test_class.h"
+#include "app/window/desk.h"
+#include "tests/house/empty_game/empty_game.h"
+#include "tests/support/test_class.h"
+#include "views/kit/appearance.h"
+#include "views/kit/start_card.h"
+#include "views/session/recent_sessions.h"
 
 #include <QAction>
 #include <QLabel>

@@ -1,5 +1,5 @@
-#include "dice_ways.h"
-#include "test_class.h"
+#include "model/core/dice_ways.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "member_walk.h"
-#include "test_class.h"
+#include "model/core/member_walk.h"
+#include "tests/support/test_class.h"
 
 using namespace dossier;
 

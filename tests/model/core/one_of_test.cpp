@@ -1,5 +1,5 @@
-#include "one_of.h"
-#include "test_class.h"
+#include "model/core/one_of.h"
+#include "tests/support/test_class.h"
 
 #include <memory>
 #include <string>

@@ -1,5 +1,5 @@
-#include "rule.h"
-#include "test_class.h"
+#include "model/core/rule.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

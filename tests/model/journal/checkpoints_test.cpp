@@ -1,6 +1,6 @@
-#include "checkpoints.h"
-#include "made_up_journal.h"
-#include "test_class.h"
+#include "model/journal/checkpoints.h"
+#include "tests/model/journal/made_up_journal.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-#include "journal_halves.h"
-#include "made_up_journal.h"
-#include "test_class.h"
+#include "model/journal/journal_halves.h"
+#include "tests/model/journal/made_up_journal.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-#include "journal_lines.h"
-#include "made_up_journal.h"
-#include "test_class.h"
+#include "model/journal/journal_lines.h"
+#include "tests/model/journal/made_up_journal.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

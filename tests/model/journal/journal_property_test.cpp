@@ -1,6 +1,6 @@
-#include "made_up_journal.h"
-#include "scaled.h"
-#include "test_class.h"
+#include "tests/model/journal/made_up_journal.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "made_up_journal.h"
-#include "test_class.h"
+#include "tests/model/journal/made_up_journal.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

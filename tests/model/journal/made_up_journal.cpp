@@ -1,6 +1,6 @@
-#include "made_up_journal.h"
+#include "tests/model/journal/made_up_journal.h"
 
-#include "replay.h"
+#include "model/journal/replay.h"
 
 #include <stdexcept>
 

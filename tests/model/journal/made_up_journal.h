@@ -1,6 +1,6 @@
 #pragma once
 
-#include "journal_moves.h"
+#include "model/journal/journal_moves.h"
 
 #include <random>
 

@@ -1,9 +1,9 @@
-#include "boundary.h"
-#include "omega_attack.h"
-#include "omega_numbers.h"
-#include "omega_odds.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/odds.h"
+#include "tests/support/boundary.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
-#include "attack.h"
-#include "board_edit.h"
-#include "drawn_board.h"
-#include "test_class.h"
+#include "model/omega/geometry/attack.h"
+#include "model/omega/geometry/board_edit.h"
+#include "tests/support/drawn_board.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
-#include "board_edit.h"
-#include "board_reshape.h"
-#include "drawn_board.h"
-#include "random_board.h"
-#include "test_class.h"
+#include "model/omega/geometry/board_edit.h"
+#include "model/omega/geometry/board_reshape.h"
+#include "tests/support/drawn_board.h"
+#include "tests/support/random_board.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
-#include "omega_attack.h"
-#include "omega_numbers.h"
-#include "omega_rooms.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/rooms.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-#include "omega_numbers.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/seen/numbers.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
-#include "omega_attack.h"
-#include "omega_json.h"
-#include "omega_numbers.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/json/json.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

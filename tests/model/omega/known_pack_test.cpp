@@ -1,6 +1,6 @@
-#include "omega_json.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/json/json.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
-#include "omega_attack.h"
-#include "omega_numbers.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
-#include "omega_json.h"
-#include "omega_session.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/json/json.h"
+#include "model/omega/json/session.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

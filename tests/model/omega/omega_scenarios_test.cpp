@@ -1,8 +1,8 @@
-#include "omega_json.h"
-#include "omega_session.h"
-#include "omega_tables.h"
+#include "model/omega/json/json.h"
+#include "model/omega/json/session.h"
 #include "places.h"
-#include "test_class.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

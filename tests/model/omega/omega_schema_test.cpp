@@ -1,7 +1,7 @@
-#include "omega_schema.h"
-#include "omega_tables.h"
-#include "schema_validator.h"
-#include "test_class.h"
+#include "model/omega/json/schema.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/schema_validator.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
-#include "omega_giving.h"
-#include "omega_json.h"
-#include "omega_session.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/json/json.h"
+#include "model/omega/json/session.h"
+#include "model/omega/seen/giving.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 using namespace dossier;
 using namespace dossier::omega;

@@ -1,8 +1,8 @@
-#include "omega_dashboard.h"
-#include "omega_numbers.h"
-#include "omega_setup.h"
-#include "omega_tables.h"
-#include "test_class.h"
+#include "model/omega/seen/dashboard.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/setup.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

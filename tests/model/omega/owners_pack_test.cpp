@@ -1,8 +1,8 @@
-#include "filled_pack.h"
-#include "omega_json.h"
-#include "omega_tables.h"
-#include "said_pack_json.h"
-#include "test_class.h"
+#include "model/omega/json/json.h"
+#include "model/omega/json/said_pack_json.h"
+#include "tests/support/filled_pack.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-#include "plain_inference.h"
+#include "tests/model/specter/plain_inference.h"
 
-#include "plain_specter.h"
+#include "tests/model/specter/plain_specter.h"
 
 #include <algorithm>
 #include <array>

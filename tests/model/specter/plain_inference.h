@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_state.h"
+#include "model/specter/seen/state.h"
 
 #include <functional>
 #include <map>

@@ -1,6 +1,6 @@
-#include "plain_specter.h"
+#include "tests/model/specter/plain_specter.h"
 
-#include "random_board.h"
+#include "tests/support/random_board.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "specter_sight.h"
+#include "model/specter/seen/sight.h"
 
 #include <functional>
 #include <random>

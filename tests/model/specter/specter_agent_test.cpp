@@ -1,6 +1,6 @@
-#include "specter_boards.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
-#include "boundary.h"
-#include "specter_boards.h"
-#include "specter_box.h"
-#include "specter_hunter_moves.h"
-#include "specter_move.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/seen/hunter_moves.h"
+#include "model/specter/seen/move.h"
+#include "tests/support/boundary.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
-#include "boundary.h"
-#include "specter_boards.h"
-#include "specter_box.h"
-#include "specter_json.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/json/json.h"
+#include "tests/support/boundary.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

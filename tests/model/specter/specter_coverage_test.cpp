@@ -1,5 +1,5 @@
-#include "rule_tests.h"
-#include "test_class.h"
+#include "tests/support/rule_tests.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
-#include "specter_box.h"
-#include "specter_json.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/json/json.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

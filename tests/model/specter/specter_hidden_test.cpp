@@ -1,10 +1,10 @@
-#include "plain_specter.h"
-#include "random_board.h"
-#include "scaled.h"
-#include "specter_boards.h"
-#include "specter_possible.h"
-#include "specter_suppositions.h"
-#include "test_class.h"
+#include "model/specter/seen/possible.h"
+#include "model/specter/seen/suppositions.h"
+#include "tests/model/specter/plain_specter.h"
+#include "tests/support/random_board.h"
+#include "tests/support/scaled.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
-#include "specter_boards.h"
-#include "specter_possible.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/seen/possible.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

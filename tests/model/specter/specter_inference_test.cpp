@@ -1,10 +1,10 @@
-#include "plain_specter.h"
-#include "random_board.h"
-#include "scaled.h"
-#include "specter_boards.h"
-#include "specter_counts.h"
-#include "specter_weights.h"
-#include "test_class.h"
+#include "model/specter/seen/counts.h"
+#include "model/specter/seen/weights.h"
+#include "tests/model/specter/plain_specter.h"
+#include "tests/support/random_board.h"
+#include "tests/support/scaled.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

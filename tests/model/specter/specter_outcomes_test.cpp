@@ -1,13 +1,13 @@
-#include "plain_specter.h"
-#include "random_board.h"
-#include "scaled.h"
-#include "specter_boards.h"
-#include "specter_box.h"
-#include "specter_expectation.h"
-#include "specter_games.h"
-#include "specter_outcomes.h"
-#include "specter_possible.h"
-#include "test_class.h"
+#include "model/specter/seen/expectation.h"
+#include "model/specter/seen/outcomes.h"
+#include "model/specter/seen/possible.h"
+#include "tests/model/specter/plain_specter.h"
+#include "tests/support/random_board.h"
+#include "tests/support/scaled.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_games.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

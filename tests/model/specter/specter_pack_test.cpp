@@ -1,9 +1,9 @@
-#include "specter_boards.h"
-#include "specter_box.h"
-#include "specter_hunter_moves.h"
-#include "specter_pack_json.h"
-#include "specter_sight.h"
-#include "test_class.h"
+#include "model/specter/json/pack_json.h"
+#include "model/specter/seen/hunter_moves.h"
+#include "model/specter/seen/sight.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

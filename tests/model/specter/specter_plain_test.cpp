@@ -1,12 +1,12 @@
-#include "plain_specter.h"
-#include "random_board.h"
-#include "scaled.h"
-#include "specter_attack.h"
-#include "specter_boards.h"
-#include "specter_hunter_moves.h"
-#include "specter_move.h"
-#include "specter_sensor.h"
-#include "test_class.h"
+#include "model/specter/seen/attack.h"
+#include "model/specter/seen/hunter_moves.h"
+#include "model/specter/seen/move.h"
+#include "model/specter/seen/sensor.h"
+#include "tests/model/specter/plain_specter.h"
+#include "tests/support/random_board.h"
+#include "tests/support/scaled.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

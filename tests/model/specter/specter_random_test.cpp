@@ -1,10 +1,10 @@
-#include "scaled.h"
-#include "specter_box.h"
-#include "specter_history.h"
-#include "specter_json.h"
-#include "specter_possible.h"
-#include "specter_random.h"
-#include "test_class.h"
+#include "model/specter/json/json.h"
+#include "model/specter/seen/history.h"
+#include "model/specter/seen/possible.h"
+#include "tests/support/scaled.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_random.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

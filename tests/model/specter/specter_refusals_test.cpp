@@ -1,8 +1,8 @@
-#include "boundary.h"
-#include "specter_attack_rolls.h"
-#include "specter_box.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/seen/attack_rolls.h"
+#include "tests/support/boundary.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
-#include "specter_attack.h"
-#include "specter_boards.h"
-#include "specter_hunter_moves.h"
-#include "specter_move.h"
-#include "specter_turn.h"
-#include "test_class.h"
+#include "model/specter/seen/attack.h"
+#include "model/specter/seen/hunter_moves.h"
+#include "model/specter/seen/move.h"
+#include "model/specter/seen/turn.h"
+#include "tests/support/specter_boards.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

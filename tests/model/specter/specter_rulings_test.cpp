@@ -1,13 +1,13 @@
-#include "scaled.h"
-#include "specter_any_command.h"
-#include "specter_box.h"
-#include "specter_consistency.h"
-#include "specter_giving.h"
-#include "specter_history.h"
-#include "specter_json.h"
-#include "specter_possible.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/json/json.h"
+#include "model/specter/seen/consistency.h"
+#include "model/specter/seen/giving.h"
+#include "model/specter/seen/history.h"
+#include "model/specter/seen/possible.h"
+#include "tests/support/scaled.h"
+#include "tests/support/specter_any_command.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
+#include "model/specter/json/json.h"
+#include "model/specter/json/session.h"
 #include "places.h"
-#include "specter_box.h"
-#include "specter_json.h"
-#include "specter_session.h"
-#include "test_class.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/test_class.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,9 +1,9 @@
+#include "model/specter/json/json.h"
+#include "model/specter/json/schema.h"
 #include "places.h"
-#include "schema_validator.h"
-#include "specter_box.h"
-#include "specter_json.h"
-#include "specter_schema.h"
-#include "test_class.h"
+#include "tests/support/schema_validator.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

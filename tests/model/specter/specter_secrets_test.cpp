@@ -1,8 +1,8 @@
-#include "specter_giving.h"
-#include "specter_json.h"
-#include "specter_session.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/json/json.h"
+#include "model/specter/json/session.h"
+#include "model/specter/seen/giving.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 using namespace dossier;
 using namespace dossier::specter;

@@ -1,7 +1,7 @@
-#include "boundary.h"
-#include "specter_evidence.h"
-#include "specter_tables.h"
-#include "test_class.h"
+#include "model/specter/seen/evidence.h"
+#include "tests/support/boundary.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
-#include "backups.h"
-#include "made_up_file.h"
-#include "test_class.h"
+#include "model/storage/backups.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/test_class.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,8 +1,8 @@
-#include "campaigns.h"
-#include "made_up_file.h"
-#include "packs.h"
-#include "sessions.h"
-#include "test_class.h"
+#include "model/storage/campaigns.h"
+#include "model/storage/packs.h"
+#include "model/storage/sessions.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/test_class.h"
 
 #include <QFile>
 #include <QFileInfo>

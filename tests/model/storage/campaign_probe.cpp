@@ -6,9 +6,9 @@
 //     own campaign_probe try FILE        appends one record and tells what became of it campaign_probe upgrade FILE
 //     opens it with later versions of the schema
 
-#include "longer_schema.h"
-#include "made_up_file.h"
-#include "told_access.h"
+#include "tests/model/storage/longer_schema.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/model/storage/told_access.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

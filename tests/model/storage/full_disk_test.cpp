@@ -1,6 +1,6 @@
-#include "made_up_file.h"
-#include "packs.h"
-#include "test_class.h"
+#include "model/storage/packs.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/test_class.h"
 
 #include <QFileInfo>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "longer_schema.h"
+#include "tests/model/storage/longer_schema.h"
 
 namespace dossier::test
 {

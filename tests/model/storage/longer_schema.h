@@ -1,6 +1,6 @@
 #pragma once
 
-#include "schema.h"
+#include "model/storage/schema.h"
 
 namespace dossier::test
 {

@@ -1,9 +1,9 @@
-#include "made_up_file.h"
+#include "tests/model/storage/made_up_file.h"
 
-#include "campaigns.h"
-#include "packs.h"
-#include "replay.h"
-#include "sessions.h"
+#include "model/journal/replay.h"
+#include "model/storage/campaigns.h"
+#include "model/storage/packs.h"
+#include "model/storage/sessions.h"
 
 #include <QDir>
 #include <QFile>

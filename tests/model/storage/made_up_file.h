@@ -1,7 +1,7 @@
 #pragma once
 
-#include "campaign_file.h"
-#include "made_up_journal.h"
+#include "model/storage/campaign_file.h"
+#include "tests/model/journal/made_up_journal.h"
 
 #include <QStringList>
 #include <QTemporaryDir>

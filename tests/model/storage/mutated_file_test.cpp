@@ -1,6 +1,6 @@
-#include "made_up_file.h"
-#include "scaled.h"
-#include "test_class.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
 
 #include <QElapsedTimer>
 #include <QTest>

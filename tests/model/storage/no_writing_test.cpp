@@ -1,7 +1,7 @@
-#include "made_up_file.h"
-#include "probe_process.h"
-#include "test_class.h"
-#include "told_access.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/model/storage/probe_process.h"
+#include "tests/model/storage/told_access.h"
+#include "tests/support/test_class.h"
 
 #include <QFile>
 #include <QTest>

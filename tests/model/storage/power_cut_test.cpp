@@ -1,7 +1,7 @@
-#include "made_up_file.h"
-#include "recorded_disk.h"
-#include "scaled.h"
-#include "test_class.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/model/storage/recorded_disk.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
 
 #include <QFileInfo>
 #include <QTest>

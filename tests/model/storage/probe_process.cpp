@@ -1,4 +1,4 @@
-#include "probe_process.h"
+#include "tests/model/storage/probe_process.h"
 
 #include "places.h"
 

@@ -1,4 +1,4 @@
-#include "recorded_disk.h"
+#include "tests/model/storage/recorded_disk.h"
 
 #include <sqlite3.h>
 

@@ -1,6 +1,6 @@
-#include "made_up_file.h"
-#include "rescue.h"
-#include "test_class.h"
+#include "model/storage/rescue.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

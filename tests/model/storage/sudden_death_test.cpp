@@ -1,8 +1,8 @@
-#include "longer_schema.h"
-#include "made_up_file.h"
-#include "probe_process.h"
-#include "scaled.h"
-#include "test_class.h"
+#include "tests/model/storage/longer_schema.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/model/storage/probe_process.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "told_access.h"
+#include "tests/model/storage/told_access.h"
 
 namespace dossier::test
 {

@@ -1,8 +1,8 @@
-#include "made_up_file.h"
-#include "probe_process.h"
-#include "scaled.h"
-#include "test_class.h"
-#include "told_access.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/model/storage/probe_process.h"
+#include "tests/model/storage/told_access.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
 
 #include <QSysInfo>
 #include <QTest>

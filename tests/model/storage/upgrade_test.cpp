@@ -1,9 +1,9 @@
-#include "longer_schema.h"
-#include "made_up_file.h"
 #include "places.h"
-#include "scaled.h"
-#include "test_class.h"
-#include "told_access.h"
+#include "tests/model/storage/longer_schema.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/model/storage/told_access.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "agent_page.h"
-#include "board_view.h"
-#include "specter_tables.h"
+#include "tests/support/specter_tables.h"
+#include "views/board/board_view.h"
+#include "views/specter/agent/agent_page.h"
 
 #include <QLabel>
 #include <QPushButton>

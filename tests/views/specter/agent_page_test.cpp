@@ -1,11 +1,11 @@
 // The agent's screen: what hands do on it, what it says, and that it says it at once.
-#include "agent_at_table.h"
-#include "agent_offers.h"
-#include "hand_over_page.h"
-#include "path_bar.h"
-#include "reason_bar.h"
-#include "sheet_model.h"
-#include "test_class.h"
+#include "tests/support/test_class.h"
+#include "tests/views/specter/agent_at_table.h"
+#include "views/session/reason_bar.h"
+#include "views/specter/agent/agent_offers.h"
+#include "views/specter/agent/path_bar.h"
+#include "views/specter/agent/sheet_model.h"
+#include "views/specter/seats/hand_over_page.h"
 
 #include <QAccessible>
 #include <QComboBox>

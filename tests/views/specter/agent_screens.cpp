@@ -1,11 +1,11 @@
 // Writes pictures of the agent's screen and of the hand-over in both languages and themes at 100 and 200 percent text,
 // and fails on a clipped text.
-#include "agent_at_table.h"
-#include "appearance.h"
-#include "hand_over_page.h"
-#include "pictures.h"
-#include "test_class.h"
-#include "translators.h"
+#include "app/window/translators.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/pictures.h"
+#include "tests/views/specter/agent_at_table.h"
+#include "views/kit/appearance.h"
+#include "views/specter/seats/hand_over_page.h"
 
 #include <QApplication>
 #include <QLineEdit>

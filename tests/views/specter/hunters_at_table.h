@@ -1,8 +1,8 @@
 #pragma once
 
-#include "board_view.h"
-#include "hunters_page.h"
-#include "specter_tables.h"
+#include "tests/support/specter_tables.h"
+#include "views/board/board_view.h"
+#include "views/specter/hunters/hunters_page.h"
 
 #include <QCoreApplication>
 #include <QLabel>

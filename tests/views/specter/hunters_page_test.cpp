@@ -1,12 +1,12 @@
 // The hunters' page: their turns, what agents on paper answer, dice, facts that are mended.
-#include "facts_mended.h"
-#include "hunters_at_table.h"
-#include "inference_panel.h"
-#include "journal_strip.h"
-#include "reason_bar.h"
-#include "specter_history.h"
-#include "specter_possible.h"
-#include "test_class.h"
+#include "model/specter/seen/history.h"
+#include "model/specter/seen/possible.h"
+#include "tests/support/test_class.h"
+#include "tests/views/specter/hunters_at_table.h"
+#include "views/session/journal_strip.h"
+#include "views/session/reason_bar.h"
+#include "views/specter/hunters/inference_panel.h"
+#include "views/specter/paper/facts_mended.h"
 
 #include <QCheckBox>
 #include <QComboBox>

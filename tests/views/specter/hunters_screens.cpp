@@ -1,13 +1,13 @@
 // Writes pictures of the hunters' page and of the window for everybody in both languages and themes at 100 and 200
 // percent text, and fails on a clipped text.
-#include "appearance.h"
-#include "hunters_at_table.h"
-#include "pictures.h"
-#include "public_pane.h"
-#include "sheet_panel.h"
-#include "specter_everybodys_page.h"
-#include "test_class.h"
-#include "translators.h"
+#include "app/window/translators.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/pictures.h"
+#include "tests/views/specter/hunters_at_table.h"
+#include "views/kit/appearance.h"
+#include "views/session/public_pane.h"
+#include "views/specter/hunters/everybodys_page.h"
+#include "views/specter/paper/sheet_panel.h"
 
 #include <QApplication>
 #include <QPushButton>

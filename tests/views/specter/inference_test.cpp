@@ -1,8 +1,8 @@
 // What the public facts tell: the same as worked out from the beginning, and within the time of a frame.
-#include "hunters_at_table.h"
-#include "inference.h"
-#include "specter_random.h"
-#include "test_class.h"
+#include "tests/support/specter_random.h"
+#include "tests/support/test_class.h"
+#include "tests/views/specter/hunters_at_table.h"
+#include "views/specter/asks/inference.h"
 
 #include <QElapsedTimer>
 #include <QTest>

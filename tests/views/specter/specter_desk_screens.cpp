@@ -1,10 +1,10 @@
 // Writes pictures of Specter Ops in the program: the start page, the set-up, the seats and what is printed, in both
 // languages and themes at 100 and 200 percent text, and fails on a clipped text.
-#include "agent_page.h"
-#include "desk_at_rest.h"
-#include "hand_over_page.h"
-#include "pictures.h"
-#include "test_class.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/pictures.h"
+#include "views/specter/agent/agent_page.h"
+#include "views/specter/seats/hand_over_page.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,20 +1,20 @@
-#include "agent_page.h"
-#include "board_view.h"
-#include "campaign_choice.h"
-#include "desk_at_rest.h"
-#include "hand_over_page.h"
-#include "held_references.h"
-#include "hunters_page.h"
-#include "journal_foot.h"
-#include "line_filter.h"
-#include "print_page.h"
-#include "role_page.h"
-#include "secret_card.h"
-#include "session_files.h"
-#include "session_library.h"
-#include "specter_wording.h"
-#include "test_class.h"
-#include "visible_texts.h"
+#include "app/session/session_files.h"
+#include "app/session/session_library.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/held_references.h"
+#include "tests/support/views/visible_texts.h"
+#include "views/board/board_view.h"
+#include "views/session/campaign_choice.h"
+#include "views/session/journal_foot.h"
+#include "views/session/line_filter.h"
+#include "views/specter/agent/agent_page.h"
+#include "views/specter/hunters/hunters_page.h"
+#include "views/specter/paper/print_page.h"
+#include "views/specter/seats/hand_over_page.h"
+#include "views/specter/seats/role_page.h"
+#include "views/specter/setup/secret_card.h"
+#include "views/specter/words/wording.h"
 
 #include <QAction>
 #include <QApplication>
@@ -61,7 +61,7 @@ public:
 
     void take()
     {
-        emit seats().handOver()->taken();
+        emit seats().handOver() -> taken();
         QCoreApplication::processEvents();
     }
 

@@ -1,13 +1,13 @@
 // Specter Ops' window for everybody: what it shows, and that no secret changes anything of it.
-#include "appearance.h"
-#include "desk_at_rest.h"
-#include "hunters_at_table.h"
-#include "pictures.h"
-#include "public_pane.h"
-#include "specter_everybodys_page.h"
-#include "specter_public_layout.h"
-#include "test_class.h"
-#include "visible_texts.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/pictures.h"
+#include "tests/support/views/visible_texts.h"
+#include "tests/views/specter/hunters_at_table.h"
+#include "views/kit/appearance.h"
+#include "views/session/public_pane.h"
+#include "views/specter/everybody/public_layout.h"
+#include "views/specter/hunters/everybodys_page.h"
 
 #include <QTest>
 

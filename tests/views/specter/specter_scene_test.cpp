@@ -1,11 +1,11 @@
 // The board of Specter Ops: what it draws, and what it says of it.
-#include "board_table.h"
-#include "board_view.h"
-#include "specter_numbers.h"
-#include "specter_scene.h"
-#include "specter_tables.h"
-#include "spoken_space.h"
-#include "test_class.h"
+#include "model/specter/seen/numbers.h"
+#include "tests/support/specter_tables.h"
+#include "tests/support/test_class.h"
+#include "views/board/board_table.h"
+#include "views/board/board_view.h"
+#include "views/board/spoken_space.h"
+#include "views/specter/parts/scene.h"
 
 #include <QAccessible>
 #include <QImage>

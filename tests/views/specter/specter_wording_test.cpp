@@ -1,12 +1,12 @@
-#include "reason_walk.h"
-#include "specter_box.h"
-#include "specter_command_wording.h"
-#include "specter_event_wording.h"
-#include "specter_json.h"
-#include "specter_refusal_wording.h"
-#include "specter_wording.h"
-#include "test_class.h"
-#include "translators.h"
+#include "app/window/translators.h"
+#include "model/specter/json/json.h"
+#include "tests/support/reason_walk.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/test_class.h"
+#include "views/specter/words/command_wording.h"
+#include "views/specter/words/event_wording.h"
+#include "views/specter/words/refusal_wording.h"
+#include "views/specter/words/wording.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
-#include "agent_header.h"
-#include "agent_page.h"
-#include "board_view.h"
-#include "desk_at_rest.h"
-#include "hand_over_page.h"
-#include "hunters_header.h"
-#include "hunters_page.h"
-#include "test_class.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/board/board_view.h"
+#include "views/specter/agent/agent_header.h"
+#include "views/specter/agent/agent_page.h"
+#include "views/specter/hunters/hunters_page.h"
+#include "views/specter/parts/hunters_header.h"
+#include "views/specter/seats/hand_over_page.h"
 
 #include <QDir>
 #include <QPushButton>

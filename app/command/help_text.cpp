@@ -1,0 +1,245 @@
+#include "app/command/help_text.h"
+
+#include "app/play/played_games.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// Two columns: what, and what it means.
+QString columns(const HelpRows &rows)
+{
+    qsizetype widest = 0;
+    for (const auto &row : rows)
+        widest = std::max(widest, row.first.size());
+    QString text;
+    for (const auto &[what, meaning] : rows)
+        text += QStringLiteral("  %1  %2\n").arg(what.leftJustified(widest), meaning);
+    return text;
+}
+
+/// What `said` gives of each game.
+template <typename Said>
+QStringList ofEachGame(Said &&said)
+{
+    QStringList all;
+    for (const GameLines &game : playedGames())
+        all << said(game);
+    return all;
+}
+
+QString boxTitle(const GameLines &game)
+{
+    return game.title;
+}
+
+/// Names one after another, the last of them behind that word.
+QString listed(QStringList names, const QString &lastWord)
+{
+    if (names.size() < 2)
+        return names.join(QString());
+    const QString last = names.takeLast();
+    return names.join(QStringLiteral(", ")) + u' ' + lastWord + u' ' + last;
+}
+
+QString oneOf(const QStringList &names)
+{
+    return listed(names, CommandLine::tr("or", "between names"));
+}
+
+/// What is chosen from on the command line, each word once.
+QString choice(QStringList words)
+{
+    words.removeDuplicates();
+    return words.join(u'|');
+}
+
+QString ids()
+{
+    return choice(ofEachGame([](const GameLines &game) { return asQString(game.name.id); }));
+}
+
+QString printings()
+{
+    QStringList words;
+    for (const GameLines &game : playedGames())
+        words << asQString(game.name.first) << asQString(game.name.later);
+    return choice(words);
+}
+
+/// What games say of one thing: the first without its name, for it is the usual one.
+QStringList byGame(const std::function<QString(const GameWords &)> &said, const QString &named)
+{
+    QStringList all;
+    for (const GameLines &game : playedGames())
+    {
+        const QString own = said(game.words());
+        all << (all.isEmpty() ? own : named.arg(asQString(game.name.title), own));
+    }
+    return all;
+}
+
+HelpRows gameRows()
+{
+    const QStringList titles = ofEachGame([](const GameLines &game) { return asQString(game.name.title); });
+    const QStringList printed = byGame(
+        [](const GameWords &words) { return words.printings; }, CommandLine::tr("in %1 %2", "a game, its editions"));
+    return {
+        {QStringLiteral("--file PATH"),
+            CommandLine::tr("keep the game in a campaign file; go on with its last session")},
+        {QStringLiteral("--game ") + ids(),
+            CommandLine::tr("%1; without it the file’s game, or %2", "all games, the usual one")
+                .arg(oneOf(titles), titles.front())},
+        {QStringLiteral("--printing ") + printings(), printed.join(QStringLiteral("; "))},
+        {QStringLiteral("--pack PATH"), CommandLine::tr("the pack to play from; the one that comes with it otherwise")},
+        {QStringLiteral("--mission ID"), CommandLine::tr("the pack’s mission for a new session; its first without it")},
+    };
+}
+
+HelpRows sessionRows()
+{
+    return {
+        {QStringLiteral("--campaign NAME"), CommandLine::tr("the campaign of the session, new when there is none")},
+        {QStringLiteral("--session NUMBER|new"), CommandLine::tr("another session than the last, or a new one")},
+        {QStringLiteral("--list"), CommandLine::tr("print the file’s campaigns and sessions, and end")},
+        {QStringLiteral("--backups FOLDER"), CommandLine::tr("keep a copy of the file there, once a day")},
+        {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another machine held")},
+    };
+}
+
+HelpRows seatRows()
+{
+    HelpRows rows;
+    for (const QString &seats :
+        byGame([](const GameWords &words) { return words.seats; }, CommandLine::tr("in %1: %2", "a game, its seats")))
+        rows.emplace_back(rows.empty() ? QStringLiteral("--view SEAT") : QString(),
+            rows.empty() ? CommandLine::tr("print a view at the end: %1").arg(seats) : seats);
+    return rows;
+}
+
+HelpRows optionRows()
+{
+    HelpRows all;
+    for (const HelpRows &rows : {gameRows(), sessionRows(), seatRows()})
+        all.insert(all.end(), rows.begin(), rows.end());
+    for (const GameLines &game : playedGames())
+        for (const auto &row : game.words().options)
+            all.push_back(row);
+    all.emplace_back(QStringLiteral("--schema"),
+        CommandLine::tr("print what commands, events, views and packs are made of, and end"));
+    return all;
+}
+
+HelpRows lineRows()
+{
+    const QString leaders = oneOf(ofEachGame([](const GameLines &game) { return game.words().leaders; }));
+    return {
+        {QStringLiteral(R"({"command": {…}})"),
+            CommandLine::tr("a command of %1; \"seat\" names another", "whose").arg(leaders)},
+        {QStringLiteral(R"({"command": {…}, "ruling": "…"})"), CommandLine::tr("the same, whatever the rules say")},
+        {QStringLiteral(R"({"undo": true}, {"redo": true})"),
+            CommandLine::tr("back or on; past a reveal with \"correction\"")},
+        {QStringLiteral(R"({"bookmark": "…"}, {"go": "…"})"), CommandLine::tr("name a position; go to it")},
+        {QStringLiteral(R"({"view": "public"})"), CommandLine::tr("what a seat may know")},
+        {QStringLiteral(R"({"journal": "public"})"), CommandLine::tr("what happened, as those eyes may read it")},
+        {QStringLiteral(R"({"session": {"result": "…"}})"),
+            CommandLine::tr("date, mission, players, result and notes of the session")},
+    };
+}
+
+HelpRows queryRows()
+{
+    HelpRows all;
+    for (const GameLines &game : playedGames())
+        for (const auto &row : game.words().queries)
+            all.push_back(row);
+    return all;
+}
+
+/// What queries hold at the most.
+QString limits()
+{
+    QStringList all{CommandLine::tr("Limits: a line has 1 MiB at the most")};
+    for (const GameLines &game : playedGames())
+        if (const QString own = game.words().limits; !own.isEmpty())
+            all << own;
+    return all.join(QStringLiteral("; ")) + u'.';
+}
+
+} // namespace
+
+QString helpText()
+{
+    return CommandLine::tr("Dossier, a companion beside the board") + QStringLiteral("\n\n")
+        + columns({
+            {QStringLiteral("dossier"), CommandLine::tr("open the window")},
+            {CommandLine::tr("dossier FILE"), CommandLine::tr("open the window with a map’s or a campaign’s file")},
+            {QStringLiteral("dossier check"),
+                CommandLine::tr("judge rules without a window: queries on standard input, answers on standard output")},
+            {QStringLiteral("dossier play"),
+                CommandLine::tr("play a game without a window: commands on standard input, events on standard output")},
+            {QStringLiteral("dossier --help, -h"),
+                CommandLine::tr("show this text; “dossier check --help” tells more")},
+            {QStringLiteral("dossier --version, -v"), CommandLine::tr("show the version")},
+        });
+}
+
+QString checkHelpText()
+{
+    const QString paragraph = QStringLiteral("\n\n");
+    return checkUsage() + u'\n'
+        + CommandLine::tr("Answers questions about the rules of %1: one JSON query a line on\n"
+                          "standard input, one JSON answer a line on standard output, in the same order. A line "
+                          "that is no query\ngets an answer that says what is wrong with it.")
+              .arg(listed(ofEachGame(boxTitle), CommandLine::tr("and", "between names")))
+        + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(queryRows()) + u'\n' + limits() + u'\n'
+        + CommandLine::tr("“dossier check --schema” prints these limits as a JSON Schema.") + paragraph
+        + CommandLine::tr("Example:") + QStringLiteral("\n  echo '") + playedGames().front().words().example
+        + QStringLiteral("' | dossier check") + paragraph
+        + CommandLine::tr("Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.")
+        + u'\n';
+}
+
+QString playHelpText()
+{
+    return playUsage() + u'\n'
+        + CommandLine::tr("Plays %1 by JSON lines: for each its events, or the refusal with its "
+                          "rule.\nWhat is answered is kept: killed at any moment, the game goes on where it was.")
+              .arg(oneOf(ofEachGame(boxTitle)))
+        + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n' + columns(optionRows()) + u'\n'
+        + CommandLine::tr("Lines:") + u'\n' + columns(lineRows()) + u'\n'
+        + CommandLine::tr(
+            "Exit codes: 0 at the end of the input, 2 for wrong usage, 66 when the game cannot be opened, "
+            "74 when\nreading or writing fails.")
+        + u'\n';
+}
+
+QString playUsage()
+{
+    return CommandLine::tr(
+               "Usage: dossier play [--game %1] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… "
+               "[--help]\n"
+               "       dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]")
+               .arg(ids())
+        + u'\n';
+}
+
+QString checkUsage()
+{
+    return CommandLine::tr("Usage: dossier check [--help | --schema]") + u'\n';
+}
+
+} // namespace dossier

@@ -1,0 +1,44 @@
+#include "app/omega/everybody.h"
+
+#include "views/omega/desk/everybodys_page.h"
+#include "views/session/told_wording.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::size_t shownLines = 2;
+
+/// What is public of a session, as it was told last.
+struct Told
+{
+    SeenByAll view;
+    std::vector<ToldLine> lines;
+};
+
+} // namespace
+
+void showToEverybody(PublicDesk &desk, OverseerSession &session)
+{
+    QObject *ear = desk.follow(&session);
+    const auto told = std::make_shared<Told>(session.publicView(), session.lastPublicLines(shownLines));
+    const auto show = [&desk, told]
+    { desk.render(everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); })); };
+    QObject::connect(&session, &OverseerSession::publicViewChanged, ear,
+        [told, show](const SeenByAll &view)
+        {
+            told->view = view;
+            show();
+        });
+    QObject::connect(&session, &OverseerSession::publicJournalChanged, ear,
+        [told, show, &session]
+        {
+            told->lines = session.lastPublicLines(shownLines);
+            show();
+        });
+    show();
+}
+
+} // namespace dossier

@@ -1,0 +1,108 @@
+#include "app/omega/overseer_session.h"
+
+#include "views/omega/words/lines.h"
+
+#include <array>
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+Ask asked(const omega::Command &command)
+{
+    return Ask(std::make_shared<const omega::Command>(command));
+}
+
+/// OP-DICE-1.
+void roll(std::vector<int> &faces, const std::array<int, 6> &die, const std::function<int(int)> &draw)
+{
+    for (int &face : faces)
+        face = die.at(static_cast<std::size_t>(draw(6)));
+}
+
+void roll(omega::Faces &faces, const std::function<int(int)> &draw)
+{
+    constexpr std::array black{0, 0, 1, 1, 1, 2};
+    constexpr std::array red{0, 1, 1, 1, 1, 2};
+    roll(faces.black, black, draw);
+    roll(faces.red, red, draw);
+}
+
+SeenByAll seenByAll(const omega::Table &table)
+{
+    return std::make_shared<const omega::PublicView>(omega::publicView(table));
+}
+
+} // namespace
+
+omega::Command rolled(const omega::Command &command, const std::function<int(int below)> &draw)
+{
+    omega::Command made = command;
+    visit(
+        [&](auto &given)
+        {
+            if constexpr (requires { given.roller; })
+                given.roller = omega::Roller::App;
+            if constexpr (requires { given.faces; })
+                roll(given.faces, draw);
+            if constexpr (requires { given.rolls; })
+            {
+                for (omega::BlastRoll &one : given.rolls)
+                    roll(one.faces, draw);
+                for (omega::MarkerRoll &one : given.markers)
+                    roll(one.faces, draw);
+            }
+        },
+        made);
+    return made;
+}
+
+OverseerSession::OverseerSession(OpenGame game, QObject *parent)
+    : SessionOf(std::move(game), parent)
+    , m_public(seenByAll(table()))
+    , m_names(std::make_shared<const omega::PublicTable>(m_public->open))
+{
+}
+
+void OverseerSession::submit(const omega::Command &command, const QString &ruling, const omega::Seat &seat)
+{
+    const std::optional<Against<OmegaRules>> no = give(seat, command, ruling);
+    if (!no)
+        return;
+    if (const auto *why = std::get_if<omega::Violation>(&*no))
+        emit refused(*why, asked(command));
+    else
+        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), asked(command));
+}
+
+void OverseerSession::submitRolled(const omega::Command &command)
+{
+    submit(rolled(command, drawnBelow));
+}
+
+void OverseerSession::showTable()
+{
+    SeenByAll everybodys = seenByAll(table());
+    const bool repaints = *everybodys != *m_public;
+    m_public = std::move(everybodys);
+    if (repaints)
+    {
+        // The journal names those who have left the map, too.
+        auto names = std::make_shared<omega::PublicTable>(m_public->open);
+        names->figures.insert(m_names->figures.begin(), m_names->figures.end());
+        m_names = std::move(names);
+    }
+    emit viewChanged(overseerView());
+    if (repaints)
+        emit publicViewChanged(m_public);
+}
+
+ToldLine OverseerSession::told(journal::Line line, std::shared_ptr<const omega::Events> events) const
+{
+    return toldLine(std::move(line), std::move(events), m_names);
+}
+
+} // namespace dossier

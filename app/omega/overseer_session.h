@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/play/omega/rules.h"
+#include "app/session/session_of.h"
+#include "views/omega/asks/ask.h"
+#include "views/omega/desk/seen_by_all.h"
+
+namespace dossier
+{
+
+/// A game of LEVEL 7 [OMEGA PROTOCOL] as the overseer leads it.
+class OverseerSession : public SessionOf<OmegaRules>
+{
+    Q_OBJECT
+
+public:
+    /// Goes on with a game that was opened.
+    explicit OverseerSession(OpenGame game, QObject *parent = nullptr);
+
+    [[nodiscard]] SeenView overseerView() const { return viewOf(omega::OverseerSeat{}); }
+
+    [[nodiscard]] const SeenByAll &publicView() const { return m_public; }
+
+    /// Does what the rules allow; with a reason also what they do not. Another seat gives its own secrets here, too.
+    void submit(
+        const omega::Command &command, const QString &ruling = {}, const omega::Seat &seat = omega::OverseerSeat{});
+
+    /// The same with every die of the command rolled by the app.
+    void submitRolled(const omega::Command &command);
+
+signals:
+    void viewChanged(const dossier::SeenView &overseers);
+    /// Not given for what only the overseer may know.
+    void publicViewChanged(const dossier::SeenByAll &everybodys);
+    /// Nothing was done: a rule is against it.
+    void refused(const dossier::omega::Violation &why, const dossier::Ask &command);
+    /// Nothing was done: what that member of the command names does not exist, or cannot be. No ruling helps.
+    void impossible(const QString &member, const dossier::Ask &command);
+
+protected:
+    void showTable() override;
+    [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const omega::Events> events) const override;
+
+private:
+    SeenByAll m_public;
+    /// What the journal's lines are told by.
+    std::shared_ptr<const omega::PublicTable> m_names;
+};
+
+/// The command with its dice rolled by the app: every face that it has is replaced.
+omega::Command rolled(const omega::Command &command, const std::function<int(int below)> &draw);
+
+} // namespace dossier

@@ -1,0 +1,138 @@
+#include "app/omega/owners_desk.h"
+
+#include "app/play/game_wording.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+OwnersDesk::OwnersDesk(PackShelf &shelf)
+    : m_shelf(shelf)
+    , m_page(new OwnerPage)
+{
+    listen();
+}
+
+void OwnersDesk::listen()
+{
+    connect(m_page, &OwnerPage::stepAsked, this,
+        [this](omega::PackStep step)
+        {
+            m_step = step;
+            render();
+        });
+    connect(m_page, &OwnerPage::valueGiven, this,
+        [this](const omega::ValuePlace &place, const QString &text)
+        {
+            std::optional<omega::ValueFault> fault;
+            change([&](omega::OwnersPack &pack) { fault = pack.write(place, text.toStdString()); });
+            if (fault)
+                m_page->explain(place, *fault);
+        });
+    connect(m_page, &OwnerPage::cardAdded, this,
+        [this](omega::PackStep step, const QString &name)
+        {
+            std::optional<omega::ValueFault> fault;
+            change(
+                [&](omega::OwnersPack &pack)
+                {
+                    if (const auto added = pack.add(step, name.toStdString()); !added)
+                        fault = added.error();
+                });
+            if (fault)
+                m_page->explainCard(*fault);
+        });
+    connect(m_page, &OwnerPage::cardRemoved, this, [this](omega::PackStep step, const QString &card)
+        { change([&](omega::OwnersPack &pack) { pack.remove(step, card.toStdString()); }); });
+    connect(m_page, &OwnerPage::spotTurned, this,
+        [this](omega::MapSpot spot, Space space) { change([&](omega::OwnersPack &pack) { pack.turn(spot, space); }); });
+    connect(m_page, &OwnerPage::openMapAsked, this,
+        [this]
+        {
+            if (m_openMap)
+                takeMap(*m_openMap);
+        });
+    connect(m_page, &OwnerPage::drawAsked, this, &OwnersDesk::drawAsked);
+    connect(m_page, &OwnerPage::fileAsked, this, &OwnersDesk::fileAsked);
+    connect(m_page, &OwnerPage::beginAsked, this, &OwnersDesk::beginAsked);
+    connect(m_page, &OwnerPage::backAsked, this, &OwnersDesk::leaveAsked);
+}
+
+bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
+{
+    const omega::SaidPack before = m_shelf.owners().own();
+    const bool done = m_shelf.change(change);
+    if (!done)
+        emit failed(
+            tr("It could not be kept: %1 cannot be written. Make room, or check the folder, and enter it again.")
+                .arg(QDir::toNativeSeparators(m_shelf.ownersPath())));
+    // What was refused stays as it was typed.
+    if (!done || m_shelf.owners().own() != before)
+        render();
+    return done;
+}
+
+void OwnersDesk::takeMap(const MapFile &map)
+{
+    m_step = omega::PackStep::Map;
+    change([&](omega::OwnersPack &pack) { pack.setMap(map); });
+}
+
+void OwnersDesk::setOpenMap(const std::optional<MapFile> &map)
+{
+    m_openMap = map;
+}
+
+void OwnersDesk::show()
+{
+    m_shelf.read();
+    render();
+}
+
+namespace
+{
+
+OwnerMapTold mapOf(const omega::OwnersPack &pack)
+{
+    OwnerMapTold told;
+    if (!pack.hasMap())
+        return told;
+    const omega::Scenario &mission = pack.scenario();
+    told.map = mission.map;
+    for (const Edge &door : mission.doors)
+        told.map->setDoor(door);
+    for (const Space start : mission.starts)
+        told.starts.set(start);
+    told.goal = mission.goal;
+    if (const auto places = mission.markers.find(omega::MarkerKind::Investigate); places != mission.markers.end())
+        for (const Space space : places->second)
+            told.investigate.set(space);
+    return told;
+}
+
+} // namespace
+
+void OwnersDesk::render()
+{
+    const omega::OwnersPack &pack = m_shelf.owners();
+    OwnerTold told{.mission = pack.scenario().mission.name, .step = m_step, .cards = pack.cards(m_step)};
+    const std::vector<omega::PackStep> hindering = pack.hindering();
+    for (std::size_t number = 0; number < words(omega::PackStep{}).size(); ++number)
+    {
+        const auto step = static_cast<omega::PackStep>(number);
+        const bool hinders = std::ranges::find(hindering, step) != hindering.end();
+        told.steps.push_back({step, pack.left(step), hinders});
+    }
+    told.map = mapOf(pack);
+    told.map.canTakeOpen = m_openMap.has_value();
+    for (const omega::FigureCard &card : pack.whole().figures)
+        told.kinds.emplace(card.id.text, card.name);
+    if (m_shelf.problem())
+        told.problem = wording::sentence(*m_shelf.problem());
+    m_page->render(told);
+}
+
+} // namespace dossier

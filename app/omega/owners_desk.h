@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/omega/pack_shelf.h"
+#include "model/omega/content/map_file.h"
+#include "views/omega/owner/owner_page.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace dossier
+{
+
+/// The guided page for what an owner reads off the cards, and the pack that it is kept in: what the page gives is on
+/// the disk before the page shows it.
+class OwnersDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The shelf outlives the desk.
+    explicit OwnersDesk(PackShelf &shelf);
+
+    /// The page, for a window to place and to own.
+    [[nodiscard]] OwnerPage *page() const { return m_page; }
+
+    /// Shows what is known by now, at the step where it was left.
+    void show();
+
+    /// The map that is open in the program, if any: the page can take it.
+    void setOpenMap(const std::optional<MapFile> &map);
+
+    /// Takes a map for the mission.
+    void takeMap(const MapFile &map);
+
+signals:
+    /// Something was not done: why, in words.
+    void failed(const QString &text);
+    /// A map is to be drawn, or read from a file.
+    void drawAsked();
+    void fileAsked();
+    /// The mission is to be begun.
+    void beginAsked();
+    void leaveAsked();
+
+private:
+    void listen();
+    void render();
+    /// False when it was not kept, which is told.
+    bool change(const std::function<void(omega::OwnersPack &)> &change);
+
+    PackShelf &m_shelf;
+    QPointer<OwnerPage> m_page;
+    omega::PackStep m_step = omega::PackStep::Guide;
+    std::optional<MapFile> m_openMap;
+};
+
+} // namespace dossier

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/play/game_file.h"
+#include "model/omega/seen/owners_pack.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace dossier
+{
+
+/// A pack that missions can be played from: its file, and its cards over what is known of the game.
+struct Shelved
+{
+    QString path;
+    omega::Pack pack;
+};
+
+/// The packs of LEVEL 7 in a folder of the program's: the owner's own, which every later mission uses, and others.
+class PackShelf
+{
+public:
+    /// Reads the owner's pack; the folder is made when something is first written.
+    explicit PackShelf(QString folder);
+
+    [[nodiscard]] const omega::OwnersPack &owners() const { return m_owners; }
+
+    [[nodiscard]] QString ownersPath() const;
+
+    /// Why the owner's pack cannot be read; while it cannot, it is not written either.
+    [[nodiscard]] const std::optional<GameProblem> &problem() const { return m_problem; }
+
+    /// Reads the owner's pack again: another program may have written it.
+    void read();
+
+    /// Changes the owner's pack. What `change` did is on the disk when this returns true; when it could not be written,
+    /// nothing has changed.
+    bool change(const std::function<void(omega::OwnersPack &)> &change);
+
+    /// A pack's file. The cards of one that is not made up lie over the owner's and what is known.
+    [[nodiscard]] OrProblem<Shelved> pack(const QString &path) const;
+
+    /// The packs whose missions can be begun, the owner's first; files that are no packs are left out.
+    [[nodiscard]] std::vector<Shelved> all() const;
+
+    /// The missions of a pack that lack nothing to be begun.
+    [[nodiscard]] std::vector<omega::Scenario> playable(const Shelved &pack) const;
+
+private:
+    QString m_folder;
+    omega::Pack m_standard;
+    omega::OwnersPack m_owners;
+    std::optional<GameProblem> m_problem;
+};
+
+} // namespace dossier

@@ -1,0 +1,134 @@
+#pragma once
+
+#include "app/omega/overseer_session.h"
+#include "app/omega/owners_desk.h"
+#include "app/session/game_desk.h"
+#include "app/session/public_desk.h"
+#include "app/window/sounds.h"
+#include "views/kit/late_page.h"
+#include "views/omega/desk/overseer_page.h"
+#include "views/omega/setup/new_session_page.h"
+#include "views/omega/setup/setup_page.h"
+
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace dossier
+{
+
+struct Party;
+
+/// The pages of the overseer and the session that they show: what a page asks for is done there, and what is done is
+/// shown, on the page of the set-up until the game has begun.
+class SessionDesk : public GameDesk
+{
+    Q_OBJECT
+
+public:
+    explicit SessionDesk(const DeskPlace &place);
+    ~SessionDesk() override;
+    Q_DISABLE_COPY_MOVE(SessionDesk)
+
+    /// The page of the game; the others are made when they are asked for. A window places and owns them.
+    [[nodiscard]] OverseerPage *page() const { return m_page; }
+
+    [[nodiscard]] SetupPage *setupPage() { return m_setup.get(); }
+
+    [[nodiscard]] NewSessionPage *newSessionPage() { return m_new.get(); }
+
+    /// The guided page for what an owner reads off the cards.
+    [[nodiscard]] OwnersDesk &owners();
+
+    [[nodiscard]] QList<QWidget *> pages() const override { return {m_page}; }
+
+    [[nodiscard]] QWidget *pageNow() override;
+
+    /// The window for everybody, which follows the session.
+    [[nodiscard]] PublicDesk &publicDesk();
+
+    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
+
+    void setPublicOpen(bool open, const QScreen *own) override;
+
+    void wear(const Preferences &preferences) override;
+
+    void useActions(const DeskActions &actions) override;
+
+    [[nodiscard]] OverseerSession *session() const override { return m_session.get(); }
+
+    void close() override;
+
+    /// Begins the sample mission in a file of its own, set up and ready to be played.
+    void playSample(const QString &edition) override;
+
+    void offerNew(const QString &edition, const QString &openFile) override;
+
+    void perform(const QString &act) override;
+
+    /// Offers the missions of a pack's file, too; when it cannot be used, says why.
+    void offerPack(const QString &path);
+
+    /// Begins a session with everything filled in, on the page of the set-up.
+    void beginSession(const SessionWished &wished);
+
+signals:
+    /// Something that everybody may hear has come, or the time of a turn ends.
+    void alarmed(dossier::Alarm alarm);
+
+protected:
+    OrProblem<QStringList> take(const GameAsked &asked) override;
+    void showAll() override;
+
+private:
+    void listenToPage();
+    void listenToTimer();
+    void setTheme(const Theme &theme);
+    void showOwners();
+    /// The guided page takes maps that are drawn in the window, or read from files.
+    void readOwnersMap();
+    [[nodiscard]] SetupPage *madeSetup();
+    [[nodiscard]] NewSessionPage *madeNew();
+    void listenToSession();
+    /// Does many things at once and shows what came of them.
+    void doAll(const std::function<void()> &things);
+    /// Sets up what is not set up yet, for that many commandos in so many seats.
+    void setUpRest(const Party &party);
+    void leaveOut(omega::Role role);
+    [[nodiscard]] omega::ShuffleDeck shuffled() const;
+    [[nodiscard]] bool isSetUp() const;
+    [[nodiscard]] const omega::Scenario *scenario() const;
+    void show();
+    void listen(const SeenByAll &everybodys);
+    void showJournal();
+    /// Shows the table as it stood there.
+    void showPast(journal::Position at);
+
+    /// The missions of a pack, to choose from.
+    [[nodiscard]] std::vector<MissionOffered> offered(const Shelved &pack) const;
+
+    PackShelf m_shelf;
+    Preferences m_preferences;
+    Sounds m_sounds;
+    const Theme *m_theme;
+    std::unique_ptr<OwnersDesk> m_owners;
+    QPointer<OverseerPage> m_page;
+    LatePage<SetupPage> m_setup;
+    LatePage<NewSessionPage> m_new;
+    std::unique_ptr<OverseerSession> m_session;
+    std::unique_ptr<PublicDesk> m_public;
+    omega::Pack m_pack;
+    /// What the page for a new session offers.
+    std::vector<MissionOffered> m_offered;
+    Printing m_printing = Printing::Revised;
+    /// What everybody knew when it was last looked at for alarms.
+    SeenByAll m_heard;
+    /// Many commands are being given: what they do is shown at the end.
+    bool m_busy = false;
+    /// The page that was shown last.
+    QWidget *m_shown = nullptr;
+};
+
+} // namespace dossier

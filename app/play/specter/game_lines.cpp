@@ -1,0 +1,124 @@
+#include "app/play/specter/game_lines.h"
+
+#include "app/play/play_game.h"
+#include "app/play/specter/facts_option.h"
+#include "app/play/specter/rules.h"
+#include "model/specter/json/board_json.h"
+#include "model/specter/json/schema.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of the command line.
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+const QString factsIn = QStringLiteral("facts-in");
+const QString factsOut = QStringLiteral("facts-out");
+const QString agent = QStringLiteral("agent");
+
+/// "agent", "traitor", "public", "hunter:" and a hunter.
+std::optional<std::string> seat(const QString &name)
+{
+    return specter::seatNamed(name.toStdString()) ? std::optional('"' + name.toStdString() + '"') : std::nullopt;
+}
+
+/// What is asked for of files of public facts.
+FactsAsked factsOf(const PlayAsked &asked)
+{
+    return {wordFor(asked, factsIn), wordFor(asked, factsOut),
+        wordFor(asked, agent) == QLatin1String("second") ? specter::Agent::Second : specter::Agent::First};
+}
+
+/// Takes over the facts of a file; what is said against it is answered as to a line.
+bool takeFacts(const FactsAsked &asked, PlayedGame<SpecterRules> &game)
+{
+    if (asked.in.isEmpty())
+        return true;
+    const tl::expected<std::string, FactsFault> line = lineTakingOver(asked.in, asked.agent);
+    if (line)
+        return sayAnswer(game, *line);
+    complain(sentence(asked.in, line.error()));
+    return false;
+}
+
+/// Writes the facts as they are now.
+bool giveFacts(const FactsAsked &asked, const specter::PublicTable &table)
+{
+    if (asked.out.isEmpty())
+        return true;
+    const std::optional<FactsFault> fault = writeFacts(asked.out, table, asked.agent);
+    if (fault)
+        complain(sentence(asked.out, *fault));
+    return !fault;
+}
+
+int play(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file)
+{
+    const FactsAsked facts = factsOf(asked);
+    using Played = PlayedGame<SpecterRules>;
+    return playGame<SpecterRules>(game, asked, std::move(file),
+        {.before = [&](Played &played) { return takeFacts(facts, played); },
+            .after = [&](Played &played) { return giveFacts(facts, played.table().open); }});
+}
+
+HelpRows options()
+{
+    return {
+        {QStringLiteral("--facts-in PATH"),
+            CommandLine::tr("first take over the public facts of the agent from a file (sheet on paper)")},
+        {QStringLiteral("--facts-out PATH"),
+            CommandLine::tr("at the end write them to a file, for the hunters to use")},
+        {QStringLiteral("--agent first|second"), CommandLine::tr("whose facts; the first agent’s without it")},
+    };
+}
+
+HelpRows queries()
+{
+    return {
+        {QStringLiteral("specter.visible"), CommandLine::tr("what each hunter sees")},
+        {QStringLiteral("specter.move"), CommandLine::tr("whether the agent’s move is legal, and what it shows")},
+        {QStringLiteral("specter.sensor"), CommandLine::tr("what the motion sensor hears")},
+        {QStringLiteral("specter.attack"), CommandLine::tr("whether a hunter may attack, and with what odds")},
+        {QStringLiteral("specter.infer"), CommandLine::tr("where the agent can be, by all that is public")},
+    };
+}
+
+GameWords words()
+{
+    return {.first = CommandLine::tr("First edition"),
+        .later = CommandLine::tr("Second edition"),
+        .printings = CommandLine::tr("first or second edition"),
+        .seats = CommandLine::tr("agent, public, hunter:gun and so on, traitor"),
+        .leaders = CommandLine::tr("the agent’s"),
+        .options = options(),
+        .queries = queries(),
+        .example = {},
+        .limits = CommandLine::tr("in Specter Ops a list of turns, hunters, events,\n"
+                                  "objectives or road stretches has %1 entries at the most")
+            .arg(specter::mostListed)};
+}
+
+} // namespace
+
+GameLines specterGameLines()
+{
+    return {.name = SpecterRules::gameName,
+        .title = QStringLiteral("Specter Ops"),
+        .usual = Printing::First,
+        .hasMissions = false,
+        .options = {{factsIn}, {factsOut}, {agent, {QStringLiteral("first"), QStringLiteral("second")}, true}},
+        .seat = seat,
+        .schema = specter::schema,
+        .play = play,
+        .words = words};
+}
+
+} // namespace dossier

@@ -1,0 +1,73 @@
+#include "app/session/campaign_rescue.h"
+
+#include "app/session/session_files.h"
+#include "model/storage/backups.h"
+#include "model/storage/rescue.h"
+#include "model/storage/sessions.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace dossier
+{
+
+namespace
+{
+
+using namespace storage;
+
+/// The translation context of this file.
+struct CampaignRescue
+{
+    Q_DECLARE_TR_FUNCTIONS(CampaignRescue)
+};
+
+/// A path for what is rescued of that file.
+QString pathFor(const QFileInfo &file)
+{
+    return freeFile(file.path(), CampaignRescue::tr("%1 (rescued)", "the name of a file").arg(file.completeBaseName()));
+}
+
+/// What can be read of a file, where it has a session at all.
+Stored<Rescued> readable(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const Stored<std::vector<CampaignListed>> found = campaignsOf(*file);
+    if (!found || found->empty())
+        return tl::unexpected(file->connection().error(StorageFault::Damaged));
+    const QString to = pathFor(QFileInfo(path));
+    return rescue(*file, to).map([&](const auto &) { return Rescued{to}; });
+}
+
+/// The latest copy of a day.
+Stored<Rescued> copied(const QString &path, const QString &copies)
+{
+    const std::optional<DailyCopy> copy = latestCopy(copies, QFileInfo(path).completeBaseName());
+    const QString to = pathFor(QFileInfo(path));
+    if (!copy)
+        return tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
+    if (const Done done = placeCopy(copy->path, to); !done)
+        return tl::unexpected(done.error());
+    return Rescued{to, copy->day};
+}
+
+} // namespace
+
+QString dailyCopies(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("backups"));
+}
+
+Stored<Rescued> rescueCampaign(const QString &path, const QString &copies)
+{
+    Stored<Rescued> rescued = readable(path);
+    // What can be read but not written, on a full disk for one, is not given up for an older copy.
+    const bool unreadable = !rescued && rescued.error().fault == StorageFault::Damaged;
+    return unreadable ? copied(path, copies) : rescued;
+}
+
+} // namespace dossier

@@ -1,0 +1,36 @@
+#include "app/session/public_desk.h"
+
+namespace dossier
+{
+
+PublicDesk::PublicDesk()
+{
+    connect(&m_window, &PublicScreen::closed, this, [this] { emit openChanged(false); });
+}
+
+QObject *PublicDesk::follow(const QObject *session)
+{
+    m_session = session;
+    m_ear = std::make_unique<QObject>();
+    connect(session, &QObject::destroyed, m_ear.get(), [this] { m_window.close(); });
+    return m_ear.get();
+}
+
+void PublicDesk::setOpen(bool open, const QScreen *own)
+{
+    if (!open || !m_session)
+    {
+        m_window.close();
+        return;
+    }
+    m_window.showBeside(own);
+    emit openChanged(true);
+}
+
+void PublicDesk::wear(const Preferences &preferences)
+{
+    m_window.setTheme(themeFor(preferences.theme));
+    m_window.setTextPercent(preferences.textPercent);
+}
+
+} // namespace dossier

@@ -1,0 +1,70 @@
+#include "app/session/session_files.h"
+
+#include "app/play/game_file.h"
+
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+QString freeFile(const QString &folder, const QString &name)
+{
+    QString safe = name;
+    for (QChar &letter : safe)
+        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
+            letter = u'-';
+    if (safe.startsWith(u'.'))
+        safe.prepend(u'-');
+    const QDir place(folder);
+    QString path = place.filePath(safe + QStringLiteral(".dossier"));
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = place.filePath(QStringLiteral("%1 (%2).dossier").arg(safe).arg(number));
+    return path;
+}
+
+QString freeFileOfToday(const QString &folder, const QString &name)
+{
+    return freeFile(folder, QStringLiteral("%1 %2").arg(name, QDate::currentDate().toString(Qt::ISODate)));
+}
+
+GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, Printing printing)
+{
+    GameAsked asked{.file = file.isEmpty() ? freeFile(folder, name) : file, .pack = {}, .printing = printing};
+    // In a file that is there it goes on with the game's campaign, or begins one.
+    if (file.isEmpty())
+        asked.session.campaign = name;
+    else
+        asked.session.fresh = true;
+    return asked;
+}
+
+std::vector<SessionFile> filesIn(const QString &folder, const QString &open)
+{
+    std::vector<SessionFile> files;
+    for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
+        files.push_back({file.absoluteFilePath(), file.completeBaseName(), file.lastModified(), {}});
+    const QFileInfo other(open);
+    if (!open.isEmpty() && std::ranges::find(files, other.absoluteFilePath(), &SessionFile::path) == files.end())
+        files.insert(files.begin(), {other.absoluteFilePath(), other.completeBaseName(), other.lastModified(), {}});
+    return files;
+}
+
+std::vector<SessionFile> campaignFiles(const QString &folder, const QString &open, const QString &openGame)
+{
+    std::vector<SessionFile> files = filesIn(folder);
+    for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
+        files[i].game = files[i].path == open ? openGame : gameOfFile(files[i].path).value_or(QString());
+    return files;
+}
+
+std::optional<QString> gameOfFile(const QString &path, std::optional<qint64> number)
+{
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
+    return file ? gameIn(*file, {.campaign = {}, .number = number, .fresh = false}) : std::nullopt;
+}
+
+} // namespace dossier

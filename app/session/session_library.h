@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/storage/campaign_values.h"
+#include "model/storage/storage_error.h"
+#include "views/session/told_session.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace dossier::storage
+{
+class CampaignFile;
+}
+
+namespace dossier
+{
+
+/// What is kept of the sessions of a folder of campaign files, the file that was written last first. A file that cannot
+/// be read is one entry with the reason.
+std::vector<ToldSession> sessionsIn(const QString &folder);
+
+/// Whether a file is a campaign's, by its name.
+bool isCampaignFile(const QString &path);
+
+/// Changes what is told of a session.
+storage::Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts);
+
+/// Writes how a session ended into what is told of it, unless people told it already in words other than `before`;
+/// whether it is written.
+storage::Stored<bool> keepResult(
+    storage::CampaignFile &file, storage::SessionId session, const QString &before, const QString &result);
+
+/// The campaign files that were put away, the last one first.
+std::vector<ToldSession> deletedIn(const QString &folder);
+
+/// Moves a file that was put away back among the others, under a name that is free there. Gives the new path.
+storage::Stored<QString> bringBack(const QString &path);
+
+/// Moves a campaign file with all that belongs to it into the folder `deleted` beside it, under a name that is free
+/// there; nothing is destroyed. Gives the new path. A file that another program holds stays.
+storage::Stored<QString> putAway(const QString &path);
+
+} // namespace dossier

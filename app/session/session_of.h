@@ -1,0 +1,320 @@
+#pragma once
+
+#include "app/play/open_game.h"
+#include "app/play/recorded_game.h"
+#include "app/session/game_session.h"
+#include "app/session/round_places.h"
+#include "model/journal/journal_lines.h"
+#include "model/storage/backups.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace dossier
+{
+
+/// A session of the game of those rules, whose table is where its journal stands. What a seat may know of it is made
+/// once for each table and shared by whoever shows it.
+template <typename Rules>
+class SessionOf : public GameSession
+{
+public:
+    using Table = typename Rules::Table;
+    using Event = typename Rules::Event;
+    using Events = std::vector<Event>;
+    using Command = typename Rules::Command;
+    using Seat = typename Rules::Seat;
+    using Seen = std::shared_ptr<const typename Rules::View>;
+
+    SessionOf(OpenedGame<Rules> game, QObject *parent)
+        : GameSession(parent)
+        , m_opened(std::move(game))
+        , m_game(m_opened.start, m_opened.journal ? &*m_opened.journal : nullptr, {newEventId, momentNow},
+              std::move(m_opened.kept))
+        , m_publicRecords(m_game.journal().publicRecords().size())
+    {
+        m_idle.setSingleShot(true);
+        m_idle.setInterval(idleMilliseconds);
+        connect(&m_idle, &QTimer::timeout, this, [this] { foldIn(); });
+    }
+
+    [[nodiscard]] QString path() const override { return m_opened.file ? m_opened.file->path() : QString(); }
+
+    /// The file that keeps the session, and which of its sessions it is.
+    [[nodiscard]] KeptGame &keptGame() { return m_opened; }
+
+    /// What a seat may know now.
+    [[nodiscard]] Seen viewOf(const Seat &seat) const
+    {
+        Seen &view = m_views[seat];
+        if (!view)
+            view = seenOf(table(), seat);
+        return view;
+    }
+
+    /// What that seat may know of the table at another position, to look back.
+    [[nodiscard]] Seen viewAt(journal::Position position, const Seat &seat) { return seenOf(tableAt(position), seat); }
+
+    [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) const override
+    {
+        return journal::lineCount(m_game.journal(), eyes);
+    }
+
+    [[nodiscard]] std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) override
+    {
+        const journal::Beginning &beginning = m_game.journal().beginning();
+        if (first <= (eyes == journal::Eyes::KnowSecrets ? beginning.records : beginning.publicRecords))
+            readWhole();
+        std::vector<ToldLine> made;
+        for (journal::Line &line : m_game.lines(eyes, first, count))
+        {
+            auto events = eventsOf(line);
+            made.push_back(told(std::move(line), std::move(events)));
+        }
+        return made;
+    }
+
+    [[nodiscard]] std::vector<RoundMark> rounds(journal::Eyes eyes) override
+    {
+        return m_rounds.marks(m_game.journal(), eyes);
+    }
+
+    [[nodiscard]] journal::Position position() const override { return m_game.journal().position(); }
+
+    [[nodiscard]] std::vector<NamedPlace> bookmarks() const override
+    {
+        std::vector<NamedPlace> places;
+        for (const auto &[at, mark] : m_game.bookmarks(std::string()))
+            places.push_back({at, mark.name});
+        return places;
+    }
+
+    [[nodiscard]] JournalSteps steps() override
+    {
+        const journal::Journal &journal = m_game.journal();
+        const journal::Position here = journal.position();
+        JournalSteps steps;
+        // To those who know secrets, a line's number is its record's.
+        if (here.entry != 0)
+        {
+            steps.undone = lines(journal::Eyes::KnowSecrets, here.entry, 1).front();
+            steps.revealInTheWay = steps.undone->line.reveal;
+        }
+        if (const std::optional<journal::Position> next = journal.next(here))
+            steps.redone = lines(journal::Eyes::KnowSecrets, next->entry, 1).front();
+        return steps;
+    }
+
+    [[nodiscard]] ToldJournal publicJournal(const MarkSeat &seat = {}) override
+    {
+        constexpr auto eyes = journal::Eyes::Everybodys;
+        const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
+        { return session ? session->lines(eyes, first, count) : std::vector<ToldLine>(); };
+        ToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes),
+            roundSource(eyes)};
+        for (const auto &[at, mark] : m_game.bookmarks(seat))
+            told.bookmarks.push_back({m_game.journal().publicPosition(at), mark.name});
+        return told;
+    }
+
+    [[nodiscard]] journal::Position fromPublic(journal::Position position) override
+    {
+        readWhole();
+        return m_game.journal().realPosition(position);
+    }
+
+    void undoPublic(const QString &correction) override
+    {
+        const journal::Position last = fromPublic(m_game.journal().publicPosition(position()));
+        if (const journal::Entry *entry = m_game.journal().entry(last.entry))
+            goTo(entry->parent, correction);
+    }
+
+    void redoPublic() override
+    {
+        readWhole();
+        const journal::Journal &journal = m_game.journal();
+        const auto next = journal.nextPublic(journal.publicPosition(position()));
+        if (next)
+            goTo(journal.realPosition(*next));
+        else
+            emit refusedByJournal(journal::Refusal::NothingToRedo);
+    }
+
+    [[nodiscard]] std::vector<storage::Player> players() override
+    {
+        std::vector<storage::Player> players;
+        if (m_opened.file)
+            if (const storage::Stored<storage::SessionFacts> facts = factsOf(*m_opened.file, m_opened.session))
+                players = facts->players;
+        return players;
+    }
+
+    void namePlayers(const std::vector<storage::Player> &players) override
+    {
+        if (!m_opened.file)
+            return;
+        if (const storage::Done done = changeFactsOf(
+                *m_opened.file, m_opened.session, [&](storage::SessionFacts &facts) { facts.players = players; });
+            !done)
+            emit failed(done.error());
+    }
+
+    void readRest() override
+    {
+        if (m_game.journal().isWhole())
+            return;
+        readWhole();
+        emit journalChanged();
+    }
+
+    [[nodiscard]] bool isDamaged() const override { return dossier::isDamaged(m_opened); }
+
+    void foldIn() override { (void)m_game.foldIn(); }
+
+    storage::Done keepCopy(const QString &folder) override
+    {
+        if (!m_opened.file || m_opened.file->forbidden())
+            return {};
+        return storage::keepBackup(*m_opened.file, folder, QDate::currentDate());
+    }
+
+    void undo(const QString &correction = {}) override { tell(m_game.undo({correction.toStdString(), {}})); }
+
+    void redo() override { tell(m_game.redo()); }
+
+    void goTo(journal::Position position, const QString &correction = {}) override
+    {
+        tell(m_game.goTo(position, {correction.toStdString(), {}}));
+    }
+
+    void bookmark(
+        journal::Position position, const QString &name, bool taken, const MarkSeat &seat = std::string()) override
+    {
+        journal::BookmarkName mark{seat, name.toStdString()};
+        // What everybody reads may be taken away by whoever reads it.
+        const auto own = std::pair(position, mark);
+        if (const auto marks = m_game.bookmarks(seat); taken && std::ranges::find(marks, own) == marks.end())
+            mark.seat.reset();
+        tell(m_game.bookmark({position, journal::payloadOf(mark), taken}));
+    }
+
+protected:
+    [[nodiscard]] const Table &table() const { return m_game.table(); }
+
+    /// The table at another position of the journal, or as it is where the journal has no such one.
+    [[nodiscard]] Table tableAt(journal::Position position)
+    {
+        readWhole();
+        return m_game.journal().has(position) ? m_game.tableAt(position) : m_game.table();
+    }
+
+    /// Does what the rules allow as far as that seat knows; with a reason also what they do not. What became of it is
+    /// told, but for what is against it: nothing was done then, and that comes back.
+    [[nodiscard]] std::optional<Against<Rules>> give(const Seat &seat, const Command &command, const QString &ruling)
+    {
+        const Seen seen = viewOf(seat);
+        const auto reason = [&] { return ruling.isEmpty() ? std::nullopt : std::optional(ruling.toStdString()); };
+        auto decided = decide<Rules>(table(), seat, command, [&]() -> decltype(auto) { return *seen; }, reason);
+        if (!decided)
+            return std::move(decided.error());
+        tell(m_game.play(
+            {std::move(decided->events), Rules::toJson(command), Rules::typeOf(command), std::move(decided->ruling)}));
+        return std::nullopt;
+    }
+
+    /// The table has changed: its views are told of.
+    virtual void showTable() = 0;
+
+    /// A line with its events in the game's words.
+    [[nodiscard]] virtual ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const = 0;
+
+    static Seen seenOf(const Table &table, const Seat &seat)
+    {
+        return std::make_shared<const typename Rules::View>(Rules::view(table, seat));
+    }
+
+private:
+    static std::shared_ptr<const Events> eventsOf(const journal::Line &line)
+    {
+        auto events = std::make_shared<Events>();
+        for (const journal::Payload &payload : line.events)
+            if (auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
+                events->push_back(*std::move(event));
+        return events;
+    }
+
+    /// What undo and redo would do, as far as everybody may know of it.
+    JournalSteps publicSteps()
+    {
+        constexpr auto eyes = journal::Eyes::Everybodys;
+        const journal::Journal &journal = m_game.journal();
+        JournalSteps steps;
+        if (const journal::Position here = journal.publicPosition(journal.position()); here.entry != 0)
+            if (const std::vector<ToldLine> last = lines(eyes, here.entry, 1); !last.empty())
+            {
+                steps.undone = last.front();
+                steps.revealInTheWay = last.front().line.reveal;
+            }
+        if (const auto next = journal.nextPublic(journal.publicPosition(journal.position())))
+            if (const std::vector<ToldLine> line = lines(eyes, next->entry, 1); !line.empty())
+                steps.redone = line.front();
+        return steps;
+    }
+
+    void readWhole()
+    {
+        if (const storage::Done whole = m_game.readWhole(); !whole)
+            emit failed(whole.error());
+    }
+
+    void tell(const Recorded &recorded)
+    {
+        m_idle.start();
+        if (!recorded)
+        {
+            // A table that had to follow its file is shown, whatever was not done.
+            if (m_game.journal().position() != m_shown)
+                showNow();
+            if (const auto *refusal = std::get_if<journal::Refusal>(&recorded.error()))
+                emit refusedByJournal(*refusal);
+            else if (const auto *no = std::get_if<NotKept>(&recorded.error()))
+                emit notKept(QString::fromStdString(no->where));
+            else
+                emit failed(std::get<storage::StorageError>(recorded.error()));
+            return;
+        }
+        showNow();
+    }
+
+    void showNow()
+    {
+        m_shown = m_game.journal().position();
+        m_views.clear();
+        showTable();
+        emit journalChanged();
+        const std::size_t before = std::exchange(m_publicRecords, m_game.journal().publicRecords().size());
+        if (before != m_publicRecords)
+            emit publicJournalChanged();
+    }
+
+    /// After so long without anything done the file has all of it by itself.
+    static constexpr int idleMilliseconds = 60000;
+
+    OpenedGame<Rules> m_opened;
+    RecordedGame<Rules> m_game;
+    QTimer m_idle;
+    /// The views that were asked for since the table changed.
+    mutable std::map<Seat, Seen> m_views;
+    /// Where the table that is shown stands.
+    journal::Position m_shown = m_game.journal().position();
+    std::size_t m_publicRecords;
+    RoundPlaces m_rounds{Rules::roundOf};
+};
+
+} // namespace dossier

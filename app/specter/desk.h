@@ -1,0 +1,155 @@
+#pragma once
+
+#include "app/session/game_desk.h"
+#include "app/session/public_desk.h"
+#include "app/session/session_library.h"
+#include "app/specter/game_session.h"
+#include "app/specter/printing.h"
+#include "views/specter/paper/sheet_print.h"
+#include "views/specter/seats/seats_page.h"
+#include "views/specter/setup/setup_page.h"
+
+#include <QPointer>
+
+#include <memory>
+
+namespace dossier
+{
+
+/// The pages of Specter Ops and the session that they show, by who sits at the machine. What a page asks for is done in
+/// the session, and what is done is shown.
+class SpecterDesk : public GameDesk
+{
+    Q_OBJECT
+
+public:
+    explicit SpecterDesk(const DeskPlace &place);
+    ~SpecterDesk() override;
+    Q_DISABLE_COPY_MOVE(SpecterDesk)
+
+    [[nodiscard]] SeatsPage *seats() const { return m_seats; }
+
+    [[nodiscard]] SpecterSetupPage *setupPage() const { return m_setup; }
+
+    [[nodiscard]] QList<QWidget *> pages() const override { return {m_seats, m_setup}; }
+
+    [[nodiscard]] QWidget *pageNow() override;
+
+    /// The window for everybody, which follows the session.
+    [[nodiscard]] PublicDesk &publicDesk();
+
+    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
+
+    void setPublicOpen(bool open, const QScreen *own) override;
+
+    void wear(const Preferences &preferences) override;
+
+    /// Whether the agent's player has the machine for himself; no longer once another table is opened.
+    void setAlone(bool alone);
+
+    [[nodiscard]] SpecterSession *session() const override { return m_session.get(); }
+
+    /// What whoever sits at the machine may know; none while it goes from hand to hand.
+    [[nodiscard]] SeenSpecter viewInFront() const;
+
+    void close() override;
+
+    /// Begins a game of two hunters in a file of its own, drawn by chance and ready to be played.
+    void playSample(const QString &edition) override;
+
+    void offerNew(const QString &edition, const QString &openFile) override;
+
+    void perform(const QString &act) override;
+
+    /// Begins a session: in the file that is open while its table is set up, else as it is wished.
+    void beginSession(const SpecterWish &wish);
+
+    /// Somebody else takes the machine.
+    void handOver();
+
+    /// What can be printed, as whoever sits at the machine may see it; empty where it cannot be printed now. Any of
+    /// those names for the agent's role is printed in the language that is spoken.
+    [[nodiscard]] QString documentOf(SpecterPaper paper, const QStringList &agentsRoles = {}) const;
+
+    /// What a file calls the agent's player, in the language that is spoken.
+    [[nodiscard]] static QString agentsRole();
+
+signals:
+    /// The heat map is to be seen in the window for everybody, or no longer.
+    void heatForEverybody(bool shown);
+
+protected:
+    OrProblem<QStringList> take(const GameAsked &asked) override;
+    void showAll() override;
+
+private:
+    /// Who has the machine.
+    enum class Sits : std::uint8_t
+    {
+        Agent,
+        SecondAgent,
+        Hunters,
+        /// One of the hunters, alone with his role card.
+        Role,
+    };
+
+    void listenToAgent();
+    void listenToAgentsJournal();
+    void listenToHunters();
+    void listenToRole();
+    void listenToPrinting();
+    void listenToSession();
+    void giveAll(const SpecterWish &wish);
+    void show();
+    void showJournal();
+    bool follow();
+    void pass(Sits to);
+    void seat(Sits at);
+    void renderSeat();
+    void showSetup();
+    void keepResult(const SpecterByAll &everybodys);
+    void explain(const specter::Violation &why, const SpecterAsk &ask);
+    /// What everybody knows of the session of that name, to be printed.
+    [[nodiscard]] QString reportOf(const QString &name, const QStringList &agentsRoles) const;
+    void askWhyUndo();
+    void undo(const QString &correction);
+    void goOn(journal::Position at, const QString &correction);
+    void look(journal::Position at);
+
+    [[nodiscard]] bool isSetUp() const;
+    [[nodiscard]] bool onPaper() const;
+    /// Whether who sits there reads the public journal alone.
+    [[nodiscard]] bool readsPublic() const;
+    /// Whose bookmarks those of who sits there are.
+    [[nodiscard]] GameSession::MarkSeat markSeat() const;
+    [[nodiscard]] journal::Position real(journal::Position at) const;
+    [[nodiscard]] Sits due() const;
+    [[nodiscard]] Sits nextAfter(Sits at) const;
+    [[nodiscard]] specter::Seat seatOf(Sits at) const;
+    [[nodiscard]] specter::Seat seatGiving(const specter::Command &command) const;
+    [[nodiscard]] QString nameOf(Sits who) const;
+
+    QPointer<SeatsPage> m_seats;
+    QPointer<SpecterSetupPage> m_setup;
+    std::unique_ptr<SpecterSession> m_session;
+    std::unique_ptr<PublicDesk> m_public;
+    SpecterPrinting m_printing;
+    Preferences m_preferences;
+    Sits m_sits = Sits::Hunters;
+    /// Who takes the machine once the page in between is confirmed.
+    Sits m_takes = Sits::Hunters;
+    /// Whose role card is looked at.
+    specter::HunterKind m_role = specter::HunterKind::Gun;
+    bool m_alone = false;
+    /// Many commands are being given: what they do is shown at the end.
+    bool m_busy = false;
+    /// The first refusal of many commands.
+    QString m_refused;
+    /// Where the game is to go on from once somebody has said why.
+    std::optional<journal::Position> m_goesOn;
+    /// How the game had ended when it was last looked at; empty while it goes on.
+    QString m_result;
+    QWidget *m_shown = nullptr;
+};
+
+} // namespace dossier

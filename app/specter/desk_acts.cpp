@@ -1,0 +1,112 @@
+// What the window asks of the desk of Specter Ops: its entries of the menus, its looks, samples and new games, and its
+// window for everybody.
+#include "app/play/game_wording.h"
+#include "app/session/session_files.h"
+#include "app/specter/desk.h"
+#include "views/specter/hunters/face.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace dossier
+{
+
+void SpecterDesk::perform(const QString &act)
+{
+    if (act == printAct)
+        emit pageAsked(m_printing.begin());
+    if (act != handOverAct)
+        return;
+    handOver();
+    if (m_session)
+        m_session->foldIn();
+    emit pageAsked(pageNow());
+}
+
+void SpecterDesk::listenToPrinting()
+{
+    connect(&m_printing, &SpecterPrinting::pageMade, this, &SpecterDesk::pageMade);
+    connect(&m_printing, &SpecterPrinting::fileFailed, this, &SpecterDesk::fileFailed);
+    connect(&m_printing, &SpecterPrinting::written, this,
+        [this](const QString &path) { emit failed(tr("The pages are in %1").arg(path)); });
+    connect(&m_printing, &SpecterPrinting::backAsked, this,
+        [this]
+        {
+            if (m_session)
+                emit pageAsked(pageNow());
+            else
+                emit leaveAsked();
+        });
+}
+
+PublicDesk &SpecterDesk::publicDesk()
+{
+    if (!m_public)
+    {
+        m_public = std::make_unique<PublicDesk>();
+        m_public->wear(m_preferences);
+        connect(m_public.get(), &PublicDesk::openChanged, this, &SpecterDesk::publicOpenChanged);
+    }
+    return *m_public;
+}
+
+void SpecterDesk::setPublicOpen(bool open, const QScreen *own)
+{
+    if (open || m_public)
+        publicDesk().setOpen(open, own);
+}
+
+void SpecterDesk::wear(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    m_seats->setTheme(themeFor(preferences.theme));
+    m_printing.speak(preferences.language);
+    if (m_public)
+        m_public->wear(preferences);
+}
+
+namespace
+{
+
+/// Files call the editions of every game printings.
+Printing printingOf(const QString &edition)
+{
+    return edition == QLatin1String("second") ? Printing::Revised : Printing::First;
+}
+
+} // namespace
+
+void SpecterDesk::playSample(const QString &edition)
+{
+    const Printing printing = printingOf(edition);
+    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
+    if (!box)
+        return;
+    SpecterWish wish = usualWish(box->pack, 2, drawnBelow);
+    wish.options.edition = box->start.open.options.edition;
+    const QString name = tr("Sample game");
+    if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), name), {}, printing}))
+        return;
+    giveAll(wish);
+    emit opened();
+}
+
+void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
+{
+    const Printing printing = printingOf(edition);
+    emit pageAsked(m_setup);
+    close();
+    m_setup->offerCampaigns(
+        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
+    if (!box)
+    {
+        emit failed(wording::sentence(box.error()));
+        return;
+    }
+    SpecterWish wish = usualWish(box->pack, 3, drawnBelow);
+    wish.options.edition = box->start.open.options.edition;
+    m_setup->begin(box->start.open, wish, false);
+}
+
+} // namespace dossier

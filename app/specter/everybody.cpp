@@ -1,0 +1,56 @@
+#include "app/specter/everybody.h"
+
+#include "views/session/told_wording.h"
+#include "views/specter/hunters/everybodys_page.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::size_t shownLines = 3;
+
+/// What is public of a session, as it was told last.
+struct Told
+{
+    SpecterByAll view;
+    std::vector<ToldLine> lines;
+    /// The heat map goes on from what it was made of before; null while nobody asks for it.
+    std::shared_ptr<Inference> heat;
+};
+
+} // namespace
+
+void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
+{
+    SpecterSession *session = specter.session();
+    QObject *ear = desk.follow(session);
+    const auto told = std::make_shared<Told>(session->publicView(), session->lastPublicLines(shownLines));
+    const auto show = [&desk, told]
+    {
+        desk.render(
+            everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); }, told->heat));
+    };
+    QObject::connect(session, &SpecterSession::publicViewChanged, ear,
+        [told, show](const SpecterByAll &view)
+        {
+            told->view = view;
+            show();
+        });
+    QObject::connect(session, &SpecterSession::publicJournalChanged, ear,
+        [told, show, session]
+        {
+            told->lines = session->lastPublicLines(shownLines);
+            show();
+        });
+    QObject::connect(&specter, &SpecterDesk::heatForEverybody, ear,
+        [told, show](bool shown)
+        {
+            told->heat = shown ? std::make_shared<Inference>() : nullptr;
+            show();
+        });
+    show();
+}
+
+} // namespace dossier

@@ -1,0 +1,69 @@
+#include "app/window/curtain.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QScreen>
+
+namespace dossier
+{
+
+namespace
+{
+
+bool isTouch(const QEvent &event)
+{
+    switch (event.type())
+    {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TabletPress:
+    case QEvent::TabletMove:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+Curtain::Curtain()
+{
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, &Curtain::due);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Curtain::due);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this,
+        [this](Qt::ApplicationState state)
+        {
+            if (m_onFocusLoss && state != Qt::ApplicationActive)
+                emit due();
+        });
+    qGuiApp->installEventFilter(this);
+}
+
+void Curtain::wear(const Preferences &preferences)
+{
+    m_onFocusLoss = preferences.curtainOnFocusLoss;
+    setIdleLimit(std::chrono::minutes(preferences.curtainMinutes));
+}
+
+void Curtain::setIdleLimit(std::chrono::milliseconds limit)
+{
+    m_idle.setInterval(limit);
+    if (limit.count() > 0)
+        m_idle.start();
+    else
+        m_idle.stop();
+}
+
+bool Curtain::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_idle.interval() > 0 && isTouch(*event))
+        m_idle.start();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace dossier

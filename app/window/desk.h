@@ -1,0 +1,137 @@
+#pragma once
+
+#include "app/games/games.h"
+#include "app/omega/board_document.h"
+#include "app/session/game_desk.h"
+#include "app/window/curtain.h"
+#include "app/window/settings.h"
+#include "app/window/translators.h"
+#include "views/kit/careful_input.h"
+#include "views/session/sessions_page.h"
+#include "views/window/main_window.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// Speaks and wears what is preferred from the moment it is made.
+struct FirstLook
+{
+    FirstLook(Translators &translators, const Preferences &preferences);
+};
+
+/// What lies before a person: the window, the map that is open, and what is kept of them. Does what the window asks.
+class Desk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Keeps the settings in that file, and what was not saved in that folder; plays those games. Needs a QApplication
+    /// whose resources are loaded.
+    Desk(const QString &settingsPath, const QString &recoveryFolder, const std::vector<Game> &list = games());
+    ~Desk() override;
+    Q_DISABLE_COPY_MOVE(Desk)
+
+    [[nodiscard]] MainWindow &window() { return m_window; }
+
+    [[nodiscard]] const Preferences &preferences() const { return m_preferences; }
+
+    /// The folder of the program's own campaign files.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+
+    /// Opens a map, or goes on with the last session of a campaign file; when it cannot be, says why and leaves what is
+    /// open.
+    void open(const QString &path);
+
+    /// Saves the open map to a file of that name and goes on with that file.
+    void save(const QString &path);
+
+    void choose(const Preferences &preferences);
+
+    /// The desk of that game, which is made when it is first asked for; of the first game when there is none of that
+    /// id.
+    [[nodiscard]] GameDesk &game(const QString &id);
+
+    /// The desk whose session is open, or null.
+    [[nodiscard]] GameDesk *openGame() const;
+
+    /// Says that the program itself failed at what a hand did, and what to do.
+    void tellOfFault();
+
+    [[nodiscard]] Curtain &curtain() { return m_curtain; }
+
+private:
+    /// A game of the list, and its desk once somebody asked for it.
+    struct GamePlace
+    {
+        const Game *game;
+        std::unique_ptr<GameDesk> desk;
+    };
+
+    void listen();
+    void listenToGames();
+    void listenToGame(const GamePlace &place);
+    void listenToSessions(const GamePlace &place);
+    [[nodiscard]] GamePlace &placeOf(const QString &id);
+    /// The edition that is preferred of a game.
+    [[nodiscard]] QString editionOf(const QString &id);
+    void playSample(const QString &id);
+    void offerNew(const QString &id);
+    void rescue();
+    /// The menus offer what the page of a session that is shown can be asked.
+    void offerActions();
+    [[nodiscard]] SessionsPage *madeLibrary();
+    void listenToLibrary(SessionsPage *page);
+    void renderLibrary();
+    /// Goes on with a session of whichever game it is.
+    void openSession(const QString &path, std::optional<qint64> number = {});
+    /// Lets go of every session that is open, but not of that game's.
+    void closeSessions(const GameDesk *but = nullptr);
+    /// Whether a session is kept in that file.
+    [[nodiscard]] static bool holds(const GameSession *session, const QString &path);
+    void renderSessions();
+    /// Shows all sessions; the one that is open is let go.
+    void showSessions();
+    /// What people call the game with that id; empty for none of them.
+    [[nodiscard]] QString nameOf(const QString &id) const;
+    void listenToCurtain();
+    [[nodiscard]] bool mayClose();
+    /// The file of the session that is open has the evening by itself from now on.
+    void foldIn();
+    void wearAll();
+    void show(const OpenMap &map);
+    void offerUnsaved();
+    void restoreUnsaved();
+    void discardUnsaved();
+
+    Settings m_settings;
+    Preferences m_preferences;
+    Translators m_translators;
+    /// Language and looks are there before the first widget is: each is polished, and given its words, once.
+    FirstLook m_firstLook;
+    CarefulInput m_careful;
+    std::vector<MapFile> m_samples;
+    BoardDocument m_document;
+    QString m_recoveryFolder;
+    QString m_folder;
+    /// It was said that what was done to the map could not be kept.
+    bool m_warned = false;
+    /// What the window offers to go on with.
+    std::optional<KeptMap> m_offered;
+    /// The campaign file that the window offers to rescue.
+    QString m_damaged;
+    /// In the order of the list.
+    std::vector<GamePlace> m_games;
+    /// All sessions; the window owns it.
+    LatePage<SessionsPage> m_library;
+    MainWindow m_window;
+    Curtain m_curtain;
+};
+
+/// The maps that come with the program, the smallest first.
+std::vector<MapFile> sampleMaps();
+
+} // namespace dossier

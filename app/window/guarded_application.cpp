@@ -1,0 +1,20 @@
+#include "app/window/guarded_application.h"
+
+#include "app/check/escaped.h"
+
+namespace dossier
+{
+
+bool GuardedApplication::notify(QObject *receiver, QEvent *event)
+{
+    return guarded([&] { return QApplication::notify(receiver, event); },
+        [&]
+        {
+            // What a person is told may not fail in the middle of what has just failed.
+            if (onEscaped)
+                QMetaObject::invokeMethod(this, onEscaped, Qt::QueuedConnection);
+            return false;
+        });
+}
+
+} // namespace dossier

@@ -1,0 +1,144 @@
+#include "app/window/program.h"
+
+#include "app/check/check_command.h"
+#include "app/command/command_line.h"
+#include "app/play/play_command.h"
+#include "app/window/desk.h"
+#include "app/window/guarded_application.h"
+#include "app/window/own_process.h"
+#include "app/window/settings.h"
+#include "views/kit/appearance.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QIcon>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <string_view>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Said when Qt finds its display dead only while starting; Qt itself would abort.
+QByteArray lastWords; // NOLINT(*-avoid-non-const-global-variables): a message handler takes no context
+
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type != QtFatalMsg)
+        return;
+    std::fputs(lastWords.constData(), stderr);
+    std::fputs(message.toLocal8Bit().append('\n').constData(), stderr);
+    std::_Exit(noDisplay);
+}
+
+void introduce()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("dossier"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("dossier"));
+}
+
+/// Has words in the language of the settings while it lives, before there is a window to need a display for.
+class Words
+{
+public:
+    Words(int &argc, char **argv)
+        : m_application(argc, argv)
+    {
+        m_translators.speak(Settings(Settings::usualPath()).preferences().language);
+        lastWords = noDisplayMessage().toLocal8Bit();
+    }
+
+private:
+    QCoreApplication m_application;
+    Translators m_translators;
+};
+
+/// What the arguments ask for; without a display nobody can be shown a window.
+Request askedFor(int argc, char **argv)
+{
+    const Words words(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("check"))
+        return checkRequestOf(arguments.mid(2));
+    Request request = requestOf(arguments);
+    if (holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
+        request = Complain{};
+    return request;
+}
+
+int runWindow(int argc, char **argv, const QString &file)
+{
+    const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
+    GuardedApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    loadResources();
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/dossier.svg")));
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    Desk desk(Settings::usualPath(), data.filePath(QStringLiteral("unsaved")));
+    application.onEscaped = [&desk] { desk.tellOfFault(); };
+    // What was asked for is there when the window is: the start page would be laid out for nothing.
+    if (!file.isEmpty())
+        desk.open(QFileInfo(file).absoluteFilePath());
+    desk.window().show();
+    return QApplication::exec();
+}
+
+int end(const QByteArray &text, FILE *stream, int code)
+{
+    return std::fputs(text.constData(), stream) >= 0 && std::fflush(stream) == 0 ? code : failedTransfer;
+}
+
+/// Qt is started only when there is something to say: queries are served without it.
+int runCheck(int argc, char **argv)
+{
+    const CheckEnd ended = serveCheck();
+    if (ended == CheckEnd::Done)
+        return EXIT_SUCCESS;
+    introduce();
+    const Words words(argc, argv);
+    return end(complaintOf(ended).toLocal8Bit(), stderr, failedTransfer);
+}
+
+int refuseArgument(int argc, char **argv, const QString &argument)
+{
+    const Words words(argc, argv);
+    return end(noTextMessage(argument).toLocal8Bit(), stderr, wrongUsage);
+}
+
+int runGame(int argc, char **argv)
+{
+    const Words words(argc, argv);
+    openResources();
+    return runPlay(QCoreApplication::arguments().mid(2));
+}
+
+} // namespace
+
+int runProgram(int argc, char **argv)
+{
+    prepareProcess();
+    if (argc == 2 && std::string_view(argv[1]) == "check")
+        return runCheck(argc, argv);
+    introduce();
+    if (const std::optional<QString> argument = argumentThatIsNoText(argc, argv))
+        return refuseArgument(argc, argv, *argument);
+    if (argc > 1 && std::string_view(argv[1]) == "play")
+        return runGame(argc, argv);
+    const Request request = askedFor(argc, argv);
+    if (const Say *say = get_if<Say>(&request))
+        return end(say->text.toLocal8Bit(), stdout, EXIT_SUCCESS);
+    if (const Complain *complain = get_if<Complain>(&request))
+        return complain->text.isEmpty() ? end(lastWords, stderr, noDisplay)
+                                        : end(complain->text.toLocal8Bit(), stderr, wrongUsage);
+    return runWindow(argc, argv, std::get<StartWindow>(request).file);
+}
+
+} // namespace dossier

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/games/games.h"
+#include "views/kit/preferences.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+#include <map>
+
+namespace dossier
+{
+
+/// What is kept from one start to the next, in a file; anything in it that makes no sense counts as never set.
+class Settings
+{
+public:
+    static constexpr int mostRecent = 8;
+
+    /// The settings of the person who runs the program.
+    static QString usualPath();
+
+    /// The editions that are kept are those of these games.
+    explicit Settings(const QString &path, const std::vector<Game> &list = games());
+
+    /// What was never set follows the desktop: its language, else the preferences' own values.
+    [[nodiscard]] Preferences preferences() const;
+    void setPreferences(const Preferences &preferences);
+
+    /// The maps that were opened or saved last, newest first; only those that still exist, at most `mostRecent`.
+    [[nodiscard]] QStringList recentMaps() const;
+    void addRecentMap(const QString &path);
+
+    /// Place and size of the window, as Qt writes them; empty when never set.
+    [[nodiscard]] QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+
+    /// Minutes for a commando's turn, 0 for no time; 0 when never set.
+    [[nodiscard]] int turnMinutes() const;
+    /// Whether alarms are heard; they are when never set.
+    [[nodiscard]] bool sounding() const;
+    void setTimer(int minutes, bool sounding);
+
+private:
+    [[nodiscard]] std::map<QString, QString> editions() const;
+
+    QSettings m_store;
+    /// By the game's id: where its edition is kept, and which ones there are.
+    std::map<QString, std::pair<QString, QStringList>> m_editions;
+};
+
+/// The language of the desktop, when the program speaks it; else English.
+Language languageOfDesktop();
+
+} // namespace dossier

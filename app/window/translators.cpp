@@ -1,0 +1,77 @@
+#include "app/window/translators.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLibraryInfo>
+#include <QLocale>
+
+// The resources lie in a static library and must be asked for by name, outside any namespace.
+static void initialiseTranslations() // NOLINT(misc-use-anonymous-namespace): it is a namespace
+{
+    Q_INIT_RESOURCE(translations);
+}
+
+namespace dossier
+{
+
+Translators::~Translators()
+{
+    remove();
+}
+
+namespace
+{
+
+/// As long as it lives nobody is told that the language has changed.
+class Unheard : public QObject
+{
+public:
+    Unheard() { QCoreApplication::instance()->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        return event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange;
+    }
+};
+
+} // namespace
+
+QString Translators::inLanguage(Language language, const std::function<QString()> &make)
+{
+    if (language == m_language)
+        return make();
+    const Unheard unheard;
+    load(language);
+    QString made = make();
+    load(m_language);
+    return made;
+}
+
+void Translators::speak(Language language)
+{
+    m_language = language;
+    load(language);
+}
+
+void Translators::load(Language language)
+{
+    initialiseTranslations();
+    const QLocale locale
+        = language == Language::Italian ? QLocale(QLocale::Italian, QLocale::Italy) : QLocale(QLocale::English);
+    const QString code = language == Language::Italian ? QStringLiteral("it") : QStringLiteral("en");
+    remove();
+    QLocale::setDefault(locale);
+    if (m_qt.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+    if (m_own.load(QStringLiteral(":/i18n/dossier_%1.qm").arg(code)))
+        QCoreApplication::installTranslator(&m_own);
+}
+
+void Translators::remove()
+{
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+}
+
+} // namespace dossier

@@ -1,0 +1,160 @@
+#pragma once
+
+#include "model/json/decision.h"
+#include "model/json/json_members.h"
+#include "model/json/line_members.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dossier
+{
+
+// What the games' sessions by JSON lines have in common.
+
+/// What a line leads to.
+template <typename Event>
+struct JudgedLine
+{
+    /// What is answered: events, a refusal, a view, or what is malformed.
+    std::string answer{};
+    /// What happens; nothing for what is refused, malformed or only looked at.
+    std::vector<Written<Event>> events{};
+    /// The command that leads to it, as it was given, its type, and the reason where it is a ruling.
+    std::string command{};
+    std::string type{};
+    std::string ruling{};
+};
+
+/// A question of a game's own: the member that asks it, and what answers it by the table and that member's value.
+template <typename Table>
+struct LineQuestion
+{
+    std::string_view member;
+    std::string (*answer)(const Table &table, const JsonValue &asked);
+};
+
+/// `{"malformed": {"pointer": …, "reason": …}}`.
+std::string malformedAnswer(const Malformed &fault);
+
+/// The fault of a member that names what the table does not have, by the look of what stands there; `path` is a path
+/// of names in the command.
+Malformed faultAt(const JsonValue &command, const std::string &path);
+
+/// The lines of one game, which beside what `decide` asks for has as static functions: readSeat(Table, JsonValue) and
+/// usualSeat(), readCommand(JsonValue), view(Table, Seat), isEverybodys(Event), and toJson of a violation and of a
+/// view; if it has questions of its own, questions(), which gives a list of LineQuestion.
+template <typename Game>
+class LineJudge
+{
+public:
+    using Table = typename Game::Table;
+    using Event = typename Game::Event;
+    using Judged = JudgedLine<Event>;
+
+    /// What lines may ask for. One that asks for nothing of it is a command that is missing.
+    static const std::vector<LineMember> &members()
+    {
+        static const std::vector<LineMember> all(rows().begin(), rows().end());
+        return all;
+    }
+
+    /// Judges a line and changes nothing; throws a Malformed.
+    static Judged judge(const Table &table, const JsonValue &line)
+    {
+        for (const Row &row : rows())
+            if (const std::optional<JsonValue> asked = memberIfAny(line, row.name))
+                return row.answer(table, *asked, Beside(line, row));
+        return submit(table, member(line, "command"), Beside(line, rows().back()));
+    }
+
+    /// The same of a line as it came; what is malformed is answered.
+    static Judged judge(const Table &table, std::string_view line)
+    {
+        const std::optional<JsonText> json = JsonText::parse(line);
+        if (!json)
+            return {.answer = malformedAnswer({"", Fault::NotJson})};
+        try
+        {
+            return judge(table, json->root());
+        }
+        catch (const Malformed &fault)
+        {
+            return {.answer = malformedAnswer(fault)};
+        }
+    }
+
+private:
+    using Row = LineRow<std::function<Judged(const Table &, const JsonValue &asked, const Beside &)>>;
+
+    static const std::vector<Row> &rows()
+    {
+        static const std::vector<Row> all = []
+        {
+            std::vector<Row> rows;
+            rows.push_back({{"view"}, tellView});
+            if constexpr (requires { Game::questions(); })
+                for (const LineQuestion<Table> &question : Game::questions())
+                    rows.push_back({{question.member}, answering(question)});
+            rows.push_back({{"command", {"seat", "ruling"}}, submit});
+            return rows;
+        }();
+        return all;
+    }
+
+    static auto answering(const LineQuestion<Table> &question)
+    {
+        return [answer = question.answer](const Table &table, const JsonValue &asked, const Beside & /*line*/)
+        { return Judged{.answer = answer(table, asked)}; };
+    }
+
+    static Judged tellView(const Table &table, const JsonValue &asked, const Beside & /*line*/)
+    {
+        return {.answer = "{\"view\": " + Game::toJson(Game::view(table, Game::readSeat(table, asked))) + "}"};
+    }
+
+    static Judged submit(const Table &table, const JsonValue &asked, const Beside &line)
+    {
+        const typename Game::Command command = Game::readCommand(asked);
+        const std::optional<JsonValue> given = line.member("seat");
+        const typename Game::Seat seat = given ? Game::readSeat(table, *given) : Game::usualSeat();
+        Decided<Game> decided = decide<Game>(
+            table, seat, command, [&] { return Game::view(table, seat); },
+            [&] { return reasonIn(line.member("ruling")); });
+        if (decided)
+            return happening(asked, *std::move(decided));
+        if (const Impossible *no = std::get_if<Impossible>(&decided.error()))
+            throw faultAt(asked, no->member);
+        return {.answer = "{\"refused\": " + Game::toJson(std::get<typename Game::Violation>(decided.error())) + "}"};
+    }
+
+    static std::optional<std::string> reasonIn(const std::optional<JsonValue> &ruling)
+    {
+        if (!ruling)
+            return std::nullopt;
+        if (ruling->type() != JsonType::String)
+            throw malformed(*ruling, Fault::NotAString);
+        return ruling->text();
+    }
+
+    static std::string eventsJson(const std::vector<Written<Event>> &events, bool everybodys)
+    {
+        std::vector<const std::string *> chosen;
+        for (const Written<Event> &one : events)
+            if (Game::isEverybodys(one.event) == everybodys)
+                chosen.push_back(&one.json);
+        return jsonArray(chosen, [](const std::string *json) { return *json; });
+    }
+
+    static Judged happening(const JsonValue &command, Decision<Event> decision)
+    {
+        std::string answer = "{\"events\": " + eventsJson(decision.events, true)
+            + ", \"secret\": " + eventsJson(decision.events, false) + "}";
+        return {std::move(answer), std::move(decision.events), std::string(command.source()),
+            member(command, "type").text(), std::move(decision.ruling)};
+    }
+};
+
+} // namespace dossier

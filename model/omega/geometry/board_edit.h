@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/omega/geometry/board.h"
+
+#include <array>
+
+namespace dossier::omega
+{
+
+/// What can be painted onto spaces with a brush.
+enum class Terrain : std::uint8_t
+{
+    Rubble,
+    Vent,
+    Peril,
+    Gas,
+    /// A combatant marker.
+    Marker,
+};
+
+inline constexpr std::array allTerrains{Terrain::Rubble, Terrain::Vent, Terrain::Peril, Terrain::Gas, Terrain::Marker};
+
+/// Makes spaces of the map wall or floor. A wall takes away the terrain there; under a piece the floor stays.
+void setWalls(Board &board, const SpaceSet &spaces, bool wall);
+
+/// Puts terrain on the floor among those spaces, or clears it.
+void setTerrain(Board &board, Terrain terrain, const SpaceSet &spaces, bool present);
+
+[[nodiscard]] const SpaceSet &terrainOf(const Board &board, Terrain terrain);
+
+/// Assigns spaces of the map to a tile.
+void setTile(Board &board, const SpaceSet &spaces, TileName name);
+
+/// Whether a figure may stand there: on floor, across no door, on no other piece's space (`except` aside).
+bool fits(const Board &board, const Figure &figure, std::optional<std::size_t> except = std::nullopt);
+
+/// Adds a piece where it fits; returns whether it does.
+bool addPiece(Board &board, const Piece &piece);
+
+/// Puts a piece's north-west space elsewhere, where it fits; returns whether it does.
+bool placePiece(Board &board, std::size_t piece, Space at);
+
+} // namespace dossier::omega

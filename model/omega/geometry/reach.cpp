@@ -1,0 +1,124 @@
+#include "model/omega/geometry/reach.h"
+
+#include "model/omega/geometry/move_steps.h"
+#include "model/omega/geometry/reach_waves.h"
+
+#include <queue>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <tuple>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Dijkstra over where a figure can be and whether its diagonal and its squeezing point are gone.
+class Explorer
+{
+public:
+    Explorer(const Map &map, const MoveQuestion &question)
+        : m_question(question)
+        , m_board(map, question)
+    {
+        m_open.push({m_board.start(), std::nullopt});
+        while (!m_open.empty())
+        {
+            const Entry entry = m_open.top();
+            m_open.pop();
+            if (m_settled.emplace(key(entry.state), entry).second)
+                expand(entry.state);
+        }
+    }
+
+    [[nodiscard]] std::vector<ReachedSpace> ends() const
+    {
+        std::map<std::pair<int, int>, int> least;
+        for (const auto &[key, entry] : m_settled)
+        {
+            const MoveState &state = entry.state;
+            if (m_board.endOffence(state.at))
+                continue;
+            const auto [at, fresh] = least.emplace(std::pair{state.at.y, state.at.x}, state.cost);
+            at->second = std::min(at->second, state.cost);
+        }
+        std::vector<ReachedSpace> reached;
+        for (const auto &[at, cost] : least)
+            reached.push_back({{at.second, at.first}, cost});
+        return reached;
+    }
+
+    [[nodiscard]] std::vector<Space> pathTo(Space end) const
+    {
+        const Entry *best = nullptr;
+        for (const auto &[key, entry] : m_settled)
+            if (entry.state.at == end && (best == nullptr || entry.state.cost < best->state.cost))
+                best = &entry;
+        std::vector<Space> path;
+        if (best == nullptr || m_board.endOffence(end))
+            return path;
+        for (path.push_back(end); best->before; path.push_back(best->state.at))
+            best = &m_settled.at(*best->before);
+        std::ranges::reverse(path);
+        return path;
+    }
+
+private:
+    /// What of a state decides how it may go on: place, diagonal, squeezing.
+    using Key = std::tuple<Space, bool, bool>;
+
+    struct Entry
+    {
+        MoveState state;
+        std::optional<Key> before;
+
+        friend bool operator>(const Entry &a, const Entry &b) { return a.state.cost > b.state.cost; }
+    };
+
+    static Key key(const MoveState &state) { return {state.at, state.diagonalUsed, state.squeezed}; }
+
+    void expand(const MoveState &state)
+    {
+        for (const Direction direction : allDirections)
+            if (const auto next = m_board.step(state, neighbour(state.at, direction)))
+                m_open.push({*next, key(state)});
+        for (const Space vent : m_question.vents)
+            if (const auto next = m_board.travel(state, vent))
+                m_open.push({*next, key(state)});
+    }
+
+    const MoveQuestion &m_question;
+    MoveBoard m_board;
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_open;
+    std::map<Key, Entry> m_settled;
+};
+
+} // namespace
+
+std::vector<ReachedSpace> reachOf(const Map &map, const MoveQuestion &question)
+{
+    if (question.mover.size > 1 || !question.vents.empty())
+        return reachByStep(map, question);
+    const ReachWaves waves(map, question);
+    const MoveBoard board(map, question);
+    const SpaceSet ends = waves.reached() - board.occupied();
+    std::vector<ReachedSpace> reached;
+    reached.reserve(static_cast<std::size_t>(ends.count()));
+    ends.forEach([&](Space space) { reached.push_back({space, waves.cost(space)}); });
+    return reached;
+}
+
+std::vector<ReachedSpace> reachByStep(const Map &map, const MoveQuestion &question)
+{
+    return Explorer(map, question).ends();
+}
+
+std::vector<Space> cheapestPath(const Map &map, const MoveQuestion &question, Space end)
+{
+    return Explorer(map, question).pathTo(end);
+}
+
+} // namespace dossier

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/json/malformed.h"
+#include "model/omega/seen/pack.h"
+#include "model/omega/seen/refusal.h"
+#include "model/omega/table.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace dossier
+{
+class JsonValue;
+}
+
+namespace dossier::omega
+{
+
+// JSON of the game, made from the members that each structure names once. A reader gives the pointer to the member at
+// fault and the reason.
+
+std::string toJson(const Command &command);
+std::string toJson(const Event &event);
+std::string toJson(const View &view);
+std::string toJson(const Table &table);
+std::string toJson(const Pack &pack);
+std::string toJson(const Violation &violation);
+std::string toJson(const Malformed &fault);
+
+tl::expected<Command, Malformed> readCommand(std::string_view text);
+tl::expected<Event, Malformed> readEvent(std::string_view text);
+tl::expected<View, Malformed> readView(std::string_view text);
+tl::expected<Table, Malformed> readTable(std::string_view text);
+tl::expected<Pack, Malformed> readPack(std::string_view text);
+
+/// A command that is part of a text. Throws a Malformed.
+Command readCommand(const JsonValue &value);
+
+/// What the commands, events, views and packs are made of: an object of the members of each.
+std::string commandShapes();
+std::string eventShapes();
+std::string viewShape();
+std::string packShape();
+
+} // namespace dossier::omega

@@ -1,0 +1,100 @@
+#include "model/omega/play.h"
+
+#include "model/core/look_up.h"
+#include "model/omega/seen/numbers.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+Events resolve(const Table &table, const Command &command)
+{
+    Play course(table);
+    visit([&](const auto &held) { play(course, held); }, command);
+    return course.take();
+}
+
+void Play::add(Event event)
+{
+    omega::apply(m_table, event);
+    m_events.push_back(std::move(event));
+}
+
+namespace
+{
+
+template <typename Tokens>
+int tokensIn(const Tokens &tokens, const typename Tokens::key_type &whose)
+{
+    const int *held = lookUp(tokens, whose);
+    return held != nullptr ? *held : 0;
+}
+
+int tokensAt(const Adrenaline &adrenaline, const Purse &purse)
+{
+    switch (purse.kind)
+    {
+    case PurseKind::Pool:
+        return adrenaline.pool;
+    case PurseKind::Well:
+        return tokensIn(adrenaline.wells, *purse.ability);
+    case PurseKind::Sheet:
+        return tokensIn(adrenaline.sheets, *purse.role);
+    case PurseKind::Bank:
+        break;
+    }
+    return adrenaline.bank;
+}
+
+} // namespace
+
+void transfer(Play &play, const Purse &from, const Purse &to, int count)
+{
+    const int there = tokensAt(play.open().adrenaline, from);
+    if (from.kind == PurseKind::Bank && there < count)
+        play.add(SubstitutesChanged{count - there});
+    const int moved = from.kind == PurseKind::Bank ? count : std::min(count, there);
+    if (moved > 0)
+        play.add(TokensMoved{from, to, moved});
+}
+
+void pay(Play &play, const std::optional<Role> &by, int cost)
+{
+    if (by)
+        transfer(play, bank, sheet(*by), cost);
+    else
+        transfer(play, pool, bank, cost);
+}
+
+void payAction(Play &play, Role by, ActionKind action)
+{
+    play.add(ActionTaken{by, action, std::nullopt});
+    pay(play, by, costOf(play.open(), action));
+}
+
+void beginStep(Play &play, Step step)
+{
+    play.add(StepBegan{step, play.open().clock.round});
+}
+
+void play(Play &play, const WritePlan &command)
+{
+    play.add(PlanWritten{command.text});
+}
+
+void play(Play &play, const WriteNotes &command)
+{
+    if (command.seat)
+        play.add(CommandoNoted{*command.seat, command.notes});
+    else
+        play.add(OverseerNoted{command.notes});
+}
+
+/// A correction is the event itself.
+void play(Play &play, const Correct &command)
+{
+    play.add(command.event);
+}
+
+} // namespace dossier::omega

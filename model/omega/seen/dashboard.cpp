@@ -1,0 +1,103 @@
+#include "model/omega/seen/dashboard.h"
+
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/refusals.h"
+
+#include <algorithm>
+
+namespace dossier::omega
+{
+
+std::optional<int> abilityCost(const PublicTable &table, const Ability &ability, const std::optional<Combatant> &on)
+{
+    const bool ready = tokensIn(table, ability.id) == 0;
+    if (!ready && !ability.committable)
+        return std::nullopt;
+    const std::optional<int> cost = ready ? ability.readyCost : ability.committedCost;
+    const bool driven = on && sideOf(table, *on) == Side::Enemy && inAuraOf(table, *on, Keyword::Drive);
+    if (!cost || !driven)
+        return cost;
+    return std::max(std::min(1, *cost), *cost - 1);
+}
+
+bool bringsClones(const PublicTable &table, const Ability &ability)
+{
+    return std::ranges::any_of(ability.spawns,
+        [&](const KindId &kind)
+        {
+            const FigureCard *card = found(table.content.figures, kind);
+            return card != nullptr && card->breed == Breed::Clone;
+        });
+}
+
+int mostSpawned(const PublicTable &table, const Ability &ability)
+{
+    const int commandos = static_cast<int>(table.commandos.size());
+    if (!ability.most)
+        return commandos;
+    return bringsClones(table, ability) ? std::min(*ability.most, commandos) : *ability.most;
+}
+
+namespace
+{
+
+/// OP-DASH-1: spawn abilities only before enemies are activated; others as they say.
+Refusal atTheWrongTime(const PublicTable &table, const Ability &ability)
+{
+    const Step step = table.clock.step;
+    switch (ability.timing)
+    {
+    case AbilityTiming::Spawn:
+        if (step == Step::Spawn)
+            return nothingPending(table);
+        return Violation{Rule::OP_DASH_1, reason::AbilityNotInStep{ability.id, step}};
+    case AbilityTiming::Activation:
+        if (step == Step::Activate)
+            return std::nullopt;
+        return Violation{Rule::OP_DASH_1, reason::AbilityNotInStep{ability.id, step}};
+    case AbilityTiming::AnyTime:
+        break;
+    }
+    return step == Step::SetUp || step == Step::Over ? inStep(table, {Step::Spawn}) : std::nullopt;
+}
+
+/// OP-DASH-1: what quickens a move is used on the enemy that is activated.
+Refusal onNobodyMoving(const PublicTable &table, const Ability &ability, const std::optional<Combatant> &on)
+{
+    if (!ability.timesSpeed)
+        return std::nullopt;
+    if (!on)
+        return Violation{Rule::OP_DASH_1, reason::AbilityOnNobody{ability.id}};
+    if (sideOf(table, *on) != Side::Enemy)
+        return Violation{Rule::OP_DASH_1, reason::AbilityNotOn{ability.id, *on}};
+    if (!table.turn || table.turn->who != *on)
+        return Violation{Rule::OP_DASH_1, reason::AbilityOnTheInactive{ability.id, *on}};
+    return std::nullopt;
+}
+
+} // namespace
+
+/// OP-DASH-1, -2, -4, -5.
+Refusal refuse(const View &seen, const UseAbility &command)
+{
+    const PublicTable &table = seen.open;
+    const Ability &ability = *found(table.content.abilities, command.ability);
+    if (auto no = atTheWrongTime(table, ability))
+        return no;
+    if (auto no = onNobodyMoving(table, ability, command.on))
+        return no;
+    const int tokens = tokensIn(table, ability.id);
+    if (tokens > 0 && !ability.committable)
+        return Violation{Rule::OP_DASH_2, reason::AbilityCommitted{ability.id, tokens}};
+    const std::optional<int> cost = abilityCost(table, ability, command.on);
+    if (!cost)
+        return unknownValue(Rule::OP_DASH_2, tokens > 0 ? Blank::CommittedCost : Blank::ReadyCost);
+    if (auto no = spending(table, *cost))
+        return no;
+    if (command.count && !ability.spawns.empty()
+        && (*command.count < 0 || *command.count > mostSpawned(table, ability)))
+        return Violation{Rule::OP_DASH_5, reason::BringsFewer{*command.count, mostSpawned(table, ability)}};
+    return std::nullopt;
+}
+
+} // namespace dossier::omega

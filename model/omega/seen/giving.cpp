@@ -1,0 +1,82 @@
+#include "model/omega/seen/giving.h"
+
+#include "model/omega/seen/gates.h"
+
+#include <concepts>
+
+namespace dossier::omega
+{
+
+namespace
+{
+
+template <typename C, typename... Of>
+constexpr bool isOneOf = (std::same_as<C, Of> || ...);
+
+/// Commands that hold what only the overseer may know.
+template <typename C>
+constexpr bool isOverseers = isOneOf<C, PlaceDoor, PlaceStack, ShuffleDeck, PlanEvent, WritePlan>;
+
+/// Commands that hold no secret: what they come upon, the rules show to all.
+template <typename C>
+constexpr bool isAnybodys = isOneOf<C, ChooseCommando, TakeKit, PlaceCommando, CutRooms, CountDeck, BeginGame,
+    AdvanceTimers, TransferAdrenaline, AssignInitiative, ChooseStance, BeginTurn, EndTurn, RefreshDashboard,
+    BeginActivations, EndActivations, DiscardAdrenaline, ReachCrisis, ResolveEvent, EndGame, ChangeSubstitutes, Move,
+    ContinueMove, Face, LeaveMap, Investigate, OpenDoor, Trade, Equip, Revive, Heal, UseKit, TakeAction, BeginChallenge,
+    BoostChallenge, RollChallenge, UseAbility, ForceDoor, ResolveCard, Spawn, PlaceMarkers, TakeMarker, FlipPassage,
+    LeaveRest, ActivateEnemy, DeclareAttack, JoinAttack, Assist, RollAttack, RerollDice, PassRerolls, ApplyAttack,
+    Explode, RollHazard, KnockBack, BeginEffect, EndEffect, Interrupt, SetPower, Deploy>;
+
+Violation no(const Reason &whose)
+{
+    return {Rule::OP_ROOM_3, whose};
+}
+
+/// Whose a command is.
+struct Giving
+{
+    const Seat &seat;
+
+    template <typename C>
+    Refusal operator()(const C & /*command*/) const
+    {
+        static_assert(isOverseers<C> != isAnybodys<C>, "say above who may give this command");
+        return isAnybodys<C> || knowsSecrets(seat) ? std::nullopt : Refusal(no(reason::OverseersSecret{}));
+    }
+
+    /// As the rule says it to whoever knows of no such event.
+    Refusal operator()(const SpringEvent &command) const
+    {
+        return knowsSecrets(seat) ? std::nullopt
+                                  : Refusal(Violation{Rule::OP_ROOM_3, reason::OverseersEvent{command.event}});
+    }
+
+    Refusal operator()(const WriteNotes &command) const
+    {
+        const bool own
+            = command.seat ? seat == Seat(CommandoSeat{*command.seat}) : holds_alternative<OverseerSeat>(seat);
+        if (own)
+            return std::nullopt;
+        return command.seat ? no(reason::PlayersSecret{*command.seat}) : no(reason::OverseersSecret{});
+    }
+
+    /// What may not be known may not be written, but for the order of the deck, which nobody knows; and what turns a
+    /// planned event up is the overseer's.
+    Refusal operator()(const Correct &command) const
+    {
+        if (const CommandoNoted *noted = get_if<CommandoNoted>(&command.event))
+            return (*this)(WriteNotes{noted->seat, {}});
+        const bool own
+            = mayKnow(command.event, PublicSeat{}) && !holds_alternative<MissionEventRevealed>(command.event);
+        return own || knowsSecrets(seat) ? std::nullopt : Refusal(no(reason::OverseersSecret{}));
+    }
+};
+
+} // namespace
+
+Refusal notGivenBy(const Seat &seat, const Command &command)
+{
+    return visit(Giving{seat}, command);
+}
+
+} // namespace dossier::omega

@@ -1,0 +1,441 @@
+#include "model/specter/seen/numbers.h"
+#include "model/specter/seen/onlookers.h"
+#include "model/specter/table.h"
+
+#include <algorithm>
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+/// More steps than all hunters together can drive are no news.
+constexpr int mostDriven = 40;
+
+// What each event makes true, in the order of the events.
+
+void take(Table &table, const PlayersChosen &event)
+{
+    PublicTable &open = table.open;
+    open.players = event.players;
+    open.vehicle = vehicleStart(open.pack.board, setUpOf(open));
+    open.hunters.clear();
+    for (const HunterKind kind : event.players.hunters)
+        open.hunters[kind] = {.at = open.vehicle};
+    open.agents = {{Agent::First, AgentInPlay{.start = open.pack.board.agentStart}}};
+    open.objectives.clear();
+    table.traitor.reset();
+    table.sheets.clear();
+    if (!event.players.sheetsOnPaper)
+        table.sheets[Agent::First].at = open.pack.board.agentStart;
+}
+
+/// What was said by other options says nothing any more, but for places and what the sensor heard.
+void forgetWhatWasSaid(AgentInPlay &agent)
+{
+    agent.turnedOver = {};
+    for (TurnFacts &turn : agent.turns)
+    {
+        for (LaterFact &fact : turn.later)
+            if (const FoundBy *found = get_if<FoundBy>(&fact))
+                fact = StoodAt{found->agent};
+        std::erase_if(turn.later, [](const LaterFact &fact)
+            { return !holds_alternative<StoodAt>(fact) && !holds_alternative<SensorSaid>(fact); });
+        turn.turnedOver.clear();
+        turn.announced.reset();
+        turn.ruling = SetAside::Everything;
+    }
+}
+
+/// Whether two tables judge the same way of an agent alike.
+bool judgeAlike(const TableOptions &one, const TableOptions &other)
+{
+    return one.diagonals == other.diagonals && one.junctions == other.junctions
+        && one.disputedRoads == other.disputedRoads && one.nearness == other.nearness && one.edition == other.edition
+        && one.smokeCutsRoads == other.smokeCutsRoads;
+}
+
+void take(Table &table, const OptionsChosen &event)
+{
+    PublicTable &open = table.open;
+    const int cards = setUpOf(open).agentCards;
+    const bool alike = judgeAlike(open.options, event.options);
+    open.options = event.options;
+    if (!alike)
+        for (auto &[agent, inPlay] : open.agents)
+            forgetWhatWasSaid(inPlay);
+    // Nobody knows any more how many he holds.
+    const auto first = open.agents.find(Agent::First);
+    if (open.clock.phase != Phase::SetUp && first != open.agents.end() && setUpOf(open).agentCards != cards)
+        first->second.anyHand = true;
+}
+
+void take(Table &table, const ObjectivesLaid &event)
+{
+    table.open.objectives = event.objectives;
+}
+
+void take(Table &table, const ObjectivesNoted &event)
+{
+    table.sheets[Agent::First].objectives = event.objectives;
+}
+
+void take(Table &table, const CharacterChosen &event)
+{
+    table.sheets[event.agent].character = event.character;
+}
+
+void take(Table &table, const CardsTaken &event)
+{
+    table.sheets[event.agent].cards = event.cards;
+}
+
+void take(Table &table, const RolesDealt &event)
+{
+    table.traitor = event.traitor;
+}
+
+void take(Table &table, const PhaseBegan &event)
+{
+    PublicTable &open = table.open;
+    open.clock = event.clock;
+    open.driven.reset();
+    for (auto &[kind, hunter] : open.hunters)
+    {
+        hunter.hadTurn = false;
+        hunter.barred = false;
+    }
+    if (event.clock.phase != Phase::Agents)
+        return;
+    for (auto &[agent, inPlay] : open.agents)
+    {
+        inPlay.moved = false;
+        inPlay.bladeRaised = false;
+        inPlay.spottedBy.clear();
+    }
+}
+
+void take(Table &table, const ObjectiveCompleted &event)
+{
+    table.open.completed.push_back(event.objective);
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    if (!event.ruled)
+        agent.turnedOver.push_back(event.objective);
+    else if (!agent.turns.empty())
+        // What was foretold may have been this one, wherever he stood.
+        std::erase_if(
+            agent.turns.back().later, [](const LaterFact &fact) { return holds_alternative<Foretold>(fact); });
+}
+
+void take(Table &table, const MovePlanned &event)
+{
+    table.sheets[event.agent].plan = event.plan;
+}
+
+void take(Table &table, const AgentMoved &event)
+{
+    Sheet &sheet = table.sheets[event.agent];
+    sheet.lines.push_back(event.line);
+    sheet.at = event.line.path.back();
+    sheet.stealth = event.stealth;
+    sheet.plan.reset();
+}
+
+void take(Table &table, const ChargeSpent &event)
+{
+    ++table.sheets[event.agent].used[event.card];
+}
+
+void take(Table &table, const CardAnnounced &event)
+{
+    if (!event.ruled)
+        ++table.open.agents.at(event.agent).announced[event.card.card];
+}
+
+/// Who sees the figure where it was put, at his end or where he was seen last; the same for everybody, whoever is a
+/// traitor.
+std::set<HunterKind> whoSees(const PublicTable &table, const TurnFacts &facts)
+{
+    std::set<HunterKind> hunters;
+    if (!facts.shown || !facts.shown->at)
+        return hunters;
+    const Board board = boardOf(table);
+    SpaceSet smoke;
+    for (const Coordinate &space : facts.smoke)
+        smoke.set(space);
+    for (const Lookout &lookout : facts.hunters)
+        if (seenBy(board, lookout, smoke, false).contains(*facts.shown->at))
+            hunters.insert(static_cast<HunterKind>(lookout.hunter.number - 1));
+    return hunters;
+}
+
+/// SO-SEE-2 to -4.
+void take(Table &table, const MoveShown &event)
+{
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    agent.turns.push_back(event.facts);
+    agent.moved = true;
+    agent.foretold = false;
+    agent.turnedOver.clear();
+    agent.figure = event.facts.shown ? event.facts.shown->at : std::nullopt;
+    if (event.facts.shown && event.facts.shown->what == Showing::LastSeen)
+        agent.lastSeen = event.facts.shown->at;
+    agent.spottedBy = whoSees(table.open, event.facts);
+    if (event.agent == Agent::Second)
+        table.open.secondAgentDue = false;
+}
+
+void take(Table &table, const CharacterRevealed &event)
+{
+    table.open.agents.at(event.agent).character = event.character;
+}
+
+void take(Table &table, const AgentTold &event)
+{
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    agent.turns.at(agent.turns.size() - 1 - static_cast<std::size_t>(event.turnsAgo)).later.push_back(event.fact);
+    if (event.turnsAgo != 0)
+        return;
+    if (const StoodAt *stood = get_if<StoodAt>(&event.fact))
+        agent.figure = stood->agent;
+    if (const FoundBy *found = get_if<FoundBy>(&event.fact))
+    {
+        agent.figure = found->agent;
+        if (table.open.turn && idOf(table.open.turn->hunter) == found->from.hunter)
+            table.open.turn->found[event.agent] = found->agent;
+    }
+}
+
+void take(Table &table, const FactsTakenOver &event)
+{
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    agent.start = event.start;
+    agent.turns = event.turns;
+}
+
+void take(Table &table, const ObjectiveForetold &event)
+{
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    agent.foretold = true;
+    const std::vector<Coordinate> objectives = objectivesToForetell(table.open);
+    if (!event.ruled && !agent.turns.empty() && !objectives.empty())
+        agent.turns.back().later.emplace_back(Foretold{objectives});
+}
+
+/// The smoke of one agent's card hides the other as well. What was said before it came holds as it was said: a place
+/// where somebody was found is known, whoever could see it by now.
+void tellOfSmoke(PublicTable &open)
+{
+    const SpaceSet smoke = smokeSpaces(open, boardOf(open));
+    for (auto &[agent, inPlay] : open.agents)
+    {
+        if (!inPlay.moved || inPlay.turns.empty())
+            continue;
+        TurnFacts &facts = inPlay.turns.back();
+        bool looked = false;
+        for (LaterFact &fact : facts.later)
+        {
+            looked = looked || holds_alternative<FoundBy>(fact) || holds_alternative<SaidClear>(fact);
+            if (const FoundBy *found = get_if<FoundBy>(&fact))
+                fact = StoodAt{found->agent};
+        }
+        SpaceSet all = smoke;
+        if (looked)
+            for (const Coordinate &space : facts.smokeAfter)
+                all.set(space);
+        facts.smokeAfter = spacesOf(all);
+    }
+}
+
+void take(Table &table, const SmokeLaid &event)
+{
+    table.open.smoke.push_back(event.smoke);
+    tellOfSmoke(table.open);
+}
+
+void take(Table &table, const SmokeCleared &event)
+{
+    std::erase_if(table.open.smoke,
+        [&](const Smoke &smoke) { return smoke.by == event.agent && smoke.lastTurn <= table.open.clock.turn; });
+    tellOfSmoke(table.open);
+}
+
+void take(Table &table, const GazeChanged &event)
+{
+    table.open.hunters.at(event.hunter).gaze = event.gaze;
+    // A flash is somebody else's doing.
+    const bool looksAlong = event.gaze != Gaze::Open && event.gaze != Gaze::Blind;
+    if (table.open.turn && table.open.turn->hunter == event.hunter && looksAlong)
+        table.open.turn->usedAbility = true;
+}
+
+void take(Table &table, const StunChanged &event)
+{
+    table.open.hunters.at(event.hunter).stunned = event.stunned;
+}
+
+void take(Table &table, const HunterTurnBegan &event)
+{
+    if (table.open.turn)
+        forgetWhoLookedOn(table.open);
+    noteOnlookersOfMove(table.open);
+    table.open.turn = HunterTurn{.hunter = event.hunter};
+    for (auto &[agent, inPlay] : table.open.agents)
+        inPlay.spottedBy.clear();
+}
+
+void take(Table &table, const HunterBarred &event)
+{
+    table.open.hunters.at(event.hunter).barred = event.barred;
+}
+
+void markMoved(PublicTable &open, HunterKind hunter, int steps)
+{
+    if (!open.turn || open.turn->hunter != hunter)
+        return;
+    open.turn->moved = true;
+    open.turn->steps = steps;
+}
+
+void take(Table &table, const HunterMoved &event)
+{
+    if (table.open.turn && table.open.turn->moved)
+        forgetWhoLookedOn(table.open);
+    HunterInPlay &hunter = table.open.hunters.at(event.hunter);
+    hunter.at = event.to;
+    hunter.inVehicle = event.inVehicle;
+    markMoved(table.open, event.hunter, event.steps);
+}
+
+void take(Table &table, const VehicleDriven &event)
+{
+    if (table.open.turn && table.open.turn->moved)
+        forgetWhoLookedOn(table.open);
+    table.open.vehicle = event.to;
+    if (event.steps)
+        table.open.driven = std::min(mostDriven, table.open.driven.value_or(0) + *event.steps);
+    for (auto &[kind, hunter] : table.open.hunters)
+        if (hunter.inVehicle)
+            hunter.at = event.to;
+    markMoved(table.open, event.by, 0);
+}
+
+void take(Table &table, const AttackMade &event)
+{
+    const bool quick = event.means == Means::QuickDraw;
+    if (quick)
+        table.open.agents.at(event.agent).spottedBy.erase(event.hunter);
+    if (quick || !table.open.turn || table.open.turn->hunter != event.hunter)
+        return;
+    if (event.means == Means::Strength)
+        table.open.turn->usedAbility = true;
+    else
+        table.open.turn->attacked = true;
+}
+
+void take(Table &table, const AgentWounded &event)
+{
+    table.open.agents.at(event.agent).wounds += event.wounds;
+}
+
+void take(Table & /*table*/, const AmbushRolled & /*event*/) { }
+
+void take(Table &table, const BladeRaised &event)
+{
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    agent.bladeRaised = true;
+    if (!event.ruled)
+        ++agent.announced[Equipment::VelocityBlade];
+}
+
+void take(Table &table, const HunterTurnEnded &event)
+{
+    noteOnlookersOfTurn(table.open, event.hunter);
+    table.open.hunters.at(event.hunter).hadTurn = true;
+    table.open.turn.reset();
+}
+
+/// SO-TRAITOR-1: he leaves the board from where he stands.
+void take(Table &table, const TraitorRevealed &event)
+{
+    PublicTable &open = table.open;
+    const Coordinate at = open.hunters.at(event.hunter).at;
+    open.traitor = event.hunter;
+    open.hunters.erase(event.hunter);
+    for (auto &[agent, inPlay] : open.agents)
+        inPlay.spottedBy.erase(event.hunter);
+    open.agents[Agent::Second] = {.start = at, .firstTurn = open.clock.turn};
+    open.secondAgentDue = true;
+    if (open.turn && open.turn->hunter == event.hunter)
+        open.turn.reset();
+    table.traitor = event.hunter;
+    if (!open.players.sheetsOnPaper)
+        table.sheets[Agent::Second] = {.at = at};
+}
+
+void take(Table &table, const GameEnded &event)
+{
+    table.open.outcome = event.outcome;
+    table.open.clock.phase = Phase::Over;
+    table.open.turn.reset();
+    table.open.secondAgentDue = false;
+}
+
+void take(Table &table, const SheetLaidOpen &event)
+{
+    table.open.sheets[event.agent] = event.sheet;
+}
+
+/// SO-MOVE-2, SO-TRAITOR-1: nobody knows any more what is in a hand that a ruling was about, or who was the traitor.
+void take(Table &table, const RulingMade &event)
+{
+    const auto agent = event.hand ? table.open.agents.find(*event.hand) : table.open.agents.end();
+    if (agent != table.open.agents.end())
+        agent->second.anyHand = true;
+    const auto first = table.open.agents.find(Agent::First);
+    if (event.roles && first != table.open.agents.end())
+        first->second.anyTraitor = true;
+}
+
+void take(Table & /*table*/, const SecretRulingMade & /*event*/) { }
+
+void take(Table &table, const HunterWritten &event)
+{
+    table.open.hunters[event.kind] = event.hunter;
+}
+
+void take(Table &table, const AgentWritten &event)
+{
+    table.open.agents[event.agent] = event.inPlay;
+}
+
+void take(Table &table, const SheetWritten &event)
+{
+    table.sheets[event.agent] = event.sheet;
+}
+
+/// Where the vehicle is put, those who sit in it are.
+void take(Table &table, const BoardWritten &event)
+{
+    table.open.vehicle = event.vehicle;
+    for (auto &[kind, hunter] : table.open.hunters)
+        if (hunter.inVehicle)
+            hunter.at = event.vehicle;
+    table.open.smoke = event.smoke;
+    table.open.objectives = event.objectives;
+    table.open.completed = event.completed;
+    table.open.turn = event.turn;
+    table.open.secondAgentDue = event.secondAgentDue;
+    if (event.driven)
+        table.open.driven = event.driven;
+}
+
+} // namespace
+
+void apply(Table &table, const Event &event)
+{
+    visit([&](const auto &held) { take(table, held); }, event);
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,55 @@
+#include "model/specter/json/rare_members.h"
+
+#include "model/specter/json/board_json.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Whether a member that may be left out says nothing.
+template <typename T>
+bool saysNothing(const T &member)
+{
+    return member == T{};
+}
+
+/// The members, without those of the rare ones that say nothing.
+template <Described T>
+std::string textsWithout(const T &value, std::initializer_list<std::string_view> rare)
+{
+    std::string text;
+    forEachMember(value,
+        [&](std::string_view name, const auto &member)
+        {
+            if (std::ranges::find(rare, name) == rare.end() || !saysNothing(member))
+                addJsonMember(text, name, writeJson(member));
+        });
+    return text;
+}
+
+} // namespace
+
+template <>
+std::string memberTexts(const specter::Unknowns &value)
+{
+    return textsWithout(value, {"any_traitor", "left_in_box"});
+}
+
+template <>
+std::string memberTexts(const specter::AgentInPlay &value)
+{
+    return textsWithout(value, {"any_traitor"});
+}
+
+template <>
+std::string memberTexts(const specter::RulingMade &value)
+{
+    return textsWithout(value, {"roles"});
+}
+
+} // namespace dossier

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/json/json_members.h"
+#include "model/specter/seen/events.h"
+
+namespace dossier
+{
+
+// Some members say what a ruling, or a second agent, alone can bring about. They are left out of the JSON while they
+// say nothing, so that all other tables are written as they were before there were such members.
+
+template <>
+std::string memberTexts(const specter::Unknowns &value);
+
+template <>
+std::string memberTexts(const specter::AgentInPlay &value);
+
+template <>
+std::string memberTexts(const specter::RulingMade &value);
+
+} // namespace dossier

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/specter/seen/state.h"
+
+namespace dossier::specter
+{
+
+/// SO-TRAITOR-1: whether everybody knows by a hunter's sight that the first agent stands there since his last move.
+/// Whoever sees the space then sees him openly, and not in secret. What the agent told by himself (Power Fists) is no
+/// such sight, nor is a place where he was seen last.
+bool isFoundOn(const PublicTable &table, Coordinate place);
+
+/// SO-MOVE-3: whether ending a move there is that agent's escape. A hunter on foot bars the space.
+bool escapesBy(const PublicTable &table, Agent agent, Coordinate end);
+
+/// SO-END-1: whether an escape needs no objectives at this table now.
+bool escapesWithoutObjectives(const PublicTable &table);
+
+/// The hunter on foot who stands there; none when nobody does.
+std::optional<HunterKind> hunterOn(const PublicTable &table, Coordinate space);
+
+} // namespace dossier::specter

@@ -1,0 +1,201 @@
+#include "model/core/member_walk.h"
+#include "model/core/said_number.h"
+#include "model/specter/seen/numbers.h"
+#include "model/specter/seen/refusal.h"
+
+#include <algorithm>
+#include <set>
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+using Fault = std::optional<std::string>;
+
+constexpr int hunterKindCount = static_cast<int>(words(HunterKind{}).size());
+
+Fault unless(bool holds, const char *member)
+{
+    return holds ? Fault{} : Fault{member};
+}
+
+/// SO-HUNT-2: what the vehicle can be driven in a turn at most, one hunter after another.
+bool areSteps(const std::optional<int> &steps)
+{
+    return !steps || (*steps >= 0 && *steps <= hunterKindCount * stepsOfTheVehicle);
+}
+
+bool isFace(int face)
+{
+    return face >= 1 && face <= 6;
+}
+
+/// Each die is sixes and one other face at the end.
+bool areDice(const std::vector<std::vector<int>> &dice)
+{
+    return std::ranges::all_of(dice,
+        [](const std::vector<int> &die)
+        {
+            return !die.empty() && die.size() <= 99 && isFace(die.back()) && die.back() != 6
+                && std::all_of(die.begin(), die.end() - 1, [](int face) { return face == 6; });
+        });
+}
+
+/// Asks of each value of a command or an event whether the table has such a thing.
+class Existence : public MemberWalk<Existence>
+{
+public:
+    explicit Existence(const PublicTable &table)
+        : m_table(table)
+    {
+    }
+
+    [[nodiscard]] bool exists(HunterKind hunter) const { return m_table.hunters.contains(hunter); }
+
+    [[nodiscard]] bool exists(Agent agent) const { return m_table.agents.contains(agent); }
+
+    [[nodiscard]] bool exists(const Coordinate &space) const
+    {
+        const std::vector<std::string> &rows = m_table.pack.board.rows;
+        return space.x >= 0 && space.y >= 0 && space.y < static_cast<int>(rows.size())
+            && space.x < static_cast<int>(rows.front().size());
+    }
+
+    [[nodiscard]] bool exists(HunterId hunter) const { return hunter.number >= 1 && hunter.number <= hunterKindCount; }
+
+    /// Before the hunters stand on the board; two to four of them, each once.
+    [[nodiscard]] bool exists(const Players &players) const
+    {
+        const std::set<HunterKind> different(players.hunters.begin(), players.hunters.end());
+        return players.number >= 2 && players.number <= 5 && different.size() == players.hunters.size();
+    }
+
+    /// A number that a person can have meant.
+    [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
+
+    [[nodiscard]] bool isOpen(const Coordinate &space) const
+    {
+        return exists(space)
+            && m_table.pack.board.rows[static_cast<std::size_t>(space.y)][static_cast<std::size_t>(space.x)] == '.';
+    }
+
+    // What a value needs beside the existence of what it names.
+
+    static Fault wrong(const RollObjectives &command)
+    {
+        return unless(command.faces.size() == objectivesRolled && std::ranges::all_of(command.faces, isFace), "/faces");
+    }
+
+    [[nodiscard]] Fault wrong(const Plan &plan) const
+    {
+        return unless(!plan.path.empty() && isOpen(plan.path.front()), "/path");
+    }
+
+    static Fault wrong(const SheetLine &line) { return unless(!line.path.empty(), "/path"); }
+
+    static Fault wrong(const CardUse &use) { return unless(!use.die || isFace(*use.die), "/die"); }
+
+    static Fault wrong(const AnnouncedCard &card) { return unless(!card.die || isFace(*card.die), "/die"); }
+
+    static Fault wrong(const Shown &shown)
+    {
+        return unless(shown.at.has_value() == (shown.what != Showing::Nothing), "/at");
+    }
+
+    static Fault wrong(const AttackAgent &command) { return unless(areDice(command.dice), "/dice"); }
+
+    static Fault wrong(const QuickDraw &command) { return unless(areDice(command.dice), "/dice"); }
+
+    /// Not every die is rolled on after a six.
+    static Fault wrong(const AttackMade &event)
+    {
+        return unless(std::ranges::all_of(
+                          event.dice, [](const std::vector<int> &die) { return std::ranges::all_of(die, isFace); }),
+            "/dice");
+    }
+
+    /// Only a ruling says that rules are set aside.
+    static Fault wrong(const PlanMove &command) { return unless(!command.plan.ruled, "/plan/ruled"); }
+
+    static Fault wrong(const UseStrength &command) { return unless(isFace(command.die), "/die"); }
+
+    static Fault wrong(const SpringAmbush &command) { return unless(isFace(command.die), "/die"); }
+
+    static Fault wrong(const AmbushRolled &event) { return unless(isFace(event.die), "/die"); }
+
+    static Fault wrong(const SniperShot &command)
+    {
+        return unless(command.gaze != Gaze::Open && command.gaze != Gaze::Blind, "/gaze");
+    }
+
+    static Fault wrong(const Clock &clock) { return unless(clock.turn >= 0 && clock.turn <= turnsOfAGame, "/turn"); }
+
+    /// Nobody walks or drives onto a structure.
+    [[nodiscard]] Fault wrong(const MoveHunter &command) const { return unless(isOpen(command.to), "/to"); }
+
+    [[nodiscard]] Fault wrong(const DriveVehicle &command) const { return unless(isOpen(command.to), "/to"); }
+
+    [[nodiscard]] Fault wrong(const HunterMoved &event) const { return unless(isOpen(event.to), "/to"); }
+
+    [[nodiscard]] Fault wrong(const VehicleDriven &event) const
+    {
+        return isOpen(event.to) ? unless(areSteps(event.steps), "/steps") : Fault{"/to"};
+    }
+
+    [[nodiscard]] Fault wrong(const HunterInPlay &hunter) const { return unless(isOpen(hunter.at), "/at"); }
+
+    [[nodiscard]] Fault wrong(const BoardWritten &event) const
+    {
+        return isOpen(event.vehicle) ? unless(areSteps(event.driven), "/driven") : Fault{"/vehicle"};
+    }
+
+    [[nodiscard]] Fault wrong(const AgentInPlay &agent) const { return unless(isOpen(agent.start), "/start"); }
+
+    [[nodiscard]] Fault wrong(const FactsFile &file) const
+    {
+        if (file.version != FactsFile::newest)
+            return "/version";
+        return unless(isOpen(file.facts.start), "/facts/start");
+    }
+
+    [[nodiscard]] Fault wrong(const FactsTakenOver &event) const { return unless(isOpen(event.start), "/start"); }
+
+    [[nodiscard]] Fault wrong(const Sheet &sheet) const { return unless(!sheet.at || isOpen(*sheet.at), "/at"); }
+
+    static Fault wrong(const AgentWounded &event) { return unless(event.wounds >= -9 && event.wounds <= 9, "/wounds"); }
+
+    /// Only of turns that have been.
+    [[nodiscard]] Fault wrong(const AgentTold &event) const
+    {
+        const auto agent = m_table.agents.find(event.agent);
+        if (agent == m_table.agents.end())
+            return "/agent";
+        return unless(
+            event.turnsAgo >= 0 && event.turnsAgo < static_cast<int>(agent->second.turns.size()), "/turns_ago");
+    }
+
+    /// The sheet that the app kept, or the one that was on paper.
+    [[nodiscard]] Fault wrong(const LayOpenSheet &command) const
+    {
+        return unless(command.sheet.has_value() == m_table.players.sheetsOnPaper, "/sheet");
+    }
+
+private:
+    const PublicTable &m_table;
+};
+
+} // namespace
+
+std::optional<std::string> malformed(const PublicTable &table, const Event &event)
+{
+    return visit([&](const auto &held) { return Existence(table).in(held); }, event);
+}
+
+std::optional<std::string> malformed(const PublicTable &table, const Command &command)
+{
+    return visit([&](const auto &held) { return Existence(table).in(held); }, command);
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,75 @@
+#include "model/specter/seen/expectation.h"
+
+#include <array>
+
+namespace dossier::specter
+{
+
+SpaceSet Asked::left(const std::vector<LaterFact> &said) const
+{
+    TurnFacts facts = *m_turn;
+    facts.later.insert(facts.later.end(), said.begin(), said.end());
+    Possibilities possibilities = *m_before;
+    possibilities.advance(*m_board, facts);
+    return possibilities.places().any;
+}
+
+/// The weights of the answers need not add up to one.
+Expectation Asked::among(const std::vector<std::pair<double, std::vector<LaterFact>>> &answers) const
+{
+    double total = 0;
+    for (const auto &[weight, said] : answers)
+        total += weight;
+    Expectation expectation{.before = left({})};
+    for (const auto &[weight, said] : answers)
+    {
+        if (weight <= 0)
+            continue;
+        const PossibleAnswer answer{weight / total, left(said)};
+        expectation.ruledOut += answer.chance * (expectation.before.count() - answer.left.count());
+        expectation.answers.push_back(answer);
+    }
+    return expectation;
+}
+
+Expectation Asked::ofSensor(Space vehicle) const
+{
+    std::array<double, words(Reading{}).size()> weights{};
+    weights[static_cast<std::size_t>(Reading::None)] = m_weights->ofShort.total();
+    m_weights->ofLong.spaces().forEach([&](Space space)
+        { weights[static_cast<std::size_t>(bearing(vehicle, space))] += m_weights->ofLong.at(space); });
+    std::vector<std::pair<double, std::vector<LaterFact>>> answers;
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        answers.emplace_back(weights[i], std::vector<LaterFact>{SensorSaid{vehicle, static_cast<Reading>(i)}});
+    return among(answers);
+}
+
+Expectation Asked::ofLook(const Lookout &lookout, const std::optional<Senses> &senses) const
+{
+    SpaceSet smoke;
+    for (const Coordinate &space : m_turn->smokeAfter)
+        smoke.set(space);
+    const SpaceSet seen = seenBy(*m_board, lookout, smoke, false);
+    const SpaceSet near = senses ? within(*m_board, lookout.at, senses->within) : SpaceSet{};
+    const auto said = [&](LaterFact look, bool close)
+    {
+        std::vector<LaterFact> all{std::move(look)};
+        if (senses)
+            all.emplace_back(SaidClose{lookout.at, senses->within, close});
+        return all;
+    };
+    std::vector<std::pair<double, std::vector<LaterFact>>> answers{
+        {0, said(SaidClear{lookout}, false)}, {0, said(SaidClear{lookout}, true)}};
+    const auto put = [&](Space space, double weight)
+    {
+        if (seen.contains(space))
+            answers.emplace_back(weight, said(FoundBy{lookout, space}, near.contains(space)));
+        else
+            answers[near.contains(space) ? 1 : 0].first += weight;
+    };
+    const SpaceSet spaces = m_weights->ofShort.spaces() | m_weights->ofLong.spaces();
+    spaces.forEach([&](Space space) { put(space, m_weights->ofShort.at(space) + m_weights->ofLong.at(space)); });
+    return among(answers);
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,157 @@
+#include "model/specter/seen/history.h"
+
+#include "model/specter/seen/possible.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+int chargesIn(const Pack &pack, Equipment kind)
+{
+    const EquipmentCard *card = cardOf(pack, kind);
+    return card != nullptr ? card->copies * card->charges : 0;
+}
+
+/// SO-MOVE-2: the cards of the hand that have been announced; one that has several charges is one card.
+int cardsAnnounced(const PublicTable &table, const AgentInPlay &agent)
+{
+    int cards = 0;
+    for (const auto &[kind, uses] : agent.announced)
+        cards += cardsFor(table.pack, kind, uses);
+    return cards;
+}
+
+/// The charges that are left of a kind when somebody has used so many: a card of several charges is one man's.
+int chargesLeft(const Pack &pack, Equipment kind, int used)
+{
+    const EquipmentCard *card = cardOf(pack, kind);
+    return card != nullptr ? std::max(0, card->copies - cardsFor(pack, kind, used)) * card->charges : 0;
+}
+
+std::vector<HiddenUse> usesOf(const PublicTable &table, const PublicHistory &history)
+{
+    const Board board = boardOf(table);
+    Possibilities possibilities(history.start, history.unknowns);
+    for (const TurnFacts &facts : history.turns)
+        possibilities.advance(board, facts);
+    return possibilities.uses();
+}
+
+/// Those of which no other leaves as much and more.
+std::vector<LeftInBox> mostOf(const std::vector<LeftInBox> &all)
+{
+    const auto leavesMore = [](const LeftInBox &one, const LeftInBox &other)
+    {
+        return one != other && one.farReaching >= other.farReaching && one.adrenalSurges >= other.adrenalSurges
+            && one.stealthFields >= other.stealthFields;
+    };
+    std::vector<LeftInBox> most;
+    std::ranges::copy_if(all, std::back_inserter(most), [&](const LeftInBox &one)
+        { return std::ranges::none_of(all, [&](const LeftInBox &other) { return leavesMore(other, one); }); });
+    return most;
+}
+
+/// Whether an agent may still turn out to be that character, by what is known of him and the other.
+bool mayBe(const PublicTable &table, Agent agent, AgentKind character)
+{
+    for (const auto &[other, inPlay] : table.agents)
+    {
+        const std::optional<AgentKind> known = inPlay.anyHand ? std::nullopt : characterTold(table, other);
+        if (known && (other == agent) != (*known == character))
+            return false;
+    }
+    return true;
+}
+
+/// What he may hold that nobody has seen.
+void supposeHand(const PublicTable &table, Agent agent, Unknowns &unknowns)
+{
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
+    unknowns.hiddenCards = std::max(0, cardsToTake(table, agent) - cardsAnnounced(table, inPlay));
+    unknowns.adrenalSurges = std::min(chargesIn(table.pack, Equipment::AdrenalSurge), unknowns.hiddenCards);
+    unknowns.stealthFields = std::min(chargesIn(table.pack, Equipment::StealthField), unknowns.hiddenCards);
+    unknowns.holoDecoys
+        = unknowns.farReaching ? std::min(chargesIn(table.pack, Equipment::HoloDecoy), unknowns.hiddenCards) : 0;
+    unknowns.decoyShows = decoyShows(table.options.edition);
+    unknowns.anyHand = inPlay.anyHand;
+}
+
+} // namespace
+
+std::optional<AgentKind> characterTold(const PublicTable &table, Agent agent)
+{
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
+    for (const AgentCard &card : table.pack.agents)
+        if (!inPlay.character && inPlay.announced.contains(card.unique))
+            return card.kind;
+    return inPlay.character;
+}
+
+namespace
+{
+
+/// SO-TRAITOR-1: who may be the secret traitor; after a ruling about it, each hunter who plays.
+void suspect(const PublicTable &table, Unknowns &unknowns)
+{
+    unknowns.anyTraitor = table.agents.at(Agent::First).anyTraitor;
+    if (unknowns.anyTraitor)
+        for (const HunterKind kind : table.players.hunters)
+            unknowns.suspects.push_back(idOf(kind));
+    else if (setUpOf(table).traitor && table.traitor)
+        unknowns.suspects = {idOf(*table.traitor)};
+    else if (setUpOf(table).traitor)
+        for (const auto &[kind, hunter] : table.hunters)
+            unknowns.suspects.push_back(idOf(kind));
+}
+
+/// What is public about an agent, the other agent's cards left aside.
+PublicHistory historyApart(const PublicTable &table, Agent agent)
+{
+    const AgentInPlay &inPlay = specter::inPlay(table, agent);
+    Unknowns unknowns{.others = false};
+    for (const AgentCard &card : table.pack.agents)
+        if (mayBe(table, agent, card.kind))
+            (card.objectiveReach ? unknowns.farReaching : unknowns.others) = true;
+    if (inPlay.anyHand)
+        unknowns.farReaching = unknowns.others = true;
+    supposeHand(table, agent, unknowns);
+    if (agent == Agent::First)
+        suspect(table, unknowns);
+    return {inPlay.start, inPlay.turns, unknowns};
+}
+
+/// SO-TRAITOR-1: what is left of the box in each way that the other agent's facts allow him. Facts of his that
+/// contradict each other tell nothing.
+std::vector<LeftInBox> leftInBox(const PublicTable &table, Agent by)
+{
+    if (!table.agents.contains(by) || table.agents.at(by).anyHand)
+        return {};
+    const PublicHistory history = historyApart(table, by);
+    PublicHistory bare = history;
+    bare.unknowns.hiddenCards = 0;
+    // Most often no card is needed, and then all may be left.
+    if (const std::vector<HiddenUse> uses = usesOf(table, bare); std::ranges::count(uses, HiddenUse{}) > 0)
+        return {};
+    std::vector<LeftInBox> left;
+    for (const HiddenUse &use : usesOf(table, history))
+        left.push_back({!use.farReaching, chargesLeft(table.pack, Equipment::AdrenalSurge, use.adrenalSurges),
+            chargesLeft(table.pack, Equipment::StealthField, use.stealthFields)});
+    return mostOf(left);
+}
+
+} // namespace
+
+PublicHistory historyOf(const PublicTable &table, Agent agent)
+{
+    PublicHistory history = historyApart(table, agent);
+    if (!table.agents.at(agent).anyHand)
+        history.unknowns.leftInBox = leftInBox(table, agent == Agent::First ? Agent::Second : Agent::First);
+    return history;
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,81 @@
+#include "model/specter/seen/move.h"
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+/// What is wrong with a step onto a space of the board, the count of steps aside.
+std::optional<StepFault> faultOf(const Board &board, const SpaceSet &barred, Space from, Space to)
+{
+    if (!adjacent(from, to))
+        return StepFault::NotAdjacent;
+    if (!board.isOpen(to))
+        return StepFault::Structure;
+    if (!board.isStep(from, to))
+        return StepFault::Diagonal;
+    if (barred.contains(to))
+        return StepFault::Hunter;
+    return std::nullopt;
+}
+
+Rule ruleOf(StepFault fault)
+{
+    return fault == StepFault::Diagonal ? Rule::SO_BOARD_4 : Rule::SO_MOVE_1;
+}
+
+Rule ruleOf(Showing showing)
+{
+    switch (showing)
+    {
+    case Showing::Seen:
+        return Rule::SO_SEE_2;
+    case Showing::LastSeen:
+        return Rule::SO_SEE_3;
+    case Showing::Nothing:
+        break;
+    }
+    return Rule::SO_SEE_4;
+}
+
+} // namespace
+
+std::optional<IllegalStep> illegalStep(
+    const Board &board, const SpaceSet &barred, std::span<const Space> path, int mostSteps)
+{
+    for (std::size_t step = 1; step < path.size(); ++step)
+    {
+        const bool tooMany = step > static_cast<std::size_t>(mostSteps);
+        const auto fault
+            = tooMany ? std::optional(StepFault::TooMany) : faultOf(board, barred, path[step - 1], path[step]);
+        if (fault)
+            return IllegalStep{ruleOf(*fault), *fault, step};
+    }
+    return std::nullopt;
+}
+
+Shown shownBy(const SpaceSet &visible, std::span<const Space> path)
+{
+    for (std::size_t left = path.size(); left > 0; --left)
+        if (visible.contains(path[left - 1]))
+            return {left == path.size() ? Showing::Seen : Showing::LastSeen, path[left - 1]};
+    return {};
+}
+
+AgentMove judgeMove(const Board &board, std::span<const Hunter> hunters, std::span<const Space> path, int mostSteps)
+{
+    AgentMove move;
+    move.steps = static_cast<int>(path.size()) - 1;
+    move.illegal = illegalStep(board, barredBy(hunters), path, mostSteps);
+    if (move.illegal)
+    {
+        move.rules = {move.illegal->rule};
+        return move;
+    }
+    move.shown = shownBy(visibleToHunters(board, hunters), path);
+    move.rules = {Rule::SO_MOVE_1, Rule::SO_SEE_1, ruleOf(move.shown.what)};
+    return move;
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,163 @@
+#include "model/specter/seen/outcomes.h"
+
+#include <algorithm>
+#include <map>
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+/// How spaces are reached from a first set with as few steps as possible: the sets by the number of steps.
+class Spread
+{
+public:
+    Spread(const Board &board, const SpaceSet &ground, const SpaceSet &first, int mostSteps)
+        : m_board(&board)
+        , m_layers{first}
+    {
+        SpaceSet reached = first;
+        for (int steps = 1; steps <= mostSteps; ++steps)
+        {
+            const SpaceSet next = (board.stepped(m_layers.back()) & ground) - reached;
+            m_layers.push_back(next);
+            reached |= next;
+        }
+    }
+
+    [[nodiscard]] const std::vector<SpaceSet> &layers() const { return m_layers; }
+
+    [[nodiscard]] int stepsTo(Space space) const
+    {
+        int steps = 0;
+        while (!m_layers[static_cast<std::size_t>(steps)].contains(space))
+            ++steps;
+        return steps;
+    }
+
+    /// A shortest path from the first set to a space that is reached: of several the one whose spaces come first in
+    /// reading order, looked at from the end.
+    [[nodiscard]] std::vector<Space> pathTo(Space space) const
+    {
+        std::vector<Space> path{space};
+        for (int steps = stepsTo(space); steps > 0; --steps)
+            path.push_back(before(path.back(), m_layers[static_cast<std::size_t>(steps - 1)]));
+        std::ranges::reverse(path);
+        return path;
+    }
+
+private:
+    /// The first space of a layer from which one step leads to a space.
+    [[nodiscard]] Space before(Space to, const SpaceSet &layer) const
+    {
+        for (int y = to.y - 1; y <= to.y + 1; ++y)
+            for (int x = to.x - 1; x <= to.x + 1; ++x)
+                if (const Space from{x, y}; layer.contains(from) && m_board->isStep(from, to))
+                    return from;
+        return to;
+    }
+
+    const Board *m_board;
+    std::vector<SpaceSet> m_layers;
+};
+
+/// Joins a way to a token and the unseen way that goes on from there.
+std::vector<Space> joined(std::vector<Space> path, const std::vector<Space> &further)
+{
+    path.insert(path.end(), further.begin() + 1, further.end());
+    return path;
+}
+
+/// Collects the quietest outcome of each end, the quieter ones first.
+class Outcomes
+{
+public:
+    Outcomes(const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int mostSteps)
+        : m_board(board)
+        , m_visible(visible)
+        , m_unseen(board.open() - barred - visible)
+        , m_mostSteps(mostSteps)
+        , m_ways(board, board.open() - barred, only(start), mostSteps)
+    {
+    }
+
+    std::vector<QuietestEnd> all()
+    {
+        addSilent();
+        for (int steps = 0; steps <= m_mostSteps; ++steps)
+            addLastSeen(steps);
+        addSeen();
+        std::vector<QuietestEnd> outcomes;
+        outcomes.reserve(m_byEnd.size());
+        for (auto &[place, outcome] : m_byEnd)
+            outcomes.push_back(std::move(outcome));
+        return outcomes;
+    }
+
+private:
+    void add(Space end, const Shown &shown, std::vector<Space> path)
+    {
+        m_byEnd.try_emplace({end.y, end.x}, QuietestEnd{end, shown, std::move(path)});
+    }
+
+    [[nodiscard]] bool has(Space end) const { return m_byEnd.contains({end.y, end.x}); }
+
+    void addSilent()
+    {
+        const Spread silent(m_board, m_unseen, m_ways.layers().front() - m_visible, m_mostSteps);
+        for (const SpaceSet &layer : silent.layers())
+            layer.forEach([&](Space end) { add(end, {}, silent.pathTo(end)); });
+    }
+
+    /// Ends behind tokens that lie that many steps from the start.
+    void addLastSeen(int stepsToToken)
+    {
+        const SpaceSet tokens = m_ways.layers()[static_cast<std::size_t>(stepsToToken)] & m_visible;
+        const int left = m_mostSteps - stepsToToken;
+        std::vector<std::pair<Space, Spread>> spreads;
+        tokens.forEach([&](Space token) { spreads.emplace_back(token, Spread(m_board, m_unseen, only(token), left)); });
+        for (int steps = 1; steps <= left; ++steps)
+            for (const auto &[token, spread] : spreads)
+                spread.layers()[static_cast<std::size_t>(steps)].forEach(
+                    [&](Space end)
+                    {
+                        if (!has(end))
+                            add(end, {Showing::LastSeen, token}, joined(m_ways.pathTo(token), spread.pathTo(end)));
+                    });
+    }
+
+    void addSeen()
+    {
+        for (const SpaceSet &layer : m_ways.layers())
+            (layer & m_visible).forEach([&](Space end) { add(end, {Showing::Seen, end}, m_ways.pathTo(end)); });
+    }
+
+    const Board &m_board;
+    const SpaceSet &m_visible;
+    SpaceSet m_unseen;
+    int m_mostSteps;
+    Spread m_ways;
+    std::map<std::pair<int, int>, QuietestEnd> m_byEnd;
+};
+
+} // namespace
+
+std::vector<QuietestEnd> quietestOutcomes(
+    const Board &board, const SpaceSet &visible, const SpaceSet &barred, Space start, int mostSteps)
+{
+    return Outcomes(board, visible, barred, start, mostSteps).all();
+}
+
+Announcements announcementsOf(
+    const Board &board, std::span<const Hunter> hunters, Space vehicle, std::span<const Space> path)
+{
+    Announcements announcements;
+    announcements.shown = shownBy(visibleToHunters(board, hunters), path);
+    for (const Hunter &hunter : hunters)
+        announcements.inViewOf.push_back(visibleFrom(board, hunter.at).contains(path.back()));
+    announcements.sensor = sensorAnswer(vehicle, path.back(), static_cast<int>(path.size()) - 1);
+    return announcements;
+}
+
+} // namespace dossier::specter

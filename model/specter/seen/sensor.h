@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/core/members.h"
+#include "model/specter/seen/space.h"
+
+#include <cstdint>
+
+namespace dossier::specter
+{
+
+/// SO-HUNT-5: what the agent says to the motion sensor: nothing moved, or where he is as seen from the vehicle.
+enum class Reading : std::uint8_t
+{
+    North,
+    NorthEast,
+    East,
+    SouthEast,
+    South,
+    SouthWest,
+    West,
+    NorthWest,
+    Here,
+    None,
+};
+
+constexpr auto words(Reading /*reading*/)
+{
+    return memberNames("N", "NE", "E", "SE", "S", "SW", "W", "NW", "here", "none");
+}
+
+/// SO-HUNT-5: the steps of a last move that the sensor notices.
+inline constexpr int stepsSensed = 3;
+
+/// SO-HUNT-5: the direction from the vehicle to a space, `Here` for the vehicle's own.
+Reading bearing(Space vehicle, Space agent);
+
+/// SO-HUNT-5: the answer when the agent's last move had that many steps; steps of the path count.
+Reading sensorAnswer(Space vehicle, Space agent, int steps);
+
+} // namespace dossier::specter

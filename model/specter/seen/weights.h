@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/specter/seen/walk.h"
+
+#include <vector>
+
+namespace dossier::specter
+{
+
+/// Relative numbers of histories over the spaces of a board, in doubles and whole rows at a time. A field of the walk
+/// (specter_walk.h). Rows that hold nothing are skipped, so that costs follow what can be reached.
+class WeightField
+{
+public:
+    explicit WeightField(const Board &board)
+        : m_board(&board)
+        , m_weights(static_cast<std::size_t>(board.height() + 2) * columnCount)
+    {
+    }
+
+    [[nodiscard]] double at(Space space) const { return m_weights[index(space)]; }
+
+    /// The spaces of the board that hold anything.
+    [[nodiscard]] SpaceSet spaces() const;
+
+    [[nodiscard]] double total() const;
+
+    /// Adds to one space of the board.
+    void put(Space space, double weight);
+
+    /// Multiplies everything.
+    void scale(double factor);
+
+    void keep(const SpaceSet &spaces);
+    [[nodiscard]] WeightField stepped(const SpaceSet &into) const;
+    void add(const WeightField &other);
+    [[nodiscard]] WeightField everywhere(const SpaceSet &spaces) const;
+
+private:
+    // One column of zeros on either side, and one row above and below.
+    static constexpr std::size_t columnCount = static_cast<std::size_t>(mostColumns) + 3;
+
+    static std::size_t index(Space space)
+    {
+        return static_cast<std::size_t>(space.y + 1) * columnCount + static_cast<std::size_t>(space.x + 1);
+    }
+
+    // The rows of weights from the western ring to the eastern one.
+    [[nodiscard]] double *row(int y) { return m_weights.data() + index({-1, y}); }
+
+    [[nodiscard]] const double *row(int y) const { return m_weights.data() + index({-1, y}); }
+
+    void addAround(WeightField &further) const;
+    void addStraight(WeightField &further) const;
+    void addDiagonal(WeightField &further, Direction direction) const;
+
+    const Board *m_board;
+    // Nothing is held outside the rows from m_first to m_last.
+    int m_first = mostRows;
+    int m_last = -1;
+    std::vector<double> m_weights;
+};
+
+/// The relative number of histories that lead to each space, as `historyCounts` gives them exactly; scaled so that all
+/// together are 1, or nothing. Secret traitors and characters that cannot be ruled out are all supposed in turn and
+/// their numbers added; hidden cards are not supposed.
+WeightField historyWeights(const Board &board, const PublicHistory &history);
+
+/// The same with the short and the long moves of the last turn apart; at the start all is a short one.
+Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history);
+
+/// The weights after one turn more, not scaled.
+WeightField weightsAfter(const Board &board, const TurnRule &rule, const WeightField &before);
+
+} // namespace dossier::specter

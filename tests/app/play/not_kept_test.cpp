@@ -1,0 +1,218 @@
+#include "app/play/omega/rules.h"
+#include "app/play/specter/rules.h"
+#include "tests/app/play/kept_game.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/specter_box.h"
+#include "tests/support/test_class.h"
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+using Level7 = KeptTestGame<OmegaRules>;
+using Specter = KeptTestGame<SpecterRules>;
+
+std::string omegaPack()
+{
+    return fileText("resources/packs/sample.json");
+}
+
+std::string malformed(const std::string &pointer, const std::string &reason, const std::string &where = {})
+{
+    return "{\"malformed\": {\"pointer\": \"" + pointer + "\", \"reason\": \"" + reason + "\""
+        + (where.empty() ? "" : ", \"where\": \"" + where + "\"") + "}}";
+}
+
+std::string correct(const std::string &event)
+{
+    return R"({"command": {"type": "correct", "event": )" + event + "}}";
+}
+
+/// Specter Ops with its players chosen.
+void choosePlayers(Specter &game, int players, const std::string &hunters)
+{
+    game.give(R"({"type": "choose_players", "players": {"number": )" + std::to_string(players) + R"(, "hunters": [)"
+        + hunters + R"(], "sheets_on_paper": false}})");
+}
+
+const std::string boardWithSecondDue = R"({"type": "board_written", "vehicle": "K17", "smoke": [], "objectives": [],)"
+                                       R"( "completed": [], "turn": null, "second_agent_due": true})";
+
+} // namespace
+
+/// What is not kept: what names nobody, what would not be read again, and what leaves something hanging.
+class NotKeptTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    /// reliability.md, 1: each of these ended the program, or was recorded though it names nobody.
+    void whoIsNotOnTheTableIsMalformed()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        const auto answer = [&](const std::string &command)
+        { return QString::fromStdString(game.answer(R"({"command": )" + command + "}")); };
+        const auto expected = [](const char *pointer, const char *reason = "unknown_word")
+        { return QString::fromStdString(malformed(pointer, reason)); };
+        QCOMPARE(answer(R"({"type": "face", "who": "reconnaissance", "facing": "E"})"), expected("/command/who"));
+        QCOMPARE(
+            answer(R"({"type": "move", "by": 999, "path": [[0, 0]], "facing": "E", "actions": 1, "surcharge": 0})"),
+            expected("/command/by", "out_of_range"));
+        for (const char *event : {R"({"type": "wounds_changed", "who": 999, "wounds": 1})",
+                 R"({"type": "placed", "who": 999, "at": null, "facing": "N"})",
+                 R"({"type": "moved", "who": 999, "path": [[0, 0]], "diagonal": false})",
+                 R"({"type": "turn_began", "who": 999, "combat": false})"})
+            QCOMPARE(
+                QString::fromStdString(game.answer(correct(event))), expected("/command/event/who", "out_of_range"));
+        QCOMPARE(QString::fromStdString(game.answer(correct(R"({"type": "effect_ended", "name": "x", "on": 999})"))),
+            expected("/command/event/on", "out_of_range"));
+        QCOMPARE(game.journal().lastNumber(), 0U);
+    }
+
+    /// reliability.md, 3: what goes beyond the numbers that are read is not written.
+    void aNumberThatWouldNotBeReadIsNotWritten()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
+        game.answer(correct(R"({"type": "step_began", "step": "discard", "round": 999})"));
+        QCOMPARE(QString::fromStdString(game.give(R"({"type": "discard_adrenaline"})")),
+            QString::fromStdString(malformed("/command", "out_of_range", "/events/0/round")));
+        const omega::Table before = game.table();
+        QVERIFY(game.reopen());
+        QVERIFY(game.table() == before);
+        QCOMPARE(before.open.clock.round, 999);
+    }
+
+    void theLastNumberThatIsReadIsWritten()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
+        game.answer(correct(R"({"type": "step_began", "step": "discard", "round": 998})"));
+        QVERIFY(game.give(R"({"type": "discard_adrenaline"})").starts_with(R"({"events")"));
+        QVERIFY(game.reopen());
+        QCOMPARE(game.table().open.clock.round, 999);
+    }
+
+    /// A correction of before left a second agent due where there is none: the file opens as it is, and says so once.
+    void aTableThatHangsSinceBeforeIsToldWithTheFirstAnswer()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, R"("gun", "beast")");
+        QVERIFY(game.reopen());
+        QVERIFY(!game.answer(R"({"view": "public"})").ends_with(R"("hangs": "/second_agent_due"})"));
+        game.forge(boardWithSecondDue);
+        QVERIFY(game.reopen());
+        QVERIFY(game.table().open.secondAgentDue);
+        QCOMPARE(QString::fromStdString(game.answer("")),
+            QStringLiteral(R"({"malformed": {"pointer": "", "reason": "not_json"}, "hangs": "/second_agent_due"})"));
+        QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
+        // Undone, it hangs no longer.
+        QVERIFY(game.answer(R"({"undo": true})").starts_with(R"({"at")"));
+        QVERIFY(game.reopen());
+        QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
+    }
+
+    void soIsOneOfLevel7()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
+        game.forge(R"({"type": "placed", "who": "team_leader", "at": [99, 99], "facing": "N"})");
+        QVERIFY(game.reopen());
+        const QString told = QString::fromStdString(game.answer(R"({"journal": "public"})"));
+        QVERIFY2(told.endsWith(QStringLiteral(R"(, "hangs": "/commandos/team_leader/at"})")), qPrintable(told));
+        QVERIFY(game.answer(R"({"undo": true})").starts_with(R"({"at")"));
+        QVERIFY(game.reopen());
+        QVERIFY(!QString::fromStdString(game.answer("")).contains(QStringLiteral("hangs")));
+    }
+
+    /// reliability.md, 3: what older programs wrote before there was a limit opens as it was, and goes on from what the
+    /// limit allows.
+    void aNumberThatWasWrittenBeforeThereWasALimitIsRead()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
+        game.forge(R"({"type": "step_began", "step": "discard", "round": 1000})");
+        QVERIFY(game.reopen());
+        QCOMPARE(game.table().open.clock.round, 1000);
+        QCOMPARE(unopened(game), std::string());
+        const std::string beyond = correct(R"({"type": "step_began", "step": "discard", "round": 1000})");
+        QCOMPARE(QString::fromStdString(game.answer(beyond)),
+            QString::fromStdString(malformed("/command/event/round", "out_of_range")));
+        QVERIFY(game.answer(correct(R"({"type": "step_began", "step": "discard", "round": 5})"))
+                .starts_with("{\"events\""));
+        QVERIFY(game.reopen());
+        QCOMPARE(game.table().open.clock.round, 5);
+    }
+
+    void aNumberOfSpecterOpsThatWasWrittenBeforeThereWasALimitIsRead()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, R"("gun", "beast")");
+        game.forge(R"({"type": "agent_wounded", "agent": "first", "wounds": 1500})");
+        QVERIFY(game.reopen());
+        QCOMPARE(game.table().open.agents.at(specter::Agent::First).wounds, 1500);
+        QCOMPARE(unopened(game), std::string());
+    }
+
+    /// specter-rules.md, D9.
+    void nobodyIsDueWhoDoesNotPlay()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, R"("gun", "beast")");
+        QCOMPARE(QString::fromStdString(game.answer(correct(boardWithSecondDue))),
+            QString::fromStdString(
+                malformed("/command/event/second_agent_due", "left_hanging", "/table/second_agent_due")));
+        QVERIFY(game.answer(R"({"view": "public"})").starts_with(R"({"view")"));
+        QVERIFY(game.reopen());
+    }
+
+    /// specter-rules.md, D9; reliability.md, 5.
+    void huntersAreNotReplacedWhileOneIsOnTurnOrTheTraitorIsKnown()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 5, R"("gun", "beast", "puppet", "prophet")");
+        game.answer(correct(R"({"type": "phase_began", "clock": {"phase": "hunters", "turn": 3}})"));
+        game.answer(correct(R"({"type": "hunter_turn_began", "hunter": "prophet"})"));
+        const std::string fewer
+            = R"({"type": "players_chosen", "players": {"number": 2, "hunters": ["gun"], "sheets_on_paper": false}})";
+        QCOMPARE(QString::fromStdString(game.answer(correct(fewer))),
+            QString::fromStdString(malformed("/command/event", "left_hanging", "/table/turn/hunter")));
+        QVERIFY(
+            game.answer(correct(R"({"type": "hunter_turn_ended", "hunter": "prophet"})")).starts_with(R"({"events")"));
+        QVERIFY(game.answer(correct(R"({"type": "traitor_revealed", "hunter": "gun"})")).starts_with(R"({"events")"));
+        const std::string replaced
+            = game.give(R"({"type": "choose_players", "players": {"number": 2, "hunters": ["gun", "beast"]}})");
+        QCOMPARE(QString::fromStdString(replaced),
+            QString::fromStdString(malformed("/command", "left_hanging", "/table/second_agent_due")));
+    }
+
+    /// LEVEL 7: a challenge hangs on its door, what is under way on those who do it.
+    void aDoorIsNotTakenWhileItIsTried()
+    {
+        Level7 game(omegaPack(), Printing::Revised);
+        game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
+        game.give(R"({"type": "place_door", "door": [0, 0, "E"], "kind": "jammed"})");
+        QVERIFY(
+            game.answer(correct(R"({"type": "challenge_began", "challenge": {"by": "team_leader", "stat": "strength",)"
+                                R"( "hits": 2, "dice": 2, "boosted": false, "door": [0, 0, "E"]}})"))
+                .starts_with(R"({"events")"));
+        QCOMPARE(QString::fromStdString(game.answer(correct(R"({"type": "door_taken", "door": [0, 0, "E"]})"))),
+            QString::fromStdString(malformed("/command/event", "left_hanging", "/table/pending/challenge/door")));
+    }
+
+    /// reliability.md, 27: whoever can write the chains can write what cannot be; it ends nothing.
+    void aForgedEventDoesNotEndTheProgram()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, R"("gun", "beast")");
+        game.forge(
+            R"({"type": "agent_told", "agent": "first", "turns_ago": 7, "fact": {"type": "stood_at", "agent": "A1"}})");
+        QVERIFY(!game.reopen());
+    }
+};
+
+DOSSIER_TESTS(NotKeptTest, EventLoop)
+#include "not_kept_test.moc"

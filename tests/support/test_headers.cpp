@@ -1,0 +1,1 @@
+// Holds the headers that most tests include; see tests/CMakeLists.txt.

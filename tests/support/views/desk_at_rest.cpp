@@ -1,0 +1,58 @@
+#include "tests/support/views/desk_at_rest.h"
+
+#include "views/kit/appearance.h"
+#include "views/window/message_bar.h"
+
+#include <QFile>
+#include <QStackedWidget>
+#include <QTest>
+#include <QWindow>
+
+namespace dossier::test
+{
+
+DeskAtRest::DeskAtRest(const Preferences &preferences)
+{
+    loadResources();
+    QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+    const QString settings = path(QStringLiteral("settings.ini"));
+    Settings(settings).setPreferences(preferences);
+    m_desk = std::make_unique<Desk>(settings, path(QStringLiteral("unsaved")));
+    window().resize(1280, 860);
+    window().show();
+    window().activateWindow();
+    QCoreApplication::processEvents();
+}
+
+QString DeskAtRest::write(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write a file of the test");
+    return file.fileName();
+}
+
+QString DeskAtRest::page()
+{
+    return QString::fromLatin1(window().findChild<QStackedWidget *>()->currentWidget()->metaObject()->className())
+        .section(QStringLiteral("::"), -1);
+}
+
+QString DeskAtRest::title()
+{
+    return window().windowHandle()->title();
+}
+
+QString DeskAtRest::message()
+{
+    const auto *bar = window().findChild<MessageBar *>();
+    return bar->isVisible() ? bar->text() : QString();
+}
+
+void DeskAtRest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(&window(), key, modifiers);
+    QCoreApplication::processEvents();
+}
+
+} // namespace dossier::test

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "views/kit/preferences.h"
+
+#include <QDir>
+#include <QPixmap>
+
+class QWidget;
+
+namespace dossier::test
+{
+
+/// Lets what is waiting to be laid out and drawn be done.
+void settle();
+
+/// A row of test data for each language, theme, and size of text.
+void addVariants();
+
+/// The variant of the row under test, for a desk.
+Preferences variant();
+
+/// Pictures of screens in the variant of the row under test, each in a file called after both.
+class Pictures
+{
+public:
+    /// Files begin with the prefix.
+    explicit Pictures(QString prefix = {});
+
+    /// Keeps a picture.
+    void keep(const QPixmap &picture, const QString &screen) const;
+    void keep(QWidget &screen, const QString &name) const;
+
+    /// Keeps a picture and fails on a clipped text.
+    void look(QWidget &screen, const QString &name) const;
+
+    /// Where another file beside the pictures has its place.
+    [[nodiscard]] QString path(const QString &file) const { return m_folder.filePath(file); }
+
+private:
+    QString m_prefix;
+    QDir m_folder;
+};
+
+} // namespace dossier::test

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "tests/support/views/desk_at_rest.h"
+#include "views/board/board_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+namespace dossier::test
+{
+
+/// The desk with the sample mission begun.
+class PlayedDesk
+{
+public:
+    explicit PlayedDesk(Printing printing = Printing::Revised)
+        : m_at({.editions = {{QStringLiteral("omega"),
+                    printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised")}}})
+    {
+        emit m_at.window().playAsked(QStringLiteral("omega"));
+    }
+
+    [[nodiscard]] DeskAtRest &at() { return m_at; }
+
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
+
+    [[nodiscard]] OverseerPage &page() { return *omegaDesk(m_at.desk()).page(); }
+
+    [[nodiscard]] const omega::PublicTable &table() { return session().overseerView()->open; }
+
+    [[nodiscard]] BoardView &board() { return *page().findChild<BoardView *>(); }
+
+    /// Clicks the button that says or is called that; false when none is shown.
+    bool click(const QString &text)
+    {
+        for (QPushButton *button : page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->isEnabled()
+                && (button->text() == text || button->accessibleName() == text))
+            {
+                button->click();
+                QCoreApplication::processEvents();
+                return true;
+            }
+        return false;
+    }
+
+    void press(Space space, std::optional<Edge> edge = std::nullopt)
+    {
+        emit board().pressed({space, edge}, Qt::NoModifier);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] bool shows(const QString &text)
+    {
+        for (const QLabel *label : page().findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
+
+    /// Up to the first commando's turn.
+    void planned()
+    {
+        QVERIFY(click(QStringLiteral("Transfer 0 to the pool")));
+        QVERIFY(click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+        for (const char *commando :
+            {"Team Leader", "Countermeasures Specialist", "Heavy Support Specialist", "Rifleman"})
+            QVERIFY(click(QStringLiteral("%1: Steady").arg(QLatin1String(commando))));
+        QVERIFY(click(QStringLiteral("Begin the turn of Team Leader")));
+    }
+
+private:
+    DeskAtRest m_at;
+};
+
+} // namespace dossier::test

@@ -1,0 +1,151 @@
+#include "tests/support/test_class.h"
+#include "views/kit/careful_input.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+using namespace dossier;
+
+namespace
+{
+
+/// A page that can be scrolled, with a field of each kind and a button.
+class Page
+{
+public:
+    Page()
+    {
+        auto *inside = new QWidget;
+        auto *column = new QVBoxLayout(inside);
+        m_choice->addItems({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+        for (QWidget *part : std::initializer_list<QWidget *>{m_button, m_number, m_choice})
+            column->addWidget(part);
+        column->addSpacing(2000);
+        m_area.setWidget(inside);
+        m_area.setWidgetResizable(true);
+        m_area.resize(200, 200);
+        m_area.show();
+        m_button->setFocus();
+    }
+
+    QScrollArea &area() { return m_area; }
+
+    QSpinBox &number() { return *m_number; }
+
+    QComboBox &choice() { return *m_choice; }
+
+    QPushButton &button() { return *m_button; }
+
+    static void turnWheel(QWidget &over)
+    {
+        const QPointF at = over.rect().center();
+        QWheelEvent event(
+            at, over.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&over, &event);
+    }
+
+private:
+    CarefulInput m_careful;
+    QScrollArea m_area;
+    QPushButton *m_button = new QPushButton(QStringLiteral("Do"));
+    QSpinBox *m_number = new QSpinBox;
+    QComboBox *m_choice = new QComboBox;
+};
+
+} // namespace
+
+/// A hand that slips changes nothing.
+class CarefulInputTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theWheelOverAFieldScrollsThePage()
+    {
+        Page page;
+        QVERIFY(QTest::qWaitForWindowExposed(&page.area()));
+        for (QWidget *field : std::initializer_list<QWidget *>{&page.number(), &page.choice()})
+        {
+            page.area().verticalScrollBar()->setValue(0);
+            Page::turnWheel(*field);
+            QVERIFY(page.area().verticalScrollBar()->maximum() > 0);
+            QVERIFY(page.area().verticalScrollBar()->value() > 0);
+            QVERIFY(!field->hasFocus());
+        }
+        QCOMPARE(page.number().value(), 0);
+        QCOMPARE(page.choice().currentIndex(), 0);
+    }
+
+    void withTheFocusTheWheelTurnsIt()
+    {
+        Page page;
+        page.area().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page.area()));
+        page.choice().setFocus();
+        Page::turnWheel(page.choice());
+        QCOMPARE(page.choice().currentIndex(), 1);
+    }
+
+    void enterPressesAButtonOnce()
+    {
+        Page page;
+        int pressed = 0;
+        QObject::connect(&page.button(), &QPushButton::clicked, [&] { ++pressed; });
+        QTest::keyClick(&page.button(), Qt::Key_Return);
+        QCOMPARE(pressed, 1);
+        QTest::keyClick(&page.button(), Qt::Key_Enter, Qt::KeypadModifier);
+        QCOMPARE(pressed, 2);
+        QTest::keyClick(&page.button(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(pressed, 2);
+        QTest::keyClick(&page.button(), Qt::Key_Space);
+        QCOMPARE(pressed, 3);
+    }
+
+    void undoInAFieldOfNumbersIsTheTables()
+    {
+        Page page;
+        page.area().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page.area()));
+        int undone = 0;
+        new QShortcut(QKeySequence::Undo, &page.area(), [&] { ++undone; });
+        page.number().setFocus();
+        QTest::keyClick(&page.number(), Qt::Key_5);
+        QTest::keyClick(&page.number(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(undone, 1);
+    }
+
+    void aDoubleClickDoesWhatIsDueOnce()
+    {
+        Page page;
+        int pressed = 0;
+        QObject::connect(&page.button(), &QPushButton::clicked, [&] { ++pressed; });
+        const auto twice = [&]
+        {
+            const QPointF at = page.button().rect().center();
+            for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease,
+                     QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease})
+            {
+                const bool down = type != QEvent::MouseButtonRelease;
+                QMouseEvent event(type, at, page.button().mapToGlobal(at), Qt::LeftButton,
+                    down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+                QCoreApplication::sendEvent(&page.button(), &event);
+            }
+        };
+        twice();
+        QCOMPARE(pressed, 2);
+        page.button().setProperty("role", QStringLiteral("primary"));
+        twice();
+        QCOMPARE(pressed, 3);
+    }
+};
+
+DOSSIER_TESTS(CarefulInputTest, Windows)
+#include "careful_input_test.moc"

@@ -1,0 +1,138 @@
+#include "tests/support/test_class.h"
+#include "views/kit/appearance.h"
+#include "views/kit/icons.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QTest>
+
+using namespace dossier;
+
+namespace
+{
+
+constexpr double readable = 4.5;
+
+QImage drawn(const QIcon &icon)
+{
+    return icon.pixmap(QSize(24, 24)).toImage();
+}
+
+/// The colour of the fullest pixel of a picture.
+QColor strongest(const QImage &image)
+{
+    QColor best(Qt::transparent);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y).alpha() > best.alpha())
+                best = image.pixelColor(x, y);
+    return best;
+}
+
+} // namespace
+
+class ThemeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase() { loadResources(); }
+
+    void contrastIsReckonedAsWcagDoes()
+    {
+        QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
+        QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
+        QVERIFY(qAbs(contrast(QColor(0x777777), Qt::white) - 4.48) < 0.01);
+    }
+
+    void textReadsOnEveryGround_data()
+    {
+        QTest::addColumn<int>("choice");
+        QTest::newRow("dark") << static_cast<int>(ThemeChoice::Dark);
+        QTest::newRow("light") << static_cast<int>(ThemeChoice::Light);
+    }
+
+    void textReadsOnEveryGround()
+    {
+        QFETCH(int, choice);
+        const Theme &theme = themeFor(static_cast<ThemeChoice>(choice));
+        const QList<Accent> accents{theme.amber, theme.teal, theme.red, theme.violet, theme.blue, theme.green};
+        for (const QColor &ground : {theme.ground, theme.panel, theme.raised, theme.board.floor})
+        {
+            for (const QColor &text : {theme.ink, theme.dim})
+                QVERIFY2(contrast(text, ground) >= readable, qPrintable(text.name() + " on " + ground.name()));
+            for (const Accent &accent : accents)
+                QVERIFY2(
+                    contrast(accent.text, ground) >= readable, qPrintable(accent.text.name() + " on " + ground.name()));
+        }
+        for (const Accent &accent : accents)
+            QVERIFY2(contrast(theme.onAccent, accent.fill) >= readable, qPrintable(accent.fill.name()));
+        // What is chosen stands in the colour of the ground on the colour of ink.
+        QVERIFY(contrast(theme.ground, theme.ink) >= readable);
+        // Disabled entries stay readable on the line that is lit under them.
+        QVERIFY(contrast(theme.ink, theme.line) >= readable);
+    }
+
+    void shapesOfTheBoardStandOutFromItsFloor_data() { textReadsOnEveryGround_data(); }
+
+    void shapesOfTheBoardStandOutFromItsFloor()
+    {
+        QFETCH(int, choice);
+        const BoardColours &board = themeFor(static_cast<ThemeChoice>(choice)).board;
+        QVERIFY(contrast(board.door, board.floor) >= 3);
+        QVERIFY(contrast(board.rubble, board.floor) >= 3);
+        QVERIFY(contrast(board.wallEdge, board.floor) >= 2.5);
+        QVERIFY(contrast(board.wall, board.floor) >= 1.25);
+    }
+
+    void theStyleSheetHasNoWordLeftToFillIn()
+    {
+        for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light})
+            for (const int percent : textPercents)
+            {
+                const QString sheet = styleSheetOf(themeFor(choice), percent).section(QStringLiteral("*/"), 1);
+                QVERIFY(!sheet.isEmpty());
+                QVERIFY2(!sheet.contains(u'@'), qPrintable(sheet.mid(sheet.indexOf(u'@'), 30)));
+            }
+    }
+
+    void figuresAreTabularInEveryWeight()
+    {
+        for (const QFont::Weight weight : {QFont::Normal, QFont::Medium, QFont::DemiBold, QFont::Bold})
+        {
+            QFont font(QStringLiteral("Dossier Sans"));
+            font.setPixelSize(100);
+            font.setWeight(weight);
+            QCOMPARE(QFontInfo(font).family(), QStringLiteral("Dossier Sans"));
+            QCOMPARE(QFontInfo(font).weight(), static_cast<int>(weight));
+            const QFontMetricsF metrics(font);
+            for (const char digit : {'0', '1', '2', '3', '4', '5', '6', '7', '8', '9'})
+                QVERIFY(qAbs(metrics.horizontalAdvance(QLatin1Char(digit)) - metrics.horizontalAdvance(u'8')) < 0.5);
+        }
+    }
+
+    void iconsTakeTheirColourFromTheTheme()
+    {
+        const QIcon plus = icon(QStringLiteral("plus"));
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+        QCOMPARE(strongest(drawn(plus)).rgb(), themeFor(ThemeChoice::Dark).ink.rgb());
+        wear(*qApp, themeFor(ThemeChoice::Light), 100);
+        QCOMPARE(strongest(drawn(plus)).rgb(), themeFor(ThemeChoice::Light).ink.rgb());
+    }
+
+    void everyIconThatIsShippedDraws()
+    {
+        const QStringList names = QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")});
+        QVERIFY(!names.isEmpty());
+        for (const QString &name : names)
+            QVERIFY2(strongest(drawn(icon(name.chopped(4)))).alpha() > 100, qPrintable(name));
+    }
+
+    void thereIsNoIconForANameThatIsNotShipped() { QVERIFY(icon(QStringLiteral("nonesuch")).isNull()); }
+};
+
+DOSSIER_TESTS(ThemeTest, Windows)
+#include "theme_test.moc"

@@ -1,0 +1,113 @@
+#include "app/window/translators.h"
+#include "tests/support/test_class.h"
+#include "views/board/map_facts.h"
+#include "views/board/space_name.h"
+#include "views/board/wording.h"
+#include "views/kit/plain_text.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace dossier;
+
+namespace
+{
+
+constexpr int faults = static_cast<int>(Fault::LeftHanging) + 1;
+constexpr int fileFaults = static_cast<int>(FileFault::NotWritten) + 1;
+
+} // namespace
+
+class WordingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everyFaultHasASentenceOfItsOwn_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::newRow("English") << static_cast<int>(Language::English);
+        QTest::newRow("Italian") << static_cast<int>(Language::Italian);
+    }
+
+    void everyFaultHasASentenceOfItsOwn()
+    {
+        QFETCH(int, language);
+        Translators translators;
+        translators.speak(static_cast<Language>(language));
+        QSet<QString> sentences;
+        for (int fault = 0; fault < faults; ++fault)
+            sentences << wording::sentence(static_cast<Fault>(fault));
+        for (int fault = 0; fault < fileFaults; ++fault)
+            sentences << wording::sentence(static_cast<FileFault>(fault));
+        QCOMPARE(sentences.size(), faults + fileFaults);
+        QVERIFY(!sentences.contains(QString()));
+        for (const QString &sentence : sentences)
+            QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+    }
+
+    void aProblemNamesTheFileThePlaceTheReasonAndTheRemedy()
+    {
+        const MapProblem problem{QStringLiteral("/home/me/kappa.json"), Malformed{"/doors/2", Fault::NotAnEdge}};
+        QCOMPARE(wording::headline(problem), QStringLiteral("“kappa.json” was not opened."));
+        QCOMPARE(wording::advice(problem),
+            QStringLiteral("At /doors/2: an edge between two spaces of the map is expected. Correct the file in a text "
+                           "editor, or open another map."));
+    }
+
+    void whatWasNotSavedIsSaidSo()
+    {
+        const MapProblem problem{QStringLiteral("a.json"), FileFault::NotWritten, Attempt::Save};
+        QCOMPARE(wording::headline(problem), QStringLiteral("“a.json” was not saved."));
+    }
+
+    void columnsHaveLettersAndRowsNumbers()
+    {
+        QCOMPARE(spaceName({0, 0}), QStringLiteral("A1"));
+        QCOMPARE(spaceName({2, 6}), QStringLiteral("C7"));
+        QCOMPARE(spaceName({25, 39}), QStringLiteral("Z40"));
+        QCOMPARE(spaceName({26, 0}), QStringLiteral("AA1"));
+        QCOMPARE(spaceName({39, 39}), QStringLiteral("AN40"));
+    }
+
+    void factsAreCounted()
+    {
+        Map map(4, 2);
+        map.setWall({1, 0});
+        map.setDoor({{1, 1}, Edge::Side::East});
+        map.setDoor({{2, 0}, Edge::Side::South});
+        map.setRubble({0, 0});
+        map.setTile({3, 0}, U'x');
+        map.setEmi(U'x');
+        map.setEmi(U'?'); // no tile has this name
+        const MapFacts expected{.width = 4,
+            .height = 2,
+            .rooms = 2,
+            .floorSpaces = 7,
+            .wallSpaces = 1,
+            .doors = 2,
+            .rubbleSpaces = 1,
+            .emiTiles = 1};
+        QVERIFY(factsOf(map) == expected);
+    }
+
+    void aLineHasNoControlsAndAnEnd()
+    {
+        QCOMPARE(singleLine(QStringLiteral("a\n\tb \x01 c")), QStringLiteral("a b c"));
+        QCOMPARE(singleLine(QString(10000, u'x')).size(), 80);
+        QCOMPARE(singleLine(QString(90, u'x'), 5), QStringLiteral("xxxx…"));
+        QCOMPARE(singleLine(QString::fromUtf8("abc\U0001F9D1\U0001F680"), 5), QString::fromUtf8("abc…"));
+        QCOMPARE(singleLine(QString::fromUtf8("\u202Eab")), QStringLiteral("ab"));
+        QCOMPARE(singleLine(QString::fromUtf8("שלום")), QString::fromUtf8("\u2068שלום\u2069"));
+    }
+
+    void menusAndTipsTakeTextAsItIs()
+    {
+        QCOMPARE(menuLine(QStringLiteral("a & b")), QStringLiteral("a && b"));
+        QCOMPARE(tipLine(QStringLiteral("<b>a</b>")), QStringLiteral("<span>&lt;b&gt;a&lt;/b&gt;</span>"));
+    }
+};
+
+DOSSIER_TESTS(WordingTest, EventLoop)
+#include "wording_test.moc"

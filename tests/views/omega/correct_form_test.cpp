@@ -1,0 +1,301 @@
+#include "app/session/session_library.h"
+#include "model/omega/seen/numbers.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/omega/correct/correct_form.h"
+#include "views/omega/correct/table_form.h"
+#include "views/omega/words/wording.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The desk with the form of corrections open.
+class CorrectedDesk : public PlayedDesk
+{
+public:
+    CorrectedDesk() { at().press(Qt::Key_T, Qt::ControlModifier); }
+
+    [[nodiscard]] CorrectForm &form() { return *page().findChild<CorrectForm *>(); }
+
+    /// The shown control of the form that is called that; null when there is none.
+    template <typename Control>
+    [[nodiscard]] Control *field(const QString &name)
+    {
+        for (Control *control : form().findChildren<Control *>())
+            if (control->isVisible() && control->accessibleName() == name)
+                return control;
+        return nullptr;
+    }
+
+    void choose(const QString &list, const QString &choice)
+    {
+        auto *box = field<QComboBox>(list);
+        if (box != nullptr)
+            box->setCurrentIndex(box->findText(choice, Qt::MatchStartsWith));
+    }
+
+    void type(const QString &number, int value)
+    {
+        if (auto *box = field<QSpinBox>(number))
+            box->setValue(value);
+    }
+
+    bool correct() { return click(QStringLiteral("Correct it")); }
+};
+
+} // namespace
+
+/// What a hand can put right at a table, and what the menus ask of the desk.
+class CorrectFormTest : public QObject
+{
+    Q_OBJECT
+
+    static QAction *action(DeskAtRest &at, const QString &key)
+    {
+        for (QAction *action : at.window().actions())
+            if (action->shortcut() == QKeySequence(key))
+                return action;
+        return nullptr;
+    }
+
+private slots:
+
+    void theFormOpensByItsKeyAndClosesByEscape()
+    {
+        CorrectedDesk desk;
+        QVERIFY(desk.form().isVisible());
+        QTest::keyClick(&desk.form(), Qt::Key_Escape);
+        QVERIFY(!desk.form().isVisible());
+    }
+
+    void everyKindIsAskedSoundlyOnceEverythingIsPicked()
+    {
+        CorrectedDesk desk;
+        desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
+        for (int kind = 0; kind < static_cast<int>(CorrectionKind::Count); ++kind)
+        {
+            desk.form().choose(static_cast<CorrectionKind>(kind));
+            desk.press({2, 3});
+            const journal::Position before = desk.session().position();
+            const QString name = nameOf(static_cast<CorrectionKind>(kind));
+            QVERIFY2(desk.correct(), qPrintable(name));
+            QVERIFY2(desk.session().position() != before, qPrintable(name));
+            desk.session().undo(QStringLiteral("a test"));
+            QVERIFY2(desk.session().position() == before, qPrintable(name));
+        }
+    }
+
+    void tokensMoveAndNoneIsMade()
+    {
+        CorrectedDesk desk;
+        desk.choose(QStringLiteral("From"), QStringLiteral("Bank"));
+        desk.choose(QStringLiteral("To"), QStringLiteral("Team Leader"));
+        desk.type(QStringLiteral("Tokens"), 4);
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().adrenaline.sheets.at(omega::Role::TeamLeader), 4);
+        QCOMPARE(desk.table().adrenaline.total(), omega::Adrenaline::inTheBox);
+        const journal::Position before = desk.session().position();
+        desk.choose(QStringLiteral("From"), QStringLiteral("Rifleman"));
+        desk.type(QStringLiteral("Tokens"), 1);
+        QVERIFY(desk.correct());
+        QVERIFY(desk.session().position() == before);
+    }
+
+    void numbersBeginWithHowItStands()
+    {
+        CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Wounds);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        desk.type(QStringLiteral("Wounds"), 2);
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().commandos.at(omega::Role::Rifleman).wounds, 2);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Team Leader"));
+        QCOMPARE(desk.field<QSpinBox>(QStringLiteral("Wounds"))->value(), 0);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        QCOMPARE(desk.field<QSpinBox>(QStringLiteral("Wounds"))->value(), 2);
+    }
+
+    void stancesInitiativeRoundAndTimersAreSet()
+    {
+        CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Stance);
+        desk.choose(QStringLiteral("Stance"), QStringLiteral("Bold"));
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().commandos.at(omega::Role::TeamLeader).stance, (omega::StanceId{"team_leader_bold"}));
+        desk.form().choose(CorrectionKind::Initiative);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        desk.type(QStringLiteral("Place in the order"), 1);
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().commandos.at(omega::Role::Rifleman).initiative, 1);
+        desk.form().choose(CorrectionKind::Round);
+        desk.type(QStringLiteral("Round"), 5);
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().clock.round, 5);
+        QCOMPARE(desk.table().clock.step, omega::Step::Transfer);
+        desk.form().choose(CorrectionKind::Timers);
+        desk.type(QStringLiteral("Primary timer"), 7);
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().clock.primary, 7);
+        desk.form().choose(CorrectionKind::Deck);
+        desk.type(QStringLiteral("Cards in the deck"), 13);
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().deck.left, 13);
+    }
+
+    void aDoorIsLaidWhereNoneWas()
+    {
+        CorrectedDesk desk;
+        desk.press({2, 3});
+        desk.form().choose(CorrectionKind::Door);
+        const Edge edge{{2, 3}, Edge::Side::East};
+        desk.choose(QStringLiteral("Door"), wording::name(edge) + QStringLiteral(", no door yet"));
+        desk.choose(QStringLiteral("Kind"), QStringLiteral("jammed"));
+        QVERIFY(desk.correct());
+        QVERIFY(desk.table().ground.map.hasDoor(edge));
+        QVERIFY2(!desk.table().ground.doors.at(edge), "it lies face down");
+        QCOMPARE(desk.session().overseerView()->overseer->doors.at(edge), omega::DoorKind::Jammed);
+        desk.session().undo();
+        QCOMPARE(desk.session().overseerView()->overseer->doors.at(edge), omega::DoorKind::Unlocked);
+        desk.session().undo();
+        QVERIFY(!desk.table().ground.map.hasDoor(edge));
+    }
+
+    void aMarkerThatLiesHasWounds()
+    {
+        CorrectedDesk desk;
+        desk.press({2, 3});
+        desk.form().choose(CorrectionKind::Marker);
+        desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
+        QVERIFY(desk.correct());
+        desk.press({2, 3});
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("has wounds"));
+        desk.type(QStringLiteral("Wounds"), 3);
+        QVERIFY(desk.correct());
+        QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 3);
+        desk.press({2, 3});
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("is taken away"));
+        QVERIFY(desk.correct());
+        QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 0);
+    }
+
+    void aPieceLeavesTheDashboardOnceItsWellIsEmpty()
+    {
+        CorrectedDesk desk;
+        const omega::AbilityId first = desk.table().content.abilities.front().id;
+        desk.session().submit(omega::Correct{omega::TokensMoved{omega::bank, omega::well(first), 2}});
+        desk.form().choose(CorrectionKind::Ability);
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("leaves"));
+        QVERIFY2(!desk.correct(), "its tokens would leave with it");
+        desk.session().submit(omega::Correct{omega::TokensMoved{omega::well(first), omega::bank, 2}});
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("leaves"));
+        QVERIFY(desk.correct());
+        QVERIFY(omega::found(desk.table().content.abilities, first) == nullptr);
+        QCOMPARE(desk.table().adrenaline.total(), omega::Adrenaline::inTheBox);
+    }
+
+    void somebodyIsPutWhereTheBoardIsPressed()
+    {
+        CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Place);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        desk.press({2, 3});
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.table().commandos.at(omega::Role::Rifleman).at, (Space{2, 3}));
+    }
+
+    void notesAreAddedAndTakenAwayOneByOne()
+    {
+        PlayedDesk desk;
+        desk.session().submit(omega::WriteNotes{std::nullopt, {"first"}});
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        auto *form = desk.page().findChild<TableForm *>();
+        QVERIFY(form->isVisible());
+        QComboBox *kind = nullptr;
+        for (QComboBox *box : form->findChildren<QComboBox *>())
+            if (box->accessibleName() == QStringLiteral("What happens"))
+                kind = box;
+        kind->setCurrentIndex(kind->findText(QStringLiteral("Note of the overseer")));
+        QLineEdit *text = form->findChild<QLineEdit *>();
+        text->setText(QStringLiteral("second"));
+        QVERIFY(desk.click(QStringLiteral("Do it")));
+        QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"first", "second"}));
+        kind->setCurrentIndex(kind->findText(QStringLiteral("Note goes")));
+        QVERIFY(desk.click(QStringLiteral("Do it")));
+        QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"second"}));
+    }
+
+    void aCommandosNotesAreAddedToAndStayThatSeats()
+    {
+        PlayedDesk desk;
+        emit desk.page().commandoNoted(2, QStringLiteral("ours"));
+        emit desk.page().commandoNoted(2, QStringLiteral("and more"));
+        const auto at = desk.session().position();
+        QCOMPARE(
+            desk.session().viewAt(at, omega::CommandoSeat{2}).notes, (std::vector<std::string>{"ours", "and more"}));
+        QVERIFY(desk.session().viewAt(at, omega::CommandoSeat{1}).notes.empty());
+        QVERIFY(desk.session().overseerView()->notes.empty());
+    }
+
+    void theMenusOfferWhatTheDeskCanDo()
+    {
+        DeskAtRest at;
+        QVERIFY(!action(at, QStringLiteral("Ctrl+T"))->isEnabled());
+        QVERIFY(!action(at, QStringLiteral("Ctrl+Return"))->isEnabled());
+        emit at.window().playAsked(QStringLiteral("omega"));
+        QVERIFY(action(at, QStringLiteral("Ctrl+T"))->isEnabled());
+        QVERIFY(!action(at, QStringLiteral("F5"))->isEnabled());
+        const omega::Step before = omegaDesk(at.desk()).session()->overseerView()->open.clock.step;
+        action(at, QStringLiteral("Ctrl+Return"))->trigger();
+        QVERIFY(omegaDesk(at.desk()).session()->overseerView()->open.clock.step != before);
+        QVERIFY(action(at, QStringLiteral("Ctrl+Z"))->isEnabled());
+        action(at, QStringLiteral("Ctrl+Z"))->trigger();
+        QCOMPARE(omegaDesk(at.desk()).session()->overseerView()->open.clock.step, before);
+        action(at, QStringLiteral("F6"))->trigger();
+        QVERIFY(omegaDesk(at.desk()).page()->looksBack());
+        QVERIFY(!action(at, QStringLiteral("Ctrl+T"))->isEnabled());
+        at.window().goBack();
+        QVERIFY(!action(at, QStringLiteral("Ctrl+Z"))->isEnabled());
+    }
+
+    void sightAndDangerAreSwitchedOnTheDesk()
+    {
+        PlayedDesk desk;
+        desk.planned();
+        desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
+        QVERIFY(!desk.board().scene().seen && !desk.board().scene().danger);
+        desk.at().press(Qt::Key_S, Qt::ShiftModifier);
+        desk.at().press(Qt::Key_D, Qt::ShiftModifier);
+        QVERIFY(desk.board().scene().seen.has_value());
+        QVERIFY(desk.board().scene().danger.has_value());
+        QVERIFY(!desk.board().scene().reach.empty());
+        desk.at().press(Qt::Key_R, Qt::ShiftModifier);
+        QVERIFY(desk.board().scene().reach.empty());
+    }
+
+    void theEndOfAGameIsItsResultUnlessSomebodyToldItOtherwise()
+    {
+        PlayedDesk desk;
+        desk.session().submit(omega::EndGame{Side::Commando});
+        QVERIFY(desk.at().message().contains(QStringLiteral("The commandos won")));
+        const QString folder = desk.at().desk().folder();
+        QVERIFY(sessionsIn(folder).front().facts.result.startsWith(QStringLiteral("The commandos won in round")));
+        desk.session().undo(QStringLiteral("too early"));
+        QCOMPARE(sessionsIn(folder).front().facts.result, QString());
+        KeptGame &kept = desk.session().keptGame();
+        QVERIFY(keepResult(*kept.file, kept.session, {}, QStringLiteral("A draw at dawn")).value());
+        desk.session().submit(omega::EndGame{Side::Enemy});
+        QCOMPARE(sessionsIn(folder).front().facts.result, QStringLiteral("A draw at dawn"));
+    }
+};
+
+DOSSIER_TESTS(CorrectFormTest, Windows)
+#include "correct_form_test.moc"

@@ -1,0 +1,219 @@
+#include "app/session/session_files.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/session/journal_strip.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The Rifleman attacks a clone, and dice are waited for.
+void attacked(PlayedDesk &played)
+{
+    using enum omega::Role;
+    OverseerSession &session = played.session();
+    session.submit(omega::TransferAdrenaline{});
+    session.submit(omega::AssignInitiative{{Rifleman, TeamLeader, HeavySupport, Countermeasures}});
+    for (const auto &[role, stance] :
+        {std::pair(TeamLeader, "team_leader_steady"), {Countermeasures, "countermeasures_steady"},
+            {HeavySupport, "heavy_support_bold"}, {Rifleman, "rifleman_quick"}})
+        session.submit(omega::ChooseStance{role, {stance}});
+    session.submit(omega::BeginTurn{Rifleman});
+    session.submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
+    session.submit(omega::DeclareAttack{Rifleman, {"m18"}, {1, 1}, omega::FigureId{1}, {3, 1}, false, {}});
+    QVERIFY(played.table().pending.attack.has_value());
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+class OverseerPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theSampleMissionIsOneClickAway()
+    {
+        DeskAtRest at;
+        QCOMPARE(at.page(), QStringLiteral("StartPage"));
+        for (QPushButton *button : at.window().findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Play the sample mission"))
+                button->click();
+        QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
+        const omega::PublicTable &table = omegaDesk(at.desk()).session()->overseerView()->open;
+        QCOMPARE(table.clock.step, omega::Step::Transfer);
+        QCOMPARE(static_cast<int>(table.commandos.size()), 4);
+        QCOMPARE(campaignFiles(at.desk().folder()).size(), std::size_t{1});
+    }
+
+    void aSessionGoesOnWhereItWasLeft()
+    {
+        PlayedDesk played;
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        const QString file = played.session().path();
+        emit played.at().window().sampleChosen(0);
+        emit played.at().window().sessionRequested(file);
+        QCOMPARE(played.at().page(), QStringLiteral("OverseerPage"));
+        QCOMPARE(played.table().clock.step, omega::Step::Initiative);
+    }
+
+    void planningIsLedByButtonsThatSayWhatTheyDo()
+    {
+        PlayedDesk played;
+        played.planned();
+        QCOMPARE(played.table().clock.step, omega::Step::Turns);
+        QVERIFY(played.table().turn.has_value());
+    }
+
+    void theOrderThatPeoplePutTogetherIsTheOneThatIsGiven()
+    {
+        PlayedDesk played;
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        QVERIFY(played.click(QStringLiteral("4 Rifleman")));
+        QVERIFY(!played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+        QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, RI, HSS")));
+        QCOMPARE(played.table().commandos.at(omega::Role::Rifleman).initiative, std::optional(3));
+    }
+
+    void whatIsOfferedIsTheNextTabBehindTheBoard()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.press({2, 2});
+        const auto isReached = [](const QWidget *widget)
+        { return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0; };
+        const QWidget *next = played.board().nextInFocusChain();
+        while (!isReached(next) || qobject_cast<const QPushButton *>(next) == nullptr
+            || next->property("role") == QStringLiteral("link"))
+            next = next->nextInFocusChain();
+        QCOMPARE(static_cast<const QPushButton *>(next)->text(), QStringLiteral("Move · 1"));
+    }
+
+    void afterwardsTheBoardHasTheKeyboard()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.at().window().activateWindow();
+        played.press({2, 2});
+        for (QPushButton *button : played.page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == QStringLiteral("Move · 1"))
+            {
+                button->setFocus();
+                QTest::keyClick(button, Qt::Key_Return);
+                break;
+            }
+        QCOMPARE(played.at().window().focusWidget(), &played.board());
+        QVERIFY(played.table().commandos.at(omega::Role::TeamLeader).at == Space(2, 2));
+    }
+
+    void escapeNeverLeavesTheTable()
+    {
+        PlayedDesk played;
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(&played.board(), Qt::Key_Escape);
+        QCOMPARE(played.at().page(), QStringLiteral("OverseerPage"));
+    }
+
+    void theKeysOfTheZoomAreTheBoardsThatIsSeen()
+    {
+        PlayedDesk played;
+        QVERIFY(QTest::qWaitForWindowExposed(&played.at().window()));
+        for (const BoardView *board : played.at().window().findChildren<BoardView *>())
+            for (const QAction *action : board->zoomActions())
+                QCOMPARE(action->isEnabled(), board->isVisible());
+        QVERIFY(played.board().zoomActions().front()->isEnabled());
+    }
+
+    void diceOfAnotherRollLieBlank()
+    {
+        PlayedDesk played;
+        attacked(played);
+        QVERIFY(played.click(QStringLiteral("Black die 1: 0 hits")));
+        QVERIFY(played.click(QStringLiteral("Black die 2: 0 hits")));
+        QVERIFY(played.shows(QStringLiteral("attacks")));
+        played.session().undo();
+        played.session().redo();
+        QCoreApplication::processEvents();
+        QVERIFY(played.click(QStringLiteral("Enter 0 hits")));
+    }
+
+    void theJournalNamesTheDead()
+    {
+        PlayedDesk played;
+        attacked(played);
+        played.session().submit(omega::RollAttack{{{2, 2, 2}, {2}}});
+        played.session().submit(omega::ApplyAttack{});
+        QVERIFY(!played.table().figures.contains(omega::FigureId{1}));
+        const QAbstractItemModel *model = played.page().findChild<JournalStrip *>()->findChild<QListView *>()->model();
+        bool named = false;
+        for (int row = 0; row < model->rowCount(); ++row)
+        {
+            const QString text = model->index(row, 0).data(Qt::AccessibleTextRole).toString();
+            QVERIFY2(!text.contains(QStringLiteral("figure 1")), qPrintable(text));
+            named = named || text.contains(QStringLiteral("attacks Rogue Clone"));
+        }
+        QVERIFY(named);
+    }
+
+    void aMoveIsTwoClicks()
+    {
+        PlayedDesk played;
+        played.planned();
+        const omega::Commando before = played.table().commandos.at(omega::Role::TeamLeader);
+        played.press({2, 2});
+        QVERIFY(played.click(QStringLiteral("Move · 1")));
+        const omega::Commando &after = played.table().commandos.at(omega::Role::TeamLeader);
+        QVERIFY(after.at != before.at);
+        QCOMPARE(after.at.value(), (Space{2, 2}));
+        QCOMPARE(played.table().adrenaline.sheets.at(omega::Role::TeamLeader), 1);
+    }
+
+    void aRefusalSaysWhyAndIsOverruledByAReason()
+    {
+        PlayedDesk played;
+        played.planned();
+        QVERIFY(played.click(QStringLiteral("Heal · 2")) || played.click(QStringLiteral("Heal · 1")));
+        QVERIFY(played.shows(QStringLiteral("There is no wound to heal.")));
+        QLineEdit *reason = nullptr;
+        for (QLineEdit *edit : played.page().findChildren<QLineEdit *>())
+            if (edit->placeholderText() == QStringLiteral("Why the table decides otherwise"))
+                reason = edit;
+        QVERIFY(reason != nullptr && reason->isVisible());
+        const std::uint32_t lines = played.session().lineCount(journal::Eyes::KnowSecrets);
+        QTest::keyClicks(reason, QStringLiteral("A house rule."));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(played.session().lineCount(journal::Eyes::KnowSecrets), lines + 1);
+        QVERIFY(!reason->isVisible());
+    }
+
+    void undoTakesBackWhatWasDoneLast()
+    {
+        PlayedDesk played;
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        QCOMPARE(played.table().clock.step, omega::Step::Initiative);
+        QVERIFY(played.click(QStringLiteral("Undo")));
+        QCOMPARE(played.table().clock.step, omega::Step::Transfer);
+        QVERIFY(played.click(QStringLiteral("Redo")));
+        QCOMPARE(played.table().clock.step, omega::Step::Initiative);
+    }
+
+    void theJournalIsReadByPages()
+    {
+        PlayedDesk played;
+        const auto *list = played.page().findChild<JournalStrip *>()->findChild<QListView *>();
+        QCOMPARE(static_cast<std::uint32_t>(list->model()->rowCount()),
+            played.session().lineCount(journal::Eyes::KnowSecrets));
+        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Timers on 1 and 1 · 6: bank → pool"));
+    }
+};
+
+DOSSIER_TESTS(OverseerPageTest, Windows)
+#include "overseer_page_test.moc"

@@ -1,0 +1,371 @@
+#include "model/omega/seen/setup.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/board/board_view.h"
+#include "views/omega/setup/new_session_page.h"
+#include "views/omega/setup/room_drop.h"
+#include "views/omega/setup/setup_page.h"
+#include "views/omega/setup/stack_list.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+using omega::RoomId;
+
+/// The desk with a new session, on the page of its set-up.
+class BeingSetUp
+{
+public:
+    explicit BeingSetUp(int players = 5)
+    {
+        emit m_at.window().newSessionAsked(QStringLiteral("omega"));
+        omegaDesk(m_at.desk())
+            .beginSession({{}, {"sample_depot"}, Printing::Revised, players, QStringLiteral("Friday")});
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] DeskAtRest &at() { return m_at; }
+
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
+
+    [[nodiscard]] SetupPage &page() { return *omegaDesk(m_at.desk()).setupPage(); }
+
+    [[nodiscard]] const omega::PublicTable &table() { return session().overseerView()->open; }
+
+    [[nodiscard]] const omega::Secrets &secrets() { return *session().overseerView()->overseer; }
+
+    [[nodiscard]] StackList &cards() { return *page().findChild<StackList *>(); }
+
+    [[nodiscard]] BoardView &board() { return *page().findChild<BoardView *>(); }
+
+    /// The control that is called that and is shown; null when there is none.
+    template <typename Control>
+    [[nodiscard]] Control *called(const QString &name)
+    {
+        for (Control *control : page().findChildren<Control *>())
+            if (control->isVisible() && control->accessibleName() == name)
+                return control;
+        return nullptr;
+    }
+
+    bool click(const QString &name)
+    {
+        auto *button = called<QPushButton>(name);
+        if (button == nullptr || !button->isEnabled())
+            return false;
+        button->click();
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    [[nodiscard]] bool shows(const QString &text)
+    {
+        for (const QLabel *label : page().findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
+
+    /// Chooses the card of that place in the list.
+    void choose(RoomId room, int index)
+    {
+        for (int row = 0; row < cards().count(); ++row)
+            if (cards().item(row)->data(Qt::UserRole).toInt() == room.number
+                && cards().item(row)->data(Qt::UserRole + 1).toInt() == index)
+                cards().setCurrentRow(row);
+    }
+
+    [[nodiscard]] std::vector<omega::RoomCardId> stack(RoomId room) { return stackOf(*session().overseerView(), room); }
+
+private:
+    DeskAtRest m_at;
+};
+
+} // namespace
+
+class SetupPageTest : public QObject
+{
+    Q_OBJECT
+
+    /// What has the keyboard gets the key.
+    static void key(DeskAtRest &at, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *widget = at.window().focusWidget();
+        QTest::keyClick(widget != nullptr ? widget : &at.window(), key, modifiers);
+        QCoreApplication::processEvents();
+    }
+
+    /// Goes on with the tab key until a control of that name has the keyboard.
+    static bool tabTo(DeskAtRest &at, const QString &name)
+    {
+        for (int i = 0; i < 200; ++i)
+        {
+            if (at.window().focusWidget() != nullptr && at.window().focusWidget()->accessibleName() == name)
+                return true;
+            key(at, Qt::Key_Tab);
+        }
+        return false;
+    }
+
+    /// Drops what is dragged from the list of room cards.
+    static void drop(QWidget *on, QPointF at)
+    {
+        QMimeData data;
+        data.setData(QLatin1String(roomCardFormat), QByteArrayLiteral("card"));
+        QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(on, &enter);
+        QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(on, &dropped);
+    }
+
+private slots:
+
+    void aGameIsSetUpAndBegunByKeysAlone()
+    {
+        DeskAtRest at;
+        at.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(at.page(), QStringLiteral("NewSessionPage"));
+        QVERIFY(tabTo(at, QStringLiteral("Number of players")));
+        key(at, Qt::Key_Down);
+        QVERIFY(tabTo(at, QStringLiteral("Name of the campaign file")));
+        QTest::keyClicks(at.window().focusWidget(), QStringLiteral("Friday/evening"));
+        key(at, Qt::Key_Return);
+        QCOMPARE(at.page(), QStringLiteral("SetupPage"));
+        const OverseerSession &session = *omegaDesk(at.desk()).session();
+        QVERIFY(session.path().endsWith(QStringLiteral("Friday-evening.dossier")));
+        const omega::PublicTable table = session.overseerView()->open;
+        QCOMPARE(static_cast<int>(table.commandos.size()), 3);
+        QVERIFY(tabTo(at, QStringLiteral("Place Team Leader")));
+        key(at, Qt::Key_Space);
+        key(at, Qt::Key_Right);
+        key(at, Qt::Key_Right);
+        const Space before = table.commandos.at(omega::Role::TeamLeader).at.value();
+        key(at, Qt::Key_Return);
+        QCOMPARE(session.overseerView()->open.commandos.at(omega::Role::TeamLeader).at.value(),
+            (Space{before.x + 2, before.y}));
+        key(at, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
+        QCOMPARE(session.overseerView()->open.clock.step, omega::Step::Transfer);
+    }
+
+    void everythingIsFilledInFromTheStart()
+    {
+        for (const int players : {2, 3, 6})
+        {
+            BeingSetUp set(players);
+            QVERIFY(!omega::wrongNumberOfCommandos(set.table()));
+            QVERIFY(set.shows(QStringLiteral("ready")));
+            for (const RoomId room : roomsForStacks(*set.session().overseerView()))
+                QVERIFY(!set.stack(room).empty());
+            QVERIFY(set.click(QStringLiteral("Begin the game")));
+            QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
+        }
+    }
+
+    void tooMuchKitIsRefusedWithTheReason()
+    {
+        BeingSetUp set;
+        const auto before = set.table().commandos.at(omega::Role::TeamLeader).kit;
+        QVERIFY(set.click(QStringLiteral("Team Leader: Flame thrower · 4")));
+        QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).kit, before);
+        QVERIFY(set.shows(QStringLiteral("6")) && set.shows(QStringLiteral("5")));
+        QLineEdit *reason = set.called<QLineEdit>(QStringLiteral("Why the table decides otherwise"));
+        QVERIFY(reason != nullptr);
+        QVERIFY(!set.called<QPushButton>(QStringLiteral("Team Leader: Flame thrower · 4"))->isChecked());
+    }
+
+    void kitIsTakenAndGivenBackWithTheWeaponOfTheSheet()
+    {
+        BeingSetUp set;
+        const std::optional<omega::WeaponId> printed = set.table().commandos.at(omega::Role::TeamLeader).ranged;
+        QVERIFY(set.click(QStringLiteral("Team Leader: Keep Your Head Down · 2")));
+        QVERIFY(set.table().commandos.at(omega::Role::TeamLeader).kit.empty());
+        QVERIFY(set.click(QStringLiteral("Team Leader: Flame thrower · 4")));
+        QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).kit.size(), std::size_t{1});
+        QVERIFY(set.click(QStringLiteral("Team Leader: Flame thrower · 4")));
+        QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).ranged, printed);
+    }
+
+    void twoDoorsAlikeInARoomAreToldAtOnceAndHinderTheBeginning()
+    {
+        BeingSetUp set;
+        const auto choose = [&](const QString &door, const QString &kind)
+        {
+            auto *list = set.called<QComboBox>(QStringLiteral("Kind of the door ") + door);
+            QVERIFY(list != nullptr);
+            list->setCurrentIndex(list->findText(kind));
+            emit list->activated(list->currentIndex());
+        };
+        // The set-up deals its doors: the other doors of the room are to be no pair before these two.
+        choose(QStringLiteral("D7 | E7"), QStringLiteral("jammed"));
+        choose(QStringLiteral("F4 | F5"), QStringLiteral("unlocked"));
+        choose(QStringLiteral("D3 | E3"), QStringLiteral("locked"));
+        choose(QStringLiteral("I3 | J3"), QStringLiteral("locked"));
+        QVERIFY(set.shows(QStringLiteral("Two doors of one room are alike: D3 | E3 and I3 | J3.")));
+        QVERIFY(set.shows(QStringLiteral("not yet")));
+        QVERIFY(set.click(QStringLiteral("Begin the game")));
+        QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
+        QVERIFY(set.called<QLineEdit>(QStringLiteral("Why the table decides otherwise")) != nullptr);
+    }
+
+    void aDoorIsTurnedOnTheBoard()
+    {
+        BeingSetUp set;
+        const Edge door = set.table().ground.doors.begin()->first;
+        const omega::DoorKind before = set.secrets().doors.at(door);
+        emit set.board().edgeAsked(door);
+        QVERIFY(set.secrets().doors.at(door) != before);
+    }
+
+    void cardsGoToRoomsByTheirLetterAndBackByDelete()
+    {
+        BeingSetUp set;
+        const std::vector<RoomId> rooms = roomsForStacks(*set.session().overseerView());
+        const std::vector<omega::RoomCardId> first = set.stack(rooms[0]);
+        const std::vector<omega::RoomCardId> second = set.stack(rooms[1]);
+        set.choose(rooms[0], 0);
+        QTest::keyClick(&set.cards(), static_cast<Qt::Key>(Qt::Key_A + rooms[1].number - 1));
+        QCOMPARE(set.stack(rooms[0]), std::vector(first.begin() + 1, first.end()));
+        std::vector<omega::RoomCardId> grown = second;
+        grown.push_back(first.front());
+        QCOMPARE(set.stack(rooms[1]), grown);
+        set.choose(rooms[1], static_cast<int>(second.size()));
+        QTest::keyClick(&set.cards(), Qt::Key_Delete);
+        QCOMPARE(set.stack(rooms[1]), second);
+    }
+
+    void theOrderOfAStackIsKeyed()
+    {
+        BeingSetUp set;
+        const RoomId room = roomsForStacks(*set.session().overseerView()).front();
+        std::vector<omega::RoomCardId> cards = set.stack(room);
+        QVERIFY(cards.size() >= 2);
+        set.choose(room, 0);
+        QTest::keyClick(&set.cards(), Qt::Key_Down, Qt::AltModifier);
+        std::swap(cards[0], cards[1]);
+        QCOMPARE(set.stack(room), cards);
+        QTest::keyClick(&set.cards(), Qt::Key_Up, Qt::AltModifier);
+        std::swap(cards[0], cards[1]);
+        QCOMPARE(set.stack(room), cards);
+    }
+
+    void aCardIsHeldAndARoomOfTheBoardTakesIt()
+    {
+        BeingSetUp set;
+        const RoomId room = roomsForStacks(*set.session().overseerView()).front();
+        const std::size_t before = set.stack(room).size();
+        set.choose({0}, 3);
+        QTest::keyClick(&set.cards(), Qt::Key_Return);
+        QVERIFY(set.shows(QStringLiteral("Which room takes the card?")));
+        emit set.board().activated({omega::View(*set.session().overseerView())
+                                        .open.ground.rooms.at(static_cast<std::size_t>(room.number) - 1)
+                                        .spaces.front(),
+            std::nullopt});
+        QCOMPARE(set.stack(room).size(), before + 1);
+    }
+
+    void aCardIsDroppedOnARoomOfTheBoard()
+    {
+        BeingSetUp set;
+        const RoomId room = roomsForStacks(*set.session().overseerView()).front();
+        const Space space = set.table().ground.rooms.at(static_cast<std::size_t>(room.number) - 1).spaces.front();
+        const std::size_t before = set.stack(room).size();
+        set.choose({0}, 3);
+        drop(set.board().viewport(), set.board().geometryOfBoard().rectOf(space).center());
+        QCOMPARE(set.stack(room).size(), before + 1);
+    }
+
+    void aCardIsDroppedBetweenTheCardsOfAStack()
+    {
+        BeingSetUp set;
+        const std::vector<RoomId> rooms = roomsForStacks(*set.session().overseerView());
+        const omega::RoomCardId card = set.stack(rooms[0]).front();
+        set.choose(rooms[1], 0);
+        const QRect first = set.cards().visualItemRect(set.cards().currentItem());
+        set.choose(rooms[0], 0);
+        drop(set.cards().viewport(), QPointF(first.left() + 10, first.top() + 2));
+        QCOMPARE(set.stack(rooms[1]).front(), card);
+    }
+
+    void aCommandoIsLeftOutAndTheRestStays()
+    {
+        BeingSetUp set;
+        const auto stacks = set.secrets().stacks;
+        const auto doors = set.secrets().doors;
+        const auto leader = set.table().commandos.at(omega::Role::TeamLeader);
+        set.called<QCheckBox>(QStringLiteral("Rifleman is in play"))->click();
+        QVERIFY(!set.table().commandos.contains(omega::Role::Rifleman));
+        QCOMPARE(set.table().commandos.size(), std::size_t{3});
+        QVERIFY(set.table().commandos.at(omega::Role::TeamLeader) == leader);
+        QVERIFY(set.secrets().stacks == stacks);
+        QVERIFY(set.secrets().doors == doors);
+        QVERIFY(set.table().deck.left > 0);
+        set.called<QCheckBox>(QStringLiteral("Reconnaissance Specialist is in play"))->click();
+        QCOMPARE(set.table().commandos.at(omega::Role::Reconnaissance).seat, 4);
+        QVERIFY(set.shows(QStringLiteral("not yet")));
+        QVERIFY(set.click(QStringLiteral("Fill in the rest")));
+        QVERIFY(set.shows(QStringLiteral("ready")));
+        QVERIFY(set.click(QStringLiteral("Begin the game")));
+        QCOMPARE(set.table().clock.step, omega::Step::Transfer);
+    }
+
+    void reservesAreAsTheTableHasThem()
+    {
+        BeingSetUp set;
+        auto *box = set.called<QSpinBox>(QStringLiteral("Handler in the reserves"));
+        QVERIFY(box != nullptr);
+        box->setValue(2);
+        QCOMPARE(set.table().reserves.at({"handler"}), 2);
+    }
+
+    void theSetUpIsLeftAndGoneOnWith()
+    {
+        BeingSetUp set;
+        emit set.board().edgeAsked(set.table().ground.doors.begin()->first);
+        const omega::View before = *set.session().overseerView();
+        const QString file = set.session().path();
+        QTest::keyClick(&set.page(), Qt::Key_Escape);
+        QCOMPARE(set.at().page(), QStringLiteral("StartPage"));
+        emit set.at().window().sessionRequested(file);
+        QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
+        QVERIFY(*set.session().overseerView() == before);
+    }
+
+    void undoFromTheGameLeadsBackIntoTheSetUp()
+    {
+        BeingSetUp set;
+        QVERIFY(set.click(QStringLiteral("Begin the game")));
+        QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
+        set.session().undo();
+        QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
+        QVERIFY(set.click(QStringLiteral("↷ Redo")));
+        QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
+    }
+
+    void nothingOfTheStacksIsEverybodys()
+    {
+        BeingSetUp set;
+        const SeenByAll before = set.session().publicView();
+        const auto lines = set.session().lineCount(journal::Eyes::Everybodys);
+        set.choose(roomsForStacks(*set.session().overseerView()).front(), 0);
+        QTest::keyClick(&set.cards(), Qt::Key_Delete);
+        QVERIFY(*set.session().publicView() == *before);
+        QCOMPARE(set.session().lineCount(journal::Eyes::Everybodys), lines);
+    }
+};
+
+DOSSIER_TESTS(SetupPageTest, Windows)
+#include "setup_page_test.moc"

@@ -1,0 +1,115 @@
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/odds.h"
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
+#include "views/omega/desk/stage.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+using omega::Role;
+
+namespace
+{
+
+constexpr Role leader = Role::TeamLeader;
+
+/// The stage as the overseer's page makes it, with the judgement that it explains.
+struct Shown
+{
+    SessionBoard board;
+    BoardChoice choice;
+    Judgement judgement;
+    Stage stage;
+};
+
+Shown shown(const omega::Table &table, const Picked &picked)
+{
+    const omega::View view = omega::view(table, omega::OverseerSeat{});
+    Shown made{sessionBoardOf(view), {}, {}, {}};
+    made.choice = choiceOf(view, made.board, picked);
+    made.judgement = judged(made.board.board, made.choice, view.open.printing);
+    made.stage = stageOf(view, picked, made.board, made.choice, made.judgement);
+    return made;
+}
+
+/// A combat activation of somebody at that distance from the leader, in sight.
+omega::Table activated(const char *kind, Space at, Facing facing = Facing::West)
+{
+    omega::Table table = tableInStep(Printing::Revised, omega::Step::Activate);
+    omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+    omega::apply(table, omega::TurnBegan{bring(table, kind, at, facing), true});
+    return table;
+}
+
+const Picked picked{.actor = omega::FigureId{1}, .target = leader};
+
+} // namespace
+
+/// What the desk says of an attack is said of the attack that it offers.
+class StageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    /// A blaster has claws and a beam, in that order.
+    void theOfferedWeaponIsTheOneThatIsExplained()
+    {
+        const Shown far = shown(activated("blaster", {3, 0}), picked);
+        QCOMPARE(far.stage.tone, wording::Tone::Allowed);
+        QVERIFY(far.choice.weapon);
+        QCOMPARE(far.board.weapons[*far.choice.actor][*far.choice.weapon].text, std::string("beam"));
+        QVERIFY2(!far.stage.text.contains(QStringLiteral("Melee")), qPrintable(far.stage.text));
+        QVERIFY2(far.stage.text.contains(QStringLiteral("Distance 3 of range 6.")), qPrintable(far.stage.text));
+        const Shown near = shown(activated("blaster", {1, 0}), picked);
+        QCOMPARE(near.board.weapons[*near.choice.actor][*near.choice.weapon].text, std::string("claws"));
+    }
+
+    void theOddsAreThoseOfTheDeclaration()
+    {
+        omega::Table table = activated("blaster", {3, 0});
+        for (omega::FigureCard &card : table.open.content.figures)
+            if (card.id.text == "taunter_drone")
+                card.keywords.push_back(omega::Keyword::Taunter);
+        const int without = shown(table, picked).stage.odds->chances.front().hits;
+        bring(table, "taunter_drone", {0, 1});
+        const Shown taunted = shown(table, picked);
+        QCOMPARE(taunted.stage.odds->chances.front().hits, without + 1);
+        QVERIFY2(taunted.judgement.attack->chances == taunted.stage.odds->chances, "the board is judged by the same");
+        const omega::DeclareAttack attack{omega::FigureId{1}, {"beam"}, {3, 0}, leader, {0, 0}};
+        QVERIFY(taunted.stage.odds->chances == omega::oddsOf(table.open, attack)->wounds);
+        forced(table, attack);
+        QVERIFY(taunted.stage.odds->chances == omega::view(table, omega::PublicSeat{}).odds->wounds);
+    }
+
+    /// What the grid says already is not said twice, and what it does not say comes first.
+    void aRefusalIsExplainedOnce()
+    {
+        omega::Table table = activated("rogue_clone", {3, 0});
+        const QString far = shown(table, picked).stage.text;
+        QCOMPARE(far.count(QStringLiteral("adjacent spaces only")), 1);
+        QVERIFY2(!far.contains(QStringLiteral("the weapon reaches")), qPrintable(far));
+        omega::apply(table, omega::Placed{omega::FigureId{1}, Space{1, 0}, Facing::West});
+        table.open.turn->attacked = true;
+        const Stage done = shown(table, picked).stage;
+        QVERIFY2(done.text.startsWith(QStringLiteral("It has attacked already.")), qPrintable(done.text));
+        QCOMPARE(done.rules.front(), Rule::OP_ATK_4);
+    }
+
+    void aSeekerIsNotSaidToBeBlind()
+    {
+        omega::Table table = activated("warrior_clone", {3, 0}, Facing::East);
+        for (omega::FigureCard &card : table.open.content.figures)
+            if (card.id.text == "warrior_clone")
+                card.keywords.push_back(omega::Keyword::Seeker);
+        const Stage stage = shown(table, picked).stage;
+        QCOMPARE(stage.tone, wording::Tone::Allowed);
+        QVERIFY2(stage.text.contains(QStringLiteral("needs no sight")), qPrintable(stage.text));
+        QVERIFY(stage.odds && !stage.odds->chances.empty());
+    }
+};
+
+DOSSIER_TESTS(StageTest, EventLoop)
+#include "stage_test.moc"

@@ -1,0 +1,209 @@
+#include "app/window/sounds.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/omega/desk/turn_timer.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// A timer whose clock stands until it is told to go on, and a table at the turn of somebody.
+class TimerAtRest
+{
+public:
+    TimerAtRest()
+        : m_timer(nullptr, [this] { return m_now; })
+        , m_alarms(&m_timer, &TurnTimer::alarmed)
+    {
+    }
+
+    TurnTimer &timer() { return m_timer; }
+
+    void turnOf(std::optional<omega::Combatant> who, int round = 1)
+    {
+        m_view.open.turn.reset();
+        if (who)
+            m_view.open.turn = omega::Turn{.who = *who};
+        m_view.open.clock.round = round;
+        m_timer.render(m_view);
+    }
+
+    void goOn(TurnClock::Time time)
+    {
+        m_now += time;
+        m_timer.tick();
+    }
+
+    /// The alarms since the last time.
+    QList<Alarm> alarms()
+    {
+        QList<Alarm> all;
+        for (const QList<QVariant> &one : m_alarms)
+            all << one.front().value<Alarm>();
+        m_alarms.clear();
+        return all;
+    }
+
+private:
+    TurnClock::Time m_now{1000};
+    omega::View m_view{{.open = {.ground = {}, .adrenaline = {}}}};
+    TurnTimer m_timer;
+    QSignalSpy m_alarms;
+};
+
+omega::PublicView viewAt(omega::Step step, int round, bool crisis = false)
+{
+    omega::PublicView view{.open = {.ground = {}, .adrenaline = {}}};
+    view.open.clock.step = step;
+    view.open.clock.round = round;
+    view.open.clock.crisis = crisis;
+    return view;
+}
+
+} // namespace
+
+/// The turn timer, what is alarmed of, and the sounds.
+class TurnTimerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aTurnIsTimedAndSaysOnceWhenLittleIsLeftAndWhenItIsOver()
+    {
+        TimerAtRest at;
+        at.timer().setMinutes(2);
+        at.turnOf(omega::Role::Rifleman);
+        QCOMPARE(at.timer().reading(), QStringLiteral("2:00"));
+        at.goOn(89999);
+        QCOMPARE(at.timer().reading(), QStringLiteral("0:31"));
+        QCOMPARE(at.alarms(), QList<Alarm>{});
+        at.goOn(1);
+        QCOMPARE(at.alarms(), QList{Alarm::TimeShort});
+        at.goOn(10000);
+        QCOMPARE(at.alarms(), QList<Alarm>{});
+        at.goOn(20000);
+        QCOMPARE(at.alarms(), QList{Alarm::TimeOver});
+        at.goOn(5000);
+        QCOMPARE(at.timer().reading(), QStringLiteral("+0:05"));
+        QCOMPARE(at.alarms(), QList<Alarm>{});
+    }
+
+    void aPausedTurnLosesNoTime()
+    {
+        TimerAtRest at;
+        at.timer().setMinutes(1);
+        at.turnOf(omega::Role::Rifleman);
+        at.goOn(10000);
+        QPushButton *pause = nullptr;
+        for (QPushButton *button : at.timer().findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Pause"))
+                pause = button;
+        QVERIFY(pause != nullptr);
+        pause->click();
+        at.goOn(3600000);
+        QCOMPARE(at.timer().reading(), QStringLiteral("0:50"));
+        QCOMPARE(at.alarms(), QList<Alarm>{});
+        QCOMPARE(pause->text(), QStringLiteral("Resume"));
+        pause->click();
+        at.goOn(20000);
+        QCOMPARE(at.timer().reading(), QStringLiteral("0:30"));
+        QCOMPARE(at.alarms(), QList{Alarm::TimeShort});
+    }
+
+    void theNextTurnHasItsFullTime()
+    {
+        TimerAtRest at;
+        at.timer().setMinutes(1);
+        at.turnOf(omega::Role::Rifleman);
+        at.goOn(70000);
+        at.turnOf(omega::Role::TeamLeader);
+        QCOMPARE(at.timer().reading(), QStringLiteral("1:00"));
+        at.turnOf(omega::Role::TeamLeader, 2);
+        QCOMPARE(at.alarms(), QList{Alarm::TimeOver});
+        at.goOn(30000);
+        QCOMPARE(at.alarms(), QList{Alarm::TimeShort});
+    }
+
+    void anEnemysActivationAndNoTurnAreNotTimed()
+    {
+        TimerAtRest at;
+        at.timer().setMinutes(1);
+        for (const std::optional<omega::Combatant> &who :
+            {std::optional<omega::Combatant>(omega::FigureId{3}), std::optional<omega::Combatant>()})
+        {
+            at.turnOf(who);
+            at.goOn(600000);
+            QCOMPARE(at.timer().reading(), QStringLiteral("–"));
+            QCOMPARE(at.alarms(), QList<Alarm>{});
+        }
+    }
+
+    void withoutMinutesNothingIsTimed()
+    {
+        TimerAtRest at;
+        at.turnOf(omega::Role::Rifleman);
+        at.goOn(600000);
+        QCOMPARE(at.timer().reading(), QStringLiteral("–"));
+    }
+
+    void theGravestThatCameIsAlarmedOf()
+    {
+        using omega::Step;
+        const auto between = [](const omega::PublicView &before, const omega::PublicView &after)
+        { return alarmBetween(before, after); };
+        QCOMPARE(between(viewAt(Step::SetUp, 0), viewAt(Step::Transfer, 1)), std::optional<Alarm>());
+        QCOMPARE(between(viewAt(Step::Discard, 1), viewAt(Step::Transfer, 2)), std::optional(Alarm::Round));
+        QCOMPARE(between(viewAt(Step::Discard, 1), viewAt(Step::Transfer, 2, true)), std::optional(Alarm::Crisis));
+        QCOMPARE(between(viewAt(Step::Transfer, 2, true), viewAt(Step::Initiative, 2, true)), std::optional<Alarm>());
+        QCOMPARE(between(viewAt(Step::Transfer, 2, true), viewAt(Step::Over, 3, true)), std::optional<Alarm>());
+        omega::PublicView event = viewAt(Step::Transfer, 2);
+        event.open.pending.events = {{"alarm"}};
+        QCOMPARE(between(viewAt(Step::Discard, 1), event), std::optional(Alarm::Event));
+        QCOMPARE(between(event, viewAt(Step::Transfer, 1)), std::optional<Alarm>());
+    }
+
+    void everyAlarmHasASoundThatQtCanPlay()
+    {
+        const DeskAtRest at;
+        for (const Alarm alarm : {Alarm::Round, Alarm::Event, Alarm::Crisis, Alarm::TimeShort, Alarm::TimeOver})
+        {
+            QFile file(Sounds::file(alarm));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            const QByteArray head = file.read(44);
+            QCOMPARE(head.left(4), QByteArray("RIFF"));
+            // 1 is PCM, one channel, 44,100 a second, 16 bits: what QSoundEffect plays everywhere.
+            QCOMPARE(head.mid(20, 8), QByteArray("\1\0\1\0\x44\xac\0\0", 8));
+            QCOMPARE(head.mid(34, 2), QByteArray("\x10\0", 2));
+        }
+    }
+
+    void withoutADeviceASoundIsSilent()
+    {
+        const DeskAtRest at;
+        Sounds sounds;
+        for (int i = 0; i < 3; ++i)
+            sounds.play(Alarm::Crisis);
+        QTest::qWait(50);
+    }
+
+    void aRoundThatBeginsIsAlarmedOfAndTheSettingIsKept()
+    {
+        PlayedDesk played;
+        QSignalSpy alarms(&omegaDesk(played.at().desk()), &SessionDesk::alarmed);
+        played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Transfer, 2}});
+        QCOMPARE(alarms.size(), 1);
+        QCOMPARE(alarms.front().front().value<Alarm>(), Alarm::Round);
+        played.page().findChild<TurnTimer *>()->findChild<QSpinBox *>()->setValue(7);
+        QCOMPARE(Settings(played.at().path(QStringLiteral("settings.ini"))).turnMinutes(), 7);
+    }
+};
+
+DOSSIER_TESTS(TurnTimerTest, Windows)
+#include "turn_timer_test.moc"

@@ -1,0 +1,241 @@
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/omega/words/lines.h"
+#include "views/session/journal_strip.h"
+#include "views/session/journal_tools.h"
+#include "views/session/past_bar.h"
+#include "views/session/timeline.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+JournalStrip &stripOf(PlayedDesk &played)
+{
+    return *played.page().findChild<JournalStrip *>();
+}
+
+QStringList linesOf(PlayedDesk &played)
+{
+    const QAbstractItemModel *model = stripOf(played).findChild<QListView *>()->model();
+    QStringList lines;
+    for (int row = 0; row < model->rowCount(); ++row)
+        lines << model->index(row, 0).data().toString();
+    return lines;
+}
+
+/// Chooses an entry of the list that is called so, as a person would.
+void choose(PlayedDesk &played, const QString &list, int entry)
+{
+    for (QComboBox *box : stripOf(played).findChildren<QComboBox *>())
+        if (box->accessibleName() == list)
+        {
+            box->setCurrentIndex(entry);
+            emit box->activated(entry);
+        }
+}
+
+void search(PlayedDesk &played, const QString &words)
+{
+    for (QLineEdit *edit : stripOf(played).findChildren<QLineEdit *>())
+        if (edit->accessibleName() == QStringLiteral("Search the journal"))
+            edit->setText(words);
+}
+
+} // namespace
+
+/// The journal at the foot of the desk: filters, search, bookmarks, and looking back.
+class JournalStripTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theSearchShowsTheLinesThatHaveEveryWord()
+    {
+        PlayedDesk played;
+        played.planned();
+        const qsizetype all = linesOf(played).size();
+        search(played, QStringLiteral("STEADY leader"));
+        QCOMPARE(linesOf(played).size(), 1);
+        QVERIFY(linesOf(played).front().contains(QStringLiteral("Team Leader")));
+        search(played, QStringLiteral("no such word"));
+        QVERIFY(linesOf(played).isEmpty());
+        search(played, {});
+        QCOMPARE(linesOf(played).size(), all);
+    }
+
+    void aLineThatComesIsFilteredToo()
+    {
+        PlayedDesk played;
+        search(played, QStringLiteral("pool → bank"));
+        const qsizetype before = linesOf(played).size();
+        played.session().submit(omega::Correct{omega::TokensMoved{omega::pool, omega::bank, 1}});
+        QCOMPARE(linesOf(played).size(), before + 1);
+        played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
+        QCOMPARE(linesOf(played).size(), before + 1);
+    }
+
+    void theSecretLinesAreTheOverseersAlone()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
+        choose(played, QStringLiteral("Whose lines"), secretSide);
+        const QStringList secret = linesOf(played);
+        QVERIFY(!secret.isEmpty());
+        QCOMPARE(secret.front(), QStringLiteral("Notes written"));
+        choose(played, QStringLiteral("Whose lines"), publicSide);
+        QVERIFY(!linesOf(played).contains(QStringLiteral("Notes written")));
+        QCOMPARE(static_cast<std::uint32_t>(secret.size() + linesOf(played).size()),
+            played.session().lineCount(journal::Eyes::KnowSecrets));
+    }
+
+    void theTopicShowsWhatALineIsAbout()
+    {
+        PlayedDesk played;
+        played.planned();
+        choose(played, QStringLiteral("What about"), static_cast<int>(OmegaTopic::Rooms));
+        const QStringList rooms = linesOf(played);
+        QVERIFY(!rooms.isEmpty());
+        choose(played, QStringLiteral("What about"), static_cast<int>(OmegaTopic::Rounds));
+        for (const QString &line : linesOf(played))
+            QVERIFY2(!rooms.contains(line), qPrintable(line));
+    }
+
+    void lookingBackShowsTheTableAsItStoodAndDoesNothing()
+    {
+        PlayedDesk played;
+        const std::uint32_t before = played.session().lineCount(journal::Eyes::KnowSecrets);
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        const std::uint32_t lines = played.session().lineCount(journal::Eyes::KnowSecrets);
+        stripOf(played).findChild<Timeline *>()->setValue(static_cast<int>(before));
+        QVERIFY(played.page().looksBack());
+        QVERIFY(played.shows(QStringLiteral("Looking back: after line %1").arg(before)));
+        QVERIFY(!played.click(QStringLiteral("Transfer 0 to the pool")));
+        QCOMPARE(played.session().lineCount(journal::Eyes::KnowSecrets), lines);
+        QCOMPARE(played.table().clock.step, omega::Step::Initiative);
+        QVERIFY(played.click(QStringLiteral("Back to now")));
+        QVERIFY(!played.page().looksBack());
+        QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+    }
+
+    void pageUpAndDownGoToWhereARoundBegins()
+    {
+        PlayedDesk played;
+        Timeline &timeline = *stripOf(played).findChild<Timeline *>();
+        const int first = timeline.maximum();
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Timer, 2}});
+        const int second = timeline.maximum();
+        played.session().submit(omega::AdvanceTimers{});
+        QCOMPARE(timeline.round(), std::optional(2));
+        QCOMPARE(timeline.accessibleDescription(), QStringLiteral("Round 2"));
+        QTest::keyClick(&timeline, Qt::Key_PageUp);
+        QCOMPARE(timeline.value(), second);
+        QTest::keyClick(&timeline, Qt::Key_PageUp);
+        QCOMPARE(timeline.value(), first);
+        QCOMPARE(timeline.accessibleDescription(), QStringLiteral("Round 1"));
+        QVERIFY(timeline.toolTip().startsWith(QStringLiteral("Round 1. ")));
+        QVERIFY(played.page().looksBack());
+        QTest::keyClick(&timeline, Qt::Key_PageUp);
+        QCOMPARE(timeline.value(), 0);
+        QVERIFY(!timeline.round());
+        for (const int line : {first, second, timeline.maximum()})
+        {
+            QTest::keyClick(&timeline, Qt::Key_PageDown);
+            QCOMPARE(timeline.value(), line);
+        }
+        QVERIFY(!played.page().looksBack());
+    }
+
+    void theGameGoesOnFromWhereItIsSeen()
+    {
+        PlayedDesk played;
+        const std::uint32_t before = played.session().lineCount(journal::Eyes::KnowSecrets);
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        stripOf(played).findChild<Timeline *>()->setValue(static_cast<int>(before));
+        QVERIFY(played.click(QStringLiteral("Go on from here")));
+        QVERIFY(!played.page().looksBack());
+        QCOMPARE(played.table().clock.step, omega::Step::Transfer);
+        QVERIFY(played.click(QStringLiteral("Redo")));
+        QCOMPARE(played.table().clock.step, omega::Step::Initiative);
+    }
+
+    void aRevealInTheWayAsksWhyAndThenGoesThere()
+    {
+        PlayedDesk played;
+        const journal::Position start = played.session().position();
+        const auto hidden = played.table().ground.doors.begin()->first;
+        played.session().submit(omega::Correct{omega::DoorTurnedUp{{hidden}, omega::DoorKind::Locked}});
+        QVERIFY(played.session().position() != start);
+        stripOf(played).step(-1);
+        QVERIFY(played.click(QStringLiteral("Go on from here")));
+        QLineEdit *reason = nullptr;
+        for (QLineEdit *edit : played.page().findChildren<QLineEdit *>())
+            if (edit->isVisible() && !stripOf(played).isAncestorOf(edit))
+                reason = edit;
+        QVERIFY(reason != nullptr);
+        QTest::keyClicks(reason, QStringLiteral("turned up by mistake"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(played.session().position(), start);
+    }
+
+    void aBookmarkIsSetFoundAndTakenAway()
+    {
+        PlayedDesk played;
+        const journal::Position start = played.session().position();
+        stripOf(played).mark();
+        QLineEdit *name = nullptr;
+        for (QLineEdit *edit : stripOf(played).findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Name of the bookmark"))
+                name = edit;
+        QVERIFY(name != nullptr);
+        QTest::keyClicks(name, QStringLiteral("before the door"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(played.session().bookmarks().size(), std::size_t{1});
+        QCOMPARE(played.session().bookmarks().front().name, std::string("before the door"));
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        choose(played, QStringLiteral("Bookmarks"), 1);
+        QVERIFY(played.page().looksBack());
+        QVERIFY(played.click(QStringLiteral("Go on from here")));
+        QCOMPARE(played.session().position(), start);
+        stripOf(played).mark();
+        QVERIFY(played.session().bookmarks().empty());
+    }
+
+    void aBookmarkNamesWhatIsSeen()
+    {
+        PlayedDesk played;
+        const journal::Position start = played.session().position();
+        const auto line = static_cast<int>(played.session().lineCount(journal::Eyes::KnowSecrets));
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        stripOf(played).findChild<Timeline *>()->setValue(line);
+        stripOf(played).mark();
+        for (QLineEdit *edit : stripOf(played).findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Name of the bookmark"))
+            {
+                QTest::keyClicks(edit, QStringLiteral("earlier"));
+                QTest::keyClick(edit, Qt::Key_Return);
+            }
+        QCOMPARE(played.session().bookmarks().size(), std::size_t{1});
+        QVERIFY(played.session().bookmarks().front().at == start);
+    }
+
+    void whatIsDoneMeanwhileEndsLookingBack()
+    {
+        PlayedDesk played;
+        stripOf(played).step(-1);
+        QVERIFY(played.page().looksBack());
+        played.session().submit(omega::TransferAdrenaline{});
+        QVERIFY(!played.page().looksBack());
+    }
+};
+
+DOSSIER_TESTS(JournalStripTest, Windows)
+#include "journal_strip_test.moc"

@@ -1,0 +1,246 @@
+#include "app/session/session_library.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/session/sessions_page.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// Two sample missions were begun; all sessions are shown.
+class Library
+{
+public:
+    Library()
+    {
+        emit m_at.window().playAsked(QStringLiteral("omega"));
+        emit m_at.window().playAsked(QStringLiteral("omega"));
+        emit m_at.window().sessionsAsked();
+        QCoreApplication::processEvents();
+    }
+
+    DeskAtRest &at() { return m_at; }
+
+    SessionsPage &page() { return *m_at.window().findChild<SessionsPage *>(); }
+
+    QListWidget &list() { return *page().findChild<QListWidget *>(); }
+
+    bool click(const QString &text)
+    {
+        for (QPushButton *button : page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->isEnabled() && button->text() == text)
+            {
+                button->click();
+                QCoreApplication::processEvents();
+                return true;
+            }
+        return false;
+    }
+
+    std::vector<ToldSession> kept() { return sessionsIn(m_at.desk().folder()); }
+
+private:
+    DeskAtRest m_at;
+};
+
+} // namespace
+
+/// All sessions: what is told of them, how to go on, and how to be rid of one.
+class SessionsPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everySessionIsListedAndGoneOnWith()
+    {
+        Library library;
+        QCOMPARE(library.at().page(), QStringLiteral("SessionsPage"));
+        QCOMPARE(library.list().count(), 2);
+        const std::vector<ToldSession> kept = library.kept();
+        library.list().setCurrentRow(1);
+        QVERIFY(library.click(QStringLiteral("Go on with it")));
+        QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
+        QCOMPARE(omegaDesk(library.at().desk()).session()->path(), kept.at(1).path);
+    }
+
+    void whatIsToldIsWrittenIntoTheFile()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        library.page().findChild<QLineEdit *>();
+        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setText(QStringLiteral("The commandos got away"));
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
+            edit->setPlainText(edit->accessibleName() == QStringLiteral("Players")
+                    ? QStringLiteral("Ada: overseer\n\nGrace")
+                    : QStringLiteral("Next month at Ada's"));
+        QVERIFY(library.click(QStringLiteral("Save")));
+        const ToldSession session = library.kept().front();
+        QCOMPARE(session.facts.result, QStringLiteral("The commandos got away"));
+        QCOMPARE(session.facts.players, QStringLiteral("Ada: overseer\nGrace"));
+        QCOMPARE(session.facts.notes, QStringLiteral("Next month at Ada's"));
+        QVERIFY(library.list().item(0)->text().contains(QStringLiteral("The commandos got away")));
+        QVERIFY(!library.click(QStringLiteral("Save")));
+    }
+
+    void deletingAsksOnceAndKeepsACopy()
+    {
+        Library library;
+        const QString path = library.kept().front().path;
+        library.list().setCurrentRow(0);
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Keep it")));
+        QVERIFY(QFileInfo::exists(path));
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Delete it")));
+        QVERIFY(!QFileInfo::exists(path));
+        QCOMPARE(library.list().count(), 1);
+        const QString copy = QFileInfo(path).dir().filePath(QStringLiteral("deleted/") + QFileInfo(path).fileName());
+        QVERIFY(QFileInfo::exists(copy));
+        const std::vector<ToldSession> away = sessionsIn(QFileInfo(copy).path());
+        QCOMPARE(away.size(), std::size_t{1});
+        QCOMPARE(away.front().problem, QString());
+    }
+
+    void whatIsTypedStaysWhenAnotherSessionIsChosen()
+    {
+        Library library;
+        const auto result = [&]() -> QLineEdit &
+        {
+            for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+                if (edit->accessibleName() == QStringLiteral("Result"))
+                    return *edit;
+            qFatal("no field for the result");
+        };
+        library.list().setCurrentRow(0);
+        result().setText(QStringLiteral("Nearly won"));
+        library.list().setCurrentRow(1);
+        QCOMPARE(result().text(), QString());
+        library.list().setCurrentRow(0);
+        QCOMPARE(result().text(), QStringLiteral("Nearly won"));
+        emit library.at().window().sessionsAsked();
+        QCOMPARE(result().text(), QStringLiteral("Nearly won"));
+        QVERIFY(library.click(QStringLiteral("Save")));
+        QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
+        QVERIFY(!library.click(QStringLiteral("Save")));
+    }
+
+    void whatIsTypedIsSavedWhenThePageIsLeftAndWhenTheProgramEnds()
+    {
+        for (const bool ends : {false, true})
+        {
+            Library library;
+            library.list().setCurrentRow(0);
+            for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+                if (edit->accessibleName() == QStringLiteral("Result"))
+                    edit->setText(QStringLiteral("Nearly won"));
+            if (ends)
+                library.at().window().close();
+            else
+                emit library.page().backAsked();
+            QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
+        }
+    }
+
+    void whatIsTypedIsSavedBeforeTheSessionGoesOn()
+    {
+        Library library;
+        const ToldSession first = library.kept().front();
+        library.list().setCurrentRow(0);
+        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setText(QStringLiteral("Nearly won"));
+        QVERIFY(library.click(QStringLiteral("Go on with it")));
+        QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
+        QCOMPARE(omegaDesk(library.at().desk()).session()->path(), first.path);
+        QCOMPARE(library.at().message(), QString());
+        omegaDesk(library.at().desk()).close();
+        const std::vector<ToldSession> kept = library.kept();
+        QVERIFY(std::ranges::any_of(kept, [&](const ToldSession &one)
+            { return one.path == first.path && one.facts.result == QStringLiteral("Nearly won"); }));
+    }
+
+    void whatIsTypedGoesWithADeletedFile()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setText(QStringLiteral("Nearly won"));
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Delete it")));
+        emit library.page().backAsked();
+        QVERIFY2(!library.at().message().contains(QStringLiteral("no such file")), qPrintable(library.at().message()));
+    }
+
+    void aDeletedFileIsBroughtBack()
+    {
+        Library library;
+        const QString path = library.kept().front().path;
+        library.list().setCurrentRow(0);
+        QVERIFY(library.click(QStringLiteral("Delete…")));
+        QVERIFY(library.click(QStringLiteral("Delete it")));
+        QCOMPARE(library.list().count(), 1);
+        QVERIFY(library.click(QStringLiteral("Deleted (1)")));
+        QCOMPARE(library.list().count(), 2);
+        library.list().setCurrentRow(1);
+        QVERIFY(!library.click(QStringLiteral("Go on with it")));
+        QVERIFY(library.click(QStringLiteral("Bring it back")));
+        QVERIFY(QFileInfo::exists(path));
+        QCOMPARE(library.kept().size(), std::size_t{2});
+        QCOMPARE(library.list().count(), 2);
+    }
+
+    void twoFilesOfOneNameAreBothKept()
+    {
+        Library library;
+        const QString path = library.kept().front().path;
+        const QString first = putAway(path).value();
+        QVERIFY(QFile::copy(first, path));
+        const QString second = putAway(path).value();
+        QVERIFY(first != second);
+        QVERIFY(QFileInfo::exists(first) && QFileInfo::exists(second));
+    }
+
+    void aFileThatCannotBeReadSaysWhyAndCanBePutAway()
+    {
+        DeskAtRest at;
+        const QString folder = at.desk().folder();
+        QVERIFY(QDir().mkpath(folder));
+        QFile file(QDir(folder).filePath(QStringLiteral("broken.dossier")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no database") > 0);
+        file.close();
+        emit at.window().sessionsAsked();
+        QCoreApplication::processEvents();
+        auto *page = at.window().findChild<SessionsPage *>();
+        QCOMPARE(page->findChild<QListWidget *>()->count(), 1);
+        QVERIFY(page->findChild<QListWidget *>()->item(0)->text().contains(QStringLiteral("cannot be read")));
+        bool says = false;
+        for (const QLabel *label : page->findChildren<QLabel *>())
+            says = says || (label->isVisible() && label->text().contains(QStringLiteral("broken.dossier")));
+        QVERIFY(says);
+        QVERIFY(putAway(file.fileName()).has_value());
+    }
+
+    void aFileThatAnotherHoldsStays()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked(QStringLiteral("omega"));
+        const QString path = omegaDesk(at.desk()).session()->path();
+        const storage::Stored<QString> to = putAway(path);
+        QVERIFY(!to);
+        QCOMPARE(to.error().fault, storage::StorageFault::HeldByOther);
+        QVERIFY(QFileInfo::exists(path));
+    }
+};
+
+DOSSIER_TESTS(SessionsPageTest, Windows)
+#include "sessions_page_test.moc"

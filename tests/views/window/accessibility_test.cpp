@@ -1,0 +1,219 @@
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+Preferences speaking(int language)
+{
+    Preferences preferences;
+    preferences.language = static_cast<Language>(language);
+    return preferences;
+}
+
+QString accessibleName(QWidget *widget)
+{
+    const QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+    return interface != nullptr ? interface->text(QAccessible::Name) : QString();
+}
+
+/// The letter behind the single `&` of a text, or nothing.
+QString mnemonicOf(const QString &text)
+{
+    return QKeySequence::mnemonic(text).toString();
+}
+
+QStringList twice(const QStringList &all)
+{
+    QStringList found;
+    for (const QString &one : all)
+        if (!one.isEmpty() && all.count(one) > 1 && !found.contains(one))
+            found << one;
+    return found;
+}
+
+} // namespace
+
+class AccessibilityTest : public QObject
+{
+    Q_OBJECT
+
+    static void inBothLanguages()
+    {
+        QTest::addColumn<int>("language");
+        QTest::newRow("English") << static_cast<int>(Language::English);
+        QTest::newRow("Italian") << static_cast<int>(Language::Italian);
+    }
+
+private slots:
+
+    void everyControlHasANameAndATip_data() { inBothLanguages(); }
+
+    void everyControlHasANameAndATip()
+    {
+        QFETCH(int, language);
+        DeskAtRest at(speaking(language));
+        emit at.window().sampleChosen(0);
+        at.desk().open(QStringLiteral(":/samples/sigma.json"));
+        emit at.window().playAsked(QStringLiteral("omega"));
+        QStringList nameless;
+        QStringList tipless;
+        for (QWidget *widget : at.window().findChildren<QWidget *>())
+        {
+            // What hands its focus on is reached and named as the widget that gets it.
+            const bool control = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr
+                && qobject_cast<QMenu *>(widget) == nullptr && qobject_cast<QMenuBar *>(widget) == nullptr;
+            const auto *label = qobject_cast<QLabel *>(widget);
+            // The list of a combo box is made by Qt, and named when it is opened.
+            const bool popup = QLatin1String(widget->metaObject()->className()) == QLatin1String("QComboBoxListView");
+            if (!control || label != nullptr || popup)
+                continue;
+            const QString told = QString::fromLatin1(widget->metaObject()->className()) + u' ' + accessibleName(widget)
+                + QStringLiteral(" of ") + QString::fromLatin1(widget->parentWidget()->metaObject()->className());
+            if (accessibleName(widget).trimmed().isEmpty())
+                nameless << told;
+            if (widget->toolTip().isEmpty())
+                tipless << told;
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+        QVERIFY2(tipless.isEmpty(), qPrintable(tipless.join(u'\n')));
+    }
+
+    void everyActionHasAKeyOfItsOwn_data() { inBothLanguages(); }
+
+    void everyActionHasAKeyOfItsOwn()
+    {
+        QFETCH(int, language);
+        DeskAtRest at(speaking(language));
+        QStringList keys;
+        for (const QAction *action : at.window().actions())
+        {
+            QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
+            QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->text()));
+            for (const QKeySequence &key : action->shortcuts())
+            {
+                keys << key.toString();
+                QVERIFY2(!keys.back().contains(QStringLiteral("Alt")), qPrintable(keys.back()));
+                QVERIFY2(!keys.back().contains(QStringLiteral("Meta")), qPrintable(keys.back()));
+            }
+        }
+        QVERIFY(keys.size() > 15);
+        QCOMPARE(twice(keys).join(u'\n'), QString());
+    }
+
+    void noMnemonicIsUsedTwiceInAMenu_data() { inBothLanguages(); }
+
+    void noMnemonicIsUsedTwiceInAMenu()
+    {
+        QFETCH(int, language);
+        DeskAtRest at(speaking(language));
+        QList<QWidget *> menus{at.window().menuBar()};
+        for (QMenu *menu : at.window().findChildren<QMenu *>())
+            menus << menu;
+        for (const QWidget *menu : menus)
+        {
+            QStringList mnemonics;
+            for (const QAction *action : menu->actions())
+                if (!action->isSeparator())
+                {
+                    mnemonics << mnemonicOf(action->text());
+                    QVERIFY2(!mnemonics.back().isEmpty(), qPrintable(action->text()));
+                }
+            QCOMPARE(twice(mnemonics).join(u'\n'), QString());
+        }
+    }
+
+    void noButtonOfAPageTakesAMnemonicOfTheMenuBar_data() { inBothLanguages(); }
+
+    void noButtonOfAPageTakesAMnemonicOfTheMenuBar()
+    {
+        QFETCH(int, language);
+        DeskAtRest at(speaking(language));
+        for (const QAbstractButton *button : at.window().findChildren<QAbstractButton *>())
+            QCOMPARE(mnemonicOf(button->text()), QString());
+    }
+
+    void tabGoesThroughTheStartPageAsItReads()
+    {
+        DeskAtRest at;
+        QVERIFY(QTest::qWaitForWindowActive(&at.window()));
+        QStringList visited;
+        at.window().findChild<QPushButton *>()->window()->setFocus();
+        for (int i = 0; i < 13; ++i)
+        {
+            QTest::keyClick(at.window().windowHandle(), Qt::Key_Tab);
+            QVERIFY(QApplication::focusWidget() != nullptr);
+            visited << accessibleName(QApplication::focusWidget());
+        }
+        const qsizetype start = visited.indexOf(QStringLiteral("Play the sample mission"));
+        QVERIFY(start >= 0);
+        std::rotate(visited.begin(), visited.begin() + start, visited.end());
+        const QStringList expected{QStringLiteral("Play the sample mission"), QStringLiteral("New session"),
+            QStringLiteral("New map"), QStringLiteral("Open a map…"), QStringLiteral("Play a sample game"),
+            QStringLiteral("New game of Specter Ops"), QStringLiteral("Sample map Kappa"),
+            QStringLiteral("Sample map Sigma"), QStringLiteral("Sample map Omicron"), QStringLiteral("English"),
+            QStringLiteral("Dark"), QStringLiteral("100 %"), QStringLiteral("Revised")};
+        QCOMPARE(visited, expected);
+    }
+
+    void everyPageIsReachedAndLeftByKeys()
+    {
+        DeskAtRest at;
+        QVERIFY(QTest::qWaitForWindowActive(&at.window()));
+        QCOMPARE(at.page(), QStringLiteral("StartPage"));
+        at.press(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(at.page(), QStringLiteral("NewMapPage"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(at.page(), QStringLiteral("MapPage"));
+        at.press(Qt::Key_F1);
+        QCOMPARE(at.page(), QStringLiteral("KeyboardPage"));
+        at.press(Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(at.page(), QStringLiteral("AboutPage"));
+        at.press(Qt::Key_Escape);
+        QCOMPARE(at.page(), QStringLiteral("MapPage"));
+        at.press(Qt::Key_Escape);
+        QCOMPARE(at.page(), QStringLiteral("StartPage"));
+        at.press(Qt::Key_M, Qt::ControlModifier);
+        QCOMPARE(at.page(), QStringLiteral("MapPage"));
+        at.press(Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(at.page(), QStringLiteral("StartPage"));
+        at.press(Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()) != nullptr);
+    }
+
+    void theSettingsFollowTheirKeys()
+    {
+        DeskAtRest at;
+        QVERIFY(QTest::qWaitForWindowActive(&at.window()));
+        const Qt::KeyboardModifiers both = Qt::ControlModifier | Qt::ShiftModifier;
+        at.press(Qt::Key_I, both);
+        at.press(Qt::Key_L, both);
+        at.press(Qt::Key_Up, both);
+        at.press(Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(at.desk().preferences(),
+            (Preferences{
+                Language::Italian, ThemeChoice::Light, {{QStringLiteral("omega"), QStringLiteral("first")}}, 125}));
+        at.press(Qt::Key_E, both);
+        at.press(Qt::Key_D, both);
+        at.press(Qt::Key_Down, both);
+        at.press(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(
+            at.desk().preferences(), (Preferences{.editions = {{QStringLiteral("omega"), QStringLiteral("revised")}}}));
+    }
+};
+
+DOSSIER_TESTS(AccessibilityTest, Windows)
+#include "accessibility_test.moc"

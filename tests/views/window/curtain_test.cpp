@@ -1,0 +1,265 @@
+// The curtain: what lets it fall, what it covers, and what alone lifts it.
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/held_references.h"
+#include "tests/support/views/visible_texts.h"
+#include "tests/views/omega/secret_games.h"
+
+#include <QAccessible>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// A desk with a session whose secrets are its own.
+class SecretDesk
+{
+public:
+    explicit SecretDesk(int secrets)
+    {
+        const QString file = m_at.path(QStringLiteral("evening.dossier"));
+        gameWithSecrets(secrets, file).reset();
+        omegaDesk(m_at.desk()).open(file);
+        for (int i = 0; i < 6; ++i)
+            QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] DeskAtRest &at() { return m_at; }
+
+    [[nodiscard]] MainWindow &window() { return m_at.window(); }
+
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
+
+    [[nodiscard]] OverseerPage &page() { return *omegaDesk(m_at.desk()).page(); }
+
+private:
+    DeskAtRest m_at;
+};
+
+/// Every object that a screen reader can come to from there.
+QObjectList reachedFrom(QAccessibleInterface *interface)
+{
+    QObjectList all;
+    if (interface == nullptr)
+        return all;
+    all << interface->object();
+    for (int i = 0; i < interface->childCount(); ++i)
+        all << reachedFrom(interface->child(i));
+    return all;
+}
+
+bool reaches(MainWindow &window, const OverseerPage &page)
+{
+    for (QObject *object : reachedFrom(QAccessible::queryAccessibleInterface(&window)))
+    {
+        const auto *widget = qobject_cast<QWidget *>(object);
+        if (widget != nullptr && (widget == &page || page.isAncestorOf(widget)))
+            return true;
+    }
+    return false;
+}
+
+void fall(SecretDesk &desk, const QString &trigger)
+{
+    if (trigger == QStringLiteral("key"))
+        QTest::keyClick(&desk.window(), Qt::Key_F9);
+    else if (trigger == QStringLiteral("idle"))
+    {
+        desk.at().desk().curtain().setIdleLimit(std::chrono::milliseconds(20));
+        QTest::qSleep(40);
+    }
+    else if (trigger == QStringLiteral("screen"))
+        emit qGuiApp->screenRemoved(QGuiApplication::primaryScreen());
+    else
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+    QCoreApplication::processEvents();
+}
+
+Preferences careful()
+{
+    Preferences preferences;
+    preferences.curtainMinutes = 0;
+    preferences.curtainOnFocusLoss = true;
+    return preferences;
+}
+
+} // namespace
+
+class CurtainTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void itCoversEverySecret_data()
+    {
+        QTest::addColumn<QString>("trigger");
+        for (const char *trigger : {"key", "idle", "screen", "focus"})
+            QTest::newRow(trigger) << QString::fromLatin1(trigger);
+    }
+
+    void itCoversEverySecret()
+    {
+        QFETCH(QString, trigger);
+        QList<QImage> pictures;
+        QList<QList<VisibleText>> texts;
+        for (const int secrets : {2, 5})
+        {
+            SecretDesk desk(secrets);
+            desk.at().desk().choose(careful());
+            QVERIFY(reaches(desk.window(), desk.page()));
+            const QImage open = desk.window().grab().toImage();
+            fall(desk, trigger);
+            QVERIFY(desk.window().isCovered());
+            QVERIFY(!reaches(desk.window(), desk.page()));
+            QVERIFY(!desk.window().isAncestorOf(&desk.page()) && !desk.page().isVisible());
+            pictures << desk.window().grab().toImage();
+            texts << visibleTexts(&desk.window());
+            QVERIFY(pictures.back() != open);
+        }
+        QVERIFY(pictures.at(0) == pictures.at(1));
+        QVERIFY(texts.at(0) == texts.at(1));
+    }
+
+    void whatAScreenReaderStillHoldsTellsNothing()
+    {
+        QAccessible::setActive(true);
+        SecretDesk desk(2);
+        const QList<QAccessible::Id> held
+            = numbersReachedFrom(QAccessible::queryAccessibleInterface(desk.window().centralWidget()));
+        const QWidget &content = *desk.window().centralWidget();
+        const QStringList before = toldOf(content, held);
+        QVERIFY(held.size() > 200 && before.size() > 100);
+        fall(desk, QStringLiteral("key"));
+        QCOMPARE(toldOf(content, guessed(held)), QStringList());
+        // What changes under the curtain brings nothing back.
+        desk.session().submit(omega::EndTurn{});
+        writeSecrets(desk.session(), "The hunter waits.");
+        QCoreApplication::processEvents();
+        QCOMPARE(toldOf(content, guessed(held)), QStringList());
+        fall(desk, QStringLiteral("key"));
+        const QList<QAccessible::Id> again
+            = numbersReachedFrom(QAccessible::queryAccessibleInterface(desk.window().centralWidget()));
+        QVERIFY(toldOf(content, again).size() > 100);
+        QVERIFY(reaches(desk.window(), desk.page()));
+        QAccessible::setActive(false);
+    }
+
+    /// Without it the test above would prove nothing.
+    void withoutItTheDesksDiffer()
+    {
+        SecretDesk one(2);
+        SecretDesk other(5);
+        QVERIFY(one.window().grab().toImage() != other.window().grab().toImage());
+    }
+
+    void onlyAKeyOrTheButtonLiftsIt()
+    {
+        SecretDesk desk(1);
+        fall(desk, QStringLiteral("key"));
+        QTest::mouseMove(&desk.window(), QPoint(200, 300));
+        QTest::mouseClick(&desk.window(), Qt::LeftButton, {}, QPoint(20, 400));
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Escape, Qt::Key_A})
+            QTest::keyClick(desk.window().focusWidget(), key);
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+        QVERIFY(desk.window().isCovered());
+        fall(desk, QStringLiteral("key"));
+        QVERIFY(!desk.window().isCovered());
+        QVERIFY(desk.page().isVisible() && reaches(desk.window(), desk.page()));
+        fall(desk, QStringLiteral("key"));
+        for (QPushButton *button : desk.window().findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Lift the curtain"))
+                button->click();
+        QVERIFY(!desk.window().isCovered());
+    }
+
+    void whatHappensMeanwhileLeavesItDown()
+    {
+        SecretDesk desk(1);
+        fall(desk, QStringLiteral("key"));
+        const QImage covered = desk.window().grab().toImage();
+        const omega::View before = *desk.session().overseerView();
+        desk.session().submit(omega::EndTurn{});
+        writeSecrets(desk.session(), "The hunter waits.");
+        QCoreApplication::processEvents();
+        QVERIFY(*desk.session().overseerView() != before);
+        QVERIFY(desk.window().isCovered());
+        QVERIFY(desk.window().grab().toImage() == covered);
+        QVERIFY(!reaches(desk.window(), desk.page()));
+    }
+
+    void noKeyGivesACommandWhileItIsDown()
+    {
+        SecretDesk desk(1);
+        desk.page().findChild<QPushButton *>()->setFocus();
+        fall(desk, QStringLiteral("key"));
+        QSignalSpy changed(&desk.session(), &OverseerSession::viewChanged);
+        QSignalSpy asked(&desk.page(), &OverseerPage::commandGiven);
+        const QString title = desk.at().title();
+        for (const Qt::Key key : {Qt::Key_Z, Qt::Key_Y, Qt::Key_Return, Qt::Key_H, Qt::Key_M, Qt::Key_N})
+            desk.at().press(key, Qt::ControlModifier);
+        for (const Qt::Key key : {Qt::Key_F1, Qt::Key_F2, Qt::Key_Escape, Qt::Key_Space, Qt::Key_Return})
+            desk.at().press(key);
+        QCOMPARE(changed.size() + asked.size(), 0);
+        QCOMPARE(desk.at().title(), title);
+        fall(desk, QStringLiteral("key"));
+        QCOMPARE(desk.at().page(), QStringLiteral("OverseerPage"));
+        desk.at().press(Qt::Key_F1);
+        QCOMPARE(desk.at().page(), QStringLiteral("KeyboardPage"));
+    }
+
+    void theWindowForEverybodyStays()
+    {
+        SecretDesk desk(1);
+        desk.at().press(Qt::Key_F8);
+        fall(desk, QStringLiteral("key"));
+        QVERIFY(omegaDesk(desk.at().desk()).publicDesk().window().isVisible());
+        desk.at().press(Qt::Key_F8);
+        QVERIFY(!omegaDesk(desk.at().desk()).publicDesk().window().isVisible());
+    }
+
+    void withoutASessionThereIsNothingToCover()
+    {
+        DeskAtRest at;
+        at.press(Qt::Key_F9);
+        emit qGuiApp->screenRemoved(QGuiApplication::primaryScreen());
+        QVERIFY(!at.window().isCovered());
+    }
+
+    void whatIsSetDecides()
+    {
+        SecretDesk desk(1);
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+        QVERIFY(!desk.window().isCovered());
+        desk.at().press(Qt::Key_F9, Qt::ShiftModifier);
+        QVERIFY(desk.at().desk().preferences().curtainOnFocusLoss);
+        desk.at().press(Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(desk.at().desk().preferences().curtainMinutes, 0);
+        desk.at().press(Qt::Key_6, Qt::ControlModifier);
+        QCOMPARE(desk.at().desk().preferences().curtainMinutes, 10);
+        const Preferences kept = Settings(desk.at().path(QStringLiteral("settings.ini"))).preferences();
+        QCOMPARE(kept, desk.at().desk().preferences());
+    }
+
+    void touchingAnythingPutsTheIdleTimeOff()
+    {
+        SecretDesk desk(1);
+        desk.at().desk().curtain().setIdleLimit(std::chrono::milliseconds(600));
+        for (int i = 0; i < 8; ++i)
+        {
+            QTest::qWait(100);
+            QTest::keyClick(&desk.window(), Qt::Key_Shift);
+        }
+        QVERIFY(!desk.window().isCovered());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.window().isCovered(), 5000);
+    }
+};
+
+DOSSIER_TESTS(CurtainTest, Windows)
+#include "curtain_test.moc"

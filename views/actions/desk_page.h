@@ -1,0 +1,21 @@
+#pragma once
+
+#include "views/actions/desk_actions.h"
+
+namespace dossier
+{
+
+/// A page that the menu of a session can be used on. It says by a signal of its own when what is possible has changed.
+class DeskPage
+{
+public:
+    DeskPage() = default;
+    virtual ~DeskPage() = default;
+    Q_DISABLE_COPY_MOVE(DeskPage)
+
+    /// What it can be asked now.
+    [[nodiscard]] virtual std::set<DeskAction> possible() const = 0;
+    virtual void perform(DeskAction action) = 0;
+};
+
+} // namespace dossier

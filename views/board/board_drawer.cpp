@@ -1,0 +1,79 @@
+#include "views/board/board_drawer.h"
+
+#include "views/board/board_view.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/flowing_area.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// How much of the board may lie under the drawer, in hundredths: what is judged stays in sight above it.
+constexpr int mostOfBoard = 62;
+
+} // namespace
+
+BoardDrawer::BoardDrawer(BoardView *board, QWidget *page)
+    : QFrame(page)
+    , m_board(board)
+    , m_area(new FlowingArea(this))
+    , m_panels(new QWidget(m_area))
+{
+    setProperty("role", QStringLiteral("drawer"));
+    newColumn(m_panels, 0);
+    m_area->setPage(m_panels);
+    auto *column = newColumn(this, 6, 0);
+    column->addWidget(m_area);
+    board->installEventFilter(this);
+    connect(m_area, &FlowingArea::neededHeightChanged, this, &BoardDrawer::fit);
+    hide();
+}
+
+void BoardDrawer::add(QWidget *panel)
+{
+    panel->setParent(m_panels);
+    m_panels->layout()->addWidget(panel);
+    panel->installEventFilter(this);
+    panel->hide();
+}
+
+bool BoardDrawer::isOpen() const
+{
+    const QList<QWidget *> panels = m_panels->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    return std::ranges::any_of(panels, [](const QWidget *panel) { return !panel->isHidden(); });
+}
+
+bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool moved = watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move);
+    const bool opened = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (moved || opened)
+        fit();
+    return QFrame::eventFilter(watched, event);
+}
+
+/// At the lower edge of the board, as high as its panels need, or as there is room for.
+void BoardDrawer::fit()
+{
+    setVisible(isOpen());
+    if (isHidden())
+        return;
+    const QRect board(m_board->mapTo(parentWidget(), QPoint()), m_board->size());
+    const QMargins rim = layout()->contentsMargins() + QMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
+    // The width decides the height that its texts need.
+    resize(board.width(), height());
+    m_panels->layout()->activate();
+    const int needed = std::max(m_area->neededHeight(), m_panels->sizeHint().height()) + rim.top() + rim.bottom();
+    const int high = std::min(needed, board.height() * mostOfBoard / 100);
+    setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
+    raise();
+}
+
+} // namespace dossier

@@ -1,0 +1,85 @@
+#include "views/board/board_lettering.h"
+
+#include "model/omega/geometry/rooms.h"
+#include "views/board/board_canvas.h"
+#include "views/board/space_name.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+namespace
+{
+
+QFont fontOf(const QPainter &painter, double pixels)
+{
+    QFont font = painter.font();
+    font.setPixelSize(std::max(static_cast<int>(pixels), 1));
+    return font;
+}
+
+/// The floor space of a room that lies nearest to its middle, one without rubble if there is one.
+std::optional<Space> middleOf(const Map &map, const Rooms &rooms, int number)
+{
+    std::vector<Space> spaces;
+    QPointF sum;
+    map.floor().forEach(
+        [&](Space space)
+        {
+            const int index = space.y * map.width() + space.x;
+            if (rooms.numbers[static_cast<std::size_t>(index)] != number)
+                return;
+            spaces.push_back(space);
+            sum += QPointF(space.x, space.y);
+        });
+    std::optional<Space> best;
+    double least = std::numeric_limits<double>::max();
+    for (const Space space : spaces)
+    {
+        const QPointF away = QPointF(space.x, space.y) - sum / static_cast<double>(spaces.size());
+        const double badness = QPointF::dotProduct(away, away) + (map.hasRubble(space) ? 1e6 : 0);
+        if (badness < least)
+        {
+            least = badness;
+            best = space;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+void paintCoordinates(QPainter &painter, const Map &map, const BoardFrame &frame, const QColor &colour)
+{
+    const KeptPainter kept(painter);
+    painter.setFont(fontOf(painter, std::clamp(frame.side * 0.36, 8.0, 18.0)));
+    painter.setPen(colour);
+    const double rim = std::max(frame.side * 0.8, 14.0);
+    for (int x = 0; x < map.width(); ++x)
+        painter.drawText(frame.rectOf({x, 0}).translated(0, -rim).adjusted(0, 0, 0, rim - frame.side),
+            Qt::AlignCenter | Qt::TextDontClip, columnName(x));
+    for (int y = 0; y < map.height(); ++y)
+        painter.drawText(frame.rectOf({0, y}).translated(-rim, 0).adjusted(0, 0, rim - frame.side, 0),
+            Qt::AlignCenter | Qt::TextDontClip, QString::number(y + 1));
+}
+
+void paintRoomNumbers(QPainter &painter, const Map &map, const BoardFrame &frame, const QColor &colour)
+{
+    const KeptPainter kept(painter);
+    QFont font = fontOf(painter, frame.side * 0.5);
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(colour);
+    const Rooms rooms = roomsOf(map);
+    for (int number = 1; number <= rooms.count; ++number)
+        if (const std::optional<Space> space = middleOf(map, rooms, number))
+            painter.drawText(frame.rectOf(*space), Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
+}
+
+} // namespace dossier

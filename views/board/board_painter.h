@@ -1,0 +1,14 @@
+#pragma once
+
+#include "views/board/board_frame.h"
+#include "views/kit/theme.h"
+
+class QPainter;
+
+namespace dossier
+{
+
+/// Draws floor, walls, EMI, rubble and doors. Works in the painter's font, pen and brush and restores them.
+void paintBoard(QPainter &painter, const Map &map, const BoardFrame &frame, const BoardColours &colours);
+
+} // namespace dossier

@@ -1,0 +1,153 @@
+#pragma once
+
+#include "views/board/board_geometry.h"
+#include "views/board/board_scene.h"
+#include "views/kit/theme.h"
+
+#include <QAbstractScrollArea>
+
+#include <functional>
+#include <optional>
+
+class QAction;
+
+namespace dossier
+{
+
+/// A board to look at, to walk with pointer and keys, and for a screen reader. It draws what it is given, decides
+/// nothing and says where on the board people are at.
+class BoardView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget *parent = nullptr);
+
+    void render(const BoardScene &scene);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] const BoardScene &scene() const { return m_scene; }
+
+    /// Where the board lies in the viewport.
+    [[nodiscard]] const BoardGeometry &geometryOfBoard() const { return m_geometry; }
+
+    /// The keyboard's cursor.
+    [[nodiscard]] Space cursorSpace() const { return m_cursor; }
+
+    /// What the scene shows on the cursor's space, in words.
+    [[nodiscard]] QString readOut() const;
+
+    /// Lets a page say more of a space than the scene shows, where people ask for it: in the tip under the pointer and
+    /// as a description for a screen reader. It is asked when it is needed.
+    void describeSpacesBy(std::function<QString(Space)> describe) { m_describe = std::move(describe); }
+
+    [[nodiscard]] QString descriptionOf(Space space) const { return m_describe ? m_describe(space) : QString(); }
+
+    /// Larger, smaller, all of it: with shortcuts, for menus.
+    [[nodiscard]] const QList<QAction *> &zoomActions() const { return m_zoomActions; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    /// Shows the whole board, and goes on doing so when the window changes, until people zoom.
+    void zoomToFit();
+    /// Shows all columns of a board that is higher than wide, and goes on doing so until people zoom.
+    void fillWidth();
+    /// Scrolls so that the space is in the middle, as far as the board reaches.
+    void centreOn(dossier::Space space);
+    /// Scrolls no more than it takes to show the space.
+    void ensureVisible(dossier::Space space);
+    /// Puts the keyboard's cursor on a space of the map and shows it.
+    void moveCursorTo(dossier::Space space);
+
+signals:
+    /// What the pointer is at; nothing when it is off the board.
+    void hovered(std::optional<dossier::BoardSpot> spot);
+    /// The left button goes down, is drawn over the board (each new spot once, none left out), and goes up.
+    void pressed(dossier::BoardSpot spot, Qt::KeyboardModifiers modifiers);
+    void dragged(dossier::BoardSpot spot);
+    void released(dossier::BoardSpot spot);
+    /// Enter or Space at the cursor, a double click, or a press by a screen reader.
+    void activated(dossier::BoardSpot spot);
+    /// The right button, or the menu key at the cursor.
+    void contextAsked(dossier::BoardSpot spot, QPoint global);
+    void cursorMoved(dossier::Space space);
+    /// Shift with a key of the cursor: all spaces between the two are meant.
+    void selectionExtended(dossier::Space from, dossier::Space to);
+    /// Ctrl with an arrow: the edge on that side of the cursor's space.
+    void edgeAsked(dossier::Edge edge);
+    /// Escape.
+    void cancelled();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    enum class Pointer : std::uint8_t
+    {
+        Idle,
+        Drawing,
+        Panning,
+    };
+
+    enum class SpaceKey : std::uint8_t
+    {
+        Up,
+        Down,
+        /// Used for panning: letting it go does not press.
+        Used,
+    };
+
+    void addZoomActions();
+    void retranslate();
+    void layOut();
+    void setScrolled(QPoint scrolled);
+    void zoomTo(double side, QPointF at);
+    void setFilling(bool fills);
+    void hover(std::optional<BoardSpot> spot);
+    void drawTo(QPoint point);
+    void startPanning(QPoint point);
+    void stopPointer();
+    void goTo(Space space, Qt::KeyboardModifiers modifiers);
+    void tellCursor();
+    bool showTip(const QPoint &point, const QPoint &global);
+
+    BoardScene m_scene;
+    std::function<QString(Space)> m_describe;
+    Theme m_theme;
+    BoardGeometry m_geometry;
+    QList<QAction *> m_zoomActions;
+    /// The side that people zoomed to, before it is rounded to pixels; none while the whole board is fitted in.
+    std::optional<double> m_zoomed;
+    bool m_fillsWidth = false;
+    Space m_cursor;
+    /// Where a selection by keys began.
+    std::optional<Space> m_anchor;
+    std::optional<BoardSpot> m_hovered;
+    /// Where the drawing is at.
+    std::optional<BoardSpot> m_drawn;
+    QPoint m_pointerAt;
+    Pointer m_pointer = Pointer::Idle;
+    SpaceKey m_spaceKey = SpaceKey::Up;
+};
+
+} // namespace dossier

@@ -1,0 +1,87 @@
+#include "views/board/file_dialogs.h"
+
+#include "views/board/board_export.h"
+#include "views/kit/plain_text.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QRegularExpression>
+
+namespace dossier::dialogs
+{
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FileDialogs)
+};
+
+/// A name that every file system takes, short enough for all of them; empty when nothing of it is left.
+QString fileName(const QString &name)
+{
+    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    QString fit = singleLine(name, 60).replace(unfit, QStringLiteral("-")).trimmed();
+    while (fit.startsWith(u'.'))
+        fit.remove(0, 1);
+    return fit;
+}
+
+/// The ending that a filter such as "Picture (*.png)" stands for.
+QString endingOf(const QString &filter)
+{
+    const qsizetype dot = filter.lastIndexOf(QLatin1String("*."));
+    return filter.mid(dot + 2, 3);
+}
+
+} // namespace
+
+QString fileToOpen(QWidget *parent)
+{
+    const QStringList filters{Words::tr("Maps and campaigns (*.json *.dossier)"), Words::tr("Maps (*.json)"),
+        Words::tr("Campaigns (*.dossier)"), Words::tr("All files (*)")};
+    return QFileDialog::getOpenFileName(
+        parent, Words::tr("Open a map or a campaign"), {}, filters.join(QStringLiteral(";;")));
+}
+
+QString packToOpen(QWidget *parent)
+{
+    const QString filters = Words::tr("Packs (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
+    return QFileDialog::getOpenFileName(parent, Words::tr("Choose a pack"), {}, filters);
+}
+
+QString placeForMap(QWidget *parent)
+{
+    QFileDialog dialog(parent, Words::tr("Save the map"), {}, Words::tr("Maps (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
+QString placeForPicture(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Export the board"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(
+        {Words::tr("Picture (*.png)"), Words::tr("Drawing that scales (*.svg)"), Words::tr("Page to print (*.pdf)")});
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
+        [&dialog](const QString &filter) { dialog.setDefaultSuffix(endingOf(filter)); });
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    dialog.selectFile(fileName(name));
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString path = dialog.selectedFiles().constFirst();
+    return formatOf(path) ? path : path + u'.' + endingOf(dialog.selectedNameFilter());
+}
+
+QString placeForPages(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Save the pages"), {}, Words::tr("Page to print (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
+} // namespace dossier::dialogs

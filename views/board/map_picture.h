@@ -1,0 +1,36 @@
+#pragma once
+
+#include "views/board/board_frame.h"
+#include "views/kit/theme.h"
+
+#include <QWidget>
+
+namespace dossier
+{
+
+/// A map painted as large as the widget allows, to look at only.
+class MapPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// With or without coordinates and room numbers; `most` is the largest side of a space in pixels.
+    MapPicture(Margin margin, double most, QWidget *parent = nullptr);
+
+    void render(const Map &map);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Margin m_margin;
+    double m_most;
+    Map m_map{1, 1};
+    Theme m_theme;
+};
+
+} // namespace dossier

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "views/board/board_canvas.h"
+#include "views/board/board_scene.h"
+
+namespace dossier
+{
+
+/// Tints the marked spaces and draws a dashed outline around them.
+void paintMarked(const BoardCanvas &canvas, const SpaceSet &marked);
+
+/// Draws the keyboard's cursor: a frame in two colours that shows on any ground.
+void paintCursor(const BoardCanvas &canvas, Space space);
+
+} // namespace dossier

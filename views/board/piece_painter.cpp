@@ -1,0 +1,170 @@
+#include "views/board/piece_painter.h"
+
+#include "views/board/stamp.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <map>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr double tokenRadius = 0.32;
+constexpr double wedgeTip = 0.48;
+
+/// Degrees clockwise from the north.
+double turnOf(Facing facing)
+{
+    return 90.0 * static_cast<int>(facing);
+}
+
+QRectF rectOf(const BoardCanvas &canvas, const Figure &figure)
+{
+    const double side = canvas.frame.side * figure.size;
+    return {canvas.rectOf(figure.at).topLeft(), QSizeF(side, side)};
+}
+
+/// What tokens may share: all of one look are copies of one drawing.
+struct Look
+{
+    Side side = Side::Commando;
+    Facing facing = Facing::AllRound;
+    int size = 1;
+    friend auto operator<=>(const Look &, const Look &) = default;
+};
+
+/// A disc with a wedge that points where the piece looks; an enemy's has a ring inside.
+void paintToken(QPainter &painter, const QRectF &rect, const Look &look, const BoardCanvas &canvas)
+{
+    const double side = rect.width();
+    const double tip = -wedgeTip * side;
+    const bool commando = look.side == Side::Commando;
+    const KeptPainter kept(painter);
+    painter.translate(rect.center());
+    const QPen rim(canvas.theme.board.floor, canvas.part(0.035, 0.5, 2.5));
+    painter.setPen(rim);
+    painter.setBrush(commando ? canvas.theme.teal.fill : canvas.theme.red.fill);
+    painter.drawEllipse(QPointF(), tokenRadius * side, tokenRadius * side);
+    if (look.facing != Facing::AllRound)
+    {
+        painter.rotate(turnOf(look.facing));
+        const double foot = 0.2 * side;
+        painter.drawPolyline(QPolygonF({QPointF(-foot, -foot), QPointF(0, tip), QPointF(foot, -foot)}));
+        painter.setPen(Qt::NoPen);
+        painter.drawPolygon(QPolygonF({QPointF(-foot, -foot), QPointF(0, tip), QPointF(foot, -foot), QPointF()}));
+    }
+    if (commando)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(canvas.theme.onAccent, 0.75), canvas.part(0.03, 0.8, 2.5)));
+    painter.drawEllipse(QPointF(), (tokenRadius - 0.05) * side, (tokenRadius - 0.05) * side);
+}
+
+/// The tokens of one look.
+Stamp tokens(const BoardCanvas &canvas, const Look &look)
+{
+    return {canvas.painter,
+        [&canvas, look](QPainter &painter, const QRectF &rect) { paintToken(painter, rect, look, canvas); }};
+}
+
+void paintLabel(const BoardCanvas &canvas, const omega::Piece &piece)
+{
+    const QRectF rect = rectOf(canvas, piece.figure);
+    const double inset = rect.width() * 0.26;
+    writeFitted(canvas, rect.adjusted(inset, inset, -inset, -inset), tokenLabel(piece), rect.width() * 0.28,
+        canvas.theme.onAccent);
+}
+
+/// A ring for the actor; for the target a ring with four ticks, as in a reticle.
+void paintPick(const BoardCanvas &canvas, const omega::Piece &piece, bool target)
+{
+    const QRectF rect = rectOf(canvas, piece.figure);
+    const double radius = rect.width() * (tokenRadius + 0.08);
+    const double width = canvas.part(0.05, 1.5, 4);
+    canvas.painter.setBrush(Qt::NoBrush);
+    for (const QPen &pen : {QPen(canvas.theme.board.floor, width * 2), QPen(canvas.theme.ink, width)})
+    {
+        canvas.painter.setPen(pen);
+        canvas.painter.drawEllipse(rect.center(), radius, radius);
+    }
+    if (!target)
+        return;
+    const double tick = rect.width() * 0.08;
+    for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+        canvas.painter.drawLine(rect.center() + way * (radius - tick), rect.center() + way * (radius + tick));
+}
+
+/// The corners of a frame around a declared space.
+void paintDeclared(const BoardCanvas &canvas, Space space, const QColor &colour)
+{
+    const double width = canvas.part(0.06, 2, 4);
+    const QRectF rect = canvas.rectOf(space).adjusted(width, width, -width, -width);
+    const double arm = rect.width() * 0.24;
+    canvas.painter.setPen(linePen(colour, width));
+    const auto corner = [&](QPointF at, double x, double y)
+    { canvas.painter.drawPolyline(QPolygonF({at + QPointF(x * arm, 0), at, at + QPointF(0, y * arm)})); };
+    corner(rect.topLeft(), 1, 1);
+    corner(rect.topRight(), -1, 1);
+    corner(rect.bottomLeft(), 1, -1);
+    corner(rect.bottomRight(), -1, -1);
+}
+
+/// Without what would turn the text around it or has no shape.
+QString printable(QString text)
+{
+    const auto shapeless = [](QChar character) { return !character.isPrint() && !character.isSurrogate(); };
+    text.removeIf(shapeless);
+    return text;
+}
+
+QString firstCharacters(const QString &text, int count)
+{
+    QList<uint> points = text.toUcs4();
+    points.resize(std::min<qsizetype>(points.size(), count));
+    return QString::fromUcs4(reinterpret_cast<const char32_t *>(points.constData()), points.size());
+}
+
+} // namespace
+
+QString tokenLabel(const omega::Piece &piece)
+{
+    const QString label = printable(QString::fromStdString(piece.label)).simplified();
+    const QStringList words = label.split(u' ', Qt::SkipEmptyParts);
+    if (label.toUcs4().size() <= 3)
+        return label;
+    if (words.size() == 1)
+        return firstCharacters(label, 2).toUpper();
+    QString initials;
+    for (const QString &word : words)
+        initials += firstCharacters(word, 1);
+    return firstCharacters(initials.toUpper(), 3);
+}
+
+void paintPieces(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    if (scene.declaredFrom)
+        paintDeclared(canvas, *scene.declaredFrom, canvas.theme.teal.text);
+    if (scene.declaredTo)
+        paintDeclared(canvas, *scene.declaredTo, canvas.theme.red.text);
+    std::map<Look, Stamp> stamps;
+    for (std::size_t index = 0; index < scene.board.pieces.size(); ++index)
+    {
+        const omega::Piece &piece = scene.board.pieces[index];
+        const Figure &figure = piece.figure;
+        if (!canvas.spaces.intersects(QRect(figure.at.x, figure.at.y, figure.size, figure.size)))
+            continue;
+        if (scene.actor == index || scene.target == index)
+            paintPick(canvas, piece, scene.target == index);
+        const Look look{piece.side, piece.facing, figure.size};
+        stamps.try_emplace(look, tokens(canvas, look)).first->second.put(rectOf(canvas, figure));
+        paintLabel(canvas, piece);
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "views/board/board_canvas.h"
+#include "views/board/board_scene.h"
+
+#include <QString>
+
+namespace dossier
+{
+
+/// What stands on a piece's token: its label when that is short, else the initials of its words; three characters.
+QString tokenLabel(const omega::Piece &piece);
+
+/// Draws the pieces with their facing, the actor and the target picked out, and the declared spaces.
+void paintPieces(const BoardCanvas &canvas, const BoardScene &scene);
+
+} // namespace dossier

@@ -1,0 +1,73 @@
+#include "views/board/read_out.h"
+
+#include "views/kit/plain_text.h"
+
+#include <QEvent>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The longest text that a tip shows.
+constexpr int longestTip = 400;
+
+} // namespace
+
+ReadOut::ReadOut(QWidget *parent, int lines)
+    : QLabel(parent)
+    , m_lines(lines)
+{
+    setTextFormat(Qt::PlainText);
+    setProperty("role", QStringLiteral("small"));
+    setWordWrap(true);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    fit();
+}
+
+void ReadOut::say(const QString &text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    setAccessibleName(text);
+    fit();
+}
+
+void ReadOut::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void ReadOut::resizeEvent(QResizeEvent *event)
+{
+    QLabel::resizeEvent(event);
+    fit();
+}
+
+int ReadOut::heightOf(const QString &text) const
+{
+    return fontMetrics().boundingRect(0, 0, width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height();
+}
+
+/// Shows as much as its lines hold.
+void ReadOut::fit()
+{
+    const int room = heightOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1));
+    setFixedHeight(room);
+    const bool whole = heightOf(m_text) <= room;
+    qsizetype fits = 0;
+    for (qsizetype tooMuch = m_text.size(); !whole && tooMuch - fits > 1;)
+    {
+        const qsizetype middle = (fits + tooMuch) / 2;
+        (heightOf(m_text.left(middle) + QChar(0x2026)) <= room ? fits : tooMuch) = middle;
+    }
+    setText(whole ? m_text : m_text.left(fits).trimmed() + QChar(0x2026));
+    setToolTip(whole ? QString() : tipLine(m_text, longestTip));
+}
+
+} // namespace dossier

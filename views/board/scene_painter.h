@@ -1,0 +1,15 @@
+#pragma once
+
+#include "views/board/board_canvas.h"
+#include "views/board/board_scene.h"
+
+namespace dossier
+{
+
+/// Draws the map with all that a scene shows on it, without coordinates.
+void paintScene(const BoardCanvas &canvas, const BoardScene &scene);
+
+/// The same without what paintBoard draws.
+void paintSceneOnBoard(const BoardCanvas &canvas, const BoardScene &scene);
+
+} // namespace dossier

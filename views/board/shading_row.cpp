@@ -1,0 +1,99 @@
+#include "views/board/shading_row.h"
+
+#include "views/board/read_out.h"
+#include "views/kit/labels.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// What the line should have room for at least, and what icon and rim take beside a shading's name.
+constexpr int toldCharacters = 24;
+constexpr int roundName = 8;
+
+} // namespace
+
+ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_told(new ReadOut(this))
+    , m_actions(shadings)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *switches = new QHBoxLayout;
+    switches->setSpacing(6);
+    m_row->setContentsMargins({});
+    m_row->setSpacing(6);
+    m_row->addWidget(m_told, 1);
+    m_row->addLayout(switches);
+    for (QAction *action : m_actions)
+    {
+        QPushButton *button = newButton("shading", {}, this);
+        button->setIcon(action->icon());
+        button->setCheckable(true);
+        button->setChecked(action->isChecked());
+        // The keyboard stays on the board, and each shading has a key.
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::toggled, button, &QPushButton::setChecked);
+        switches->addWidget(button);
+        m_switches << button;
+    }
+    retranslate();
+}
+
+void ShadingRow::say(const QString &text)
+{
+    m_told->say(text);
+}
+
+void ShadingRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void ShadingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ShadingRow::retranslate()
+{
+    for (qsizetype i = 0; i < m_actions.size(); ++i)
+    {
+        const QAction &action = *m_actions.at(i);
+        const QString key = action.shortcut().toString(QKeySequence::NativeText);
+        const QString name = action.text().remove(u'&');
+        label(m_switches.at(i), m_bare ? QString() : name, tr("%1 (%2)").arg(action.toolTip(), key));
+        m_switches.at(i)->setAccessibleName(name);
+    }
+}
+
+void ShadingRow::fit()
+{
+    const int character = fontMetrics().averageCharWidth();
+    int needed = character * toldCharacters;
+    const auto bareNames = static_cast<int>(m_actions.size()) * character * roundName;
+    m_row->setDirection(width() < needed + bareNames ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (const QAction *action : m_actions)
+        needed += fontMetrics().horizontalAdvance(action->text()) + character * roundName;
+    if (const bool bare = width() < needed; bare != m_bare)
+    {
+        m_bare = bare;
+        retranslate();
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,76 @@
+#include "views/board/sign_painter.h"
+
+#include "views/board/space_shapes.h"
+
+#include <QPainter>
+
+namespace dossier
+{
+
+namespace
+{
+
+QColor fillOf(const BoardCanvas &canvas, SignTone tone)
+{
+    return tone == SignTone::Secret ? canvas.theme.violet.fill : canvas.theme.board.door;
+}
+
+/// A rounded square with a letter or two.
+void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
+{
+    const QRectF rect = canvas.rectOf(sign.at);
+    const double inset = rect.width() * 0.27;
+    const QRectF plate = rect.adjusted(inset, inset, -inset, -inset);
+    const QColor colour = fillOf(canvas, sign.tone);
+    const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.violet.text : colour;
+    canvas.painter.setPen(QPen(colour, canvas.part(0.035, 1, 2.5)));
+    canvas.painter.setBrush(faded(colour, 0.16));
+    canvas.painter.drawRoundedRect(plate, plate.width() / 5, plate.width() / 5);
+    writeFitted(canvas, plate.adjusted(1, 1, -1, -1), QString::fromStdString(sign.sign), plate.height() * 0.62, ink);
+}
+
+/// The door's bar in the colour of its sign, with its letter on a disc where there is room for one.
+void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
+{
+    const QPointF middle = (canvas.middleOf(sign.door.at) + canvas.middleOf(sign.door.beyond())) / 2;
+    const double side = canvas.frame.side;
+    const bool upright = sign.door.side == Edge::Side::East;
+    const double thickness = std::max(side * 0.16, 2.0);
+    QRectF bar(QPointF(), upright ? QSizeF(thickness, side * 0.84) : QSizeF(side * 0.84, thickness));
+    bar.moveCenter(middle);
+    canvas.painter.setPen(Qt::NoPen);
+    canvas.painter.setBrush(fillOf(canvas, sign.tone));
+    canvas.painter.drawRoundedRect(bar, thickness / 3, thickness / 3);
+    if (side < 24 || sign.sign.empty())
+        return;
+    const double radius = side * 0.17;
+    canvas.painter.drawEllipse(middle, radius, radius);
+    QRectF into(0, 0, radius * 1.5, radius * 1.5);
+    into.moveCenter(middle);
+    const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.onAccent : canvas.theme.board.floor;
+    writeFitted(canvas, into, QString::fromStdString(sign.sign), radius * 1.4, ink);
+}
+
+} // namespace
+
+void paintHidden(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing, false);
+    fillSpaces(
+        canvas.painter, canvas.frame, scene.hidden & spacesIn(canvas.spaces), faded(canvas.theme.violet.fill, 0.09));
+}
+
+void paintSigns(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    for (const SpaceSign &sign : scene.signs)
+        if (canvas.shows(sign.at))
+            paintSign(canvas, sign);
+    for (const DoorSign &sign : scene.doorSigns)
+        if (canvas.shows(sign.door.at) || canvas.shows(sign.door.beyond()))
+            paintDoorSign(canvas, sign);
+}
+
+} // namespace dossier

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "views/board/board_canvas.h"
+#include "views/board/board_scene.h"
+
+namespace dossier
+{
+
+/// The spaces of rooms that are hidden, under everything that lies on them.
+void paintHidden(const BoardCanvas &canvas, const BoardScene &scene);
+
+/// The signs on spaces, and on doors those of their kinds.
+void paintSigns(const BoardCanvas &canvas, const BoardScene &scene);
+
+} // namespace dossier

@@ -1,0 +1,166 @@
+#include "views/board/token_painter.h"
+
+#include "views/board/street_painter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <map>
+
+namespace dossier
+{
+
+namespace
+{
+
+QPointF in(const QRectF &rect, double x, double y)
+{
+    return rect.topLeft() + QPointF(x * rect.width(), y * rect.height());
+}
+
+/// A head above shoulders.
+QPainterPath figureIn(const QRectF &rect)
+{
+    QPainterPath path;
+    path.addEllipse(in(rect, 0.5, 0.3), rect.width() * 0.17, rect.width() * 0.17);
+    QPainterPath body(in(rect, 0.2, 0.86));
+    body.cubicTo(in(rect, 0.2, 0.5), in(rect, 0.8, 0.5), in(rect, 0.8, 0.86));
+    body.closeSubpath();
+    return path.united(body);
+}
+
+/// A drop that points to its space.
+QPainterPath pinIn(const QRectF &rect)
+{
+    QPainterPath path(in(rect, 0.5, 0.94));
+    path.cubicTo(in(rect, 0.42, 0.7), in(rect, 0.16, 0.62), in(rect, 0.16, 0.38));
+    path.cubicTo(in(rect, 0.16, -0.04), in(rect, 0.84, -0.04), in(rect, 0.84, 0.38));
+    path.cubicTo(in(rect, 0.84, 0.62), in(rect, 0.58, 0.7), in(rect, 0.5, 0.94));
+    return path;
+}
+
+QPainterPath cloudIn(const QRectF &rect)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const auto &[x, y, r] : {std::tuple(0.32, 0.58, 0.22), {0.52, 0.42, 0.26}, {0.7, 0.6, 0.2}})
+        path.addEllipse(in(rect, x, y), rect.width() * r, rect.width() * r);
+    return path.simplified();
+}
+
+/// An open frame with an arrow that leads out of it.
+QPainterPath doorIn(const QRectF &rect)
+{
+    QPainterPath path(in(rect, 0.52, 0.16));
+    path.lineTo(in(rect, 0.18, 0.16));
+    path.lineTo(in(rect, 0.18, 0.84));
+    path.lineTo(in(rect, 0.52, 0.84));
+    path.moveTo(in(rect, 0.4, 0.5));
+    path.lineTo(in(rect, 0.86, 0.5));
+    path.moveTo(in(rect, 0.68, 0.32));
+    path.lineTo(in(rect, 0.86, 0.5));
+    path.lineTo(in(rect, 0.68, 0.68));
+    return path;
+}
+
+QPainterPath startIn(const QRectF &rect)
+{
+    QPainterPath path(in(rect, 0.28, 0.9));
+    path.lineTo(in(rect, 0.28, 0.14));
+    path.lineTo(in(rect, 0.78, 0.32));
+    path.lineTo(in(rect, 0.28, 0.5));
+    return path;
+}
+
+/// What is drawn by lines, what as a filled shape.
+bool isLines(TokenShape shape)
+{
+    return shape == TokenShape::Door || shape == TokenShape::Start;
+}
+
+QPainterPath shapeOf(const BoardToken &token, const QRectF &rect)
+{
+    QPainterPath path;
+    switch (token.shape)
+    {
+    case TokenShape::Disc:
+        path.addEllipse(rect.adjusted(1, 1, -1, -1));
+        break;
+    case TokenShape::Plate:
+        path.addRoundedRect(rect.adjusted(0, rect.height() * 0.18, 0, -rect.height() * 0.18), 4, 4);
+        break;
+    case TokenShape::Goal:
+        path.addPolygon(QPolygonF({in(rect, 0.5, 0), in(rect, 1, 0.5), in(rect, 0.5, 1), in(rect, 0, 0.5)}));
+        path.closeSubpath();
+        break;
+    case TokenShape::Figure:
+        return figureIn(rect);
+    case TokenShape::Pin:
+        return pinIn(rect);
+    case TokenShape::Cloud:
+        return cloudIn(rect);
+    case TokenShape::Door:
+        return doorIn(rect);
+    case TokenShape::Start:
+        return startIn(rect);
+    }
+    return path;
+}
+
+void paintToken(const BoardCanvas &canvas, const BoardToken &token, const QRectF &rect)
+{
+    const Accent accent = accentOf(canvas.theme, token.tone);
+    const QPainterPath shape = shapeOf(token, rect);
+    const double width = std::clamp(rect.width() * 0.07, 1.0, 3.0);
+    if (isLines(token.shape))
+    {
+        canvas.painter.setBrush(Qt::NoBrush);
+        canvas.painter.strokePath(shape, linePen(accent.text, width * 1.2));
+        return;
+    }
+    const bool hollow = token.spent || token.shape == TokenShape::Goal || token.shape == TokenShape::Cloud;
+    canvas.painter.setPen(hollow ? linePen(accent.text, width) : QPen(canvas.theme.board.floor, width));
+    canvas.painter.setBrush(hollow ? faded(accent.fill, token.spent ? 0.12 : 0.3) : accent.fill);
+    canvas.painter.drawPath(shape);
+    const QColor ink = hollow            ? canvas.theme.ink
+        : token.tone == BoardTone::Plain ? canvas.theme.board.floor
+                                         : canvas.theme.onAccent;
+    const double inset = rect.width() * (token.shape == TokenShape::Plate ? 0.06 : 0.18);
+    writeFitted(canvas, rect.adjusted(inset, inset, -inset, -inset), QString::fromStdString(token.sign),
+        rect.height() * 0.5, ink);
+    if (!token.spent)
+        return;
+    canvas.painter.setPen(linePen(accent.text, width * 1.4));
+    canvas.painter.drawLine(in(rect, 0.1, 0.9), in(rect, 0.9, 0.1));
+}
+
+/// The place of one of several tokens: alone the middle of the space, else one of four quarters.
+QRectF placeOf(const QRectF &space, int index, int count)
+{
+    const double inset = space.width() * 0.14;
+    if (count == 1)
+        return space.adjusted(inset, inset, -inset, -inset);
+    const double half = space.width() / 2;
+    const int quarter = index % 4;
+    const QPointF corner = space.topLeft() + QPointF(quarter % 2 == 0 ? 0 : half, quarter < 2 ? 0 : half);
+    const double rim = half * 0.06;
+    return QRectF(corner, QSizeF(half, half)).adjusted(rim, rim, -rim, -rim);
+}
+
+} // namespace
+
+void paintTokens(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    std::map<Space, int> counts;
+    std::map<Space, int> drawn;
+    for (const BoardToken &token : scene.tokens)
+        ++counts[token.at];
+    for (const BoardToken &token : scene.tokens)
+        if (canvas.shows(token.at))
+            paintToken(canvas, token, placeOf(canvas.rectOf(token.at), drawn[token.at]++, counts[token.at]));
+}
+
+} // namespace dossier

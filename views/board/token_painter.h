@@ -1,0 +1,12 @@
+#pragma once
+
+#include "views/board/board_canvas.h"
+#include "views/board/board_scene.h"
+
+namespace dossier
+{
+
+/// Draws the tokens of a scene; several on one space share it.
+void paintTokens(const BoardCanvas &canvas, const BoardScene &scene);
+
+} // namespace dossier

@@ -1,0 +1,82 @@
+#include "views/board/trail_painter.h"
+
+#include "views/board/street_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+void paintLines(const BoardCanvas &canvas, const Trail &trail)
+{
+    const std::size_t wrong = trail.offending.value_or(trail.path.size());
+    const double width = canvas.part(0.09, 2, 6);
+    for (std::size_t step = 1; step < trail.path.size(); ++step)
+    {
+        const QPointF from = canvas.middleOf(trail.path[step - 1]);
+        const QPointF to = canvas.middleOf(trail.path[step]);
+        canvas.painter.setPen(linePen(canvas.theme.board.floor, width + 3));
+        canvas.painter.drawLine(from, to);
+        canvas.painter.setPen(step < wrong ? linePen(accentOf(canvas.theme, trail.tone).fill, width)
+                                           : linePen(canvas.theme.red.fill, width * 0.7, {2, 1.5}));
+        canvas.painter.drawLine(from, to);
+    }
+}
+
+void paintCross(const BoardCanvas &canvas, QPointF at)
+{
+    const double arm = canvas.frame.side * 0.34;
+    canvas.painter.setPen(linePen(canvas.theme.red.fill, canvas.part(0.09, 2, 6)));
+    canvas.painter.drawLine(at - QPointF(arm, arm), at + QPointF(arm, arm));
+    canvas.painter.drawLine(at - QPointF(arm, -arm), at + QPointF(arm, -arm));
+}
+
+/// The start is a faint disc, the end a large one.
+void paintStep(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
+{
+    const bool last = step + 1 == trail.path.size();
+    const bool wrong = trail.offending && step >= *trail.offending;
+    const bool marked = trail.marked == step;
+    const QPointF at = canvas.middleOf(trail.path[step]);
+    const double radius = canvas.frame.side * (last && step > 0 ? 0.3 : step == 0 ? 0.22 : 0.13);
+    const QColor colour = wrong ? canvas.theme.red.fill : accentOf(canvas.theme, trail.tone).fill;
+    canvas.painter.setPen(QPen(canvas.theme.board.floor, canvas.part(0.04, 1, 2.5)));
+    canvas.painter.setBrush(step == 0 && !last ? faded(colour, 0.55) : colour);
+    canvas.painter.drawEllipse(at, radius, radius);
+    if (marked)
+    {
+        canvas.painter.setBrush(canvas.theme.amber.fill);
+        canvas.painter.drawEllipse(at, canvas.frame.side * 0.15, canvas.frame.side * 0.15);
+        canvas.painter.setBrush(Qt::NoBrush);
+        canvas.painter.setPen(QPen(canvas.theme.amber.text, canvas.part(0.05, 1.5, 3)));
+        canvas.painter.drawEllipse(at, canvas.frame.side * 0.36, canvas.frame.side * 0.36);
+    }
+    if (trail.offending == step)
+        paintCross(canvas, at);
+}
+
+} // namespace
+
+void paintTrailLines(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    for (const Trail &trail : scene.trails)
+        paintLines(canvas, trail);
+}
+
+void paintTrailSteps(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    for (const Trail &trail : scene.trails)
+        for (std::size_t step = 0; step < trail.path.size(); ++step)
+            paintStep(canvas, trail, step);
+}
+
+} // namespace dossier

@@ -1,0 +1,141 @@
+#include "views/kit/appearance.h"
+
+#include "views/kit/icons.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFont>
+#include <QFontDatabase>
+#include <QStyleFactory>
+#include <QToolTip>
+
+#include <array>
+#include <utility>
+
+// The resources lie in a static library and must be asked for by name, outside any namespace.
+static void initialiseResources() // NOLINT(misc-use-anonymous-namespace): it is a namespace
+{
+    Q_INIT_RESOURCE(dossier);
+}
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr double bodyPoints = 10.5;
+
+void setText(QPalette &palette, const Theme &theme)
+{
+    for (const QPalette::ColorRole role :
+        {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        palette.setColor(role, theme.ink);
+    palette.setColor(onPrimary, theme.onAccent);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.dim);
+    palette.setColor(QPalette::PlaceholderText, theme.dim);
+    palette.setColor(QPalette::Link, theme.blue.text);
+    palette.setColor(QPalette::LinkVisited, theme.violet.text);
+}
+
+} // namespace
+
+void openResources()
+{
+    initialiseResources();
+}
+
+void loadResources()
+{
+    openResources();
+    for (const char *face : {"Regular", "Medium", "SemiBold", "Bold"})
+        QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/DossierSans-%1.otf").arg(QLatin1String(face)));
+}
+
+QPalette paletteOf(const Theme &theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.ground);
+    palette.setColor(QPalette::Base, theme.raised);
+    palette.setColor(QPalette::AlternateBase, theme.panel);
+    palette.setColor(QPalette::Button, theme.raised);
+    palette.setColor(QPalette::ToolTipBase, theme.raised);
+    palette.setColor(QPalette::Light, theme.line);
+    palette.setColor(QPalette::Midlight, theme.line);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Dark, theme.line);
+    palette.setColor(QPalette::Shadow, theme.ground);
+    palette.setColor(QPalette::Highlight, theme.ink);
+    palette.setColor(QPalette::HighlightedText, theme.ground);
+    setText(palette, theme);
+    return palette;
+}
+
+QString styleSheetOf(const Theme &theme, int textPercent)
+{
+    QFile file(QStringLiteral(":/dossier.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    const std::array<std::pair<const char *, QColor>, 18> colours{{
+        {"@ground", theme.ground},
+        {"@panel", theme.panel},
+        {"@raised", theme.raised},
+        {"@line", theme.line},
+        {"@ink", theme.ink},
+        {"@dim", theme.dim},
+        {"@onAccent", theme.onAccent},
+        {"@amberFill", theme.amber.fill},
+        {"@redFill", theme.red.fill},
+        {"@redText", theme.red.text},
+        {"@tealFill", theme.teal.fill},
+        {"@tealText", theme.teal.text},
+        {"@blueText", theme.blue.text},
+        {"@amberText", theme.amber.text},
+        {"@greenText", theme.green.text},
+        {"@greenFill", theme.green.fill},
+        {"@violetText", theme.violet.text},
+        {"@violetFill", theme.violet.fill},
+    }};
+    for (const auto &[name, colour] : colours)
+        sheet.replace(QLatin1String(name), colour.name());
+    for (const auto &[name, percent] : {std::pair{"@caption", 82}, {"@small", 93}, {"@body", 100}, {"@large", 124},
+             {"@title", 200}, {"@display", 260}})
+        sheet.replace(QLatin1String(name), QString::number(bodyPoints * percent / 100 * textPercent / 100, 'f', 2));
+    for (const int pixels : {2, 4, 6, 8, 10, 14, 16, 18, 20, 24, 40})
+        sheet.replace(QStringLiteral("@px(%1)").arg(pixels), QStringLiteral("%1px").arg(scaled(pixels, textPercent)));
+    return sheet;
+}
+
+void wearBelowSheet(const Theme &theme, int textPercent)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QFont font(QStringLiteral("Dossier Sans"));
+    font.setPointSizeF(bodyPoints * textPercent / 100);
+    QApplication::setFont(font);
+    const QPalette palette = paletteOf(theme);
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
+}
+
+void wearSheet(QApplication &application, const Theme &theme, int textPercent)
+{
+    application.setStyleSheet(styleSheetOf(theme, textPercent));
+}
+
+void wear(QApplication &application, const Theme &theme, int textPercent)
+{
+    // Whatever is set anew polishes every widget there is.
+    if (application.styleSheet() == styleSheetOf(theme, textPercent))
+        return;
+    wearBelowSheet(theme, textPercent);
+    wearSheet(application, theme, textPercent);
+}
+
+int scaled(int pixels, int textPercent)
+{
+    return (pixels * textPercent + 50) / 100;
+}
+
+} // namespace dossier

@@ -1,0 +1,66 @@
+#include "views/kit/flowing_area.h"
+
+#include <QEvent>
+#include <QLayout>
+
+#include <utility>
+
+namespace dossier
+{
+
+FlowingArea::FlowingArea(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void FlowingArea::setPage(QWidget *page)
+{
+    setWidget(page);
+    page->installEventFilter(this);
+    if (isVisible())
+        fit();
+}
+
+/// Nobody sees how a hidden area fits: to measure all that it holds for each change of style would be for nothing.
+bool FlowingArea::event(QEvent *event)
+{
+    if (event->type() == QEvent::StyleChange && !isVisible())
+        return QAbstractScrollArea::event(event);
+    return QScrollArea::event(event);
+}
+
+void FlowingArea::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    fit();
+    QEvent request(QEvent::LayoutRequest);
+    QScrollArea::event(&request);
+}
+
+bool FlowingArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fit();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void FlowingArea::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    QScrollArea::resizeEvent(event);
+}
+
+void FlowingArea::fit()
+{
+    const QLayout *layout = widget() != nullptr ? widget()->layout() : nullptr;
+    if (layout == nullptr || !layout->hasHeightForWidth())
+        return;
+    const int needed = layout->totalHeightForWidth(viewport()->width());
+    widget()->setMinimumHeight(needed);
+    if (std::exchange(m_needed, needed) != needed)
+        emit neededHeightChanged();
+}
+
+} // namespace dossier

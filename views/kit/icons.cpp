@@ -1,0 +1,71 @@
+#include "views/kit/icons.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Draws an SVG whose strokes are `currentColor` in a colour of the palette.
+class PaletteIcon : public QIconEngine
+{
+public:
+    PaletteIcon(QByteArray svg, Beside beside, QPalette::ColorRole colour)
+        : m_svg(std::move(svg))
+        , m_beside(beside)
+        , m_colour(colour)
+    {
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        const QPalette palette = QGuiApplication::palette();
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        QByteArray svg = m_svg;
+        svg.replace("currentColor", palette.color(group, m_colour).name().toLatin1());
+        QSvgRenderer(svg).render(painter, place(rect));
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect({}, size), mode, state);
+        return pixmap;
+    }
+
+    [[nodiscard]] QIconEngine *clone() const override { return new PaletteIcon(*this); }
+
+private:
+    /// Style sheets know no distance between icon and text, so the icon leaves a quarter of its square at the right.
+    [[nodiscard]] QRectF place(const QRectF &rect) const
+    {
+        if (m_beside == Beside::Nothing)
+            return rect;
+        const double margin = rect.width() / 8;
+        return rect.adjusted(0, margin, -2 * margin, -margin);
+    }
+
+    QByteArray m_svg;
+    Beside m_beside;
+    QPalette::ColorRole m_colour;
+};
+
+} // namespace
+
+QIcon icon(const QString &name, Beside beside, QPalette::ColorRole colour)
+{
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QIcon(new PaletteIcon(file.readAll(), beside, colour));
+}
+
+} // namespace dossier

@@ -1,0 +1,102 @@
+#include "views/kit/pips.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+Pips::Pips(PipKind kind, QWidget *parent)
+    : QAbstractSlider(parent)
+    , m_kind(kind)
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void Pips::render(int count, int most)
+{
+    setRange(0, std::max(most, count));
+    setValue(count);
+    updateGeometry();
+    update();
+}
+
+void Pips::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+int Pips::side() const
+{
+    return std::max(12, fontMetrics().height() * 3 / 4);
+}
+
+int Pips::step() const
+{
+    return side() + std::max(3, side() / 4);
+}
+
+QSize Pips::sizeHint() const
+{
+    return {std::max(maximum(), 1) * step() + 4, side() + 6};
+}
+
+void Pips::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto &tone = m_kind == PipKind::Adrenaline ? m_theme.amber
+        : m_kind == PipKind::Wounds                  ? m_theme.red
+                                                     : m_theme.green;
+    const double rim = std::max(1.2, side() / 11.0);
+    for (int i = 0; i < maximum(); ++i)
+    {
+        const QRectF rect = QRectF(2 + i * step(), 3, side(), side()).adjusted(rim, rim, -rim, -rim);
+        // The rim is readable on a card of either theme; the fill alone tells a full pip.
+        painter.setPen(QPen(tone.text, rim));
+        painter.setBrush(i < value() ? QBrush(tone.fill) : Qt::NoBrush);
+        if (m_kind == PipKind::Adrenaline)
+            painter.drawEllipse(rect);
+        else
+            painter.drawRoundedRect(rect, 2, 2);
+    }
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(m_theme.ink, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+/// The last one that is filled is emptied by a click on it.
+void Pips::mousePressEvent(QMouseEvent *event)
+{
+    const int pressed = std::clamp((static_cast<int>(event->position().x()) - 2) / step() + 1, 1, maximum());
+    emit countAsked(pressed == value() ? value() - 1 : pressed);
+}
+
+void Pips::keyPressEvent(QKeyEvent *event)
+{
+    const bool more = event->key() == Qt::Key_Right || event->key() == Qt::Key_Plus;
+    const bool less = event->key() == Qt::Key_Left || event->key() == Qt::Key_Minus;
+    if (more && value() < maximum())
+        emit countAsked(value() + 1);
+    else if (less && value() > 0)
+        emit countAsked(value() - 1);
+    else if (!more && !less)
+        QWidget::keyPressEvent(event);
+}
+
+void Pips::wheelEvent(QWheelEvent *event)
+{
+    event->ignore();
+}
+
+} // namespace dossier

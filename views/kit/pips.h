@@ -1,0 +1,53 @@
+#pragma once
+
+#include "views/kit/theme.h"
+
+#include <QAbstractSlider>
+
+namespace dossier
+{
+
+/// What a row of pips counts.
+enum class PipKind : std::uint8_t
+{
+    Adrenaline,
+    Wounds,
+    /// What is left of it.
+    Health,
+};
+
+/// A number as a row of discs or squares that are filled up to it; a click or an arrow key asks for another number.
+/// What is shown stays until somebody renders anew.
+class Pips : public QAbstractSlider
+{
+    Q_OBJECT
+
+public:
+    Pips(PipKind kind, QWidget *parent);
+
+    /// So many of so many; more than there is room for is shown as far as it goes.
+    void render(int count, int most);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void countAsked(int count);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    [[nodiscard]] int side() const;
+    [[nodiscard]] int step() const;
+
+    PipKind m_kind;
+    Theme m_theme;
+};
+
+} // namespace dossier

@@ -1,0 +1,67 @@
+#include "views/kit/plain_text.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr QChar firstStrongIsolate(0x2068);
+constexpr QChar popIsolate(0x2069);
+constexpr QChar ellipsis(0x2026);
+
+/// The marks that turn the direction of the text around them.
+bool turnsDirection(QChar character)
+{
+    const char16_t code = character.unicode();
+    return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0x200E || code == 0x200F
+        || code == 0x061C;
+}
+
+bool readsFromTheRight(QChar character)
+{
+    return character.direction() == QChar::DirR || character.direction() == QChar::DirAL;
+}
+
+/// Controls, ends of lines, and codes that Unicode keeps from ever being characters and XML refuses.
+bool isControl(QChar character)
+{
+    const QChar::Category category = character.category();
+    return category == QChar::Other_Control || category == QChar::Separator_Line
+        || category == QChar::Separator_Paragraph || character.isNonCharacter();
+}
+
+QString cut(const QString &text, int most)
+{
+    if (text.size() <= most)
+        return text;
+    QString kept = text.left(most - 1);
+    if (kept.back().isHighSurrogate())
+        kept.chop(1);
+    return kept + ellipsis;
+}
+
+} // namespace
+
+QString singleLine(const QString &text, int most)
+{
+    QString line = text.left(most * 4);
+    std::ranges::replace_if(line, isControl, QChar(u' '));
+    line.removeIf(turnsDirection);
+    line = cut(line.simplified(), most);
+    return std::ranges::any_of(line, readsFromTheRight) ? firstStrongIsolate + line + popIsolate : line;
+}
+
+QString menuLine(const QString &text, int most)
+{
+    return singleLine(text, most).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+QString tipLine(const QString &text, int most)
+{
+    return QStringLiteral("<span>%1</span>").arg(singleLine(text, most).toHtmlEscaped());
+}
+
+} // namespace dossier

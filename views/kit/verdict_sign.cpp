@@ -1,0 +1,81 @@
+#include "views/kit/verdict_sign.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+VerdictSign::VerdictSign(QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setProperty("role", QStringLiteral("verdict"));
+}
+
+void VerdictSign::setTone(wording::Tone tone)
+{
+    m_tone = tone;
+    dossier::setTone(this, tone);
+    update();
+}
+
+QSize VerdictSign::sizeHint() const
+{
+    const int side = fontMetrics().height() * 3 / 2;
+    return {side, side};
+}
+
+void VerdictSign::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double side = std::min(width(), height());
+    const QColor colour = palette().color(foregroundRole());
+    painter.translate(rect().center().x() + 0.5 - side / 2, rect().center().y() + 0.5 - side / 2);
+    painter.scale(side / 24, side / 24);
+    painter.setPen(QPen(colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawEllipse(QPointF(12, 12), 10, 10);
+    switch (m_tone)
+    {
+    case wording::Tone::Allowed:
+        painter.drawPolyline(QPolygonF({{7.5, 12.5}, {10.5, 15.5}, {16.5, 9}}));
+        break;
+    case wording::Tone::Refused:
+        painter.drawLine(QPointF(8.5, 8.5), QPointF(15.5, 15.5));
+        painter.drawLine(QPointF(15.5, 8.5), QPointF(8.5, 15.5));
+        break;
+    case wording::Tone::Open:
+        painter.drawLine(QPointF(12, 8), QPointF(12, 8));
+        painter.drawLine(QPointF(12, 12), QPointF(12, 16.5));
+        break;
+    }
+}
+
+QString toneName(wording::Tone tone)
+{
+    switch (tone)
+    {
+    case wording::Tone::Allowed:
+        return QStringLiteral("allowed");
+    case wording::Tone::Refused:
+        return QStringLiteral("refused");
+    case wording::Tone::Open:
+        break;
+    }
+    return QStringLiteral("open");
+}
+
+void setTone(QWidget *widget, wording::Tone tone)
+{
+    const QString name = toneName(tone);
+    if (widget->property("tone").toString() == name)
+        return;
+    widget->setProperty("tone", name);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "views/kit/tone.h"
+
+#include <QLabel>
+
+namespace dossier
+{
+
+/// The sign beside a headline: a tick, a cross or a question mark in a ring, as high as two lines of text.
+class VerdictSign : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictSign(QWidget *parent = nullptr);
+
+    void setTone(wording::Tone tone);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    wording::Tone m_tone = wording::Tone::Open;
+};
+
+/// The word by which the style sheet knows a tone.
+QString toneName(wording::Tone tone);
+
+/// Gives a widget the looks of a tone, from the style sheet.
+void setTone(QWidget *widget, wording::Tone tone);
+
+} // namespace dossier

@@ -1,0 +1,333 @@
+#include "views/omega/asks/picked.h"
+
+#include "model/omega/geometry/reach.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/moves.h"
+#include "model/omega/seen/numbers.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+using omega::Combatant;
+using omega::PublicTable;
+using omega::Role;
+
+/// The move of somebody that is halted, and can go on.
+std::optional<omega::MoveUnderWay> haltedMoveOf(const PublicTable &table, const Combatant &who)
+{
+    const std::optional<omega::MoveUnderWay> &move = table.pending.move;
+    return move && move->who == who ? move : std::nullopt;
+}
+
+/// The way drawn on to a space: one step on, back to where it has been, else the cheapest that the rules allow, else
+/// straight to it for the rules to say why not.
+std::vector<Space> drawnOn(const PublicTable &table, const Picked &picked, Space to)
+{
+    std::vector<Space> path = picked.path;
+    const std::optional<omega::MoveUnderWay> halted = haltedMoveOf(table, *picked.actor);
+    const std::optional<MoveQuestion> question
+        = halted ? omega::questionOfRest(table, *halted) : omega::moveQuestionFor(table, *picked.actor);
+    const std::optional<Figure> figure = omega::figureOf(table, *picked.actor);
+    if (!figure)
+        return {};
+    if (path.empty())
+        path = {figure->at};
+    if (const auto been = std::ranges::find(path, to); been != path.end())
+    {
+        path.erase(std::next(been), path.end());
+        return path;
+    }
+    if (path.size() > 1 && adjacent(path.back(), to))
+    {
+        path.push_back(to);
+        return path;
+    }
+    if (question)
+        if (std::vector<Space> way = cheapestPath(omega::mapOf(table), *question, to); !way.empty())
+            return way;
+    path.push_back(to);
+    return path;
+}
+
+bool isEnemy(const PublicTable &table, const Combatant &who)
+{
+    return omega::sideOf(table, who) == Side::Enemy;
+}
+
+/// The extras that are picked and that the weapon has.
+std::vector<omega::ExtraId> extrasOf(const omega::WeaponCard &weapon, const Picked &picked)
+{
+    std::vector<omega::ExtraId> extras;
+    for (const omega::ExtraId &extra : picked.extras)
+        if (omega::found(weapon.extras, extra) != nullptr)
+            extras.push_back(extra);
+    return extras;
+}
+
+/// Weapons that the actor can use, as offers of an attack on the target.
+void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const PublicTable &table = view.open;
+    const std::optional<Figure> from = omega::figureOf(table, *picked.actor);
+    const std::optional<Figure> to = omega::figureOf(table, *picked.target);
+    if (!from || !to)
+        return;
+    for (const omega::WeaponCard &weapon : table.content.weapons)
+    {
+        if (!omega::mayUse(table, *picked.actor, weapon.id))
+            continue;
+        offers.push_back(offered(view,
+            omega::DeclareAttack{
+                *picked.actor, weapon.id, from->at, *picked.target, to->at, picked.free, extrasOf(weapon, picked)}));
+    }
+    std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.no; });
+}
+
+/// What one commando can do with another.
+void addCompany(Offers &offers, const omega::View &view, Role by, Role with)
+{
+    const PublicTable &table = view.open;
+    if (by == with)
+        return;
+    if (omega::inPlay(table, with).condition == omega::Condition::Downed)
+        offers.push_back(offered(view, omega::Revive{by, with}));
+    for (const omega::ItemId &item : omega::inPlay(table, by).items)
+        offers.push_back(offered(view, omega::Trade{by, with, item}));
+}
+
+/// What a commando can do at a space.
+void addPlace(Offers &offers, const omega::View &view, Role by, Space space)
+{
+    const PublicTable &table = view.open;
+    if (omega::spacesWith(table, omega::MarkerKind::Investigate).contains(space))
+        offers.push_back(offered(view, omega::Investigate{by, space, std::nullopt}));
+    for (const omega::Kit &kit : table.content.kits)
+    {
+        if (!omega::inPlay(table, by).kit.contains(kit.id))
+            continue;
+        if (kit.places)
+            offers.push_back(offered(view, omega::UseKit{by, kit.id, space}));
+        else if (kit.deploys)
+            offers.push_back(
+                offered(view, omega::Deploy{nextFigure(table), *kit.deploys, space, facingOf(table, by), by}));
+    }
+}
+
+/// Attacks on markers of a space that the other side may attack.
+void addMarkerAttacks(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const PublicTable &table = view.open;
+    const std::optional<Figure> from = omega::figureOf(table, *picked.actor);
+    for (const auto &[marker, spaces] : table.ground.markers)
+    {
+        const omega::MarkerCard *card = omega::targetCardOf(table, marker);
+        if (!from || card == nullptr || card->side == omega::sideOf(table, *picked.actor)
+            || !spaces.contains(*picked.space))
+            continue;
+        for (const omega::WeaponCard &weapon : table.content.weapons)
+            if (omega::mayUse(table, *picked.actor, weapon.id))
+                offers.push_back(offered(view,
+                    omega::DeclareAttack{*picked.actor, weapon.id, from->at, *picked.actor, *picked.space, picked.free,
+                        extrasOf(weapon, picked), marker}));
+    }
+}
+
+bool isUnderWay(const PublicTable &table, const Combatant &who)
+{
+    return table.turn && table.turn->who == who;
+}
+
+void addActivations(Offers &offers, const omega::View &view, omega::FigureId figure)
+{
+    if (isUnderWay(view.open, figure) || !isEnemy(view.open, figure))
+        return;
+    for (const bool combat : {false, true})
+        offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
+}
+
+void addMove(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const Facing facing
+        = picked.facing.value_or(facingAlong(picked.path).value_or(omega::facingOf(view.open, *picked.actor)));
+    if (haltedMoveOf(view.open, *picked.actor))
+    {
+        offers.push_back(offered(view, omega::ContinueMove{picked.path, facing, std::nullopt}));
+        return;
+    }
+    omega::Move move{*picked.actor, picked.path, facing};
+    offers.push_back(offered(view, move));
+    const bool commando = holds_alternative<Role>(*picked.actor);
+    if (!offers.back().no || !commando || view.open.printing == Printing::First)
+        return;
+    // OP-MOVE-6: further with two move actions.
+    move.actions = 2;
+    if (Offer twice = offered(view, move); !twice.no)
+        offers.insert(offers.begin(), std::move(twice));
+}
+
+/// OP-GRID-1: who is picked on a passage can leave by it.
+void addExit(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const std::optional<Figure> figure = omega::figureOf(view.open, *picked.actor);
+    if (figure && picked.space && figure->covers(*picked.space) && omega::standsInAPassage(view.open, *figure)
+        && isUnderWay(view.open, *picked.actor))
+        offers.push_back(offered(view, omega::LeaveMap{*picked.actor}));
+}
+
+/// OP-ACT-2, `revised`: a basic weapon that was found is taken into use.
+void addWeapon(Offers &offers, const omega::View &view, Role role, const omega::ItemId &id)
+{
+    const omega::Item *item = omega::found(view.open.content.items, id);
+    const omega::WeaponCard *weapon
+        = item != nullptr && item->weapon ? omega::found(view.open.content.weapons, *item->weapon) : nullptr;
+    const omega::Commando &commando = omega::inPlay(view.open, role);
+    if (weapon != nullptr && weapon->basic && commando.ranged != weapon->id && commando.melee != weapon->id)
+        offers.push_back(offered(view, omega::Equip{role, weapon->attack, weapon->id}));
+}
+
+bool placesMarkers(const PublicTable &table)
+{
+    return std::ranges::any_of(
+        table.pending.allowances, [](const omega::Allowance &allowance) { return allowance.marker.has_value(); });
+}
+
+} // namespace
+
+omega::NewFigureId nextFigure(const PublicTable &table)
+{
+    int number = 1;
+    while (table.figures.contains(omega::FigureId{number}))
+        ++number;
+    return {number};
+}
+
+std::optional<Facing> facingAlong(const std::vector<Space> &path)
+{
+    if (path.size() < 2)
+        return std::nullopt;
+    const Space from = path[path.size() - 2];
+    const Space to = path.back();
+    if (to.x != from.x)
+        return to.x > from.x ? Facing::East : Facing::West;
+    return to.y > from.y ? Facing::South : Facing::North;
+}
+
+Picked pickedOn(const omega::View &view, Picked picked, Space space)
+{
+    const PublicTable &table = view.open;
+    picked.door.reset();
+    if (placesMarkers(table))
+    {
+        if (std::erase(picked.marked, space) == 0)
+            picked.marked.push_back(space);
+        return picked;
+    }
+    const std::optional<Combatant> there = omega::combatantOn(table, space);
+    const bool choosesActor = !table.turn && table.clock.step == omega::Step::Activate;
+    if (there && (choosesActor || !picked.actor) && isEnemy(table, *there) && !table.turn)
+        return Picked{.actor = picked.actor == there ? std::nullopt : there, .space = space};
+    if (there && there != picked.actor)
+    {
+        picked.target = picked.target == there ? std::nullopt : there;
+        picked.path.clear();
+        picked.facing.reset();
+        picked.space = picked.target ? std::optional(space) : std::nullopt;
+        return picked;
+    }
+    picked.target.reset();
+    picked.space = space;
+    if (there == picked.actor || !picked.actor || !isUnderWay(table, *picked.actor))
+    {
+        picked.path.clear();
+        return picked;
+    }
+    picked.path = drawnOn(table, picked, space);
+    picked.facing.reset();
+    return picked;
+}
+
+Picked pickedAt(const omega::View & /*view*/, Picked picked, const Edge &door)
+{
+    const bool again = picked.door == door;
+    picked = Picked{.actor = picked.actor};
+    if (!again)
+        picked.door = door;
+    return picked;
+}
+
+Picked mended(const omega::View &view, Picked picked)
+{
+    const PublicTable &table = view.open;
+    const auto isGone = [&](const std::optional<Combatant> &who) { return who && !omega::figureOf(table, *who); };
+    if (table.turn && picked.actor != table.turn->who)
+        picked = Picked{.actor = table.turn->who};
+    else if (!table.turn && picked.actor && table.clock.step != omega::Step::Activate)
+        picked = {};
+    if (isGone(picked.actor))
+        picked = {};
+    if (isGone(picked.target))
+    {
+        picked.target.reset();
+        picked.space.reset();
+    }
+    if (!placesMarkers(table))
+        picked.marked.clear();
+    if (table.clock.step != omega::Step::Initiative)
+        picked.order.clear();
+    std::erase_if(picked.order, [&](Role role) { return !table.commandos.contains(role); });
+    if (picked.door && !table.ground.doors.contains(*picked.door))
+        picked.door.reset();
+    const std::optional<Figure> actor = picked.actor ? omega::figureOf(table, *picked.actor) : std::nullopt;
+    if (!picked.path.empty() && (!actor || picked.path.front() != actor->at))
+        picked.path.clear();
+    return picked;
+}
+
+Offers offersFor(const omega::View &view, const Picked &picked)
+{
+    Offers offers;
+    const PublicTable &table = view.open;
+    const Role *role = picked.actor ? get_if<Role>(&*picked.actor) : nullptr;
+    if (picked.actor && role == nullptr)
+        addActivations(offers, view, std::get<omega::FigureId>(*picked.actor));
+    if (picked.actor && picked.path.size() > 1)
+        addMove(offers, view, picked);
+    if (picked.actor && picked.target && omega::sideOf(table, *picked.actor) != omega::sideOf(table, *picked.target))
+        addAttacks(offers, view, picked);
+    if (role != nullptr && picked.target)
+        if (const Role *other = get_if<Role>(&*picked.target))
+            addCompany(offers, view, *role, *other);
+    if (picked.actor && picked.space)
+        addMarkerAttacks(offers, view, picked);
+    if (role != nullptr && picked.space)
+        addPlace(offers, view, *role, *picked.space);
+    if (picked.actor)
+        addExit(offers, view, picked);
+    if (picked.door && role != nullptr)
+        offers.push_back(offered(view, omega::OpenDoor{*role, {*picked.door}}));
+    if (picked.door)
+        offers.push_back(offered(view, omega::ForceDoor{{*picked.door}}));
+    return offers;
+}
+
+Offers offersOf(const omega::View &view, Role role)
+{
+    Offers offers{offered(view, omega::Heal{role})};
+    for (const omega::Kit &kit : view.open.content.kits)
+        if (kit.cost && !kit.places && !kit.deploys && omega::inPlay(view.open, role).kit.contains(kit.id))
+            offers.push_back(offered(view, omega::UseKit{role, kit.id, std::nullopt}));
+    for (const omega::ItemId &item : omega::inPlay(view.open, role).items)
+        addWeapon(offers, view, role, item);
+    for (const AttackType attack : {AttackType::Melee, AttackType::Ranged})
+        if (view.open.printing == Printing::Revised && omega::foundWeapon(view.open, role, attack))
+            if (Offer back = offered(view, omega::Equip{role, attack, std::nullopt}); !back.no)
+                offers.push_back(std::move(back));
+    return offers;
+}
+
+} // namespace dossier

@@ -1,0 +1,202 @@
+#include "views/omega/correct/correct_form.h"
+
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+CorrectForm::CorrectForm(QWidget *parent)
+    : QFrame(parent)
+    , m_kind(new QComboBox(this))
+    , m_hint(newParagraph(Role::Small, this))
+    , m_do(newButton("offer", {}, this))
+    , m_close(newButton("icon", QStringLiteral("x"), this))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    for (std::size_t list = 0; list < CorrectionInput::lists; ++list)
+        m_lists.push_back(new QComboBox(this));
+    for (std::size_t number = 0; number < CorrectionInput::numbers; ++number)
+        m_numbers.push_back(new QSpinBox(this));
+    layOut();
+    listen();
+    retranslate();
+}
+
+void CorrectForm::layOut()
+{
+    auto *fields = new QWidget(this);
+    auto *flow = new FlowLayout(fields);
+    flow->setContentsMargins({});
+    flow->setSpacing(8);
+    flow->addWidget(m_kind);
+    for (QComboBox *list : m_lists)
+        flow->addWidget(list);
+    for (QSpinBox *number : m_numbers)
+        flow->addWidget(number);
+    flow->addWidget(m_do);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(4);
+    texts->addWidget(fields);
+    texts->addWidget(m_hint);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 8, 8, 8);
+    row->addLayout(texts, 1);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+}
+
+void CorrectForm::listen()
+{
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] { fill(0); });
+    for (std::size_t list = 0; list < m_lists.size(); ++list)
+        connect(m_lists[list], &QComboBox::currentIndexChanged, this, [this, list] { chosen(list); });
+    connect(m_do, &QPushButton::clicked, this, &CorrectForm::give);
+    connect(m_close, &QPushButton::clicked, this, &CorrectForm::closeAsked);
+}
+
+CorrectionKind CorrectForm::kind() const
+{
+    return static_cast<CorrectionKind>(std::max(0, m_kind->currentIndex()));
+}
+
+CorrectionInput CorrectForm::input() const
+{
+    CorrectionInput input;
+    for (std::size_t list = 0; list < m_lists.size(); ++list)
+        input.chosen.at(list) = static_cast<std::size_t>(std::max(0, m_lists[list]->currentIndex()));
+    for (std::size_t number = 0; number < m_numbers.size(); ++number)
+        input.typed.at(number) = m_numbers[number]->value();
+    return input;
+}
+
+/// Opened anew, everything begins with how it stands.
+void CorrectForm::takeFocus()
+{
+    fill(0);
+    m_kind->setFocus(Qt::OtherFocusReason);
+}
+
+void CorrectForm::choose(CorrectionKind kind)
+{
+    m_kind->setCurrentIndex(static_cast<int>(kind));
+}
+
+void CorrectForm::render(const SeenView &view, const Picked &picked)
+{
+    m_view = view;
+    m_picked = picked;
+    if (isVisible())
+        fill(m_lists.size());
+}
+
+void CorrectForm::chosen(std::size_t list)
+{
+    fill(list + 1);
+}
+
+/// Fills the form anew; the first lists keep what is chosen in them, the others begin with how it stands.
+void CorrectForm::fill(std::size_t keptLists)
+{
+    if (!m_view)
+        return;
+    CorrectionInput kept = input();
+    for (std::size_t list = keptLists; list < kept.chosen.size(); ++list)
+        kept.chosen.at(list) = 0;
+    m_correction = correctionOf(kind(), *m_view, m_picked, kept);
+    for (std::size_t at = 0; at < m_lists.size(); ++at)
+    {
+        QComboBox *list = m_lists[at];
+        const bool shown = at < m_correction.lists.size();
+        list->setVisible(shown);
+        if (!shown)
+            continue;
+        const CorrectionList &field = m_correction.lists[at];
+        const QSignalBlocker quiet(list);
+        list->clear();
+        list->addItems(field.choices);
+        const std::size_t place = at < keptLists ? kept.chosen.at(at) : field.now;
+        list->setCurrentIndex(static_cast<int>(place) < list->count() ? static_cast<int>(place) : 0);
+        list->setAccessibleName(field.name);
+        list->setToolTip(field.name);
+    }
+    for (std::size_t at = 0; at < m_numbers.size(); ++at)
+    {
+        QSpinBox *number = m_numbers[at];
+        const bool shown = at < m_correction.numbers.size();
+        number->setVisible(shown);
+        if (!shown)
+            continue;
+        const CorrectionNumber &field = m_correction.numbers[at];
+        number->setRange(field.least, field.most);
+        number->setPrefix(tr("%1: ", "what a number is").arg(field.name));
+        number->setValue(field.now);
+        number->setAccessibleName(field.name);
+        number->setToolTip(tr("How it is at the table"));
+    }
+    m_hint->setText(m_correction.pick);
+    m_hint->setVisible(!m_correction.pick.isEmpty());
+    m_do->setEnabled(!m_correction.asks(input()).empty());
+}
+
+void CorrectForm::give()
+{
+    // The form is filled anew by the first of them.
+    for (const Ask &ask : m_correction.asks(input()))
+        emit commandGiven(ask);
+}
+
+void CorrectForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void CorrectForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closeAsked();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void CorrectForm::retranslate()
+{
+    {
+        const QSignalBlocker quiet(m_kind);
+        const int at = m_kind->currentIndex();
+        m_kind->clear();
+        for (int kind = 0; kind < static_cast<int>(CorrectionKind::Count); ++kind)
+            m_kind->addItem(nameOf(static_cast<CorrectionKind>(kind)));
+        m_kind->setCurrentIndex(std::max(0, at));
+    }
+    m_kind->setAccessibleName(tr("What is corrected"));
+    m_kind->setToolTip(tr("What of the table is otherwise than here"));
+    for (QComboBox *list : m_lists)
+    {
+        list->setAccessibleName(tr("Choice of the correction"));
+        list->setToolTip(list->accessibleName());
+    }
+    for (QSpinBox *number : m_numbers)
+    {
+        number->setAccessibleName(tr("Number of the correction"));
+        number->setToolTip(number->accessibleName());
+    }
+    label(m_do, tr("Correct it"), tr("Make it as it is at the table; it can be undone"));
+    label(m_close, {}, tr("Close the form (Esc)"));
+    fill(m_lists.size());
+}
+
+} // namespace dossier

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "views/omega/correct/correction.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier
+{
+
+/// The form that corrects the table: what is to be put right, and the fields of it, which begin with how it stands.
+class CorrectForm : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit CorrectForm(QWidget *parent);
+
+    void render(const SeenView &view, const Picked &picked);
+    void takeFocus();
+
+    /// Shows the fields of a kind, as if it had been chosen.
+    void choose(CorrectionKind kind);
+
+signals:
+    void commandGiven(const dossier::Ask &ask);
+    void closeAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void layOut();
+    void listen();
+    void give();
+    /// What was chosen changes what the later lists and the numbers begin with.
+    void chosen(std::size_t list);
+    void fill(std::size_t keptLists);
+    void retranslate();
+    [[nodiscard]] CorrectionKind kind() const;
+    [[nodiscard]] CorrectionInput input() const;
+
+    SeenView m_view;
+    Picked m_picked;
+    Correction m_correction;
+    QComboBox *m_kind;
+    std::vector<QComboBox *> m_lists;
+    std::vector<QSpinBox *> m_numbers;
+    QLabel *m_hint;
+    QPushButton *m_do;
+    QPushButton *m_close;
+};
+
+} // namespace dossier

@@ -1,0 +1,385 @@
+#include "views/omega/correct/table_form.h"
+
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "views/board/space_name.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
+#include "views/omega/words/wording.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <array>
+#include <set>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::array challengeStats{omega::Stat::Strength, omega::Stat::Intelligence};
+constexpr std::array allStats{omega::Stat::Strength, omega::Stat::Intelligence, omega::Stat::Speed,
+    omega::Stat::RangedDefense, omega::Stat::MeleeDefense, omega::Stat::MaxAdrenaline, omega::Stat::ActivationCost};
+constexpr std::array ends{omega::Until::EndOfTurn, omega::Until::EndOfRound, omega::Until::TakenAway};
+
+QSpinBox *newNumber(int least, int most, QWidget *parent)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(least, most);
+    return box;
+}
+
+/// Fills a list anew and keeps what is chosen in it by its place.
+void refill(QComboBox *list, const QStringList &texts)
+{
+    const int at = list->currentIndex();
+    const QSignalBlocker quiet(list);
+    list->clear();
+    list->addItems(texts);
+    list->setCurrentIndex(at >= 0 && at < texts.size() ? at : 0);
+}
+
+QString untilText(omega::Until until)
+{
+    switch (until)
+    {
+    case omega::Until::EndOfTurn:
+        return TableForm::tr("until the turn ends");
+    case omega::Until::EndOfRound:
+        return TableForm::tr("until the round ends");
+    case omega::Until::TakenAway:
+        return TableForm::tr("until it is taken away");
+    }
+    return {};
+}
+
+/// Figures of the commandos' side that the box has.
+std::vector<omega::KindId> piecesOf(const omega::PublicTable &table)
+{
+    std::vector<omega::KindId> kinds;
+    for (const omega::FigureCard &card : table.content.figures)
+        if (card.side == Side::Commando)
+            kinds.push_back(card.id);
+    return kinds;
+}
+
+} // namespace
+
+TableForm::TableForm(QWidget *parent)
+    : QFrame(parent)
+    , m_kind(new QComboBox(this))
+    , m_who(new QComboBox(this))
+    , m_text(new QLineEdit(this))
+    , m_stat(new QComboBox(this))
+    , m_choice(new QComboBox(this))
+    , m_amount(newNumber(-20, 20, this))
+    , m_black(newNumber(0, DicePool::mostOfAKind, this))
+    , m_red(newNumber(0, DicePool::mostOfAKind, this))
+    , m_cost(newNumber(0, 20, this))
+    , m_hint(newParagraph(Role::Small, this))
+    , m_do(newButton("offer", {}, this))
+    , m_close(newButton("icon", QStringLiteral("x"), this))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    layOut();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &TableForm::retranslate);
+    connect(m_do, &QPushButton::clicked, this, &TableForm::give);
+    connect(m_text, &QLineEdit::returnPressed, this, &TableForm::give);
+    connect(m_close, &QPushButton::clicked, this, &TableForm::closeAsked);
+    retranslate();
+}
+
+void TableForm::layOut()
+{
+    auto *fields = new QWidget(this);
+    auto *flow = new FlowLayout(fields);
+    flow->setContentsMargins({});
+    flow->setSpacing(8);
+    for (QWidget *field : std::initializer_list<QWidget *>{
+             m_kind, m_who, m_text, m_stat, m_choice, m_amount, m_black, m_red, m_cost, m_do})
+        flow->addWidget(field);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(4);
+    texts->addWidget(fields);
+    texts->addWidget(m_hint);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 8, 8, 8);
+    row->addLayout(texts, 1);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+}
+
+TableForm::Kind TableForm::kind() const
+{
+    return static_cast<Kind>(std::max(0, m_kind->currentIndex()));
+}
+
+void TableForm::takeFocus()
+{
+    m_kind->setFocus(Qt::OtherFocusReason);
+}
+
+void TableForm::render(const SeenView &view, const Picked &picked)
+{
+    m_view = view;
+    m_picked = picked;
+    retranslate();
+}
+
+std::optional<omega::Combatant> TableForm::who() const
+{
+    const std::vector<omega::Combatant> all = omega::everybodyOn(m_view->open);
+    const auto at = static_cast<std::size_t>(std::max(0, m_who->currentIndex()));
+    return at < all.size() ? std::optional(all[at]) : std::nullopt;
+}
+
+std::optional<omega::Role> TableForm::role() const
+{
+    const std::optional<omega::Combatant> chosen = who();
+    const auto *role = chosen ? get_if<omega::Role>(&*chosen) : nullptr;
+    return role != nullptr ? std::optional(*role) : std::nullopt;
+}
+
+/// OP-ATK-3: a roll for everybody whom it reaches. A kit's marker on the space goes off as its card says.
+Ask TableForm::explosion() const
+{
+    const omega::PublicTable &table = m_view->open;
+    omega::Explode explode{.at = m_picked.space.value_or(Space{}),
+        .radius = m_amount->value(),
+        .dice = {m_black->value(), m_red->value()}};
+    for (const auto &[marker, spaces] : table.ground.markers)
+        if (const omega::WeaponCard *card = omega::explosiveOf(table, marker);
+            card != nullptr && spaces.contains(explode.at))
+        {
+            explode.marker = marker;
+            explode.radius = card->explosive.value_or(explode.radius);
+            explode.dice = card->dice.value_or(explode.dice);
+        }
+    return asking(omega::withRolls(table, explode));
+}
+
+std::optional<Ask> TableForm::asked() const
+{
+    const std::string text = m_text->text().trimmed().toStdString();
+    const auto stat = static_cast<std::size_t>(std::max(0, m_stat->currentIndex()));
+    const auto choice = static_cast<std::size_t>(std::max(0, m_choice->currentIndex()));
+    const std::vector<omega::Effect> &effects = m_view->open.effects;
+    switch (kind())
+    {
+    case Challenge:
+        return role() ? std::optional(asking(omega::BeginChallenge{
+                            *role(), challengeStats.at(std::min(stat, challengeStats.size() - 1)), m_amount->value()}))
+                      : std::nullopt;
+    case Action:
+        return role() && !text.empty() ? std::optional(asking(omega::TakeAction{*role(), {text}, m_cost->value()}))
+                                       : std::nullopt;
+    case EffectBegins:
+        return who() && !text.empty() ? std::optional(asking(omega::BeginEffect{{{text}, *who(), allStats.at(stat),
+                                            m_amount->value(), ends.at(std::min(choice, ends.size() - 1))}}))
+                                      : std::nullopt;
+    case EffectEnds:
+        return choice < effects.size()
+            ? std::optional(asking(omega::EndEffect{effects[choice].name, effects[choice].on}))
+            : std::nullopt;
+    case Interruption:
+        return text.empty() ? std::nullopt : std::optional(asking(omega::Interrupt{{text}, role(), m_cost->value()}));
+    case Explosion:
+        return m_picked.space ? std::optional(explosion()) : std::nullopt;
+    case Power:
+        if (const auto chosen = who(); chosen && !role())
+            return asking(omega::SetPower{std::get<omega::FigureId>(*chosen), std::max(0, m_amount->value())});
+        return std::nullopt;
+    case Piece:
+        if (const auto kinds = piecesOf(m_view->open); m_picked.space && choice < kinds.size())
+        {
+            int number = 1;
+            while (m_view->open.figures.contains(omega::FigureId{number}))
+                ++number;
+            const omega::Kit *kit = omega::kitThatDeploys(m_view->open, kinds[choice]);
+            return asking(omega::Deploy{{number}, kinds[choice], *m_picked.space, Facing::North,
+                kit != nullptr ? omega::holderOf(m_view->open, kit->id) : std::nullopt});
+        }
+        return std::nullopt;
+    case Plan:
+        return asking(omega::WritePlan{text});
+    case Notes:
+    case NoteGoes:
+        return notesAsked();
+    case CommandosNote:
+    case KindCount:
+        break;
+    }
+    return std::nullopt;
+}
+
+/// A note is added to those that are there, or one of them goes.
+std::optional<Ask> TableForm::notesAsked() const
+{
+    if (!m_view->overseer)
+        return std::nullopt;
+    std::vector<std::string> notes = m_view->overseer->notes;
+    if (kind() == NoteGoes)
+    {
+        const auto which = static_cast<std::size_t>(std::max(0, m_choice->currentIndex()));
+        if (which >= notes.size())
+            return std::nullopt;
+        notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(which));
+    }
+    else
+    {
+        const std::string text = m_text->text().trimmed().toStdString();
+        if (text.empty())
+            return std::nullopt;
+        notes.push_back(text);
+    }
+    return asking(omega::WriteNotes{std::nullopt, notes});
+}
+
+void TableForm::give()
+{
+    const QString text = m_text->text().trimmed();
+    if (m_view && kind() == CommandosNote && role() && !text.isEmpty())
+    {
+        m_text->clear();
+        emit commandoNoted(omega::inPlay(m_view->open, *role()).seat, text);
+    }
+    const std::optional<Ask> ask = m_view ? asked() : std::nullopt;
+    if (!ask)
+        return;
+    if (kind() == Notes)
+        m_text->clear();
+    if (kind() == Explosion)
+        emit rollAsked(*ask);
+    else
+        emit commandGiven(*ask);
+}
+
+void TableForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void TableForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closeAsked();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void TableForm::fillLists()
+{
+    refill(m_kind,
+        {tr("Challenge of a card"), tr("Action of a card"), tr("Effect begins"), tr("Effect ends"), tr("Interrupt"),
+            tr("Explosion"), tr("Power tokens"), tr("Piece of the commandos"), tr("Plan for the reserves"),
+            tr("Note of the overseer"), tr("Note goes"), tr("Note of a commando")});
+    if (!m_view)
+        return;
+    const omega::PublicTable &table = m_view->open;
+    QStringList names;
+    for (const omega::Combatant &one : omega::everybodyOn(table))
+        names << wording::nameOf(table, one);
+    refill(m_who, names);
+    QStringList stats;
+    if (kind() == Challenge)
+        for (const omega::Stat stat : challengeStats)
+            stats << wording::name(stat);
+    else
+        for (const omega::Stat stat : allStats)
+            stats << wording::name(stat);
+    refill(m_stat, stats);
+    QStringList choices;
+    if (kind() == EffectBegins)
+        for (const omega::Until until : ends)
+            choices << untilText(until);
+    if (kind() == EffectEnds)
+        for (const omega::Effect &effect : table.effects)
+            choices << tr("%1 on %2", "an effect, on somebody")
+                           .arg(wording::nameOf(table, effect.name), wording::nameOf(table, effect.on));
+    if (kind() == NoteGoes && m_view->overseer)
+        for (const std::string &note : m_view->overseer->notes)
+            choices << singleLine(QString::fromStdString(note));
+    if (kind() == Piece)
+        for (const omega::KindId &piece : piecesOf(table))
+            choices << wording::nameOf(table, piece);
+    refill(m_choice, choices);
+}
+
+void TableForm::showFields()
+{
+    const Kind now = kind();
+    const auto among = [now](std::set<Kind> kinds) { return kinds.contains(now); };
+    m_who->setVisible(among({Challenge, Action, EffectBegins, Interruption, Power, CommandosNote}));
+    m_text->setVisible(among({Action, EffectBegins, Interruption, Plan, Notes, CommandosNote}));
+    m_stat->setVisible(among({Challenge, EffectBegins}));
+    m_choice->setVisible(among({EffectBegins, EffectEnds, Piece, NoteGoes}));
+    m_amount->setVisible(among({Challenge, EffectBegins, Explosion, Power}));
+    m_cost->setVisible(among({Action, Interruption}));
+    for (QSpinBox *box : {m_black, m_red})
+        box->setVisible(now == Explosion);
+    m_amount->setPrefix(now == Explosion ? tr("radius ")
+            : now == Challenge           ? tr("hits needed ")
+            : now == Power               ? tr("tokens ")
+                                         : tr("amount "));
+    m_hint->setText(hint());
+    m_hint->setVisible(!m_hint->text().isEmpty());
+}
+
+/// What is there already, or what is lacking.
+QString TableForm::hint() const
+{
+    const Kind now = kind();
+    const omega::Secrets secrets = m_view && m_view->overseer ? *m_view->overseer : omega::Secrets{};
+    if (now == Explosion || now == Piece)
+        return m_picked.space ? tr("On %1").arg(spaceName(*m_picked.space)) : tr("Pick a space on the board first");
+    if (now == Plan)
+        return QString::fromStdString(secrets.plan);
+    if (now == CommandosNote)
+        return tr("It is added to the notes of that player, which nobody else sees: you neither.");
+    if (now != Notes && now != NoteGoes)
+        return {};
+    QStringList notes;
+    for (const std::string &note : secrets.notes)
+        notes << QStringLiteral("· ") + QString::fromStdString(note);
+    return notes.isEmpty() ? tr("No notes yet") : notes.join(u'\n');
+}
+
+void TableForm::retranslate()
+{
+    fillLists();
+    showFields();
+    m_black->setPrefix(tr("black "));
+    m_red->setPrefix(tr("red "));
+    m_cost->setPrefix(tr("cost "));
+    for (QSpinBox *box : {m_amount, m_black, m_red, m_cost})
+    {
+        box->setAccessibleName(box->prefix().trimmed());
+        box->setToolTip(tr("A number that the card or the ability says"));
+    }
+    m_text->setPlaceholderText(kind() == Plan || kind() == Notes || kind() == CommandosNote ? tr("In your own words")
+                                                                                            : tr("What it is called"));
+    m_text->setAccessibleName(m_text->placeholderText());
+    m_text->setToolTip(m_text->placeholderText());
+    const std::array<std::pair<QComboBox *, QString>, 4> lists{
+        {{m_kind, tr("What happens")}, {m_who, tr("Who")}, {m_stat, tr("Which number")}, {m_choice, tr("Which one")}}};
+    for (const auto &[list, name] : lists)
+    {
+        list->setAccessibleName(name);
+        list->setToolTip(name);
+    }
+    label(m_do, kind() == Explosion ? tr("Let the app roll") : tr("Do it"), tr("Do what the form says"));
+    label(m_close, {}, tr("Close the form (Esc)"));
+}
+
+} // namespace dossier

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "views/omega/asks/picked.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier
+{
+
+/// What happens more seldom than a button is worth: challenges and actions of cards, effects, interrupts, explosions,
+/// pieces of the commandos, the plan and notes. One form, of which each kind shows the fields that it needs.
+class TableForm : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TableForm(QWidget *parent);
+
+    void render(const SeenView &view, const Picked &picked);
+    void takeFocus();
+
+signals:
+    void commandGiven(const dossier::Ask &ask);
+    /// The app is to roll every die of it.
+    void rollAsked(const dossier::Ask &ask);
+    /// A note for a commando's seat: the overseer sees none of that seat's.
+    void commandoNoted(int seat, const QString &note);
+    void closeAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum Kind
+    {
+        Challenge,
+        Action,
+        EffectBegins,
+        EffectEnds,
+        Interruption,
+        Explosion,
+        Power,
+        Piece,
+        Plan,
+        Notes,
+        NoteGoes,
+        CommandosNote,
+        KindCount,
+    };
+
+    void layOut();
+    void retranslate();
+    void fillLists();
+    void showFields();
+    void give();
+    [[nodiscard]] Kind kind() const;
+    [[nodiscard]] std::optional<omega::Role> role() const;
+    [[nodiscard]] std::optional<omega::Combatant> who() const;
+    [[nodiscard]] Ask explosion() const;
+    [[nodiscard]] std::optional<Ask> notesAsked() const;
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] std::optional<Ask> asked() const;
+
+    SeenView m_view;
+    Picked m_picked;
+    QComboBox *m_kind;
+    QComboBox *m_who;
+    QLineEdit *m_text;
+    QComboBox *m_stat;
+    QComboBox *m_choice;
+    QSpinBox *m_amount;
+    QSpinBox *m_black;
+    QSpinBox *m_red;
+    QSpinBox *m_cost;
+    QLabel *m_hint;
+    QPushButton *m_do;
+    QPushButton *m_close;
+};
+
+} // namespace dossier

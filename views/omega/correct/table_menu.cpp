@@ -1,0 +1,73 @@
+#include "views/omega/correct/table_menu.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+
+namespace dossier
+{
+
+template <typename Command>
+QAction *TableMenu::addCommand(const Command &command)
+{
+    QAction *action = menu()->addAction(QString());
+    connect(action, &QAction::triggered, this, [this, command] { emit commandGiven(asking(command)); });
+    return action;
+}
+
+TableMenu::TableMenu(QWidget *parent)
+    : QPushButton(parent)
+{
+    setProperty("role", QStringLiteral("secondary"));
+    setAutoDefault(false);
+    setMenu(new QMenu(this));
+    menu()->setToolTipsVisible(true);
+    m_correct = menu()->addAction(QString());
+    connect(m_correct, &QAction::triggered, this, &TableMenu::correctionAsked);
+    m_form = menu()->addAction(QString());
+    connect(m_form, &QAction::triggered, this, &TableMenu::formAsked);
+    menu()->addSeparator();
+    m_crisis = addCommand(omega::ReachCrisis{});
+    m_substitute = addCommand(omega::ChangeSubstitutes{1});
+    m_noSubstitute = addCommand(omega::ChangeSubstitutes{-1});
+    menu()->addSeparator();
+    m_commandosWin = addCommand(omega::EndGame{Side::Commando});
+    m_overseerWins = addCommand(omega::EndGame{Side::Enemy});
+    m_end = addCommand(omega::EndGame{});
+    retranslate();
+}
+
+void TableMenu::render(const SeenView &view)
+{
+    m_crisis->setEnabled(!view->open.clock.crisis);
+    m_noSubstitute->setEnabled(view->open.adrenaline.substitutes > 0);
+}
+
+void TableMenu::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QPushButton::changeEvent(event);
+}
+
+void TableMenu::retranslate()
+{
+    setText(tr("Table"));
+    setAccessibleName(tr("What the table decides"));
+    setToolTip(tr("Corrections, the Crisis Point, the end of the game, and what has no button of its own"));
+    const auto name = [](QAction *action, const QString &text, const QString &tip)
+    {
+        action->setText(text);
+        action->setToolTip(tip);
+    };
+    name(m_correct, tr("Correct the &table… (Ctrl+T)"), tr("Make a value as it is at the table"));
+    name(m_form, tr("&Something else… (Ctrl+G)"), tr("Challenges, effects, explosions, pieces, plan and notes"));
+    name(m_crisis, tr("The &Crisis Point comes"), tr("A trigger other than the track brings it"));
+    name(m_substitute, tr("&A substitute token comes"), tr("Something else stands for a token when the bank is empty"));
+    name(m_noSubstitute, tr("A substitute token &goes"), tr("It leaves the bank again"));
+    name(m_commandosWin, tr("C&ommandos win"), tr("The game ends: their objective is met"));
+    name(m_overseerWins, tr("O&verseer wins"), tr("The game ends: the mission is lost"));
+    name(m_end, tr("&End without a winner"), tr("The game ends here"));
+}
+
+} // namespace dossier

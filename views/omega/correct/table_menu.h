@@ -1,0 +1,47 @@
+#pragma once
+
+#include "views/omega/asks/ask.h"
+
+#include <QList>
+#include <QPushButton>
+
+class QAction;
+
+namespace dossier
+{
+
+/// What the table decides at any time: the Crisis Point, how the game ends, substitutes for tokens; and the way to what
+/// has no button.
+class TableMenu : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit TableMenu(QWidget *parent);
+
+    void render(const SeenView &view);
+
+signals:
+    void commandGiven(const dossier::Ask &ask);
+    void formAsked();
+    void correctionAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    template <typename Command>
+    QAction *addCommand(const Command &command);
+    void retranslate();
+
+    QAction *m_correct;
+    QAction *m_form;
+    QAction *m_crisis;
+    QAction *m_commandosWin;
+    QAction *m_overseerWins;
+    QAction *m_end;
+    QAction *m_substitute;
+    QAction *m_noSubstitute;
+};
+
+} // namespace dossier

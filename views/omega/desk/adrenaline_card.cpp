@@ -1,0 +1,189 @@
+#include "views/omega/desk/adrenaline_card.h"
+
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+template <typename Key>
+int sumOf(const std::map<Key, int> &tokens)
+{
+    int sum = 0;
+    for (const auto &[key, count] : tokens)
+        sum += count;
+    return sum;
+}
+
+} // namespace
+
+AdrenalineBar::AdrenalineBar(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void AdrenalineBar::render(const omega::Adrenaline &adrenaline)
+{
+    m_adrenaline = adrenaline;
+    retranslate();
+    update();
+}
+
+void AdrenalineBar::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QSize AdrenalineBar::sizeHint() const
+{
+    return {160, fontMetrics().height() + 8};
+}
+
+/// Every part is at least as wide as its number.
+void AdrenalineBar::paintEvent(QPaintEvent * /*event*/)
+{
+    struct Part
+    {
+        int tokens;
+        QColor colour;
+    };
+
+    const std::array parts{Part{m_adrenaline.bank, m_theme.line}, Part{m_adrenaline.pool, m_theme.red.fill},
+        Part{sumOf(m_adrenaline.wells), m_theme.red.fill.darker(125)},
+        Part{sumOf(m_adrenaline.sheets), m_theme.amber.fill}};
+    const double least = fontMetrics().horizontalAdvance(QStringLiteral("000"));
+    int all = 0;
+    int shown = 0;
+    for (const Part &part : parts)
+    {
+        all += part.tokens;
+        shown += part.tokens > 0 ? 1 : 0;
+    }
+    if (all == 0)
+        return;
+    QPainter painter(this);
+    const double each = (width() - shown * least) / all;
+    double left = 0;
+    for (const Part &part : parts)
+    {
+        if (part.tokens <= 0)
+            continue;
+        const QRectF rect(left, 0, least + part.tokens * each, height());
+        painter.fillRect(rect.adjusted(0, 0, -1, 0), part.colour);
+        const bool onInk = contrast(part.colour, m_theme.ink) > contrast(part.colour, m_theme.onAccent);
+        painter.setPen(onInk ? m_theme.ink : m_theme.onAccent);
+        painter.drawText(rect, Qt::AlignCenter, QString::number(part.tokens));
+        left += rect.width();
+    }
+}
+
+void AdrenalineBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void AdrenalineBar::retranslate()
+{
+    setAccessibleName(tr("Adrenaline: %1 in the bank, %2 in the pool, %3 in wells, %4 on sheets")
+            .arg(m_adrenaline.bank)
+            .arg(m_adrenaline.pool)
+            .arg(sumOf(m_adrenaline.wells))
+            .arg(sumOf(m_adrenaline.sheets)));
+    setToolTip(accessibleName());
+}
+
+AdrenalineCard::AdrenalineCard(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_balance(newChip(ChipTone::Green, this))
+    , m_bar(new AdrenalineBar(this))
+    , m_forecast(newParagraph(Role::Small, this))
+    , m_less(newButton("offer", {}, this))
+    , m_more(newButton("offer", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption);
+    top->addStretch();
+    top->addWidget(m_balance);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(6);
+    bottom->addWidget(m_forecast, 1);
+    bottom->addWidget(m_less);
+    bottom->addWidget(m_more);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 7, 10, 8);
+    column->setSpacing(6);
+    column->addLayout(top);
+    column->addWidget(m_bar);
+    column->addLayout(bottom);
+    connect(m_less, &QPushButton::clicked, this, [this] { correctPool(-1); });
+    connect(m_more, &QPushButton::clicked, this, [this] { correctPool(1); });
+    retranslate();
+}
+
+void AdrenalineCard::render(const SeenView &view)
+{
+    m_view = view;
+    m_bar->render(view->open.adrenaline);
+    retranslate();
+}
+
+void AdrenalineCard::setTheme(const Theme &theme)
+{
+    m_bar->setTheme(theme);
+}
+
+void AdrenalineCard::correctPool(int by)
+{
+    emit commandGiven(correcting(
+        by > 0 ? omega::TokensMoved{omega::bank, omega::pool, 1} : omega::TokensMoved{omega::pool, omega::bank, 1}));
+}
+
+void AdrenalineCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void AdrenalineCard::retranslate()
+{
+    label(m_less, QStringLiteral("−1"), tr("Correct: one token from the pool to the bank"));
+    label(m_more, QStringLiteral("+1"), tr("Correct: one token from the bank to the pool"));
+    for (QPushButton *button : {m_less, m_more})
+        button->setAccessibleName(button->toolTip());
+    m_caption->setText(tr("Adrenaline · %1").arg(omega::Adrenaline::inTheBox));
+    if (!m_view)
+        return;
+    const omega::Adrenaline &adrenaline = m_view->open.adrenaline;
+    const bool balanced = adrenaline.total() == omega::Adrenaline::inTheBox;
+    m_balance->setText(balanced ? tr("balanced") : tr("%1 in all").arg(adrenaline.total()));
+    setTone(m_balance, balanced ? ChipTone::Green : ChipTone::Red);
+    QStringList words{tr("Pool %1").arg(adrenaline.pool)};
+    if (m_view->forecast.pool)
+        words << tr("next transfer %1, then %2")
+                     .arg(m_view->forecast.transferred + m_view->forecast.filled)
+                     .arg(*m_view->forecast.pool);
+    if (adrenaline.substitutes != 0)
+        words << tr("%n substitute(s)", nullptr, adrenaline.substitutes);
+    m_forecast->setText(words.join(QStringLiteral(" · ")));
+}
+
+} // namespace dossier

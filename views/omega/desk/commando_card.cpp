@@ -1,0 +1,139 @@
+#include "views/omega/desk/commando_card.h"
+
+#include "model/omega/seen/numbers.h"
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+#include "views/kit/pips.h"
+#include "views/omega/desk/offer_row.h"
+#include "views/omega/words/wording.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// "3/6", or "3/?" while the most is unknown.
+QString ofMost(int count, std::optional<int> most)
+{
+    return QStringLiteral("%1/%2").arg(count).arg(most ? QString::number(*most) : QStringLiteral("?"));
+}
+
+} // namespace
+
+CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
+    : QFrame(parent)
+    , m_role(role)
+    , m_place(newLabel(Role::Strong, this))
+    , m_name(newParagraph(Role::Strong, this))
+    , m_stance(newChip(ChipTone::Later, this))
+    , m_items(newParagraph(Role::Small, this))
+    , m_adrenaline(new Pips(PipKind::Adrenaline, this))
+    , m_adrenalineText(newLabel(Role::Small, this))
+    , m_wounds(new Pips(PipKind::Wounds, this))
+    , m_woundsText(newLabel(Role::Small, this))
+    , m_offers(new OfferRow(this))
+{
+    setProperty("role", QStringLiteral("card"));
+    // A long name takes two lines: the column is as wide as it is.
+    m_stance->setWordWrap(true);
+    m_stance->setAlignment(Qt::AlignCenter);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_place);
+    top->addWidget(m_name, 1);
+    auto *numbers = new QGridLayout;
+    numbers->setHorizontalSpacing(6);
+    numbers->setVerticalSpacing(2);
+    numbers->addWidget(m_adrenaline, 0, 0, Qt::AlignLeft);
+    numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
+    numbers->addWidget(m_wounds, 1, 0, Qt::AlignLeft);
+    numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
+    numbers->addWidget(m_stance, 0, 2, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+    numbers->setColumnStretch(2, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 7, 10, 7);
+    column->setSpacing(4);
+    column->addLayout(top);
+    column->addLayout(numbers);
+    column->addWidget(m_items);
+    column->addWidget(m_offers);
+    connect(m_offers, &OfferRow::commandGiven, this, &CommandoCard::commandGiven);
+    connect(m_adrenaline, &Pips::countAsked, this, &CommandoCard::correctAdrenaline);
+    connect(m_wounds, &Pips::countAsked, this,
+        [this](int count) { emit commandGiven(correcting(omega::WoundsChanged{m_role, count})); });
+}
+
+void CommandoCard::setTheme(const Theme &theme)
+{
+    m_adrenaline->setTheme(theme);
+    m_wounds->setTheme(theme);
+}
+
+/// A correction of tokens is a transfer with the bank.
+void CommandoCard::correctAdrenaline(int count)
+{
+    const omega::Purse own = omega::sheet(m_role);
+    const int by = count - m_adrenalineNow;
+    if (by != 0)
+        emit commandGiven(
+            correcting(omega::TokensMoved{by > 0 ? omega::bank : own, by > 0 ? own : omega::bank, by > 0 ? by : -by}));
+}
+
+void CommandoCard::renderPips(const omega::View &view, const omega::Commando &commando)
+{
+    const QString name = wording::nameOf(view.open, m_role);
+    m_adrenalineNow = omega::adrenalineOf(view.open, m_role);
+    const std::optional<int> most = omega::maxAdrenalineOf(view.open, m_role);
+    const std::optional<int> vitality = omega::vitalityOf(view.open, m_role);
+    m_adrenaline->render(m_adrenalineNow, most.value_or(m_adrenalineNow + 1));
+    m_wounds->render(commando.wounds, vitality.value_or(commando.wounds + 1));
+    m_adrenalineText->setText(ofMost(m_adrenalineNow, most));
+    m_woundsText->setText(ofMost(commando.wounds, vitality));
+    m_adrenaline->setAccessibleName(tr("Adrenaline of %1").arg(name));
+    m_wounds->setAccessibleName(tr("Wounds of %1").arg(name));
+    m_adrenaline->setToolTip(tr("Adrenaline of %1: click or use the arrow keys to put it right").arg(name));
+    m_wounds->setToolTip(tr("Wounds of %1: click or use the arrow keys to put them right").arg(name));
+}
+
+void CommandoCard::renderChips(const omega::View &view, const omega::Commando &commando)
+{
+    const bool onFeet = commando.condition == omega::Condition::Active;
+    m_stance->setText(!onFeet ? wording::name(commando.condition)
+            : commando.stance ? wording::nameOf(view.open, m_role, *commando.stance)
+                              : QStringLiteral("–"));
+    setTone(m_stance, onFeet ? ChipTone::Later : ChipTone::Red);
+    QStringList cards;
+    for (const omega::KitId &kit : commando.kit)
+        cards << wording::nameOf(view.open, kit);
+    for (const omega::ItemId &item : commando.items)
+        cards << wording::nameOf(view.open, item);
+    m_items->setText(cards.join(QStringLiteral(" · ")));
+    m_items->setVisible(!cards.isEmpty());
+}
+
+void CommandoCard::render(const omega::View &view)
+{
+    const omega::Commando &commando = omega::inPlay(view.open, m_role);
+    const bool acting = view.open.turn && view.open.turn->who == omega::Combatant(m_role);
+    m_place->setText(commando.initiative ? QString::number(*commando.initiative) : QStringLiteral("–"));
+    m_place->setToolTip(tr("Initiative"));
+    const QString name = wording::nameOf(view.open, m_role);
+    m_name->setText(view.commandingOfficer == m_role ? tr("%1 ★", "the commanding officer").arg(name) : name);
+    m_name->setToolTip(view.commandingOfficer == m_role ? tr("Commanding officer") : QString());
+    renderPips(view, commando);
+    renderChips(view, commando);
+    m_offers->render(view, acting && !view.open.pending.any() ? offersOf(view, m_role) : Offers{});
+    setToneWord(this, acting ? "due" : "");
+}
+
+void CommandoCard::mousePressEvent(QMouseEvent * /*event*/)
+{
+    emit shown(m_role);
+}
+
+} // namespace dossier

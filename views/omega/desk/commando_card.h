@@ -1,0 +1,55 @@
+#pragma once
+
+#include "views/kit/theme.h"
+#include "views/omega/asks/ask.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class OfferRow;
+class Pips;
+
+/// A commando: rank, initiative, stance, adrenaline and wounds that can be put right by a click, and in his turn what
+/// he can do with nothing picked.
+class CommandoCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    CommandoCard(omega::Role role, QWidget *parent);
+
+    void render(const omega::View &view);
+    void setTheme(const Theme &theme);
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    /// The commando is to be shown on the board.
+    void shown(dossier::omega::Role role);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void renderPips(const omega::View &view, const omega::Commando &commando);
+    void renderChips(const omega::View &view, const omega::Commando &commando);
+    void correctAdrenaline(int count);
+
+    omega::Role m_role;
+    int m_adrenalineNow = 0;
+    QLabel *m_place;
+    QLabel *m_name;
+    QLabel *m_stance;
+    QLabel *m_items;
+    Pips *m_adrenaline;
+    QLabel *m_adrenalineText;
+    Pips *m_wounds;
+    QLabel *m_woundsText;
+    OfferRow *m_offers;
+};
+
+} // namespace dossier

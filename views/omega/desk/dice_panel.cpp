@@ -1,0 +1,315 @@
+#include "views/omega/desk/dice_panel.h"
+
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "views/board/space_name.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/omega/desk/dice_row.h"
+#include "views/omega/desk/offer_row.h"
+#include "views/omega/verdict/attack_wording.h"
+#include "views/omega/words/dice_wording.h"
+#include "views/omega/words/wording.h"
+#include "views/rules/rule_links.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Letters of a name that can be read without scrolling.
+constexpr int shortestName = 16;
+
+QSpinBox *newNumber(int least, int most, QWidget *parent)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(least, most);
+    return box;
+}
+
+} // namespace
+
+bool DicePanel::isDue(const omega::View &view)
+{
+    const omega::Pending &pending = view.open.pending;
+    return pending.attack || pending.challenge || !pending.hazards.empty();
+}
+
+DicePanel::DicePanel(QWidget *parent)
+    : QFrame(parent)
+    , m_headline(newParagraph(Role::Strong, this))
+    , m_text(newParagraph(Role::Body, this))
+    , m_rules(new RuleLinks(this))
+    , m_dice(new DiceRow(this))
+    , m_enter(newButton("primary", {}, this))
+    , m_roll(newButton("secondary", {}, this))
+    , m_offers(new OfferRow(this))
+    , m_more(newButton("offer", {}, this))
+    , m_form(new QWidget(this))
+    , m_name(new QComboBox(m_form))
+    , m_black(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
+    , m_red(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
+    , m_defense(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
+    , m_cost(newNumber(0, DicePool::mostOfAKind, m_form))
+    , m_join(newButton("offer", {}, m_form))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    m_name->setEditable(true);
+    m_name->setInsertPolicy(QComboBox::NoInsert);
+    m_name->setMinimumContentsLength(shortestName);
+    m_more->setCheckable(true);
+    layOut();
+    connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
+    connect(m_dice, &DiceRow::entered, this,
+        [this]
+        {
+            if (!isRolled())
+                enter();
+        });
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(rollOf(m_dice->faces())); });
+    connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
+    connect(m_offers, &OfferRow::commandGiven, this, &DicePanel::commandGiven);
+    connect(m_join, &QPushButton::clicked, this, [this] { isRolled() ? rollAgain() : join(); });
+    connect(m_more, &QPushButton::toggled, this,
+        [this](bool shown)
+        {
+            m_form->setVisible(shown);
+            if (shown)
+                m_name->setFocus(Qt::OtherFocusReason);
+        });
+    connect(m_dice, &DiceRow::turned, this, &DicePanel::retranslate);
+    retranslate();
+}
+
+void DicePanel::layOut()
+{
+    auto *rolling = new FlowLayout;
+    rolling->setContentsMargins({});
+    rolling->setSpacing(10);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_roll, m_more})
+        rolling->addWidget(part);
+    auto *form = new FlowLayout(m_form);
+    form->setContentsMargins({});
+    form->setSpacing(8);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_black, m_red, m_defense, m_cost, m_join})
+        form->addWidget(field);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->setSpacing(6);
+    column->addWidget(m_headline);
+    column->addWidget(m_text);
+    column->addWidget(m_rules);
+    column->addLayout(rolling);
+    column->addWidget(m_offers);
+    column->addWidget(m_form);
+}
+
+void DicePanel::render(const SeenView &view)
+{
+    m_view = view;
+    layDice();
+    retranslate();
+}
+
+void DicePanel::forget()
+{
+    m_due.reset();
+    m_more->setChecked(false);
+}
+
+/// Dice that were turned stay so until something else is rolled for.
+void DicePanel::layDice()
+{
+    const omega::Pending &pending = m_view->open.pending;
+    if (m_due == pending)
+        return;
+    m_due = pending;
+    m_blast = omega::explosionDue(m_view->open);
+    m_entered = 0;
+    if (m_blast)
+        m_blast = omega::withRolls(m_view->open, *m_blast);
+    if (pending.attack && pending.attack->faces)
+        m_dice->setFaces(*pending.attack->faces);
+    else if (pending.attack)
+        m_dice->setPool(pending.attack->dice);
+    else if (pending.challenge)
+        m_dice->setPool({pending.challenge->dice, 0});
+    else if (!pending.hazards.empty())
+        m_dice->setPool({0, pending.hazards.front().red});
+}
+
+void DicePanel::takeFocus()
+{
+    if (isRolled())
+        m_offers->setFocus(Qt::OtherFocusReason);
+    else
+        m_dice->takeFocus();
+}
+
+bool DicePanel::isRolled() const
+{
+    return m_view && m_view->open.pending.attack && m_view->open.pending.attack->faces;
+}
+
+Ask DicePanel::rollOf(const omega::Faces &faces) const
+{
+    const omega::Pending &pending = m_view->open.pending;
+    if (m_blast)
+        return asking(*m_blast);
+    if (pending.attack)
+        return asking(omega::RollAttack{faces});
+    if (pending.challenge)
+        return asking(omega::RollChallenge{faces});
+    return asking(omega::RollHazard{pending.hazards.front().who, faces});
+}
+
+/// The dice are entered once for everybody and everything that an explosion reaches.
+void DicePanel::enter()
+{
+    if (!m_view)
+        return;
+    const std::size_t people = m_blast ? m_blast->rolls.size() : 0;
+    const std::size_t all = m_blast ? people + m_blast->markers.size() : 0;
+    if (m_entered < all)
+    {
+        (m_entered < people ? m_blast->rolls[m_entered].faces : m_blast->markers[m_entered - people].faces)
+            = m_dice->faces();
+        if (++m_entered < all)
+        {
+            m_dice->setPool(m_blast->dice);
+            retranslate();
+            return;
+        }
+        m_entered = 0;
+    }
+    emit commandGiven(rollOf(m_dice->faces()));
+}
+
+/// Whose roll of the explosion is the next.
+void DicePanel::renderBlast()
+{
+    const std::size_t people = m_blast->rolls.size();
+    const std::size_t all = people + m_blast->markers.size();
+    if (m_entered >= all)
+        return;
+    const QString whose = m_entered < people ? wording::nameOf(m_view->open, m_blast->rolls[m_entered].who)
+                                             : wording::name(m_blast->markers[m_entered - people].marker);
+    m_headline->setText(tr("%1 explodes on %2: roll for %3, %4 of %5")
+            .arg(wording::nameOf(m_view->open, m_view->open.pending.attack->weapon), spaceName(m_blast->at), whose)
+            .arg(m_entered + 1)
+            .arg(all));
+}
+
+/// Effects are paid for by the attacker's side.
+std::optional<omega::Role> DicePanel::payer() const
+{
+    const auto *role = get_if<omega::Role>(&m_view->open.pending.attack->attacker);
+    return role != nullptr ? std::optional(*role) : std::nullopt;
+}
+
+void DicePanel::join()
+{
+    const std::string name = m_name->currentText().trimmed().toStdString();
+    if (!name.empty())
+        emit commandGiven(asking(
+            omega::JoinAttack{{name}, m_black->value(), m_red->value(), m_defense->value(), payer(), m_cost->value()}));
+}
+
+void DicePanel::rollAgain()
+{
+    const std::string name = m_name->currentText().trimmed().toStdString();
+    if (!name.empty())
+        emit commandGiven(
+            asking(omega::RerollDice{{name}, m_dice->faces(), omega::Roller::People, payer(), m_cost->value()}));
+}
+
+void DicePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void DicePanel::renderAttack()
+{
+    const omega::PublicTable &table = m_view->open;
+    const omega::Attack &attack = *table.pending.attack;
+    m_headline->setText(wording::aboutBegin(table, attack));
+    if (m_blast)
+        renderBlast();
+    m_text->setText(wording::aboutAttack(table, attack));
+    m_rules->setRules(wording::rulesOf(attack));
+    Offers offers;
+    if (attack.faces)
+        offers.push_back(offered(*m_view, omega::ApplyAttack{}));
+    else
+        for (const auto &[figure, standing] : table.figures)
+            if (omega::canAssist(table, figure))
+                offers.push_back(offered(*m_view, omega::Assist{figure}));
+    m_offers->render(*m_view, offers, true);
+}
+
+void DicePanel::renderForm()
+{
+    const bool again = isRolled();
+    m_more->setVisible(m_view && m_view->open.pending.attack);
+    m_form->setVisible(m_view && m_view->open.pending.attack && m_more->isChecked());
+    label(m_more, again ? tr("Roll dice again…") : tr("Something joins in…"),
+        again ? tr("Shows what a reroll by an ability or a card needs")
+              : tr("Shows what an ability or a card adds to the attack before the dice"));
+    label(m_join, again ? tr("Roll again") : tr("Join"),
+        again ? tr("Turn the dice above first: they are taken as they lie then, for a reroll by that ability")
+              : tr("Add an ability or a card to the attack before the dice"));
+    m_name->setAccessibleName(tr("Name of the ability or card"));
+    m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
+    m_name->setToolTip(tr("What it is called; the same name counts once"));
+    for (const auto &[box, prefix] :
+        {std::pair(m_black, tr("black ")), {m_red, tr("red ")}, {m_defense, tr("defense ")}, {m_cost, tr("cost ")}})
+    {
+        box->setPrefix(prefix);
+        box->setAccessibleName(prefix.trimmed());
+        box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or takes away"));
+        box->setVisible(!again || box == m_cost);
+    }
+}
+
+void DicePanel::retranslate()
+{
+    label(m_enter, tr("Enter %n hit(s)", nullptr, m_dice->faces().hits()),
+        tr("The dice lie on the table as they are shown here"));
+    label(m_roll, tr("Let the app roll"), tr("The app rolls every die, and the journal says so"));
+    renderForm();
+    if (!m_view || !isDue(*m_view))
+        return;
+    const omega::Pending &pending = m_view->open.pending;
+    if (pending.attack)
+        renderAttack();
+    else if (pending.challenge)
+    {
+        m_rules->setRules({Rule::OP_CHAL_1});
+        m_headline->setText(tr("Challenge"));
+        m_text->setText(wording::aboutChallenge(m_view->open, *pending.challenge));
+        m_offers->render(*m_view, {offered(*m_view, omega::BoostChallenge{})});
+    }
+    else
+    {
+        const omega::HazardDue &hazard = pending.hazards.front();
+        m_rules->setRules({Rule::OP_ATK_3});
+        m_headline->setText(tr("Hazard: %1").arg(wording::nameOf(m_view->open, hazard.who)));
+        m_text->setText(tr("Rolls %1; hits wound").arg(wording::dice({0, hazard.red})));
+        m_offers->render(*m_view, {});
+    }
+    m_enter->setVisible(!isRolled());
+    m_roll->setVisible(!isRolled());
+}
+
+} // namespace dossier

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "views/omega/asks/ask.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier
+{
+
+class DiceRow;
+class OfferRow;
+class RuleLinks;
+
+/// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
+/// app, what joins before and what is rolled again after.
+class DicePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit DicePanel(QWidget *parent);
+
+    /// Whether dice are waited for.
+    static bool isDue(const omega::View &view);
+
+    void render(const SeenView &view);
+    void takeFocus();
+
+    /// No dice are waited for.
+    void forget();
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    /// The app is to roll every die of it.
+    void rollAsked(const dossier::Ask &command);
+    void ruleAsked(dossier::Rule rule);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void layDice();
+    void renderAttack();
+    void renderForm();
+    void renderBlast();
+    [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
+    [[nodiscard]] bool isRolled() const;
+    void enter();
+    void join();
+    void rollAgain();
+    [[nodiscard]] std::optional<omega::Role> payer() const;
+
+    SeenView m_view;
+    /// What the dice that are shown are rolled for.
+    std::optional<omega::Pending> m_due;
+    /// The explosion that is rolled for, with what was entered of it, and how many rolls were.
+    std::optional<omega::Explode> m_blast;
+    std::size_t m_entered = 0;
+    QLabel *m_headline;
+    QLabel *m_text;
+    RuleLinks *m_rules;
+    DiceRow *m_dice;
+    QPushButton *m_enter;
+    QPushButton *m_roll;
+    OfferRow *m_offers;
+    /// Shows the form of what joins or is rolled again, which few attacks need.
+    QPushButton *m_more;
+    QWidget *m_form;
+    QComboBox *m_name;
+    QSpinBox *m_black;
+    QSpinBox *m_red;
+    QSpinBox *m_defense;
+    QSpinBox *m_cost;
+    QPushButton *m_join;
+};
+
+} // namespace dossier

@@ -1,0 +1,115 @@
+#include "views/omega/desk/dice_row.h"
+
+#include "views/kit/chip.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace dossier
+{
+
+DiceRow::DiceRow(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *flow = new FlowLayout(this);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+}
+
+void DiceRow::setPool(const DicePool &pool)
+{
+    m_faces.black.assign(static_cast<std::size_t>(pool.black), 0);
+    m_faces.red.assign(static_cast<std::size_t>(pool.red), 0);
+    layOut();
+}
+
+void DiceRow::setFaces(const omega::Faces &faces)
+{
+    m_faces = faces;
+    layOut();
+}
+
+int &DiceRow::faceAt(qsizetype die)
+{
+    const auto index = static_cast<std::size_t>(die);
+    return index < m_faces.black.size() ? m_faces.black[index] : m_faces.red[index - m_faces.black.size()];
+}
+
+void DiceRow::set(qsizetype die, int face)
+{
+    faceAt(die) = face;
+    retranslate();
+    emit turned();
+}
+
+void DiceRow::layOut()
+{
+    while (m_dice.size() < m_faces.pool().size())
+    {
+        QPushButton *die = newButton("die", {}, this);
+        die->installEventFilter(this);
+        layout()->addWidget(die);
+        tabInto(this, m_dice.isEmpty() ? nullptr : m_dice.back(), die);
+        connect(die, &QPushButton::clicked, this, [this, at = m_dice.size()] { set(at, (faceAt(at) + 1) % 3); });
+        m_dice << die;
+    }
+    for (qsizetype i = 0; i < m_dice.size(); ++i)
+        m_dice.at(i)->setVisible(i < m_faces.pool().size());
+    retranslate();
+    updateGeometry();
+}
+
+bool DiceRow::eventFilter(QObject *watched, QEvent *event)
+{
+    const qsizetype die = m_dice.indexOf(static_cast<QPushButton *>(watched));
+    if (event->type() != QEvent::KeyPress || die < 0)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+    {
+        emit entered();
+        return true;
+    }
+    const int face = key - Qt::Key_0;
+    if (face < 0 || face > 2)
+        return QWidget::eventFilter(watched, event);
+    set(die, face);
+    if (die + 1 < m_faces.pool().size())
+        m_dice.at(die + 1)->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void DiceRow::takeFocus()
+{
+    if (!m_dice.isEmpty())
+        m_dice.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void DiceRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void DiceRow::retranslate()
+{
+    const auto black = static_cast<qsizetype>(m_faces.black.size());
+    for (qsizetype i = 0; i < m_faces.pool().size(); ++i)
+    {
+        const int face = faceAt(i);
+        const bool isRed = i >= black;
+        m_dice.at(i)->setText(face == 0 ? QStringLiteral("–") : QString(face, u'●'));
+        m_dice.at(i)->setAccessibleName(isRed ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)
+                                              : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
+        m_dice.at(i)->setToolTip(tr("%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as they lie")
+                .arg(m_dice.at(i)->accessibleName()));
+        setToneWord(m_dice.at(i), isRed ? "red" : "black");
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,223 @@
+// What can be chosen in the step that is due.
+#include "model/omega/geometry/gas.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/refusals.h"
+#include "model/omega/seen/rooms.h"
+#include "model/omega/seen/turn_order.h"
+#include "views/omega/asks/picked.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace dossier
+{
+
+namespace
+{
+
+using omega::PublicTable;
+
+/// Towards the commando that is nearest as the crow flies.
+Facing towardsCommandos(const PublicTable &table, Space from)
+{
+    Space best{from.x, from.y + 1};
+    int least = Map::maxSide * 2;
+    for (const auto &[role, commando] : table.commandos)
+        if (commando.at)
+            if (const int far = std::abs(commando.at->x - from.x) + std::abs(commando.at->y - from.y); far < least)
+            {
+                least = far;
+                best = *commando.at;
+            }
+    const int dx = best.x - from.x;
+    const int dy = best.y - from.y;
+    if (std::abs(dx) >= std::abs(dy))
+        return dx >= 0 ? Facing::East : Facing::West;
+    return dy > 0 ? Facing::South : Facing::North;
+}
+
+omega::Spawn spawnOn(const PublicTable &table, const Picked &picked, const omega::KindId &kind, Space at)
+{
+    return {nextFigure(table), kind, at, picked.facing.value_or(towardsCommandos(table, at)), std::nullopt};
+}
+
+void addStances(Offers &offers, const omega::View &view)
+{
+    for (const omega::Role role : omega::withoutStance(view.open))
+        if (const omega::Sheet *sheet = omega::sheetOf(view.open, role))
+            for (const omega::Stance &stance : sheet->stances)
+                offers.push_back(offered(view, omega::ChooseStance{role, stance.id}));
+}
+
+/// OP-SPAWN-1, `revised`: who stands there can be put aside for one adrenaline.
+void addAside(Offers &offers, const omega::View &view, const omega::Spawn &spawn)
+{
+    const auto there = omega::combatantOn(view.open, spawn.at);
+    if (!there || omega::sideOf(view.open, *there) == Side::Enemy || view.open.printing == Printing::First)
+        return;
+    for (const Direction direction : allDirections)
+    {
+        omega::Spawn made = spawn;
+        made.aside = omega::Aside{*there, neighbour(spawn.at, direction)};
+        if (view.open.ground.map.contains(made.aside->to))
+            if (Offer offer = offered(view, made); !offer.no)
+            {
+                offers.push_back(std::move(offer));
+                return;
+            }
+    }
+}
+
+void addPlacements(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    for (const omega::Allowance &allowance : view.open.pending.allowances)
+        if (allowance.marker)
+        {
+            if (!picked.marked.empty())
+                offers.push_back(offered(view, omega::PlaceMarkers{*allowance.marker, picked.marked}));
+        }
+        else if (picked.space)
+            for (const omega::KindId &kind : allowance.kinds)
+            {
+                const omega::Spawn spawn = spawnOn(view.open, picked, kind, *picked.space);
+                offers.push_back(offered(view, spawn));
+                addAside(offers, view, spawn);
+            }
+    if (!view.open.pending.allowances.empty())
+        offers.push_back(offered(view, omega::LeaveRest{}));
+}
+
+void addCard(Offers &offers, const omega::View &view, const Picked &picked, const omega::RoomCardId &id)
+{
+    const omega::RoomCard *card = omega::found(view.open.content.roomCards, id);
+    const omega::Room *room = omega::roomWith(view.open, view.open.pending.reveal->room);
+    if (card == nullptr || room == nullptr)
+        return;
+    omega::ResolveCard resolve{id, std::nullopt, std::nullopt};
+    if (card->kind == omega::RoomCardKind::Objective)
+        resolve.at = picked.space;
+    if (card->kind == omega::RoomCardKind::FaultyIntel)
+        for (const TileName tile : omega::tilesToTurn(view.open, *room, *card))
+            offers.push_back(offered(view, omega::ResolveCard{id, std::nullopt, tile}));
+    Offer plain = offered(view, resolve);
+    if (card->kind != omega::RoomCardKind::FaultyIntel || !plain.no)
+        offers.push_back(std::move(plain));
+}
+
+void addKnockbacks(Offers &offers, const omega::View &view)
+{
+    const auto from = omega::figureOf(view.open, view.open.pending.knockback->who);
+    for (const Direction direction : allDirections)
+        if (from && view.open.ground.map.contains(neighbour(from->at, direction)))
+            if (Offer offer = offered(view, omega::KnockBack{neighbour(from->at, direction)}); !offer.no)
+                offers.push_back(std::move(offer));
+    offers.push_back(offered(view, omega::KnockBack{}));
+}
+
+/// The game is over, and nobody has said yet who has won.
+void addWinners(Offers &offers, const omega::View &view)
+{
+    for (const Side winner : {Side::Commando, Side::Enemy})
+    {
+        omega::Clock clock = view.open.clock;
+        clock.winner = winner;
+        offers.push_back({correcting(omega::ClockWritten{clock}), std::nullopt});
+    }
+}
+
+} // namespace
+
+std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
+{
+    if (!picked.order.empty() || view.due.empty())
+        return picked.order;
+    const auto *proposed = get_if<omega::AssignInitiative>(&view.due.front().command);
+    return proposed != nullptr ? proposed->order : picked.order;
+}
+
+Offers offersDue(const omega::View &view, const Picked &picked)
+{
+    Offers offers;
+    const omega::Pending &pending = view.open.pending;
+    if (view.open.clock.step == omega::Step::Over)
+    {
+        if (!view.open.clock.winner)
+            addWinners(offers, view);
+        return offers;
+    }
+    if (pending.knockback)
+        addKnockbacks(offers, view);
+    if (!pending.hazards.empty() || pending.attack || pending.challenge)
+        return offers;
+    addPlacements(offers, view, picked);
+    if (pending.reveal && pending.allowances.empty())
+        for (const omega::RoomCardId &card : pending.reveal->left)
+            addCard(offers, view, picked, card);
+    if (view.open.clock.step == omega::Step::Initiative)
+        offers.push_back(offered(view, omega::AssignInitiative{orderOf(view, picked)}));
+    if (view.open.clock.step == omega::Step::Stances)
+        addStances(offers, view);
+    return offers;
+}
+
+namespace
+{
+
+/// OP-GAS-1: whether a cloud is only not whole yet: markers that touch too few others, or hang apart.
+bool isUnfinished(const omega::Violation &no)
+{
+    const auto *board = std::get_if<omega::BoardReason>(&no.reason);
+    const auto *cloud = get_if<omega::reason::BadCloud>(board);
+    return cloud != nullptr && (cloud->fault == GasFault::FewNeighbours || cloud->fault == GasFault::Apart);
+}
+
+/// Whether something of it can be put there, beside what is picked already.
+bool canTake(const omega::View &view, const Picked &picked, const omega::Allowance &allowance, Space space)
+{
+    if (!allowance.marker)
+        return !allowance.kinds.empty()
+            && !omega::refuse(view, spawnOn(view.open, picked, allowance.kinds.front(), space));
+    omega::PlaceMarkers place{*allowance.marker, picked.marked};
+    place.at.push_back(space);
+    const omega::Refusal no = omega::refuse(view, place);
+    return !no || isUnfinished(*no);
+}
+
+} // namespace
+
+std::optional<omega::RoomCardId> objectiveDue(const omega::View &view)
+{
+    for (const omega::Due &due : view.due)
+        if (const auto *resolve = get_if<omega::ResolveCard>(&due.command))
+        {
+            const omega::RoomCard *card = omega::found(view.open.content.roomCards, resolve->card);
+            const bool objective = card != nullptr && card->kind == omega::RoomCardKind::Objective;
+            return objective ? std::optional(resolve->card) : std::nullopt;
+        }
+    return std::nullopt;
+}
+
+SpaceSet placesFor(const omega::View &view, const Picked &picked)
+{
+    SpaceSet places;
+    const PublicTable &table = view.open;
+    if (table.pending.attack || table.pending.challenge || !table.pending.hazards.empty()
+        || table.clock.step == omega::Step::Over)
+        return places;
+    const auto light = [&](auto &&canGo)
+    {
+        table.ground.map.floor().forEach(
+            [&](Space space)
+            {
+                if (canGo(space))
+                    places.set(space);
+            });
+    };
+    for (const omega::Allowance &allowance : table.pending.allowances)
+        light([&](Space space) { return canTake(view, picked, allowance, space); });
+    if (const std::optional<omega::RoomCardId> objective = objectiveDue(view))
+        light([&](Space space) { return !omega::refuse(view, omega::ResolveCard{*objective, space, std::nullopt}); });
+    return places;
+}
+
+} // namespace dossier

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "views/kit/theme.h"
+#include "views/omega/asks/ask.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace dossier
+{
+
+class Pips;
+
+/// One figure of the overseer's, or a drone: wounds of its vitality, what it does and how well, and whether it has
+/// acted.
+class EnemyCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit EnemyCard(QWidget *parent);
+
+    /// `picked`: it is what the board's choice is about.
+    void render(const omega::View &view, omega::FigureId figure, bool picked);
+    void setTheme(const Theme &theme);
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    /// It is to be picked, as on the board.
+    void picked(dossier::omega::FigureId figure);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    omega::FigureId m_figure{};
+    QLabel *m_name;
+    QLabel *m_state;
+    QLabel *m_numbers;
+    QLabel *m_weapons;
+    Pips *m_wounds;
+    QLabel *m_woundsText;
+};
+
+} // namespace dossier

@@ -1,0 +1,46 @@
+#include "views/omega/desk/everybodys_page.h"
+
+#include "views/omega/everybody/public_layout.h"
+#include "views/omega/everybody/public_parts.h"
+#include "views/omega/parts/round_header.h"
+#include "views/omega/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct PublicWindow
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PublicWindow)
+};
+
+QString titleOf(const omega::PublicView &view)
+{
+    return PublicWindow::tr("%1 · %2 – for everybody", "a mission, a round")
+        .arg(wording::name(view.open.content.mission.name), roundText(view.open));
+}
+
+PublicPlaces placesIn(const QSize &window, int textPercent)
+{
+    const PublicLayout places = publicLayoutOf(window, textPercent);
+    return {places.letters,
+        {places.header, places.track, places.commandos, places.pool, places.wells, places.reserves, places.map,
+            places.journal}};
+}
+
+} // namespace
+
+PublicPage everybodysPage(const SeenByAll &view, const PublicSentences &lines)
+{
+    return {[view] { return titleOf(*view); },
+        {publicHeader(view), publicTrack(view), publicCommandos(view), publicPool(view), publicWells(view),
+            publicReserves(view), publicMap(view), publicJournal(lines)},
+        placesIn};
+}
+
+} // namespace dossier

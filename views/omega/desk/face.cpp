@@ -1,0 +1,48 @@
+#include "views/omega/desk/face.h"
+
+#include "views/board/wording.h"
+#include "views/omega/editor/game_card.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+GameFace omegaFace()
+{
+    return {
+        .id = QStringLiteral("omega"),
+        .name = QStringLiteral("LEVEL 7"),
+        .editions = {{QStringLiteral("first"), [] { return wording::name(Printing::First); },
+                         [] { return wording::explanation(Printing::First); },
+                         {"Ctrl+1", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&First"),
+                             QT_TRANSLATE_NOOP("dossier::Menus", "Judge by the first printing")}},
+            {QStringLiteral("revised"), [] { return wording::name(Printing::Revised); },
+                [] { return wording::explanation(Printing::Revised); },
+                {"Ctrl+2", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Revised"),
+                    QT_TRANSLATE_NOOP("dossier::Menus", "Judge by the revised printing")}}},
+        .usual = 1,
+        .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Printing of the rules"),
+        .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "&Printing of the rules"),
+        .newSession = {"Ctrl+Shift+N", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New sess&ion…"),
+            QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session and set up its table")},
+        .entries = {{ownersAct, GameEntry::Place::Begin,
+            {"Ctrl+K", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Cards of your box…"),
+                QT_TRANSLATE_NOOP("dossier::Menus",
+                    "Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?")}}},
+        .keys
+        = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+               "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a "
+               "room's letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ "
+               "changes "
+               "its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door "
+               "to "
+               "its next kind."),
+            QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+                "On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for "
+                "the cards of your box it goes a step back or on.")},
+        .makeCard = [](QWidget *parent) -> StartCard * { return new GameCard(parent); },
+    };
+}
+
+} // namespace dossier

@@ -1,0 +1,146 @@
+#include "views/omega/desk/offer_row.h"
+
+#include "views/kit/chip.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
+#include "views/omega/words/command_wording.h"
+#include "views/omega/words/refusal_wording.h"
+#include "views/rules/rule_library.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPushButton>
+#include <QResizeEvent>
+
+namespace dossier
+{
+
+OfferRow::OfferRow(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *flow = new FlowLayout(this);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+}
+
+void OfferRow::give(std::size_t place)
+{
+    if (place < m_offers.size())
+        emit commandGiven(Ask(m_offers[place].ask));
+}
+
+void OfferRow::setMostRows(int rows)
+{
+    m_mostRows = rows;
+    m_more = newButton("offer", {}, this);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->hide();
+    layout()->addWidget(m_more);
+}
+
+void OfferRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitRows();
+}
+
+/// What would stand in a further row is in the menu of the last button.
+void OfferRow::fitRows()
+{
+    // While offers come in, not all have their button yet.
+    if (m_mostRows == 0 || m_buttons.size() < static_cast<qsizetype>(m_offers.size()))
+        return;
+    const int gap = layout()->spacing();
+    label(m_more, tr("More"), tr("What else can be done"));
+    const int kept = m_more->sizeHint().width() + gap;
+    m_more->menu()->clear();
+    int row = 1;
+    int used = 0;
+    std::size_t shown = 0;
+    for (; shown < m_offers.size(); ++shown)
+    {
+        const int wide = m_buttons.at(static_cast<qsizetype>(shown))->sizeHint().width() + gap;
+        const int room = width() + gap - (row == m_mostRows && shown + 1 < m_offers.size() ? kept : 0);
+        if (used + wide > room && used > 0)
+        {
+            if (row == m_mostRows)
+                break;
+            ++row;
+            used = 0;
+        }
+        used += wide;
+    }
+    for (std::size_t i = 0; i < m_offers.size(); ++i)
+    {
+        QPushButton *button = m_buttons.at(static_cast<qsizetype>(i));
+        button->setVisible(i < shown);
+        if (i < shown)
+            continue;
+        QAction *action = m_more->menu()->addAction(button->text(), this, [this, i] { give(i); });
+        action->setToolTip(button->toolTip());
+    }
+    m_more->menu()->setToolTipsVisible(true);
+    m_more->setVisible(shown < m_offers.size());
+}
+
+QPushButton *OfferRow::buttonAt(std::size_t index)
+{
+    while (m_buttons.size() <= static_cast<qsizetype>(index))
+    {
+        QPushButton *button = newButton("offer", {}, this);
+        layout()->addWidget(button);
+        tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
+        if (m_more != nullptr)
+        {
+            // It stays the last.
+            layout()->removeWidget(m_more);
+            layout()->addWidget(m_more);
+        }
+        connect(button, &QPushButton::clicked, this,
+            [this, place = static_cast<std::size_t>(m_buttons.size())] { give(place); });
+        m_buttons << button;
+    }
+    return m_buttons.at(static_cast<qsizetype>(index));
+}
+
+void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
+{
+    m_offers = offers;
+    for (std::size_t i = 0; i < offers.size(); ++i)
+    {
+        QPushButton *button = buttonAt(i);
+        const Offer &offer = offers[i];
+        const QString text = wording::button(view, offer.ask.command());
+        const QString more = wording::tip(view, offer.ask.command());
+        label(button, text,
+            offer.no ? tr("%1 (%2)", "why not, a rule")
+                           .arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule))
+                : more.isEmpty() ? text
+                                 : more);
+        button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
+        // What gives something up is never what one is led to.
+        const bool due = lit && !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr;
+        lit = lit && !due;
+        setToneWord(button, offer.no ? "refused" : due ? "due" : "");
+        button->show();
+    }
+    for (qsizetype i = static_cast<qsizetype>(offers.size()); i < m_buttons.size(); ++i)
+        m_buttons.at(i)->hide();
+    setVisible(!offers.empty());
+    fitRows();
+    updateGeometry();
+}
+
+bool OfferRow::takeFirst()
+{
+    for (const Offer &offer : m_offers)
+        if (!offer.no)
+        {
+            emit commandGiven(Ask(offer.ask));
+            return true;
+        }
+    return false;
+}
+
+} // namespace dossier

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "views/omega/asks/picked.h"
+
+#include <QList>
+#include <QWidget>
+
+class QPushButton;
+
+namespace dossier
+{
+
+/// Offers as buttons in lines. What is not allowed is dim, says why on hover, and can be pressed all the same: the
+/// table may overrule.
+class OfferRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OfferRow(QWidget *parent);
+
+    /// Takes no more than so many rows: what has no room goes into a menu.
+    void setMostRows(int rows);
+
+    /// Shows offers; the first one that is allowed is lit when `lit` is set.
+    void render(const omega::View &view, const Offers &offers, bool lit = false);
+
+    /// Presses the first one that is allowed; false when there is none.
+    bool takeFirst();
+
+    [[nodiscard]] bool isEmpty() const { return m_offers.empty(); }
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fitRows();
+    void give(std::size_t place);
+    QPushButton *buttonAt(std::size_t index);
+
+    Offers m_offers;
+    QList<QPushButton *> m_buttons;
+    int m_mostRows = 0;
+    /// The offers that have no button, as its menu.
+    QPushButton *m_more = nullptr;
+};
+
+} // namespace dossier

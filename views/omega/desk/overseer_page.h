@@ -1,0 +1,118 @@
+#pragma once
+
+#include "views/omega/asks/picked.h"
+#include "views/omega/parts/alarm.h"
+#include "views/omega/parts/session_board.h"
+#include "views/session/table_page.h"
+
+class QVBoxLayout;
+
+namespace dossier
+{
+
+class AdrenalineCard;
+class CommandoCard;
+class CorrectForm;
+class DashboardColumn;
+class DicePanel;
+class RoundHeader;
+class StagePanel;
+class StanceGrid;
+class TableForm;
+class TurnTimer;
+struct BoardSpot;
+
+/// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
+/// journal. It shows what the overseer may know and says what is asked; it changes nothing.
+class OverseerPage : public TablePage
+{
+    Q_OBJECT
+
+public:
+    explicit OverseerPage(QWidget *parent = nullptr);
+
+    void render(const SeenView &view);
+
+    /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
+    /// stands.
+    void renderPast(const SeenView &view);
+
+    void setTheme(const Theme &theme) override;
+
+    /// The turn timer as it was set last.
+    void renderTimer(int minutes, bool sounding);
+
+    /// Flashes.
+    void flash();
+
+    /// Says why nothing was done.
+    void explain(const omega::Violation &why, const Ask &ask);
+    /// Switches of what the board is shaded by.
+    void setShadings(const QList<QAction *> &shadings);
+
+    /// What the menus can ask of the page now.
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
+
+    [[nodiscard]] const Picked &picked() const { return m_picked; }
+
+signals:
+    /// With a reason, also against a rule.
+    void commandGiven(const dossier::Ask &command, const QString &ruling);
+    /// The app rolls the dice of it.
+    void rollAsked(const dossier::Ask &command);
+    /// The time of a turn comes to its end.
+    void alarmed(dossier::Alarm alarm);
+    /// A note for a commando's seat, whose notes the overseer does not see.
+    void commandoNoted(int seat, const QString &note);
+    /// The turn timer was set otherwise.
+    void timerSet(int minutes, bool sounding);
+
+protected:
+    void letGo() override;
+    bool closeForm() override;
+    void showAgain() override;
+    void setNarrow(bool narrow) override;
+
+private:
+    void fill();
+    void listen();
+    void listenToBoard();
+    void listenToTimer();
+    void listenToForms();
+    void tellSpace(Space space);
+    void showForm(QWidget *form);
+    [[nodiscard]] bool isShaded(DeskAction shading) const;
+    /// The one place where what is picked becomes what is seen.
+    void refresh();
+    void refreshCards();
+    void pick(const Picked &picked);
+    void press(const BoardSpot &spot);
+    void pressEdge(const Edge &edge);
+    void give(const Ask &ask);
+    /// Shows a table, as it stands or as it stood.
+    void show(const SeenView &view);
+
+    SeenView m_view;
+    SessionBoard m_session;
+    Picked m_picked;
+    int m_minutes = 0;
+    bool m_sounding = true;
+    RoundHeader *m_header;
+    QWidget *m_people;
+    QVBoxLayout *m_peopleColumn;
+    AdrenalineCard *m_adrenaline;
+    TurnTimer *m_timer;
+    std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;
+    StagePanel *m_stage;
+    StanceGrid *m_stances;
+    DicePanel *m_dice;
+    TableForm *m_form;
+    CorrectForm *m_correct;
+    QList<QAction *> m_shadingActions;
+    QWidget *m_overseers;
+    QVBoxLayout *m_overseersColumn;
+    DashboardColumn *m_dashboard;
+};
+
+} // namespace dossier

@@ -1,0 +1,109 @@
+#include "model/omega/seen/numbers.h"
+#include "views/board/board_drawer.h"
+#include "views/board/board_view.h"
+#include "views/omega/correct/correct_form.h"
+#include "views/omega/correct/table_form.h"
+#include "views/omega/desk/commando_card.h"
+#include "views/omega/desk/dashboard_column.h"
+#include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/overseer_page.h"
+#include "views/omega/desk/stage_panel.h"
+#include "views/omega/desk/stance_grid.h"
+#include "views/omega/parts/round_header.h"
+#include "views/omega/verdict/judged_scene.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+/// A card for every commando in play, in the order of the initiative cards.
+void OverseerPage::refreshCards()
+{
+    std::vector<omega::Role> roles;
+    for (const auto &[role, commando] : m_view->open.commandos)
+        roles.push_back(role);
+    std::ranges::stable_sort(
+        roles, {}, [&](omega::Role role) { return omega::inPlay(m_view->open, role).initiative.value_or(99); });
+    if (!std::ranges::equal(roles, m_cards, {}, {}, &std::pair<omega::Role, CommandoCard *>::first))
+    {
+        for (const auto &[role, card] : m_cards)
+            card->deleteLater();
+        m_cards.clear();
+        for (const omega::Role role : roles)
+        {
+            auto *card = new CommandoCard(role, m_people);
+            card->setTheme(m_theme);
+            connect(card, &CommandoCard::commandGiven, this, &OverseerPage::give);
+            connect(card, &CommandoCard::shown, this,
+                [this](omega::Role shown)
+                {
+                    if (const std::optional<Space> at = omega::inPlay(m_view->open, shown).at)
+                        m_board->ensureVisible(*at);
+                });
+            m_cards.emplace_back(role, card);
+            m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()), card);
+        }
+    }
+    for (const auto &[role, card] : m_cards)
+        card->render(*m_view);
+}
+
+void OverseerPage::refresh()
+{
+    if (!m_view)
+        return;
+    BoardChoice choice = choiceOf(*m_view, m_session, m_picked);
+    const bool pending = m_view->open.pending.any();
+    choice.showReach = !pending && choice.actor.has_value() && isShaded(DeskAction::Reach);
+    choice.showSight = choice.actor.has_value() && isShaded(DeskAction::Sight);
+    choice.showDanger = isShaded(DeskAction::Danger);
+    const Judgement judgement = judged(m_session.board, choice, m_view->open.printing);
+    BoardScene scene = sceneOf(m_session.board, choice, judgement);
+    addSigns(scene, *m_view);
+    for (const Space space : m_picked.marked)
+        scene.marked.set(space);
+    if (const SpaceSet places = placesFor(*m_view, m_picked); !places.empty())
+        scene.washes.push_back(
+            {.tone = BoardTone::Amber, .spaces = places, .name = tr("it can go here").toStdString()});
+    if (m_picked.space && !m_view->open.pending.allowances.empty())
+        scene.declaredTo = m_picked.space;
+    m_board->render(scene);
+    m_header->choose(
+        m_picked.order.empty() ? std::nullopt : std::optional(asking(omega::AssignInitiative{m_picked.order})));
+    const bool rolls = DicePanel::isDue(*m_view) && !m_past;
+    for (QWidget *acting :
+        std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct, m_stage})
+        acting->setEnabled(!m_past);
+    m_dice->setVisible(rolls);
+    tellSpace(m_board->cursorSpace());
+    if (rolls)
+        m_dice->render(m_view);
+    else
+        m_dice->forget();
+    const bool stances = m_view->open.clock.step == omega::Step::Stances && !m_past;
+    m_stances->setVisible(stances);
+    if (stances)
+        m_stances->render(*m_view);
+    Stage stage = stageOf(*m_view, m_picked, m_session, choice, judgement);
+    // The grid over the board has them all.
+    if (stances)
+        stage.offers.clear();
+    stage.meant = (m_picked.target || m_picked.path.size() > 1 || m_picked.space || !m_picked.marked.empty()
+                      || m_view->due.empty())
+        && std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
+    m_header->setQuiet(stage.meant);
+    m_stage->render(*m_view, m_picked, stage);
+    m_form->render(m_view, m_picked);
+    m_correct->render(m_view, m_picked);
+    std::optional<omega::Combatant> on;
+    for (const std::optional<omega::Combatant> &who : {m_picked.target, m_picked.actor})
+        if (!on && who && omega::sideOf(m_view->open, *who) == Side::Enemy)
+            on = who;
+    m_dashboard->render(m_view, on);
+    emit possibleChanged();
+}
+
+} // namespace dossier

@@ -1,0 +1,220 @@
+#include "views/omega/desk/stage.h"
+
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "views/board/space_name.h"
+#include "views/omega/words/refusal_wording.h"
+#include "views/omega/words/wording.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct StageWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StageWords)
+};
+
+using omega::PublicTable;
+using wording::Tone;
+
+constexpr qsizetype mostReasons = 3;
+
+QString placing(const PublicTable &table)
+{
+    const omega::Allowance &allowance = table.pending.allowances.front();
+    if (allowance.marker)
+        return StageWords::tr("Place %1: up to %n, on lit spaces", nullptr, allowance.left)
+            .arg(wording::name(*allowance.marker));
+    QStringList kinds;
+    for (const omega::KindId &kind : allowance.kinds)
+        kinds << wording::nameOf(table, kind);
+    return StageWords::tr("Place %1: %n still, on a lit space", nullptr, allowance.left)
+        .arg(kinds.join(StageWords::tr(" or ")));
+}
+
+/// What the step asks for; with a picked figure its own headline takes the place.
+QString stepHeadline(const omega::View &view)
+{
+    const PublicTable &table = view.open;
+    if (table.pending.knockback)
+        return StageWords::tr("%1 may be knocked back").arg(wording::nameOf(table, table.pending.knockback->who));
+    if (!table.pending.allowances.empty())
+        return placing(table);
+    if (const std::optional<omega::RoomCardId> objective = objectiveDue(view); objective && table.pending.reveal)
+        return StageWords::tr("Room %1: click a lit space for %2", "a room, an objective")
+            .arg(wording::name(table.pending.reveal->room), wording::nameOf(table, *objective));
+    if (table.pending.reveal)
+        return StageWords::tr("Room %1 is revealed: resolve its cards").arg(wording::name(table.pending.reveal->room));
+    if (table.pending.move && table.pending.hazards.empty())
+        return StageWords::tr("%1 has halted: click a space to go on, or end the move here")
+            .arg(wording::nameOf(table, table.pending.move->who));
+    switch (table.clock.step)
+    {
+    case omega::Step::SetUp:
+        return StageWords::tr("The mission is being set up");
+    case omega::Step::Timer:
+        return StageWords::tr("A new round: the timers go on");
+    case omega::Step::Transfer:
+        return StageWords::tr("Adrenaline goes from the sheets to the pool");
+    case omega::Step::Initiative:
+        return StageWords::tr("The commanding officer deals the initiative cards");
+    case omega::Step::Stances:
+        return StageWords::tr("Every commando chooses a stance");
+    case omega::Step::Turns:
+        return table.turn ? StageWords::tr("%1: click a space to go there, a figure to attack, a door to open it")
+                                .arg(wording::nameOf(table, table.turn->who))
+                          : StageWords::tr("The next commando takes a turn");
+    case omega::Step::Refresh:
+        return StageWords::tr("The wells are refreshed");
+    case omega::Step::Spawn:
+        return StageWords::tr("Use abilities that spawn, or go on");
+    case omega::Step::Activate:
+        return table.turn
+            ? StageWords::tr("%1 is active: click a space or a target").arg(wording::nameOf(table, table.turn->who))
+            : StageWords::tr("Click an enemy to activate it");
+    case omega::Step::Discard:
+        return StageWords::tr("What is too much in the pool goes to the bank");
+    case omega::Step::Over:
+        return StageWords::tr("The game is over");
+    }
+    return {};
+}
+
+/// What is picked, in a few words; empty when nothing is.
+QString pickedHeadline(const PublicTable &table, const Picked &picked)
+{
+    const QString actor = picked.actor ? wording::nameOf(table, *picked.actor) : QString();
+    if (picked.door)
+        return StageWords::tr("Door %1").arg(wording::name(*picked.door));
+    if (picked.actor && picked.target)
+        return StageWords::tr("%1 → %2", "an actor, a target").arg(actor, wording::nameOf(table, *picked.target));
+    if (picked.path.size() > 1)
+        return StageWords::tr("%1 goes to %2").arg(actor, spaceName(picked.path.back()));
+    if (picked.target)
+        return wording::nameOf(table, *picked.target);
+    if (picked.actor && !table.turn)
+        return actor;
+    return {};
+}
+
+/// Why the markers that are picked cannot lie so, while they are picked.
+void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
+{
+    if (picked.marked.empty())
+        return;
+    for (const Offer &offer : stage.offers)
+        if (offer.no && offer.ask.as<omega::PlaceMarkers>() != nullptr)
+        {
+            stage.text = wording::sentence(view.open, *offer.no);
+            stage.rules = {offer.no->rule};
+        }
+}
+
+/// The first attack that is offered, if it can be judged.
+const omega::DeclareAttack *attackOf(const omega::View &view, const Offers &offers)
+{
+    for (const Offer &offer : offers)
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>();
+            attack != nullptr && omega::isPlaced(view.open, *attack))
+            return attack;
+    return nullptr;
+}
+
+/// What the grid says of it; the rules that its sentences tell of come back.
+std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &picked, const SessionBoard &board,
+    const BoardChoice &choice, const Judgement &judgement)
+{
+    const bool asked = (picked.actor && picked.target) || picked.path.size() > 1;
+    std::vector<Rule> told;
+    if (!asked || !choice.actor)
+        return told;
+    QStringList texts;
+    const wording::Reasons reasons = wording::reasons(board.board, choice, judgement);
+    for (const wording::Reason &reason : reasons)
+        if (texts.size() < mostReasons)
+        {
+            texts << reason.text;
+            told.insert(told.end(), reason.rules.begin(), reason.rules.end());
+        }
+    stage.text = texts.join(u' ');
+    stage.rules = wording::rulesOf(reasons, choice, judgement);
+    const omega::DeclareAttack *attack = attackOf(view, stage.offers);
+    if (attack == nullptr)
+        return told;
+    stage.odds = omega::planOf(view.open, *attack).verdict;
+    if (stage.odds->unseen && !stage.odds->sight.lineOfSight)
+        stage.text = StageWords::tr("%1 has not moved in this activation: it needs no sight.")
+                         .arg(wording::nameOf(view.open, attack->attacker));
+    return told;
+}
+
+/// Why the first offer is refused. What the grid says of the same thing follows; where it is the grid that refuses, its
+/// own sentences say it better.
+void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &told)
+{
+    const omega::Violation &no = *stage.offers.front().no;
+    if (std::ranges::find(told, no.rule) != told.end())
+        return;
+    const QString sentence = wording::sentence(view.open, no);
+    stage.text = stage.text.isEmpty() ? sentence : sentence + u' ' + stage.text;
+    if (std::ranges::find(stage.rules, no.rule) == stage.rules.end())
+        stage.rules.insert(stage.rules.begin(), no.rule);
+}
+
+} // namespace
+
+BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked)
+{
+    BoardChoice choice;
+    choice.actor = board.pieceOf(picked.actor);
+    choice.target = board.pieceOf(picked.target);
+    if (choice.actor)
+        choice.path = picked.path;
+    if (!choice.actor || !picked.target)
+        return choice;
+    const Offers offers = offersFor(view, picked);
+    if (const omega::DeclareAttack *attack = attackOf(view, offers))
+    {
+        const omega::AttackPlan plan = omega::planOf(view.open, *attack);
+        choice.weapon = board.weaponOf(*choice.actor, attack->weapon);
+        choice.declaredFrom = attack->from;
+        choice.declaredTo = attack->to;
+        choice.moreDice = plan.moreDice;
+        choice.moreDefense = plan.moreDefense;
+    }
+    return choice;
+}
+
+Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,
+    const Judgement &judgement)
+{
+    Stage stage;
+    const QString about = view.open.pending.any() ? QString() : pickedHeadline(view.open, picked);
+    stage.headline = about.isEmpty() ? stepHeadline(view) : about;
+    stage.offers = offersDue(view, picked);
+    if (!view.open.pending.any())
+        for (Offer &offer : offersFor(view, picked))
+            stage.offers.push_back(std::move(offer));
+    if (about.isEmpty())
+    {
+        tellPlacing(stage, view, picked);
+        return stage;
+    }
+    const bool allowed = std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
+    stage.tone = allowed ? Tone::Allowed : stage.offers.empty() ? Tone::Open : Tone::Refused;
+    const std::vector<Rule> told = judge(stage, view, picked, board, choice, judgement);
+    if (stage.tone == Tone::Refused)
+        tellWhyNot(stage, view, told);
+    return stage;
+}
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "views/omega/asks/picked.h"
+#include "views/omega/parts/session_board.h"
+#include "views/omega/verdict/board_choice.h"
+#include "views/omega/verdict/board_judgement.h"
+#include "views/omega/verdict/verdict_wording.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// What lies before people now: what it is about, what the rules say of it, and what can be done.
+struct Stage
+{
+    QString headline{};
+    wording::Tone tone = wording::Tone::Open;
+    QString text{};
+    std::vector<Rule> rules{};
+    Offers offers{};
+    /// An offer is more likely meant now than what is due: something was picked for it.
+    bool meant = false;
+    /// The odds of the first attack that is offered, by its plan.
+    std::optional<omega::AttackVerdict> odds{};
+};
+
+/// The choice that the grid judges: who acts, who is looked at, the way; of attacks the first that is offered, with its
+/// weapon and all that joins it.
+BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked);
+
+Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,
+    const Judgement &judgement);
+
+} // namespace dossier

@@ -1,0 +1,275 @@
+#include "views/omega/desk/stage_panel.h"
+
+#include "model/omega/seen/numbers.h"
+#include "views/board/read_out.h"
+#include "views/kit/chip.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
+#include "views/kit/verdict_sign.h"
+#include "views/omega/desk/offer_row.h"
+#include "views/omega/desk/order_row.h"
+#include "views/omega/verdict/odds_panel.h"
+#include "views/omega/words/wording.h"
+#include "views/rules/rule_links.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::array compass{Facing::North, Facing::East, Facing::South, Facing::West};
+constexpr std::array arrows{"↑", "→", "↓", "←"};
+
+/// Letters of what is picked, beside the sign.
+constexpr int pickedCharacters = 27;
+/// Lines of text that the bar is high.
+constexpr double barLines = 4.9;
+
+QPushButton *newToggle(QWidget *parent)
+{
+    QPushButton *button = newButton("offer", {}, parent);
+    button->setCheckable(true);
+    return button;
+}
+
+/// Extras that a weapon of the actor allows, each once.
+std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &picked)
+{
+    std::vector<omega::ExtraId> extras;
+    for (const Offer &offer : offersFor(view, picked))
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
+            if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon))
+                for (const omega::Extra &extra : weapon->extras)
+                    if (!extra.always && std::ranges::count(extras, extra.id) == 0)
+                        extras.push_back(extra.id);
+    return extras;
+}
+
+} // namespace
+
+StagePanel::StagePanel(QWidget *parent)
+    : QFrame(parent)
+    , m_sign(new VerdictSign(this))
+    , m_headline(new ReadOut(this, 2))
+    , m_said(new ReadOut(this, 2))
+    , m_text(new ReadOut(this, 2))
+    , m_why(newButton("link", {}, this))
+    , m_whole(newFrame("panel", this))
+    , m_wholeText(newParagraph(Role::Body, m_whole))
+    , m_rules(new RuleLinks(m_whole))
+    , m_odds(new OddsPanel(this))
+    , m_order(new OrderRow(this))
+    , m_offers(new OfferRow(this))
+    , m_facingBox(new QWidget(this))
+    , m_extraBox(new QWidget(this))
+    , m_free(newToggle(m_extraBox))
+{
+    setProperty("role", QStringLiteral("bar"));
+    m_headline->setProperty("role", QStringLiteral("strong"));
+    m_text->setProperty("role", QString());
+    m_offers->setMostRows(2);
+    m_why->setCheckable(true);
+    layOut();
+    connect(m_why, &QPushButton::toggled, m_whole, &QWidget::setVisible);
+    connect(m_offers, &OfferRow::commandGiven, this, &StagePanel::commandGiven);
+    connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
+    connect(m_order, &OrderRow::ordered, this,
+        [this](const std::vector<omega::Role> &order)
+        {
+            m_picked.order = order;
+            emit pickedOtherwise(m_picked);
+        });
+    connect(m_free, &QPushButton::clicked, this,
+        [this](bool free)
+        {
+            m_picked.free = free;
+            emit pickedOtherwise(m_picked);
+        });
+    fit();
+}
+
+void StagePanel::layOut()
+{
+    auto *facing = new QHBoxLayout(m_facingBox);
+    facing->setContentsMargins({});
+    facing->setSpacing(4);
+    for (std::size_t i = 0; i < compass.size(); ++i)
+    {
+        m_facings << newToggle(m_facingBox);
+        facing->addWidget(m_facings.back());
+        connect(m_facings.back(), &QPushButton::clicked, this, [this, to = compass.at(i)] { face(to); });
+    }
+    auto *extras = new QHBoxLayout(m_extraBox);
+    extras->setContentsMargins({});
+    extras->setSpacing(6);
+    extras->addWidget(m_free);
+    QVBoxLayout *whole = newColumn(m_whole, 10, 4);
+    whole->addWidget(m_wholeText);
+    whole->addWidget(m_rules);
+    auto *picked = new QVBoxLayout;
+    picked->setSpacing(0);
+    picked->addWidget(m_headline);
+    picked->addWidget(m_said);
+    picked->addStretch();
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_text);
+    texts->addWidget(m_why, 0, Qt::AlignLeft);
+    texts->addStretch();
+    auto *others = new QHBoxLayout;
+    others->setSpacing(6);
+    others->addWidget(m_facingBox);
+    others->addWidget(m_extraBox);
+    others->addStretch();
+    auto *doing = new QVBoxLayout;
+    doing->setSpacing(6);
+    doing->addWidget(m_offers);
+    doing->addLayout(others);
+    doing->addStretch();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 7, 14, 5);
+    row->setSpacing(14);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addLayout(picked, 0);
+    row->addLayout(texts, 2);
+    row->addWidget(m_odds, 0, Qt::AlignTop);
+    row->addLayout(doing, 3);
+}
+
+/// The same height and the same columns whatever is picked: the board above does not move.
+void StagePanel::fit()
+{
+    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
+        part->setFixedWidth(fontMetrics().averageCharWidth() * pickedCharacters);
+}
+
+void StagePanel::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void StagePanel::say(const QString &text)
+{
+    m_said->say(text);
+}
+
+QWidget *StagePanel::orderPanel() const
+{
+    return m_order;
+}
+
+/// OP-MOVE-9: with nothing else picked, who acts turns at once.
+void StagePanel::face(Facing to)
+{
+    if (m_picked.actor && m_picked.path.size() < 2)
+    {
+        emit commandGiven(asking(omega::Face{*m_picked.actor, to}));
+        return;
+    }
+    m_picked.facing = to;
+    emit pickedOtherwise(m_picked);
+}
+
+bool StagePanel::takeFirst()
+{
+    return m_offers->takeFirst();
+}
+
+void StagePanel::render(const omega::View &view, const Picked &picked, const Stage &stage)
+{
+    m_picked = picked;
+    m_sign->setTone(stage.tone);
+    m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
+    setTone(this, stage.tone);
+    m_headline->say(stage.headline);
+    m_text->say(stage.text);
+    m_wholeText->setText(stage.text);
+    m_rules->setRules(stage.rules);
+    const bool more = !stage.rules.empty();
+    label(m_why, tr("Why: the rules"), tr("Shows all of it, and the rules that it rests on, over the board"));
+    m_why->setVisible(more);
+    m_whole->setVisible(more && m_why->isChecked());
+    m_odds->explain(stage.odds);
+    m_offers->render(view, stage.offers, stage.meant);
+    const bool orders = view.open.clock.step == omega::Step::Initiative;
+    m_order->setVisible(orders);
+    if (orders)
+        m_order->render(view.open, orderOf(view, picked));
+    renderFacing(view);
+    renderExtras(view);
+}
+
+/// A mover or a new figure looks somewhere.
+void StagePanel::renderFacing(const omega::View &view)
+{
+    const bool spawning = !view.open.pending.allowances.empty() && m_picked.space && m_picked.marked.empty();
+    const bool acting = m_picked.actor && view.open.turn && view.open.turn->who == *m_picked.actor && !m_picked.target
+        && !view.open.pending.any();
+    m_facingBox->setVisible(acting || spawning);
+    std::optional<Facing> now = m_picked.facing ? m_picked.facing : facingAlong(m_picked.path);
+    if (acting && !now)
+        now = omega::facingOf(view.open, *m_picked.actor);
+    for (qsizetype i = 0; i < m_facings.size(); ++i)
+    {
+        const auto index = static_cast<std::size_t>(i);
+        label(m_facings.at(i), QString::fromUtf8(arrows.at(index)),
+            tr("Look %1", "north, east, south or west").arg(wording::name(compass.at(index))));
+        m_facings.at(i)->setAccessibleName(m_facings.at(i)->toolTip());
+        m_facings.at(i)->setChecked(now == compass.at(index));
+    }
+}
+
+void StagePanel::renderExtras(const omega::View &view)
+{
+    Picked bare = m_picked;
+    bare.extras.clear();
+    const std::vector<omega::ExtraId> extras
+        = m_picked.target && !view.open.pending.any() ? extrasOf(view, bare) : std::vector<omega::ExtraId>{};
+    while (m_extras.size() < static_cast<qsizetype>(extras.size()))
+    {
+        QPushButton *extra = newToggle(m_extraBox);
+        m_extraBox->layout()->addWidget(extra);
+        tabInto(m_extraBox, m_extras.isEmpty() ? m_free : m_extras.back(), extra);
+        m_extras << extra;
+    }
+    for (qsizetype i = 0; i < m_extras.size(); ++i)
+    {
+        QPushButton *button = m_extras.at(i);
+        const bool used = i < static_cast<qsizetype>(extras.size());
+        button->setVisible(used);
+        if (!used)
+            continue;
+        const omega::ExtraId extra = extras[static_cast<std::size_t>(i)];
+        label(button, wording::name(extra), tr("Add to the attack, for what the weapon says"));
+        button->setChecked(std::ranges::count(m_picked.extras, extra) > 0);
+        disconnect(button, &QPushButton::clicked, this, nullptr);
+        connect(button, &QPushButton::clicked, this,
+            [this, extra]
+            {
+                if (std::erase(m_picked.extras, extra) == 0)
+                    m_picked.extras.push_back(extra);
+                emit pickedOtherwise(m_picked);
+            });
+    }
+    const bool attacks = m_picked.actor && m_picked.target && !view.open.pending.any()
+        && omega::sideOf(view.open, *m_picked.actor) != omega::sideOf(view.open, *m_picked.target);
+    label(m_free, tr("Free attack"), tr("A card gives the attack: it costs nothing but its extras, and needs no turn"));
+    m_free->setChecked(m_picked.free);
+    m_extraBox->setVisible(attacks);
+}
+
+} // namespace dossier

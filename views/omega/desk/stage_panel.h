@@ -1,0 +1,77 @@
+#pragma once
+
+#include "views/omega/desk/stage.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class OddsPanel;
+class OfferRow;
+class OrderRow;
+class ReadOut;
+class RuleLinks;
+class VerdictSign;
+
+/// The bar under the board: what is picked or asked for, what the rules say of it, and a button for each thing that can
+/// be done. Its height is always the same; what has no room opens in panels over the board.
+class StagePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit StagePanel(QWidget *parent);
+
+    void render(const omega::View &view, const Picked &picked, const Stage &stage);
+
+    /// What is at the cursor of the board, in passing.
+    void say(const QString &text);
+
+    /// Panels for the drawer over the board: the order of turns, and the whole of what the rules say.
+    [[nodiscard]] QWidget *orderPanel() const;
+
+    [[nodiscard]] QWidget *wholePanel() const { return m_whole; }
+
+    /// Gives the first offer that is allowed; false when there is none.
+    bool takeFirst();
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    void ruleAsked(dossier::Rule rule);
+    /// Other choices beside the board's: facing, extras, the order of turns.
+    void pickedOtherwise(const dossier::Picked &picked);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void fit();
+    void face(Facing to);
+    void renderFacing(const omega::View &view);
+    void renderExtras(const omega::View &view);
+
+    Picked m_picked;
+    VerdictSign *m_sign;
+    ReadOut *m_headline;
+    ReadOut *m_said;
+    ReadOut *m_text;
+    QPushButton *m_why;
+    QFrame *m_whole;
+    QLabel *m_wholeText;
+    RuleLinks *m_rules;
+    OddsPanel *m_odds;
+    OrderRow *m_order;
+    OfferRow *m_offers;
+    QWidget *m_facingBox;
+    QList<QPushButton *> m_facings;
+    QWidget *m_extraBox;
+    QList<QPushButton *> m_extras;
+    QPushButton *m_free;
+};
+
+} // namespace dossier

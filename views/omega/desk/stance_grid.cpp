@@ -1,0 +1,105 @@
+#include "views/omega/desk/stance_grid.h"
+
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/turn_order.h"
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+#include "views/omega/words/wording.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+QString orUnknown(const std::optional<int> &number)
+{
+    return number ? QString::number(*number) : QStringLiteral("?");
+}
+
+QString numbersOf(const omega::Stance &stance)
+{
+    return StanceGrid::tr("speed %1 · def %2/%3 · +%4", "of a stance: speed, ranged and melee defense, adrenaline")
+        .arg(orUnknown(stance.speed), orUnknown(stance.rangedDefense), orUnknown(stance.meleeDefense),
+            orUnknown(stance.maxAdrenaline));
+}
+
+} // namespace
+
+StanceGrid::StanceGrid(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(10, 6, 10, 6);
+    m_grid->setHorizontalSpacing(6);
+    m_grid->setVerticalSpacing(6);
+}
+
+StanceGrid::Cell &StanceGrid::cellAt(std::size_t index)
+{
+    while (m_cells.size() <= index)
+    {
+        QPushButton *button = newButton("stance", {}, this);
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this,
+            [this, place = m_cells.size()]
+            {
+                // What is chosen is shown when the table has it.
+                m_cells[place].button->setChecked(false);
+                emit commandGiven(asking(omega::ChooseStance(m_cells[place].choose)));
+            });
+        m_cells.push_back({button, {}});
+    }
+    return m_cells[index];
+}
+
+void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row)
+{
+    const omega::Sheet *sheet = omega::sheetOf(view.open, role);
+    if (sheet == nullptr)
+        return;
+    const QString name = wording::nameOf(view.open, role);
+    const std::vector<omega::Role> due = omega::withoutStance(view.open);
+    const bool chooses = std::ranges::find(due, role) != due.end();
+    while (m_names.size() <= static_cast<std::size_t>(row))
+        m_names.push_back(newLabel(Role::Strong, this));
+    QLabel *label = m_names[static_cast<std::size_t>(row)];
+    label->setText(name);
+    label->show();
+    m_grid->addWidget(label, row, 0);
+    int column = 1;
+    for (const omega::Stance &stance : sheet->stances)
+    {
+        Cell &cell = cellAt(used++);
+        cell.choose = {role, stance.id};
+        const QString stanceName = wording::name(stance.name);
+        dossier::label(cell.button, stanceName + QLatin1Char('\n') + numbersOf(stance),
+            tr("%1: %2. %3", "a commando, a stance, its numbers").arg(name, stanceName, numbersOf(stance)));
+        cell.button->setAccessibleName(tr("%1: %2", "a commando, a stance").arg(name, stanceName));
+        cell.button->setChecked(!chooses && omega::inPlay(view.open, role).stance == stance.id);
+        cell.button->setEnabled(chooses);
+        cell.button->show();
+        m_grid->addWidget(cell.button, row, column++);
+    }
+}
+
+void StanceGrid::render(const omega::View &view)
+{
+    std::vector<omega::Role> roles = omega::takingTurns(view.open);
+    std::size_t used = 0;
+    int row = 0;
+    for (const omega::Role role : roles)
+        renderRow(view, role, used, row++);
+    for (std::size_t i = used; i < m_cells.size(); ++i)
+        m_cells[i].button->hide();
+    for (std::size_t i = static_cast<std::size_t>(row); i < m_names.size(); ++i)
+        m_names[i]->hide();
+}
+
+} // namespace dossier

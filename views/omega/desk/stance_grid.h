@@ -1,0 +1,43 @@
+#pragma once
+
+#include "views/omega/asks/ask.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// The stances as a grid, a row for each commando who takes turns, in their order: what each stance gives, and which
+/// one is chosen. It is there while stances are chosen.
+class StanceGrid : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StanceGrid(QWidget *parent);
+
+    void render(const omega::View &view);
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+
+private:
+    struct Cell
+    {
+        QPushButton *button = nullptr;
+        omega::ChooseStance choose{};
+    };
+
+    void renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row);
+    Cell &cellAt(std::size_t index);
+
+    QGridLayout *m_grid;
+    std::vector<QLabel *> m_names;
+    std::vector<Cell> m_cells;
+};
+
+} // namespace dossier

@@ -1,0 +1,187 @@
+#include "views/omega/desk/turn_timer.h"
+
+#include "views/kit/labels.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <cstdlib>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int tickMilliseconds = 200;
+constexpr TurnClock::Time second = 1000;
+
+/// "1:05"; with a sign once it is over.
+QString clockText(TurnClock::Time left)
+{
+    // What is left counts up to a whole second, so that a full minute reads 1:00 and the end reads 0:00.
+    const TurnClock::Time seconds = left > 0 ? (left + second - 1) / second : left / second;
+    const TurnClock::Time size = std::abs(seconds);
+    return QStringLiteral("%1%2:%3")
+        .arg(seconds < 0 ? QStringLiteral("+") : QString())
+        .arg(size / 60)
+        .arg(size % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+TurnTimer::TurnTimer(QWidget *parent, Now now)
+    : QFrame(parent)
+    , m_now(std::move(now))
+    , m_caption(newLabel(Role::Caption, this))
+    , m_reading(newLabel(Role::Heading, this))
+    , m_toggle(newButton("secondary", {}, this))
+    , m_minutes(new QSpinBox(this))
+    , m_sound(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    if (!m_now)
+    {
+        m_elapsed.start();
+        m_now = [this] { return m_elapsed.elapsed(); };
+    }
+    m_minutes->setRange(0, mostMinutes);
+    m_sound->setCheckable(true);
+    m_sound->setChecked(true);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption);
+    top->addStretch();
+    top->addWidget(m_minutes);
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(6);
+    bottom->addWidget(m_reading, 1);
+    bottom->addWidget(m_sound);
+    bottom->addWidget(m_toggle);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 12);
+    column->setSpacing(8);
+    column->addLayout(top);
+    column->addLayout(bottom);
+    m_ticks.setInterval(tickMilliseconds);
+    connect(&m_ticks, &QTimer::timeout, this, &TurnTimer::tick);
+    connect(m_toggle, &QPushButton::clicked, this, &TurnTimer::toggle);
+    connect(m_minutes, &QSpinBox::valueChanged, this,
+        [this](int minutes)
+        {
+            restart();
+            emit minutesChosen(minutes);
+        });
+    connect(m_sound, &QPushButton::toggled, this,
+        [this](bool sounding)
+        {
+            retranslate();
+            emit soundChosen(sounding);
+        });
+    retranslate();
+}
+
+void TurnTimer::setMinutes(int minutes)
+{
+    const QSignalBlocker silent(m_minutes);
+    m_minutes->setValue(minutes);
+    restart();
+}
+
+void TurnTimer::setSounding(bool sounding)
+{
+    const QSignalBlocker silent(m_sound);
+    m_sound->setChecked(sounding);
+    retranslate();
+}
+
+void TurnTimer::render(const omega::View &view)
+{
+    const std::optional<omega::Turn> &turn = view.open.turn;
+    const std::optional<omega::Combatant> who
+        = turn && holds_alternative<omega::Role>(turn->who) ? std::optional(turn->who) : std::nullopt;
+    if (who == m_who && view.open.clock.round == m_round)
+        return;
+    m_who = who;
+    m_round = view.open.clock.round;
+    restart();
+}
+
+void TurnTimer::restart()
+{
+    m_said.reset();
+    if (m_who && m_minutes->value() > 0)
+        m_clock.start(60 * second * m_minutes->value(), m_now());
+    else
+        m_clock.stop();
+    m_clock.runs() ? m_ticks.start() : m_ticks.stop();
+    retranslate();
+}
+
+void TurnTimer::toggle()
+{
+    m_clock.runs() ? m_clock.pause(m_now()) : m_clock.resume(m_now());
+    m_clock.runs() ? m_ticks.start() : m_ticks.stop();
+    retranslate();
+}
+
+void TurnTimer::tick()
+{
+    showReading();
+    const std::optional<TurnClock::Time> left = m_clock.left(m_now());
+    if (!left || !m_clock.runs() || *left > shortTime)
+        return;
+    const Alarm now = *left <= 0 ? Alarm::TimeOver : Alarm::TimeShort;
+    if (m_said == now)
+        return;
+    m_said = now;
+    emit alarmed(now);
+}
+
+QString TurnTimer::reading() const
+{
+    const std::optional<TurnClock::Time> left = m_clock.left(m_now());
+    return left ? clockText(*left) : tr("–", "no time runs");
+}
+
+void TurnTimer::showReading()
+{
+    const std::optional<TurnClock::Time> left = m_clock.left(m_now());
+    const char *state = !left || *left > shortTime ? "" : *left > 0 ? "short" : "over";
+    m_reading->setText(reading());
+    if (m_reading->property("time").toString() == QLatin1String(state))
+        return;
+    m_reading->setProperty("time", QLatin1String(state));
+    m_reading->style()->unpolish(m_reading);
+    m_reading->style()->polish(m_reading);
+}
+
+void TurnTimer::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void TurnTimer::retranslate()
+{
+    m_caption->setText(tr("Turn timer"));
+    m_reading->setAccessibleName(tr("Time left for the turn"));
+    m_minutes->setSpecialValueText(tr("off", "no turn timer"));
+    m_minutes->setSuffix(tr(" min"));
+    m_minutes->setAccessibleName(tr("Minutes for a commando's turn"));
+    m_minutes->setToolTip(tr("How long a commando's turn may take; nothing ends when it is over"));
+    m_toggle->setEnabled(m_clock.isStarted());
+    label(m_toggle, m_clock.isStarted() && !m_clock.runs() ? tr("Resume") : tr("Pause"),
+        tr("Stops the turn timer, and lets it run on"));
+    label(m_sound, m_sound->isChecked() ? tr("♪ On", "sounds are heard") : tr("♪ Off", "no sounds are heard"),
+        tr("Whether round events and the turn timer are heard; they are always seen to flash"));
+    showReading();
+}
+
+} // namespace dossier

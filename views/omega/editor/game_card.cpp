@@ -1,0 +1,37 @@
+#include "views/omega/editor/game_card.h"
+
+#include "views/kit/labels.h"
+
+#include <QPushButton>
+
+namespace dossier
+{
+
+GameCard::GameCard(QWidget *parent)
+    : StartCard(parent)
+    , m_play(addButton("primary", QStringLiteral("footprints")))
+    , m_newSession(addButton("secondary", QStringLiteral("plus")))
+    , m_newMap(addButton("secondary", QStringLiteral("plus")))
+    , m_open(addButton("secondary", QStringLiteral("folder-open")))
+{
+    connect(m_play, &QPushButton::clicked, this, &GameCard::playAsked);
+    connect(m_newSession, &QPushButton::clicked, this, &GameCard::newSessionAsked);
+    connect(m_newMap, &QPushButton::clicked, this, &GameCard::newMapAsked);
+    connect(m_open, &QPushButton::clicked, this, &GameCard::openAsked);
+    GameCard::retranslate();
+}
+
+void GameCard::retranslate()
+{
+    setTexts(QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
+        tr("Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can "
+           "go, with what odds an attack wounds. Dossier says why, in both printings; you decide."));
+    label(m_play, tr("Play the sample mission"),
+        tr("Begin a session with made-up cards, set up and ready: nothing to fill in"));
+    label(m_newSession, tr("New session"),
+        tr("Choose mission, printing and players, and set up the table (Ctrl+Shift+N)"));
+    label(m_newMap, tr("New map"), tr("Make an empty map of the size you need (Ctrl+N)"));
+    label(m_open, tr("Open a map…"), tr("Open a map from a file (Ctrl+O); you can also drop one on the window"));
+}
+
+} // namespace dossier

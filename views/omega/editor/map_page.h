@@ -1,0 +1,62 @@
+#pragma once
+
+#include "views/actions/edit_wording.h"
+#include "views/kit/theme.h"
+#include "views/omega/editor/open_map.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QPushButton;
+
+namespace dossier
+{
+
+class BoardPage;
+class PageHeader;
+
+/// The map that is open: what it is called, where it comes from, and its board.
+class MapPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MapPage(QWidget *parent = nullptr);
+
+    /// Shows another map.
+    void begin(const OpenMap &map);
+
+    /// Shows the map after an edit.
+    void render(const OpenMap &map, const EditState &state);
+
+    /// Looks as is preferred, and judges by the printing that is.
+    void wear(const Preferences &preferences);
+
+    [[nodiscard]] BoardPage *board() const { return m_board; }
+
+    [[nodiscard]] const std::optional<OpenMap> &map() const { return m_map; }
+
+    /// Whether the map has changes that no file has.
+    [[nodiscard]] bool isModified() const { return m_modified; }
+
+signals:
+    void saveAsked();
+    void openAsked();
+    void backAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    std::optional<OpenMap> m_map;
+    bool m_modified = false;
+    PageHeader *m_header;
+    QPushButton *m_save;
+    QPushButton *m_open;
+    BoardPage *m_board;
+};
+
+} // namespace dossier

@@ -1,0 +1,55 @@
+// The map in the public window.
+#include "views/board/board_canvas.h"
+#include "views/board/board_lettering.h"
+#include "views/board/scene_painter.h"
+#include "views/omega/everybody/public_parts.h"
+#include "views/omega/everybody/public_words.h"
+#include "views/omega/parts/session_board.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct PublicMap
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PublicMap)
+};
+
+/// The largest side of a space: a small map does not fill a wall.
+constexpr double mostSide = 400;
+
+void drawMap(PublicInk &ink, const QRect &into, const omega::PublicView &view)
+{
+    BoardScene scene;
+    scene.board = sessionBoardOf(view).board;
+    addSigns(scene, view);
+    const Map &map = scene.board.map;
+    const BoardFrame frame = frameOf(map, into, Margin::Coordinates, mostSide);
+    QFont font = ink.painter().font();
+    font.setPixelSize(std::max(static_cast<int>(ink.units(2.4)), 1));
+    ink.painter().setFont(font);
+    paintCoordinates(ink.painter(), map, frame, ink.theme().dim);
+    paintScene({ink.painter(), frame, ink.theme(), QRect(0, 0, map.width(), map.height())}, scene);
+}
+
+QString toldMap(const omega::PublicView &view)
+{
+    const QString places = wording::placesText(view);
+    return places.isEmpty() ? PublicMap::tr("Map; nobody stands on it") : PublicMap::tr("Map: %1").arg(places);
+}
+
+} // namespace
+
+PublicPart publicMap(const SeenByAll &view)
+{
+    return partOf(view, drawMap, toldMap);
+}
+
+} // namespace dossier

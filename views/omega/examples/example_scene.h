@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/omega/content/rule_example.h"
+#include "views/rules/shown_example.h"
+
+namespace dossier
+{
+
+/// Asks the engine what an example shows, in the printing that it is drawn for.
+ExampleScene shownExample(const RuleExample &example);
+
+} // namespace dossier

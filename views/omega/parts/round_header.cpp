@@ -1,0 +1,250 @@
+#include "views/omega/parts/round_header.h"
+
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+#include "views/omega/asks/picked.h"
+#include "views/omega/correct/table_menu.h"
+#include "views/omega/parts/phase_row.h"
+#include "views/omega/parts/round_track.h"
+#include "views/omega/words/command_wording.h"
+#include "views/omega/words/wording.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Letters of the mission's name and of the round; what most steps ask for.
+constexpr int placeCharacters = 25;
+constexpr int usualCharacters = 29;
+constexpr int flashCount = 3;
+constexpr int flashMilliseconds = 300;
+
+QString overText(const omega::Clock &clock)
+{
+    if (!clock.winner)
+        return RoundHeader::tr("The game is over");
+    return *clock.winner == Side::Commando ? RoundHeader::tr("The commandos have won")
+                                           : RoundHeader::tr("The overseer has won");
+}
+
+} // namespace
+
+QString roundText(const omega::PublicTable &table)
+{
+    switch (table.clock.step)
+    {
+    case omega::Step::Over:
+        return overText(table.clock);
+    case omega::Step::SetUp:
+        return RoundHeader::tr("Set-up");
+    default:
+        return RoundHeader::tr("Round %1").arg(table.clock.round);
+    }
+}
+
+QString crisisText(const omega::PublicTable &table)
+{
+    if (table.clock.crisis)
+        return RoundHeader::tr("Crisis Point reached");
+    const std::optional<int> round = table.content.mission.crisisRound;
+    return round ? RoundHeader::tr("Crisis Point at %1").arg(*round) : QString();
+}
+
+const omega::Due *firstDue(const omega::View &view)
+{
+    return view.due.empty() ? nullptr : &view.due.front();
+}
+
+bool isWhole(const omega::Command &command)
+{
+    return !holds_alternative<omega::RollAttack>(command) && !holds_alternative<omega::RollChallenge>(command)
+        && !holds_alternative<omega::RollHazard>(command) && !holds_alternative<omega::Spawn>(command)
+        && !holds_alternative<omega::PlaceMarkers>(command);
+}
+
+RoundHeader::RoundHeader(QWidget *parent)
+    : QFrame(parent)
+    , m_place(new QWidget(this))
+    , m_back(newButton("icon", QStringLiteral("arrow-left"), m_place))
+    , m_mission(newLabel(Role::Caption, m_place))
+    , m_round(newLabel(Role::Heading, m_place))
+    , m_crisis(newChip(ChipTone::Red, m_place))
+    , m_track(new RoundTrack(this))
+    , m_phases(new PhaseRow(this))
+    , m_table(new TableMenu(this))
+    , m_primary(newButton("primary", {}, this))
+{
+    setProperty("role", QStringLiteral("strip"));
+    layOut();
+    connect(m_table, &TableMenu::commandGiven, this, &RoundHeader::commandGiven);
+    connect(m_table, &TableMenu::formAsked, this, &RoundHeader::formAsked);
+    connect(m_table, &TableMenu::correctionAsked, this, &RoundHeader::correctionAsked);
+    connect(m_back, &QPushButton::clicked, this, &RoundHeader::backAsked);
+    connect(m_primary, &QPushButton::clicked, this, &RoundHeader::goOn);
+    m_flashes.setInterval(flashMilliseconds);
+    connect(&m_flashes, &QTimer::timeout, this,
+        [this]
+        {
+            light(--m_flashesLeft % 2 == 0 && m_flashesLeft > 0);
+            if (m_flashesLeft <= 0)
+                m_flashes.stop();
+        });
+    fit();
+    retranslate();
+}
+
+void RoundHeader::layOut()
+{
+    auto *title = new QHBoxLayout;
+    title->setSpacing(10);
+    title->addWidget(m_round);
+    title->addWidget(m_crisis);
+    title->addStretch();
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addStretch();
+    texts->addWidget(m_mission);
+    texts->addLayout(title);
+    texts->addStretch();
+    auto *place = new QHBoxLayout(m_place);
+    place->setContentsMargins({});
+    place->setSpacing(6);
+    place->addWidget(m_back);
+    place->addLayout(texts, 1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 6, 12, 6);
+    row->setSpacing(14);
+    row->addWidget(m_place);
+    row->addWidget(m_track, 1);
+    row->addWidget(m_phases, 2);
+    row->addWidget(m_table);
+    row->addWidget(m_primary);
+}
+
+/// What is due changes with each step: nothing moves for it.
+void RoundHeader::fit()
+{
+    const int character = fontMetrics().averageCharWidth();
+    m_place->setFixedWidth(character * placeCharacters + m_back->sizeHint().width());
+    m_primary->setFixedWidth(character * usualCharacters);
+    m_track->setMaximumWidth(m_track->sizeHint().width());
+    m_phases->setMinimumWidth(m_phases->minimumSizeHint().width());
+    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3 + 6, m_primary->sizeHint().height() + 12));
+}
+
+bool RoundHeader::isDue() const
+{
+    return m_view && firstDue(*m_view) != nullptr;
+}
+
+void RoundHeader::goOn()
+{
+    const omega::Due *due = m_view ? firstDue(*m_view) : nullptr;
+    if (due != nullptr && m_chosen)
+        emit commandGiven(Ask(*m_chosen));
+    else if (due != nullptr && isWhole(due->command) && !objectiveDue(*m_view))
+        emit commandGiven(askingDue(m_view, 0));
+    else
+        emit choiceAsked();
+}
+
+void RoundHeader::render(const SeenView &view)
+{
+    m_view = view;
+    m_track->render(view->open.clock, view->open.content.mission.crisisRound);
+    m_phases->render(*view);
+    m_table->render(view);
+    retranslate();
+}
+
+void RoundHeader::choose(const std::optional<Ask> &chosen)
+{
+    m_chosen = chosen;
+    retranslate();
+}
+
+void RoundHeader::setQuiet(bool quiet)
+{
+    if (std::exchange(m_quiet, quiet) != quiet)
+        retranslate();
+}
+
+void RoundHeader::flash()
+{
+    m_flashesLeft = 2 * flashCount;
+    m_flashes.start();
+    light(true);
+}
+
+void RoundHeader::light(bool lit)
+{
+    setProperty("alarm", lit);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void RoundHeader::setTheme(const Theme &theme)
+{
+    m_track->setTheme(theme);
+    m_phases->setTheme(theme);
+}
+
+/// What is shown has its style and knows its widths.
+void RoundHeader::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    fit();
+    retranslate();
+}
+
+void RoundHeader::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void RoundHeader::retranslate()
+{
+    label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
+    if (!m_view)
+        return;
+    const omega::PublicTable &table = m_view->open;
+    m_phases->render(*m_view);
+    const QString mission = wording::name(table.content.mission.name);
+    m_mission->setText(
+        m_mission->fontMetrics().elidedText(mission, Qt::ElideRight, m_place->width() - m_back->width() - 8));
+    m_mission->setToolTip(mission);
+    const bool over = table.clock.step == omega::Step::Over;
+    m_round->setText(roundText(table));
+    m_crisis->setText(crisisText(table));
+    m_crisis->setVisible(!m_crisis->text().isEmpty() && !over);
+    const omega::Due *due = firstDue(*m_view);
+    m_primary->setVisible(due != nullptr);
+    if (due == nullptr)
+        return;
+    const omega::Command &command = m_chosen ? m_chosen->command() : due->command;
+    const QString tip = wording::tip(*m_view, command);
+    // One click does what an amber button says: where people choose first it is none.
+    const bool does = !m_quiet && (m_chosen || (isWhole(command) && !objectiveDue(*m_view)));
+    setToneWord(m_primary, does ? "" : m_quiet ? "quiet" : "choose");
+    const QString text = wording::button(*m_view, command);
+    const int room = m_primary->width() - m_primary->fontMetrics().averageCharWidth() * 4;
+    label(m_primary, m_primary->fontMetrics().elidedText(text, Qt::ElideRight, room),
+        tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
+}
+
+} // namespace dossier

@@ -1,0 +1,141 @@
+#include "views/omega/parts/round_track.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int cellGap = 3;
+/// What a space of the track takes at least, with the gap.
+constexpr int leastCell = 14;
+constexpr int spaces = omega::Clock::lastSpace;
+
+} // namespace
+
+RoundTrack::RoundTrack(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    retranslate();
+}
+
+void RoundTrack::render(const omega::Clock &clock, std::optional<int> crisisRound)
+{
+    m_clock = clock;
+    m_crisis = crisisRound;
+    retranslate();
+    update();
+}
+
+void RoundTrack::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+int RoundTrack::cellWidth() const
+{
+    return fontMetrics().horizontalAdvance(QStringLiteral("20")) - 2;
+}
+
+int RoundTrack::cellHeight() const
+{
+    return fontMetrics().height() + 8;
+}
+
+int RoundTrack::columns(int width) const
+{
+    return width >= spaces * leastCell ? spaces : spaces / 2;
+}
+
+QSize RoundTrack::sizeHint() const
+{
+    return {spaces * (cellWidth() + cellGap), cellHeight()};
+}
+
+QSize RoundTrack::minimumSizeHint() const
+{
+    return {spaces * leastCell, cellHeight()};
+}
+
+int RoundTrack::heightForWidth(int width) const
+{
+    const int rows = spaces / columns(width);
+    return rows * cellHeight() + (rows - 1) * cellGap;
+}
+
+void RoundTrack::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int across = columns(width());
+    const double step = std::min<double>((width() + cellGap) / static_cast<double>(across), cellWidth() * 2.0);
+    for (int i = 0; i < spaces; ++i)
+    {
+        const int number = i + 1;
+        const QRectF cell(i % across * step, static_cast<double>(i / across) * (cellHeight() + cellGap), step - cellGap,
+            cellHeight());
+        const QRectF rimmed = cell.adjusted(1, 1, -1, -1);
+        const bool here = number == m_clock.primary && m_clock.step != omega::Step::SetUp;
+        const bool past = number < m_clock.primary;
+        painter.setPen(number == m_crisis ? QPen(m_theme.red.fill, 2) : QPen(Qt::NoPen));
+        painter.setBrush(here ? m_theme.ink : m_theme.raised);
+        painter.drawRoundedRect(rimmed, 5, 5);
+        painter.setPen(here          ? m_theme.ground
+                : number == m_crisis ? m_theme.red.text
+                : past               ? m_theme.dim
+                                     : m_theme.ink);
+        QFont font = this->font();
+        font.setBold(here);
+        painter.setFont(font);
+        // The others are counted from these: all numbers at once would be a ruler.
+        if (here || number == m_crisis || number % 5 == 0)
+            painter.drawText(cell.adjusted(-3, 0, number == spaces ? 0 : 3, 0),
+                number == spaces ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignCenter, QString::number(number));
+        if (number != m_clock.secondary)
+            continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.blue.fill);
+        painter.drawRoundedRect(QRectF(cell.left() + 3, cell.bottom() - 4, cell.width() - 6, 3.5), 1.5, 1.5);
+    }
+}
+
+/// Layouts that are not asked for a height at a width keep room for both rows.
+void RoundTrack::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    setMinimumHeight(heightForWidth(width()));
+}
+
+void RoundTrack::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+void RoundTrack::retranslate()
+{
+    QStringList words{tr("Round track: the timer is on %1").arg(m_clock.primary)};
+    if (m_clock.secondary)
+        words << tr("the second timer (blue line) is on %1").arg(*m_clock.secondary);
+    if (m_clock.crisis)
+        words << tr("the Crisis Point is reached");
+    else if (m_crisis)
+        words << tr("the Crisis Point (red) is on %1").arg(*m_crisis);
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setToolTip(accessibleName());
+}
+
+} // namespace dossier

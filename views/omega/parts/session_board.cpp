@@ -1,0 +1,233 @@
+#include "views/omega/parts/session_board.h"
+
+#include "model/core/look_up.h"
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "views/omega/words/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct SessionBoardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SessionBoardWords)
+};
+
+using omega::MarkerKind;
+using omega::PublicTable;
+
+std::vector<omega::WeaponId> weaponsOf(const PublicTable &table, const omega::Combatant &who)
+{
+    std::vector<omega::WeaponId> weapons;
+    for (const omega::WeaponCard &card : table.content.weapons)
+        if (omega::mayUse(table, who, card.id))
+            weapons.push_back(card.id);
+    return weapons;
+}
+
+QString labelOf(const PublicTable &table, const omega::Combatant &who)
+{
+    if (const auto *role = get_if<omega::Role>(&who))
+        return wording::shortNameOf(table, *role);
+    const omega::FigureId figure = std::get<omega::FigureId>(who);
+    QString initials;
+    const omega::Standing *standing = omega::standingOf(table, who);
+    const QString name = standing != nullptr ? wording::nameOf(table, standing->kind) : QString();
+    for (const QString &word : name.split(u' ', Qt::SkipEmptyParts))
+        initials += word.front().toUpper();
+    return initials.left(2) + QString::number(figure.number);
+}
+
+omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who, const std::vector<omega::WeaponId> &weapons)
+{
+    omega::Piece piece;
+    piece.figure = omega::figureOf(table, who).value_or(Figure{});
+    piece.side = omega::sideOf(table, who);
+    piece.facing = omega::facingOf(table, who);
+    piece.label = labelOf(table, who).toStdString();
+    piece.speed = omega::speedOf(table, who);
+    piece.sureFooted = omega::has(table, who, omega::Keyword::SureFooted);
+    const omega::FigureCard *card = omega::cardOf(table, who);
+    piece.clone = card != nullptr && card->breed == omega::Breed::Clone;
+    piece.rangedDefense = omega::defenseOf(table, who, AttackType::Ranged);
+    piece.meleeDefense = omega::defenseOf(table, who, AttackType::Melee);
+    for (const omega::WeaponId &id : weapons)
+    {
+        const omega::WeaponCard &weapon = *omega::found(table.content.weapons, id);
+        piece.weapons.push_back(
+            {wording::name(weapon.name).toStdString(), weapon.attack, weapon.range, weapon.dice, weapon.reach});
+    }
+    return piece;
+}
+
+/// The letters of a marker; empty for those that are drawn as terrain.
+QString signOf(MarkerKind kind)
+{
+    switch (kind)
+    {
+    case MarkerKind::Investigate:
+        return QStringLiteral("?");
+    case MarkerKind::Bomb:
+        return SessionBoardWords::tr("B", "sign of a bomb");
+    case MarkerKind::CommandoPassage:
+        return QStringLiteral("▲");
+    case MarkerKind::EnemyPassage:
+        return QStringLiteral("▼");
+    case MarkerKind::ObjectiveToken:
+        return SessionBoardWords::tr("O", "sign of an objective token");
+    case MarkerKind::Passkey:
+        return SessionBoardWords::tr("P", "sign of a passkey");
+    case MarkerKind::RejectSwarm:
+        return SessionBoardWords::tr("RS", "sign of a reject swarm");
+    case MarkerKind::Napalm:
+        return SessionBoardWords::tr("N", "sign of napalm");
+    case MarkerKind::AntiGhinGas:
+        return SessionBoardWords::tr("AG", "sign of anti-Ghin gas");
+    case MarkerKind::TripMine:
+        return SessionBoardWords::tr("TM", "sign of a trip mine");
+    case MarkerKind::TriggeredExplosive:
+        return SessionBoardWords::tr("TE", "sign of a triggered explosive");
+    case MarkerKind::Gas:
+    case MarkerKind::Emi:
+    case MarkerKind::Vent:
+    case MarkerKind::Peril:
+    case MarkerKind::Rubble:
+    case MarkerKind::Wall:
+        break;
+    }
+    return {};
+}
+
+/// A letter for each kind, no two alike.
+QString signOf(omega::DoorKind kind)
+{
+    switch (kind)
+    {
+    case omega::DoorKind::Unlocked:
+        return SessionBoardWords::tr("U", "sign of an unlocked door");
+    case omega::DoorKind::Jammed:
+        return SessionBoardWords::tr("J", "sign of a jammed door");
+    case omega::DoorKind::Locked:
+        return SessionBoardWords::tr("L", "sign of a locked door");
+    case omega::DoorKind::Shorted:
+        return SessionBoardWords::tr("S", "sign of a shorted door");
+    }
+    return {};
+}
+
+void addMarkers(BoardScene &scene, const PublicTable &table)
+{
+    for (const auto &[kind, spaces] : table.ground.markers)
+        for (const Space space : spaces)
+            if (const QString sign = signOf(kind); !sign.isEmpty())
+                scene.signs.push_back({space, sign.toStdString(), wording::name(kind).toStdString()});
+    for (const auto &[objective, space] : table.ground.objectives)
+        scene.signs.push_back({space, "★", SessionBoardWords::tr("objective").toStdString()});
+    for (const auto &[role, commando] : table.commandos)
+        if (commando.at && omega::isMarker(table, role))
+            scene.signs.push_back({*commando.at, wording::shortNameOf(table, role).toStdString(),
+                SessionBoardWords::tr("%1, downed").arg(wording::nameOf(table, role)).toStdString()});
+}
+
+/// `known`: the kinds that are not everybody's to know.
+void addDoors(BoardScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
+{
+    for (const auto &[edge, shown] : table.ground.doors)
+    {
+        std::optional<omega::DoorKind> kind = shown;
+        if (const auto *face = lookUp(known, edge); face != nullptr && !kind)
+            kind = *face;
+        if (!kind)
+            continue;
+        const QString name = wording::name(*kind);
+        scene.doorSigns.push_back(
+            {edge, signOf(*kind).toStdString(), SessionBoardWords::tr("%1 door", "its kind").arg(name).toStdString(),
+                shown ? SignTone::Open : SignTone::Secret});
+    }
+}
+
+/// Every hidden room has its letter on the space nearest to its middle.
+void addRooms(BoardScene &scene, const PublicTable &table)
+{
+    for (const omega::Room &room : table.ground.rooms)
+    {
+        if (room.state != omega::RoomState::Hidden || room.spaces.empty())
+            continue;
+        Space sum;
+        for (const Space space : room.spaces)
+        {
+            scene.hidden.set(space);
+            sum = {sum.x + space.x, sum.y + space.y};
+        }
+        const int count = static_cast<int>(room.spaces.size());
+        const auto far
+            = [&](Space space) { return std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y); };
+        const Space middle = *std::ranges::min_element(room.spaces, {}, far);
+        scene.signs.push_back({middle, wording::name(room.id).toStdString(),
+            SessionBoardWords::tr("room %1").arg(wording::name(room.id)).toStdString(), SignTone::Secret});
+    }
+}
+
+void addSigns(BoardScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
+{
+    addMarkers(scene, table);
+    addDoors(scene, table, known);
+    addRooms(scene, table);
+}
+
+} // namespace
+
+std::optional<std::size_t> SessionBoard::pieceOf(const std::optional<omega::Combatant> &combatant) const
+{
+    for (std::size_t index = 0; index < who.size(); ++index)
+        if (who[index] == combatant)
+            return index;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> SessionBoard::weaponOf(std::size_t piece, const omega::WeaponId &weapon) const
+{
+    const std::vector<omega::WeaponId> &own = weapons.at(piece);
+    const auto place = std::ranges::find(own, weapon);
+    return place == own.end() ? std::nullopt : std::optional(static_cast<std::size_t>(place - own.begin()));
+}
+
+SessionBoard sessionBoardOf(const omega::PublicView &view)
+{
+    const PublicTable &table = view.open;
+    SessionBoard made;
+    made.board.map = omega::mapOf(table);
+    made.board.vents = omega::spacesWith(table, MarkerKind::Vent);
+    made.board.peril = omega::spacesWith(table, MarkerKind::Peril);
+    made.board.gas = omega::spacesWith(table, MarkerKind::Gas);
+    for (const omega::Combatant &who : omega::everybodyOn(table))
+        if (omega::isMarker(table, who))
+            made.board.markers.set(omega::figureOf(table, who)->at);
+        else
+        {
+            made.weapons.push_back(weaponsOf(table, who));
+            made.board.pieces.push_back(pieceOf(table, who, made.weapons.back()));
+            made.who.push_back(who);
+        }
+    return made;
+}
+
+void addSigns(BoardScene &scene, const omega::PublicView &view)
+{
+    addSigns(scene, view.open, {});
+}
+
+void addSigns(BoardScene &scene, const omega::View &view)
+{
+    addSigns(scene, view.open, view.overseer ? view.overseer->doors : std::map<Edge, omega::DoorKind>());
+}
+
+} // namespace dossier

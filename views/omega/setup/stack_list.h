@@ -1,0 +1,63 @@
+#pragma once
+
+#include "views/omega/asks/ask.h"
+#include "views/omega/setup/stack_moves.h"
+
+#include <QListWidget>
+
+namespace dossier
+{
+
+/// What the data of a room card under the pointer is called while it is dragged.
+constexpr const char *roomCardFormat = "application/x-dossier-room-card";
+
+/// The hidden rooms with the cards of their stacks, and the cards of the box: cards are dragged, or keyed, from place
+/// to place. It changes nothing: it says which stacks are to lie.
+class StackList : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StackList(QWidget *parent);
+
+    void render(const SeenView &view);
+
+    /// Puts the card that is chosen, or dragged, last into the stack of a room.
+    void sendTo(omega::RoomId room);
+
+    /// The card that is chosen; none on a heading.
+    [[nodiscard]] std::optional<CardPlace> chosen() const;
+
+    /// Chooses the heading of a room.
+    void showRoom(omega::RoomId room);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    /// Enter on a card: the room that is picked next takes it.
+    void cardHeld();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void startDrag(Qt::DropActions actions) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void addHeading(const QString &text, const std::optional<omega::RoomId> &room);
+    void addCard(const omega::RoomCardId &card, const CardPlace &place);
+    void choose(const std::optional<CardPlace> &place);
+    void moveTo(const CardPlace &to);
+    void step(int by);
+    void hold();
+    [[nodiscard]] CardPlace placeUnder(const QPoint &point) const;
+
+    SeenView m_view;
+};
+
+} // namespace dossier

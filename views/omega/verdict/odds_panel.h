@@ -1,0 +1,36 @@
+#pragma once
+
+#include "views/omega/verdict/board_judgement.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace dossier
+{
+
+/// The chance of a wound and of two, and the dice that are rolled for it. Hidden when there is nothing to tell.
+class OddsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OddsPanel(QWidget *parent = nullptr);
+
+    void explain(const std::optional<omega::AttackVerdict> &attack);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void tellChances();
+
+    std::optional<omega::AttackVerdict> m_attack;
+    QLabel *m_caption;
+    QLabel *m_chance;
+    QLabel *m_two;
+    QLabel *m_dice;
+};
+
+} // namespace dossier

@@ -1,0 +1,362 @@
+#include "views/omega/words/command_wording.h"
+
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/dashboard.h"
+#include "model/omega/seen/moves.h"
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/rooms.h"
+#include "model/omega/seen/turn_order.h"
+#include "views/board/space_name.h"
+#include "views/omega/verdict/attack_wording.h"
+#include "views/omega/words/wording.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct CommandWording
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandWording)
+};
+
+using omega::PublicTable;
+
+/// "Attack · 2": an action and its cost, where it has one.
+QString priced(const QString &text, int cost)
+{
+    return cost > 0 ? CommandWording::tr("%1 · %2", "an action, its cost").arg(text).arg(cost) : text;
+}
+
+int tokensRefreshed(const PublicTable &table)
+{
+    int sum = 0;
+    for (const omega::Ability &ability : table.content.abilities)
+        sum += std::min(omega::tokensIn(table, ability.id), ability.refresh.value_or(0));
+    return sum;
+}
+
+/// Whose turn comes after the one under way; none when it is the last.
+std::optional<omega::Role> nextAfter(const PublicTable &table)
+{
+    std::optional<omega::Role> next;
+    for (const omega::Role role : omega::takingTurns(table))
+    {
+        const omega::Commando &commando = omega::inPlay(table, role);
+        if (commando.done || (table.turn && table.turn->who == omega::Combatant(role)))
+            continue;
+        if (!next || commando.initiative.value_or(99) < omega::inPlay(table, *next).initiative.value_or(99))
+            next = role;
+    }
+    return next;
+}
+
+/// One command after another as a button says it.
+class Buttons
+{
+public:
+    explicit Buttons(const omega::View &view)
+        : m_view(view)
+        , m_table(view.open)
+    {
+    }
+
+    QString operator()(const omega::BeginGame & /*command*/) const { return CommandWording::tr("Begin the game"); }
+
+    QString operator()(const omega::AdvanceTimers & /*command*/) const
+    {
+        const int next = std::min(m_table.clock.primary + 1, omega::Clock::lastSpace);
+        return CommandWording::tr("Advance the timers to %1").arg(next);
+    }
+
+    QString operator()(const omega::TransferAdrenaline & /*command*/) const
+    {
+        return CommandWording::tr("Transfer %1 to the pool").arg(m_view.forecast.transferred + m_view.forecast.filled);
+    }
+
+    QString operator()(const omega::AssignInitiative &command) const
+    {
+        QStringList order;
+        for (const omega::Role role : command.order)
+            order << shortNameOf(m_table, role);
+        return CommandWording::tr("Initiative: %1").arg(order.join(QStringLiteral(", ")));
+    }
+
+    QString operator()(const omega::ChooseStance &command) const
+    {
+        return CommandWording::tr("%1: %2", "a commando, a stance")
+            .arg(nameOf(m_table, command.role), nameOf(m_table, command.role, command.stance));
+    }
+
+    QString operator()(const omega::BeginTurn &command) const
+    {
+        return CommandWording::tr("Begin the turn of %1").arg(nameOf(m_table, command.role));
+    }
+
+    QString operator()(const omega::EndTurn & /*command*/) const
+    {
+        if (m_table.clock.step != omega::Step::Turns)
+            return CommandWording::tr("End the activation");
+        const std::optional<omega::Role> next = nextAfter(m_table);
+        return next ? CommandWording::tr("End turn → %1").arg(nameOf(m_table, *next))
+                    : CommandWording::tr("End turn → overseer");
+    }
+
+    QString operator()(const omega::RefreshDashboard & /*command*/) const
+    {
+        return CommandWording::tr("Refresh the wells: %1 to the bank").arg(tokensRefreshed(m_table));
+    }
+
+    QString operator()(const omega::BeginActivations & /*command*/) const
+    {
+        return CommandWording::tr("Spawning done → activate");
+    }
+
+    QString operator()(const omega::EndActivations & /*command*/) const
+    {
+        return CommandWording::tr("Activations done");
+    }
+
+    QString operator()(const omega::DiscardAdrenaline & /*command*/) const
+    {
+        const int most = m_table.printing == Printing::First ? 10 : 15;
+        const int gone = std::max(0, m_table.adrenaline.pool - most);
+        return gone > 0 ? CommandWording::tr("Discard %1 and end the round").arg(gone)
+                        : CommandWording::tr("End round %1").arg(m_table.clock.round);
+    }
+
+    QString operator()(const omega::Move &command) const
+    {
+        const QString text = command.actions > 1 ? CommandWording::tr("Move twice") : CommandWording::tr("Move");
+        return priced(text, omega::adrenalineFor(m_table, command));
+    }
+
+    QString operator()(const omega::Investigate & /*command*/) const { return action(omega::ActionKind::Investigate); }
+
+    QString operator()(const omega::OpenDoor & /*command*/) const { return action(omega::ActionKind::OpenDoor); }
+
+    QString operator()(const omega::ForceDoor & /*command*/) const
+    {
+        return CommandWording::tr("Overseer opens the door");
+    }
+
+    QString operator()(const omega::Trade &command) const
+    {
+        return priced(CommandWording::tr("Hand over %1").arg(nameOf(m_table, command.card)),
+            omega::costOf(m_table, omega::ActionKind::Trade));
+    }
+
+    QString operator()(const omega::Revive & /*command*/) const { return action(omega::ActionKind::Revive); }
+
+    QString operator()(const omega::Heal & /*command*/) const { return action(omega::ActionKind::Heal); }
+
+    QString operator()(const omega::UseKit &command) const
+    {
+        const omega::Kit *kit = omega::found(m_table.content.kits, command.kit);
+        return priced(nameOf(m_table, command.kit), kit != nullptr ? kit->cost.value_or(0) : 0);
+    }
+
+    QString operator()(const omega::Deploy &command) const
+    {
+        const omega::Kit *kit = command.by ? omega::kitThatDeploys(m_table, command.kind) : nullptr;
+        return priced(CommandWording::tr("Place: %1").arg(nameOf(m_table, command.kind)),
+            kit != nullptr ? kit->cost.value_or(0) : 0);
+    }
+
+    QString operator()(const omega::Explode & /*command*/) const { return CommandWording::tr("Roll the explosion"); }
+
+    QString operator()(const omega::UseAbility &command) const
+    {
+        const omega::Ability *ability = omega::found(m_table.content.abilities, command.ability);
+        const std::optional<int> cost
+            = ability != nullptr ? omega::abilityCost(m_table, *ability, command.on) : std::nullopt;
+        return cost ? CommandWording::tr("Use · %1", "an ability, its cost").arg(*cost) : CommandWording::tr("Use");
+    }
+
+    QString operator()(const omega::ActivateEnemy &command) const
+    {
+        const std::optional<int> cost = omega::activationCost(m_table, command.figure, command.combat);
+        return priced(command.combat ? CommandWording::tr("Activate to fight") : CommandWording::tr("Activate to move"),
+            cost.value_or(0));
+    }
+
+    QString operator()(const omega::DeclareAttack &command) const
+    {
+        const QString weapon = nameOf(m_table, command.weapon);
+        const QString text = command.marker
+            ? CommandWording::tr("Attack %1: %2", "a marker, with a weapon").arg(name(*command.marker), weapon)
+            : CommandWording::tr("Attack: %1", "with a weapon").arg(weapon);
+        return priced(text, omega::attackCost(m_table, command));
+    }
+
+    QString operator()(const omega::RollAttack & /*command*/) const
+    {
+        return m_table.pending.attack ? CommandWording::tr("Roll %1").arg(dice(m_table.pending.attack->dice))
+                                      : CommandWording::tr("Roll the attack");
+    }
+
+    QString operator()(const omega::ApplyAttack & /*command*/) const
+    {
+        const int hits
+            = m_table.pending.attack && m_table.pending.attack->faces ? m_table.pending.attack->faces->hits() : 0;
+        return CommandWording::tr("Apply %n hit(s)", nullptr, hits);
+    }
+
+    QString operator()(const omega::BoostChallenge & /*command*/) const
+    {
+        return priced(CommandWording::tr("Boost"), 1);
+    }
+
+    QString operator()(const omega::RollChallenge & /*command*/) const
+    {
+        const int black = m_table.pending.challenge ? m_table.pending.challenge->dice : 0;
+        return CommandWording::tr("Roll %1").arg(dice({black, 0}));
+    }
+
+    QString operator()(const omega::RollHazard &command) const
+    {
+        return CommandWording::tr("Roll the hazard of %1").arg(nameOf(m_table, command.who));
+    }
+
+    QString operator()(const omega::ResolveCard &command) const
+    {
+        return CommandWording::tr("Resolve: %1").arg(nameOf(m_table, command.card));
+    }
+
+    QString operator()(const omega::Spawn &command) const
+    {
+        return CommandWording::tr("Place: %1").arg(nameOf(m_table, command.kind));
+    }
+
+    QString operator()(const omega::PlaceMarkers &command) const
+    {
+        return CommandWording::tr("Place: %1").arg(name(command.marker));
+    }
+
+    QString operator()(const omega::LeaveRest & /*command*/) const { return CommandWording::tr("Leave the rest"); }
+
+    QString operator()(const omega::ReachCrisis & /*command*/) const
+    {
+        return CommandWording::tr("The Crisis Point comes");
+    }
+
+    QString operator()(const omega::ResolveEvent &command) const
+    {
+        return CommandWording::tr("Done: %1", "an event of the mission").arg(nameOf(m_table, command.event));
+    }
+
+    QString operator()(const omega::SpringEvent & /*command*/) const
+    {
+        return CommandWording::tr("Reveal the planned event");
+    }
+
+    QString operator()(const omega::ContinueMove &command) const
+    {
+        return command.path.size() > 1 ? CommandWording::tr("Go on moving") : CommandWording::tr("End the move here");
+    }
+
+    QString operator()(const omega::LeaveMap & /*command*/) const
+    {
+        return CommandWording::tr("Leave the map by the passage");
+    }
+
+    QString operator()(const omega::PassRerolls & /*command*/) const { return CommandWording::tr("No reroll"); }
+
+    QString operator()(const omega::TakeMarker &command) const
+    {
+        return CommandWording::tr("Take away: %1", "a marker").arg(name(command.marker));
+    }
+
+    QString operator()(const omega::FlipPassage & /*command*/) const
+    {
+        return CommandWording::tr("Turn the passage over");
+    }
+
+    QString operator()(const omega::EndGame &command) const
+    {
+        if (!command.winner)
+            return CommandWording::tr("End the game");
+        return *command.winner == Side::Commando ? CommandWording::tr("The commandos win")
+                                                 : CommandWording::tr("The overseer wins");
+    }
+
+    QString operator()(const omega::KnockBack &command) const
+    {
+        return command.to ? CommandWording::tr("Knock back to %1").arg(spaceName(*command.to))
+                          : CommandWording::tr("Leave where it is");
+    }
+
+    QString operator()(const omega::Equip &command) const
+    {
+        return priced(command.weapon ? CommandWording::tr("Ready %1").arg(nameOf(m_table, *command.weapon))
+                                     : CommandWording::tr("Ready the sheet's weapon"),
+            omega::costOf(m_table, omega::ActionKind::Trade));
+    }
+
+    QString operator()(const omega::Correct &command) const
+    {
+        const auto *clock = get_if<omega::ClockWritten>(&command.event);
+        if (clock == nullptr || !clock->clock.winner)
+            return CommandWording::tr("Correct");
+        return *clock->clock.winner == Side::Commando ? CommandWording::tr("The commandos win")
+                                                      : CommandWording::tr("The overseer wins");
+    }
+
+    /// Others are given by forms that have a button of their own.
+    template <typename Other>
+    QString operator()(const Other & /*command*/) const
+    {
+        return CommandWording::tr("Do it");
+    }
+
+private:
+    [[nodiscard]] QString action(omega::ActionKind kind) const
+    {
+        return priced(name(kind), omega::costOf(m_table, kind));
+    }
+
+    const omega::View &m_view;
+    const PublicTable &m_table;
+};
+
+/// The numbers of a stance; those that nobody has typed in are question marks.
+QString stanceTip(const PublicTable &table, const omega::ChooseStance &choose)
+{
+    const omega::Stance *stance = omega::stanceOf(table, choose.role, choose.stance);
+    if (stance == nullptr)
+        return {};
+    const auto number
+        = [](const std::optional<int> &value) { return value ? QString::number(*value) : QStringLiteral("?"); };
+    return CommandWording::tr("Speed %1 · ranged defense %2 · melee defense %3 · max adrenaline %4")
+        .arg(number(stance->speed), number(stance->rangedDefense), number(stance->meleeDefense),
+            number(stance->maxAdrenaline));
+}
+
+} // namespace
+
+QString button(const omega::View &view, const omega::Command &command)
+{
+    return visit(Buttons(view), command);
+}
+
+QString tip(const omega::View &view, const omega::Command &command)
+{
+    if (holds_alternative<omega::TransferAdrenaline>(command))
+        return CommandWording::tr("%1 from the sheets, and %2 from the bank to the mission's minimum")
+            .arg(view.forecast.transferred)
+            .arg(view.forecast.filled);
+    if (holds_alternative<omega::ForceDoor>(command))
+        return CommandWording::tr("The overseer or an event opens it, without what its marker asks for");
+    if (const auto *choose = get_if<omega::ChooseStance>(&command))
+        return stanceTip(view.open, *choose);
+    return {};
+}
+
+} // namespace dossier::wording

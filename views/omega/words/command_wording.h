@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/omega/seen/view.h"
+
+#include <QString>
+
+namespace dossier::wording
+{
+
+/// What a command will do, as a button says it: "Transfer 11 to the pool".
+QString button(const omega::View &view, const omega::Command &command);
+
+/// More of it for the tip: what it costs, or what follows from it; empty when the button says all.
+QString tip(const omega::View &view, const omega::Command &command);
+
+} // namespace dossier::wording

@@ -1,0 +1,125 @@
+#include "views/omega/words/dice_wording.h"
+
+#include "model/omega/seen/attack.h"
+#include "views/board/space_name.h"
+#include "views/omega/verdict/attack_wording.h"
+#include "views/omega/words/wording.h"
+#include "views/rules/rule_library.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct DiceWording
+{
+    Q_DECLARE_TR_FUNCTIONS(DiceWording)
+};
+
+QString percent(const Fraction &chance)
+{
+    return QLocale().toString(chance.approximately() * 100, 'f', 1) + QStringLiteral(" %");
+}
+
+QString withSign(int number)
+{
+    return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(QLocale().toString(number));
+}
+
+/// What changed an attack, by how much, and by which rule.
+QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack, const omega::Joined &joined)
+{
+    const omega::WeaponCard *weapon = omega::found(table.content.weapons, attack.weapon);
+    const omega::ExtraId extra{joined.name.text};
+    const bool isExtra = weapon != nullptr && omega::found(weapon->extras, extra) != nullptr;
+    QStringList changes;
+    if (joined.dice.black != 0)
+        changes << DiceWording::tr("%1 black").arg(withSign(joined.dice.black));
+    if (joined.dice.red != 0)
+        changes << DiceWording::tr("%1 red").arg(withSign(joined.dice.red));
+    if (joined.defense != 0)
+        changes << DiceWording::tr("defense %1").arg(withSign(joined.defense));
+    return DiceWording::tr("%1: %2 (%3)", "what changed an attack, how, by which rule")
+        .arg(isExtra ? name(extra) : nameOf(table, joined.name), changes.join(QStringLiteral(", ")),
+            ruleName(joined.rule));
+}
+
+/// What the defense leaves of an attack.
+QStringList againstDefense(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
+    if (!defense)
+        return {DiceWording::tr("the target's defense is unknown")};
+    if (attack.faces)
+        return {DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits)};
+    return {DiceWording::tr("needs %n hit(s)", nullptr, defense->hits),
+        DiceWording::tr("to wound %1").arg(percent(chanceToReach(attack.dice, defense->hits)))};
+}
+
+} // namespace
+
+std::vector<Rule> rulesOf(const omega::Attack &attack)
+{
+    std::vector<Rule> rules{Rule::OP_ATK_1};
+    for (const omega::Joined &joined : attack.joined)
+        if (std::ranges::find(rules, joined.rule) == rules.end())
+            rules.push_back(joined.rule);
+    return rules;
+}
+
+QString targetOf(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    return attack.marker
+        ? DiceWording::tr("%1 on %2", "a marker, a space").arg(name(*attack.marker), spaceName(attack.to))
+        : nameOf(table, attack.target);
+}
+
+QString aboutBegin(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    return DiceWording::tr("%1 attacks %2 with %3")
+        .arg(nameOf(table, attack.attacker), targetOf(table, attack), nameOf(table, attack.weapon));
+}
+
+QString aboutEnd(const omega::AttackEnded &end)
+{
+    if (!end.needed && end.hits == 0)
+        return DiceWording::tr("The attack is over");
+    if (end.wounds == 0)
+        return DiceWording::tr("Missed: %1 of %2").arg(end.hits).arg(end.needed.value_or(0));
+    return DiceWording::tr("%n wound(s)", "dealt by an attack", end.wounds);
+}
+
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    const bool explodes = omega::explodes(table, attack);
+    QStringList words{
+        DiceWording::tr("%1 rolls %2", "an attacker, dice").arg(nameOf(table, attack.attacker), dice(attack.dice))};
+    if (explodes)
+        words << DiceWording::tr("explodes: everybody in its reach gets a roll, and no defense counts");
+    else if (attack.defense != 0)
+        words << DiceWording::tr("defense %1%2 by cover and effects", "a sign, a number")
+                     .arg(attack.defense > 0 ? QStringLiteral("+") : QString())
+                     .arg(attack.defense);
+    if (!explodes)
+        words << againstDefense(table, attack);
+    for (const omega::Joined &joined : attack.joined)
+        words << aboutJoined(table, attack, joined);
+    return words.join(QStringLiteral(" · "));
+}
+
+QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge)
+{
+    const DicePool pool{challenge.dice, 0};
+    return DiceWording::tr("%1 against %2: needs %n hit(s)", nullptr, challenge.hits)
+               .arg(nameOf(table, challenge.by), name(challenge.stat))
+        + QStringLiteral(" · ") + DiceWording::tr("to pass %1").arg(percent(chanceToReach(pool, challenge.hits)));
+}
+
+} // namespace dossier::wording

@@ -1,0 +1,396 @@
+#include "views/omega/words/event_wording.h"
+
+#include "views/board/space_name.h"
+#include "views/omega/words/dice_wording.h"
+#include "views/omega/words/wording.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct EventWording
+{
+    Q_DECLARE_TR_FUNCTIONS(EventWording)
+};
+
+using omega::PublicTable;
+
+QString end(const PublicTable &table, const omega::Purse &purse)
+{
+    switch (purse.kind)
+    {
+    case omega::PurseKind::Bank:
+        return EventWording::tr("bank");
+    case omega::PurseKind::Pool:
+        return EventWording::tr("pool");
+    case omega::PurseKind::Well:
+        return purse.ability ? nameOf(table, *purse.ability) : QString();
+    case omega::PurseKind::Sheet:
+        return purse.role ? nameOf(table, *purse.role) : QString();
+    }
+    return {};
+}
+
+/// One event after another as the journal tells it.
+class Sentences
+{
+public:
+    explicit Sentences(const PublicTable &table)
+        : m_table(table)
+    {
+    }
+
+    QString operator()(const omega::TokensMoved &event) const
+    {
+        return EventWording::tr("%1: %2 → %3", "tokens, from, to")
+            .arg(event.count)
+            .arg(end(m_table, event.from), end(m_table, event.to));
+    }
+
+    QString operator()(const omega::SubstitutesChanged &event) const
+    {
+        return EventWording::tr("%n substitute token(s)", nullptr, event.change);
+    }
+
+    QString operator()(const omega::TimersMoved &event) const
+    {
+        return event.secondary ? EventWording::tr("Timers on %1 and %2").arg(event.primary).arg(*event.secondary)
+                               : EventWording::tr("Timer on %1").arg(event.primary);
+    }
+
+    QString operator()(const omega::CrisisReached &event) const
+    {
+        return event.reached ? EventWording::tr("The Crisis Point is reached")
+                             : EventWording::tr("The Crisis Point is not reached");
+    }
+
+    QString operator()(const omega::MissionEventsCame &event) const
+    {
+        return EventWording::tr("The mission brings: %1").arg(all(event.events, QStringLiteral(", ")));
+    }
+
+    QString operator()(const omega::MissionEventHappened &event) const
+    {
+        return EventWording::tr("Done: %1", "an event of the mission").arg(nameOf(m_table, event.event));
+    }
+
+    QString operator()(const omega::MissionEventRevealed &event) const
+    {
+        return EventWording::tr("Event revealed: %1").arg(name(event.event.name));
+    }
+
+    QString operator()(const omega::MissionEventPlanned & /*e*/) const
+    {
+        return EventWording::tr("An event is planned");
+    }
+
+    QString operator()(const omega::MoveHalted &event) const
+    {
+        return event.move ? EventWording::tr("The move halts") : QString();
+    }
+
+    QString operator()(const omega::MarkerHurt &event) const
+    {
+        return EventWording::tr("%1 on %2 has %n wound(s)", "a marker, a space", event.wounds)
+            .arg(name(event.marker), spaceName(event.at));
+    }
+
+    QString operator()(const omega::RerollsPassed & /*event*/) const { return EventWording::tr("No reroll"); }
+
+    QString operator()(const omega::TurnBegan &event) const
+    {
+        return holds_alternative<omega::Role>(event.who)
+            ? EventWording::tr("Turn of %1").arg(nameOf(m_table, event.who))
+            : EventWording::tr("%1 is activated").arg(nameOf(m_table, event.who));
+    }
+
+    QString operator()(const omega::TurnEnded & /*event*/) const { return EventWording::tr("The turn ends"); }
+
+    QString operator()(const omega::GameEnded &event) const
+    {
+        return event.winner ? EventWording::tr("The game is over: %1 win").arg(name(*event.winner))
+                            : EventWording::tr("The game is over");
+    }
+
+    QString operator()(const omega::AbilityUsed &event) const
+    {
+        return EventWording::tr("%1 is used for %2").arg(nameOf(m_table, event.ability)).arg(event.cost);
+    }
+
+    QString operator()(const omega::AbilityRemoved &event) const
+    {
+        return EventWording::tr("%1 leaves the dashboard", "a piece").arg(name(event.card.name));
+    }
+
+    QString operator()(const omega::CommandoChosen &event) const
+    {
+        return EventWording::tr("%1 takes part, player %2").arg(nameOf(m_table, event.role.role)).arg(event.seat);
+    }
+
+    QString operator()(const omega::Placed &event) const
+    {
+        return event.at ? EventWording::tr("%1 on %2").arg(nameOf(m_table, event.who), spaceName(*event.at))
+                        : EventWording::tr("%1 leaves the map").arg(nameOf(m_table, event.who));
+    }
+
+    QString operator()(const omega::Moved &event) const
+    {
+        return EventWording::tr("%1 moves from %2 to %3")
+            .arg(nameOf(m_table, event.who), spaceName(event.path.front()), spaceName(event.path.back()));
+    }
+
+    QString operator()(const omega::KitChanged &event) const
+    {
+        return event.taken
+            ? EventWording::tr("%1 takes %2").arg(nameOf(m_table, event.role), nameOf(m_table, event.kit))
+            : EventWording::tr("%1 puts %2 back").arg(nameOf(m_table, event.role), nameOf(m_table, event.kit));
+    }
+
+    QString operator()(const omega::WeaponReadied &event) const
+    {
+        return event.weapon
+            ? EventWording::tr("%1 readies %2").arg(nameOf(m_table, event.role), nameOf(m_table, *event.weapon))
+            : QString();
+    }
+
+    QString operator()(const omega::StanceChosen &event) const
+    {
+        return EventWording::tr("%1: %2", "a commando, a stance")
+            .arg(nameOf(m_table, event.role), nameOf(m_table, event.role, event.stance));
+    }
+
+    QString operator()(const omega::InitiativeAssigned &event) const
+    {
+        QStringList names;
+        for (const omega::Role role : event.order)
+            names << nameOf(m_table, role);
+        return EventWording::tr("Initiative: %1").arg(names.join(QStringLiteral(", ")));
+    }
+
+    QString operator()(const omega::ConditionChanged &event) const
+    {
+        return EventWording::tr("%1 is %2", "a commando, downed or the like")
+            .arg(nameOf(m_table, event.role), name(event.condition));
+    }
+
+    QString operator()(const omega::WoundsChanged &event) const
+    {
+        return EventWording::tr("%1 has %n wound(s)", nullptr, event.wounds).arg(nameOf(m_table, event.who));
+    }
+
+    QString operator()(const omega::ActionTaken &event) const
+    {
+        if (event.action == omega::ActionKind::Move || event.action == omega::ActionKind::Attack)
+            return {};
+        const QString what = event.named ? nameOf(m_table, *event.named) : name(event.action);
+        return EventWording::tr("%1: %2", "a commando, an action").arg(nameOf(m_table, event.by), what);
+    }
+
+    QString operator()(const omega::ItemMoved &event) const
+    {
+        if (!event.to)
+            return EventWording::tr("%1 leaves the game").arg(nameOf(m_table, event.item));
+        return EventWording::tr("%1 gets %2").arg(nameOf(m_table, *event.to), nameOf(m_table, event.item));
+    }
+
+    QString operator()(const omega::DeckCounted &event) const
+    {
+        return EventWording::tr("%n investigate card(s) left", nullptr, event.left);
+    }
+
+    QString operator()(const omega::DeckShuffled & /*event*/) const
+    {
+        return EventWording::tr("The investigate deck is shuffled");
+    }
+
+    QString operator()(const omega::DoorPlaced &event) const
+    {
+        return EventWording::tr("Door on %1").arg(name(event.door));
+    }
+
+    QString operator()(const omega::DoorKindSet &event) const { return door(event.door.edge, event.kind); }
+
+    QString operator()(const omega::DoorTurnedUp &event) const { return door(event.door.edge, event.kind); }
+
+    QString operator()(const omega::DoorTaken &event) const
+    {
+        return EventWording::tr("The door %1 is open").arg(name(event.door.edge));
+    }
+
+    QString operator()(const omega::RoomsCut &event) const
+    {
+        return EventWording::tr("%n room(s) between the doors", nullptr, static_cast<int>(event.rooms.size()));
+    }
+
+    QString operator()(const omega::StackSet &event) const
+    {
+        return EventWording::tr("Room %1: %2", "its cards").arg(name(event.room), all(event.cards));
+    }
+
+    QString operator()(const omega::RoomRevealed &event) const
+    {
+        return event.cards.empty()
+            ? EventWording::tr("Room %1 is revealed").arg(name(event.room))
+            : EventWording::tr("Room %1 is revealed: %2").arg(name(event.room), all(event.cards));
+    }
+
+    QString operator()(const omega::CardResolved &event) const
+    {
+        return EventWording::tr("%1 is resolved").arg(nameOf(m_table, event.card));
+    }
+
+    QString operator()(const omega::FigureArrived &event) const
+    {
+        return EventWording::tr("%1 comes onto %2").arg(nameOf(m_table, event.kind), spaceName(event.at));
+    }
+
+    QString operator()(const omega::FigureLeft &event) const
+    {
+        return EventWording::tr("%1 leaves the map").arg(nameOf(m_table, omega::Combatant(event.figure)));
+    }
+
+    QString operator()(const omega::MarkerPlaced &event) const
+    {
+        return EventWording::tr("%1 on %2", "a marker, a space").arg(name(event.marker), spaceName(event.at));
+    }
+
+    QString operator()(const omega::MarkerTaken &event) const
+    {
+        return EventWording::tr("%1 on %2 is taken away", "a marker, a space")
+            .arg(name(event.marker), spaceName(event.at));
+    }
+
+    QString operator()(const omega::ObjectivePlaced &event) const
+    {
+        return EventWording::tr("Objective on %1").arg(spaceName(event.at));
+    }
+
+    QString operator()(const omega::TileFlipped & /*event*/) const { return EventWording::tr("A tile is turned"); }
+
+    QString operator()(const omega::AttackDeclared &event) const { return aboutBegin(m_table, event.attack); }
+
+    QString operator()(const omega::AttackJoined &event) const
+    {
+        return EventWording::tr("%1 joins the attack").arg(nameOf(m_table, event.joined.name));
+    }
+
+    QString operator()(const omega::AttackRolled &event) const { return hits(event.faces, event.roller); }
+
+    QString operator()(const omega::AttackRerolled &event) const
+    {
+        return EventWording::tr("Reroll by %1: %2").arg(nameOf(m_table, event.name), hits(event.faces, event.roller));
+    }
+
+    QString operator()(const omega::AttackEnded &event) const { return aboutEnd(event); }
+
+    QString operator()(const omega::ChallengeBegan &event) const
+    {
+        return EventWording::tr("%1 needs %n hit(s): %2", "a commando, a stat", event.challenge.hits)
+            .arg(nameOf(m_table, event.challenge.by), name(event.challenge.stat));
+    }
+
+    QString operator()(const omega::ChallengeBoosted & /*event*/) const { return EventWording::tr("Boosted"); }
+
+    QString operator()(const omega::ChallengeEnded &event) const
+    {
+        return (event.passed ? EventWording::tr("Passed: %1") : EventWording::tr("Failed: %1"))
+            .arg(hits(event.faces, event.roller));
+    }
+
+    QString operator()(const omega::HazardFound &event) const
+    {
+        return EventWording::tr("%1 meets a hazard").arg(nameOf(m_table, event.hazard.who));
+    }
+
+    QString operator()(const omega::HazardRolled &event) const
+    {
+        return EventWording::tr("Hazard of %1: %2").arg(nameOf(m_table, event.who), hits(event.faces, event.roller));
+    }
+
+    QString operator()(const omega::Exploded &event) const
+    {
+        return EventWording::tr("Explosion on %1").arg(spaceName(event.at));
+    }
+
+    QString operator()(const omega::EffectBegan &event) const
+    {
+        return EventWording::tr("%1 on %2", "an effect, on somebody")
+            .arg(nameOf(m_table, event.effect.name), nameOf(m_table, event.effect.on));
+    }
+
+    QString operator()(const omega::EffectEnded &event) const
+    {
+        return EventWording::tr("%1 on %2 ends", "an effect, on somebody")
+            .arg(nameOf(m_table, event.name), nameOf(m_table, event.on));
+    }
+
+    QString operator()(const omega::InterruptUsed &event) const
+    {
+        return EventWording::tr("%1 interrupts").arg(nameOf(m_table, event.name));
+    }
+
+    QString operator()(const omega::PowerChanged &event) const
+    {
+        return EventWording::tr("%1 has %n power token(s)", nullptr, event.power)
+            .arg(nameOf(m_table, omega::Combatant(event.figure)));
+    }
+
+    QString operator()(const omega::PlanWritten & /*event*/) const { return EventWording::tr("Plan written"); }
+
+    QString operator()(const omega::OverseerNoted & /*event*/) const { return EventWording::tr("Notes written"); }
+
+    QString operator()(const omega::CommandoNoted &event) const
+    {
+        return EventWording::tr("Notes of player %1 written").arg(event.seat);
+    }
+
+    QString operator()(const omega::SecretRulingMade & /*event*/) const
+    {
+        return EventWording::tr("Decided in secret");
+    }
+
+    /// The bookkeeping, and whole values that hands wrote.
+    template <typename Other>
+    QString operator()(const Other & /*event*/) const
+    {
+        return {};
+    }
+
+private:
+    static QString door(const Edge &edge, omega::DoorKind kind)
+    {
+        return EventWording::tr("The door %1 is %2", "its kind").arg(name(edge), name(kind));
+    }
+
+    static QString hits(const omega::Faces &faces, omega::Roller roller)
+    {
+        const QString text = EventWording::tr("%n hit(s)", nullptr, faces.hits());
+        return roller == omega::Roller::App ? EventWording::tr("%1, rolled by the app").arg(text) : text;
+    }
+
+    template <typename Id>
+    [[nodiscard]] QString all(const std::vector<Id> &ids, const QString &between = QStringLiteral(" · ")) const
+    {
+        QStringList names;
+        for (const Id &id : ids)
+            names << nameOf(m_table, id);
+        return names.join(between);
+    }
+
+    const PublicTable &m_table;
+};
+
+} // namespace
+
+QString sentence(const PublicTable &table, const omega::Event &event)
+{
+    return visit(Sentences(table), event);
+}
+
+} // namespace dossier::wording

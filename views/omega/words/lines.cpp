@@ -1,0 +1,161 @@
+#include "views/omega/words/lines.h"
+
+#include "views/omega/words/event_wording.h"
+#include "views/omega/words/wording.h"
+#include "views/session/told_wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct OmegaLines
+{
+    Q_DECLARE_TR_FUNCTIONS(OmegaLines)
+};
+
+template <typename E, typename... Of>
+constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
+
+/// What an event is about; none is nothing in particular.
+template <typename E>
+constexpr std::optional<OmegaTopic> topicOf()
+{
+    using namespace omega;
+    if constexpr (isOneOf<E, StepBegan, TimersMoved, CrisisReached, MissionEventsCame, MissionEventHappened,
+                      MissionEventPlanned, MissionEventRevealed, TurnBegan, TurnEnded, GameEnded, StanceChosen,
+                      InitiativeAssigned>)
+        return OmegaTopic::Rounds;
+    else if constexpr (isOneOf<E, Placed, Moved, MoveHalted, FigureArrived, FigureLeft, ActionTaken>)
+        return OmegaTopic::Moves;
+    else if constexpr (isOneOf<E, AttackDeclared, AttackJoined, AttackRolled, AttackRerolled, RerollsPassed,
+                           AttackEnded, WoundsChanged, ConditionChanged, HazardFound, HazardRolled, Exploded,
+                           ChallengeBegan, ChallengeBoosted, ChallengeEnded, MarkerHurt, KnockbackAllowed>)
+        return OmegaTopic::Fights;
+    else if constexpr (isOneOf<E, TokensMoved, SubstitutesChanged, AbilityUsed>)
+        return OmegaTopic::Adrenaline;
+    else if constexpr (isOneOf<E, DoorPlaced, DoorKindSet, DoorTurnedUp, DoorTaken, RoomsCut, StackSet, RoomRevealed,
+                           CardResolved, RevealEnded, TileFlipped>)
+        return OmegaTopic::Rooms;
+    else if constexpr (isOneOf<E, RulingMade, SecretRulingMade, PlanWritten, OverseerNoted, CommandoNoted>)
+        return OmegaTopic::Table;
+    else
+        return std::nullopt;
+}
+
+std::uint32_t bit(OmegaTopic topic)
+{
+    return 1U << static_cast<unsigned>(topic);
+}
+
+std::uint32_t topicsOf(const omega::Events &events, bool correction)
+{
+    std::uint32_t topics = correction ? bit(OmegaTopic::Table) : 0;
+    for (const omega::Event &event : events)
+        if (const auto topic = visit([]<typename E>(const E &) { return topicOf<E>(); }, event))
+            topics |= bit(*topic);
+    return topics;
+}
+
+/// Who did what an event tells, when it says so.
+std::optional<omega::Combatant> actorOf(const omega::Event &event)
+{
+    return visit(
+        []<typename E>(const E &held) -> std::optional<omega::Combatant>
+        {
+            if constexpr (requires { omega::Combatant(held.who); })
+                return held.who;
+            else if constexpr (requires { omega::Combatant(held.attack.attacker); })
+                return held.attack.attacker;
+            else if constexpr (requires { omega::Combatant(held.challenge.by); })
+                return held.challenge.by;
+            else if constexpr (requires { omega::Combatant(held.role); })
+                return held.role;
+            else if constexpr (requires { omega::Combatant(held.figure); })
+                return held.figure;
+            else
+                return std::nullopt;
+        },
+        event);
+}
+
+/// The first that an event names has done it; what names nobody and moves tokens is the dashboard's.
+std::optional<OmegaSide> doerOf(const omega::Events &events)
+{
+    for (const omega::Event &event : events)
+        if (const std::optional<omega::Combatant> who = actorOf(event))
+            return holds_alternative<omega::Role>(*who) ? OmegaSide::Commandos : OmegaSide::Overseer;
+    const bool dashboard = std::ranges::any_of(events, [](const omega::Event &event)
+        { return holds_alternative<omega::AbilityUsed>(event) || holds_alternative<omega::StackSet>(event); });
+    return dashboard ? std::optional(OmegaSide::Overseer) : std::nullopt;
+}
+
+/// Where somebody stands after a move is in the move's own sentence.
+bool isToldByAMove(const omega::Events &events, const omega::Event &event)
+{
+    const auto *placed = get_if<omega::Placed>(&event);
+    return placed != nullptr
+        && std::ranges::any_of(events,
+            [&](const omega::Event &other)
+            {
+                const auto *moved = get_if<omega::Moved>(&other);
+                return moved != nullptr && moved->who == placed->who;
+            });
+}
+
+/// What was done comes first, and what it cost after it.
+QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &events, const std::string &kind)
+{
+    QStringList all;
+    for (const bool costs : {false, true})
+        for (const omega::Event &event : events)
+            if (holds_alternative<omega::TokensMoved>(event) == costs && !isToldByAMove(events, event))
+                if (const QString text = wording::sentence(table, event); !text.isEmpty())
+                    all << text;
+    if (kind == "omega.correct")
+        return wording::corrected(all);
+    if (all.isEmpty() && kind == "omega.begin_game")
+        all << OmegaLines::tr("The game begins");
+    for (const omega::Event &event : events)
+        if (const auto *step = get_if<omega::StepBegan>(&event); step != nullptr && all.isEmpty())
+            all << OmegaLines::tr("Next step: %1").arg(wording::name(step->step));
+    return all;
+}
+
+} // namespace
+
+JournalLists omegaJournalLists()
+{
+    return {[]
+        { return QStringList{OmegaLines::tr("Commandos", "whose lines"), OmegaLines::tr("Overseer", "whose lines")}; },
+        []
+        {
+            return QStringList{OmegaLines::tr("Rounds"), OmegaLines::tr("Moves"), OmegaLines::tr("Fights"),
+                OmegaLines::tr("Adrenaline"), OmegaLines::tr("Rooms"), OmegaLines::tr("Rulings and notes")};
+        },
+        [](int number) { return OmegaLines::tr("Round %1").arg(number); }};
+}
+
+ToldLine toldLine(
+    journal::Line line, std::shared_ptr<const omega::Events> events, std::shared_ptr<const omega::PublicTable> table)
+{
+    if (line.what != journal::LineKind::Done)
+        return {.line = std::move(line)};
+    const std::string kind = line.kind.open.empty() ? line.kind.secret : line.kind.open;
+    const std::optional<OmegaSide> doer = doerOf(*events);
+    ToldLine told{.line = std::move(line),
+        .side = doer ? std::optional(static_cast<int>(*doer)) : std::nullopt,
+        .topics = topicsOf(*events, kind == "omega.correct")};
+    told.sentences
+        = [events = std::move(events), table = std::move(table), kind] { return sentencesOf(*table, *events, kind); };
+    return told;
+}
+
+} // namespace dossier

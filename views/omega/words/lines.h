@@ -1,0 +1,38 @@
+#pragma once
+
+#include "model/omega/seen/event.h"
+#include "model/omega/seen/state.h"
+#include "views/session/line_filter.h"
+
+#include <memory>
+
+namespace dossier
+{
+
+/// The sides of LEVEL 7 whose lines can be sought: what commandos did; what the overseer's figures did, and what he did
+/// with his dashboard.
+enum class OmegaSide : std::uint8_t
+{
+    Commandos = firstSide,
+    Overseer,
+};
+
+/// What its lines are about. The table's are rulings, corrections, what was undone, bookmarks and notes.
+enum class OmegaTopic : std::uint8_t
+{
+    Rounds = firstTopic,
+    Moves,
+    Fights,
+    Adrenaline,
+    Rooms,
+    Table,
+};
+
+/// The names of both.
+JournalLists omegaJournalLists();
+
+/// A line of its journal told in words, by the names of that table.
+ToldLine toldLine(
+    journal::Line line, std::shared_ptr<const omega::Events> events, std::shared_ptr<const omega::PublicTable> table);
+
+} // namespace dossier

@@ -1,0 +1,52 @@
+#include "views/omega/words/refusal_wording.h"
+
+#include "views/omega/words/refusal_chapters.h"
+
+#include <QCoreApplication>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct RefusalWording
+{
+    Q_DECLARE_TR_FUNCTIONS(RefusalWording)
+};
+
+} // namespace
+
+QString sentence(const omega::PublicTable &table, const omega::Violation &violation)
+{
+    const auto of = [&](const auto &why)
+    {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(why)>, omega::CombatReason>)
+            return sentence(RefusalFacts(table), violation.rule, why);
+        else
+            return sentence(RefusalFacts(table), why);
+    };
+    return std::visit(of, violation.reason);
+}
+
+Objection objectionOf(const SeenView &view, const omega::Violation &why)
+{
+    return {why.rule, [view, why] { return sentence(view->open, why); }};
+}
+
+ReasonWords omegaReasonWords()
+{
+    return {[]
+        {
+            return RefusalWording::tr("This cannot be: what it names is not there, there are not so many tokens, or "
+                                      "something else at the table still hangs on it. Put that right first.");
+        },
+        []
+        {
+            return RefusalWording::tr("Somebody has learned something by what would be undone. That cannot be "
+                                      "unlearned: say why the table goes back.");
+        }};
+}
+
+} // namespace dossier::wording

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/content/rule_texts.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// The rules in the program's own words, in the order of the digests: the files that the program ships.
+const std::vector<RuleText> &ruleLibrary();
+
+/// A rule's text, or none.
+const RuleText *textOf(Rule rule);
+
+/// A text in the language that is spoken.
+QString spoken(const LocalizedText &text);
+
+/// The words that a rule is found by in that language.
+QStringList spoken(const SearchWords &words);
+
+/// The printed form of a rule, such as OP-SIGHT-R4.
+QString ruleName(Rule rule);
+
+/// A rule's title in that language; empty when it has no text.
+QString ruleTitle(Rule rule);
+
+/// Whether the rule is found by these words: each must occur in its id, title, text or search words in the language
+/// that is spoken, accents and case aside.
+bool isFoundBy(const RuleText &rule, const QString &words);
+
+} // namespace dossier

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "model/core/rule.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <vector>
+
+class QPushButton;
+
+namespace dossier
+{
+
+/// Rules as buttons in a row that goes on in the next line; each opens its text.
+class RuleLinks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RuleLinks(QWidget *parent = nullptr);
+
+    void setRules(const std::vector<Rule> &rules);
+
+signals:
+    void ruleAsked(dossier::Rule rule);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    std::vector<Rule> m_rules;
+    QList<QPushButton *> m_buttons;
+};
+
+} // namespace dossier

@@ -1,0 +1,114 @@
+#include "views/session/foot_line.h"
+
+#include "views/board/read_out.h"
+#include "views/kit/labels.h"
+#include "views/session/told_wording.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Letters of the name of what would be undone.
+constexpr int nameCharacters = 30;
+
+} // namespace
+
+FootLine::FootLine(QWidget *parent)
+    : QFrame(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_undo(newButton("foot", {}, this))
+    , m_redo(newButton("foot", {}, this))
+    , m_last(new ReadOut(this, 1))
+    , m_journalButton(newButton("foot", {}, this))
+{
+    setProperty("role", QStringLiteral("foot"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_row->setContentsMargins(12, 4, 12, 4);
+    m_row->setSpacing(8);
+    m_row->addWidget(m_undo);
+    m_row->addWidget(m_redo);
+    m_row->addSpacing(6);
+    m_row->addWidget(m_last, 1);
+    m_row->addWidget(m_journalButton);
+    m_journalButton->setCheckable(true);
+    connect(m_undo, &QPushButton::clicked, this, &FootLine::undoAsked);
+    connect(m_redo, &QPushButton::clicked, this, &FootLine::redoAsked);
+    retranslate();
+}
+
+void FootLine::renderJournal(const ToldJournal &journal)
+{
+    m_journal = journal;
+    retranslate();
+}
+
+void FootLine::setShadings(const QList<QAction *> &shadings)
+{
+    for (QAction *action : shadings)
+    {
+        QPushButton *button = newButton("shading", {}, this);
+        button->setIcon(action->icon());
+        button->setCheckable(true);
+        button->setChecked(action->isChecked());
+        // The keyboard stays on the board, and each shading has a key.
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::toggled, button, &QPushButton::setChecked);
+        m_row->insertWidget(m_row->count() - 1, button);
+        m_shadings << action;
+        m_switches << button;
+    }
+    retranslate();
+}
+
+void FootLine::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void FootLine::retranslate()
+{
+    const auto told = [](const std::optional<ToldLine> &line) { return line ? wording::shortly(*line) : QString(); };
+    const QString undone = told(m_journal.steps.undone);
+    const QString redone = told(m_journal.steps.redone);
+    const QString few = m_undo->fontMetrics().elidedText(
+        undone, Qt::ElideRight, m_undo->fontMetrics().averageCharWidth() * nameCharacters);
+    m_undo->setEnabled(!undone.isEmpty());
+    m_redo->setEnabled(!redone.isEmpty());
+    label(m_undo, undone.isEmpty() ? tr("↶ Undo") : tr("↶ Undo: %1", "what was done last").arg(few),
+        undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)")
+            : m_journal.steps.revealInTheWay
+            ? tr("Undo: %1 (Ctrl+Z). Somebody has learned something by it: it takes a reason").arg(undone)
+            : tr("Undo: %1 (Ctrl+Z)").arg(undone));
+    label(m_redo, QStringLiteral("↷"),
+        redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
+    m_undo->setAccessibleName(tr("Undo"));
+    m_undo->setAccessibleDescription(m_undo->toolTip());
+    m_redo->setAccessibleName(tr("Redo"));
+    m_redo->setAccessibleDescription(m_redo->toolTip());
+    const std::vector<ToldLine> last
+        = m_journal.count == 0 ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
+    m_last->say(last.empty() ? QString()
+                             : tr("%1 · %2 · %3", "number, time and text of the journal's last line")
+                                   .arg(m_journal.count)
+                                   .arg(wording::clock(last.front().line.time), wording::sentence(last.front())));
+    label(m_journalButton, tr("Journal"), tr("Opens and closes the journal over the board (Ctrl+F)"));
+    for (qsizetype i = 0; i < m_shadings.size(); ++i)
+    {
+        const QAction &action = *m_shadings.at(i);
+        label(m_switches.at(i), {},
+            tr("%1 (%2)").arg(action.toolTip(), action.shortcut().toString(QKeySequence::NativeText)));
+        m_switches.at(i)->setAccessibleName(action.text().remove(u'&'));
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "views/session/told_line.h"
+
+#include <QFrame>
+
+class QAction;
+class QHBoxLayout;
+class QPushButton;
+
+namespace dossier
+{
+
+class ReadOut;
+
+/// The line at the foot of a game's page: undo and redo by name, what happened last, the board's shadings, and the
+/// buttons that open the journal and cover the screen.
+class FootLine : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FootLine(QWidget *parent);
+
+    void renderJournal(const ToldJournal &journal);
+
+    /// A switch for each, between the last line and the journal's button.
+    void setShadings(const QList<QAction *> &shadings);
+
+    /// The button that opens the journal; checked while it is open.
+    [[nodiscard]] QPushButton *journal() const { return m_journalButton; }
+
+signals:
+    void undoAsked();
+    void redoAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    ToldJournal m_journal;
+    QHBoxLayout *m_row;
+    QPushButton *m_undo;
+    QPushButton *m_redo;
+    ReadOut *m_last;
+    QPushButton *m_journalButton;
+    QList<QAction *> m_shadings;
+    QList<QPushButton *> m_switches;
+};
+
+} // namespace dossier

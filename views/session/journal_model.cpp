@@ -1,0 +1,121 @@
+#include "views/session/journal_model.h"
+
+#include "views/session/told_wording.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::uint32_t pageLength = 64;
+
+} // namespace
+
+JournalModel::JournalModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void JournalModel::render(std::uint32_t count, const LineSource &source)
+{
+    beginResetModel();
+    m_count = count;
+    m_source = source;
+    m_page.clear();
+    sift();
+    endResetModel();
+}
+
+void JournalModel::setFilter(const LineFilter &filter)
+{
+    if (filter == m_filter)
+        return;
+    beginResetModel();
+    m_filter = filter;
+    m_sifted = 0;
+    sift();
+    endResetModel();
+}
+
+void JournalModel::sift()
+{
+    if (m_filter.passesAll() || !m_source || m_count == 0)
+    {
+        m_passed.clear();
+        m_sifted = 0;
+        return;
+    }
+    const std::vector<ToldLine> first = m_source(1, 1);
+    const journal::Moment began = first.empty() ? journal::Moment{} : first.front().line.time;
+    if (m_sifted == 0 || m_count < m_sifted || began != m_began)
+    {
+        m_passed.clear();
+        m_sifted = 0;
+        m_began = began;
+    }
+    while (m_sifted < m_count)
+    {
+        const std::vector<ToldLine> page = m_source(m_sifted + 1, std::min(m_count - m_sifted, pageLength));
+        if (page.empty())
+            break;
+        for (const ToldLine &told : page)
+            if (m_filter.passes(told))
+                m_passed.push_back(told.line.number);
+        m_sifted += static_cast<std::uint32_t>(page.size());
+    }
+}
+
+int JournalModel::rowCount(const QModelIndex &parent) const
+{
+    if (parent.isValid())
+        return 0;
+    return m_filter.passesAll() ? static_cast<int>(m_count) : static_cast<int>(m_passed.size());
+}
+
+const ToldLine *JournalModel::lineAt(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return nullptr;
+    const std::uint32_t number = m_filter.passesAll() ? m_count - static_cast<std::uint32_t>(row)
+                                                      : m_passed[m_passed.size() - 1 - static_cast<std::size_t>(row)];
+    if (number == 0 || number > m_count || !m_source)
+        return nullptr;
+    if (m_page.empty() || number < m_first || number >= m_first + m_page.size())
+    {
+        m_first = number > pageLength ? number - pageLength + 1 : 1;
+        m_page = m_source(m_first, pageLength);
+    }
+    const std::size_t index = number - m_first;
+    return index < m_page.size() ? &m_page[index] : nullptr;
+}
+
+QVariant JournalModel::data(const QModelIndex &index, int role) const
+{
+    const ToldLine *told = index.isValid() ? lineAt(index.row()) : nullptr;
+    if (told == nullptr)
+        return {};
+    switch (role)
+    {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return wording::sentence(*told);
+    case Number:
+        return told->line.number;
+    case Time:
+        return wording::clock(told->line.time);
+    case Secret:
+        return isSecret(*told);
+    case Standing:
+        return told->line.standing || told->line.what != journal::LineKind::Done;
+    case Position:
+        return told->line.to.entry;
+    default:
+        return {};
+    }
+}
+
+} // namespace dossier

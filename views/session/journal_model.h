@@ -1,0 +1,58 @@
+#pragma once
+
+#include "views/session/line_filter.h"
+
+#include <QAbstractListModel>
+
+namespace dossier
+{
+
+/// The journal's lines that pass a filter, newest first. Pages are asked for as they come into sight; with a filter
+/// each line is looked at once.
+class JournalModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    /// What a line has beside its sentence.
+    enum LineRole
+    {
+        Number = Qt::UserRole,
+        Time,
+        /// Only those who know secrets may know of it.
+        Secret,
+        /// It lies on the way to where the table stands.
+        Standing,
+        Position,
+    };
+
+    explicit JournalModel(QObject *parent);
+
+    /// So many lines.
+    void render(std::uint32_t count, const LineSource &source);
+
+    void setFilter(const LineFilter &filter);
+
+    [[nodiscard]] const LineFilter &filter() const { return m_filter; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    [[nodiscard]] const ToldLine *lineAt(int row) const;
+    /// Looks at the lines that came since the last time.
+    void sift();
+
+    std::uint32_t m_count = 0;
+    LineSource m_source;
+    LineFilter m_filter;
+    /// The numbers of the lines that passed, of the first so many; of a journal that began then.
+    std::vector<std::uint32_t> m_passed;
+    std::uint32_t m_sifted = 0;
+    journal::Moment m_began;
+    /// The page that was asked for last: its first line's number.
+    mutable std::uint32_t m_first = 0;
+    mutable std::vector<ToldLine> m_page;
+};
+
+} // namespace dossier

@@ -1,0 +1,160 @@
+#include "views/session/journal_strip.h"
+
+#include "views/kit/labels.h"
+#include "views/session/journal_model.h"
+#include "views/session/journal_tools.h"
+#include "views/session/line_delegate.h"
+#include "views/session/timeline.h"
+#include "views/session/told_wording.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_tools(new JournalTools(lists, this))
+    , m_list(new QListView(this))
+    , m_model(new JournalModel(this))
+    , m_delegate(new LineDelegate(this))
+    , m_timelineText(newLabel(Role::Small, this))
+    , m_timeline(new Timeline(lists.round, this))
+{
+    setProperty("role", QStringLiteral("panel"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setUniformItemSizes(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTabKeyNavigation(false);
+    layOut();
+    listen();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    retranslate();
+    fit();
+}
+
+void JournalStrip::layOut()
+{
+    auto *head = new QHBoxLayout;
+    head->setSpacing(16);
+    head->addWidget(m_caption);
+    head->addWidget(m_tools, 1);
+    auto *past = new QHBoxLayout;
+    past->setSpacing(10);
+    past->addWidget(m_timelineText);
+    past->addWidget(m_timeline, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 16, 8);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    column->addLayout(past);
+}
+
+void JournalStrip::listen()
+{
+    connect(m_tools, &JournalTools::filterChosen, m_model, &JournalModel::setFilter);
+    connect(m_tools, &JournalTools::placeChosen, m_timeline, &Timeline::showPlace);
+    connect(m_tools, &JournalTools::bookmarkAsked, this, &JournalStrip::bookmarkAsked);
+    connect(m_timeline, &Timeline::lookAsked, this,
+        [this](std::uint32_t line, journal::Position at)
+        {
+            m_tools->setPlace(at);
+            emit lookAsked(line, at);
+        });
+    connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::nowAsked);
+    connect(m_list, &QListView::activated, this, &JournalStrip::look);
+}
+
+/// A line that is activated shows the table as it stood after it.
+void JournalStrip::look(const QModelIndex &index)
+{
+    m_timeline->setValue(index.data(JournalModel::Number).toInt());
+}
+
+void JournalStrip::setTheme(const Theme &theme)
+{
+    m_delegate->setTheme(theme);
+    m_timeline->setTheme(theme);
+    m_list->viewport()->update();
+}
+
+void JournalStrip::setLines(int lines)
+{
+    m_lines = lines;
+    fit();
+}
+
+void JournalStrip::fit()
+{
+    m_list->setFixedHeight(m_lines * (m_list->fontMetrics().height() + 6) + 2);
+}
+
+void JournalStrip::renderJournal(const ToldJournal &journal)
+{
+    m_journal = journal;
+    m_timeline->render(journal);
+    m_tools->render(journal.bookmarks, journal.here);
+    retranslate();
+}
+
+QString JournalStrip::sentenceOf(std::uint32_t line) const
+{
+    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
+    return told.empty() ? QString() : wording::sentence(told.front());
+}
+
+QString JournalStrip::timeOf(std::uint32_t line) const
+{
+    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
+    return told.empty() ? QString() : wording::clock(told.front().line.time);
+}
+
+void JournalStrip::step(int lines)
+{
+    m_timeline->setValue(m_timeline->value() + lines);
+}
+
+void JournalStrip::showNow()
+{
+    m_timeline->showNow();
+    m_tools->setPlace(m_journal.here);
+}
+
+void JournalStrip::search()
+{
+    m_tools->takeFocus();
+}
+
+void JournalStrip::mark()
+{
+    m_tools->mark();
+}
+
+void JournalStrip::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+    QFrame::changeEvent(event);
+}
+
+void JournalStrip::retranslate()
+{
+    m_caption->setText(tr("Journal"));
+    m_list->setAccessibleName(tr("Journal, newest first"));
+    m_list->setToolTip(
+        tr("What was done, newest first; what is undone is crossed out. Enter shows the table as it stood"));
+    m_timelineText->setText(tr("Look back"));
+    m_model->render(m_journal.count, m_journal.source);
+}
+
+} // namespace dossier

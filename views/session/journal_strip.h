@@ -1,0 +1,78 @@
+#pragma once
+
+#include "views/kit/theme.h"
+#include "views/session/told_line.h"
+
+#include <QFrame>
+
+class QLabel;
+class QListView;
+
+namespace dossier
+{
+
+class JournalModel;
+class JournalTools;
+class LineDelegate;
+class Timeline;
+
+/// The journal of a game's page, newest first, filtered and sought in, with bookmarks, and a timeline to look back.
+class JournalStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// The lists are what the game's lines are filtered by.
+    JournalStrip(const JournalLists &lists, QWidget *parent);
+
+    void renderJournal(const ToldJournal &journal);
+    void setTheme(const Theme &theme);
+
+    /// Shows so many lines of the list.
+    void setLines(int lines);
+
+    /// What a line tells, and when; empty at the start.
+    [[nodiscard]] QString sentenceOf(std::uint32_t line) const;
+    [[nodiscard]] QString timeOf(std::uint32_t line) const;
+
+    /// Looks one line further back, or forward.
+    void step(int lines);
+
+    /// Ends looking back, and tells nobody.
+    void showNow();
+
+    /// Gives the keyboard to the search.
+    void search();
+
+    /// Asks for the name of a bookmark where the table stands, or takes it away.
+    void mark();
+
+signals:
+    /// The table is to be seen as it stood after that line; 0 is the start.
+    void lookAsked(std::uint32_t line, dossier::journal::Position at);
+    /// No longer looking back.
+    void nowAsked();
+    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void listen();
+    void retranslate();
+    void fit();
+    void look(const QModelIndex &index);
+
+    ToldJournal m_journal;
+    int m_lines = 4;
+    QLabel *m_caption;
+    JournalTools *m_tools;
+    QListView *m_list;
+    JournalModel *m_model;
+    LineDelegate *m_delegate;
+    QLabel *m_timelineText;
+    Timeline *m_timeline;
+};
+
+} // namespace dossier

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "views/session/told_line.h"
+
+#include <QString>
+
+namespace dossier
+{
+
+/// Sides that every journal is filtered by: all lines, what everybody knows, what is secret. The game's own follow.
+constexpr int everySide = 0;
+constexpr int publicSide = 1;
+constexpr int secretSide = 2;
+constexpr int firstSide = 3;
+
+/// Topics: all, and the game's own from here.
+constexpr int everyTopic = 0;
+constexpr int firstTopic = 1;
+
+/// Which lines of a journal are to be seen.
+struct LineFilter
+{
+    /// By the number in the list of sides, or of topics.
+    int side = everySide;
+    int topic = everyTopic;
+    /// Whether that topic is the table's own: what was undone and bookmarks belong to it, too.
+    bool isTables = false;
+    /// Each word of it is somewhere in the line's text, in capitals or not.
+    QString words{};
+
+    bool operator==(const LineFilter &) const = default;
+
+    [[nodiscard]] bool passesAll() const { return *this == LineFilter{}; }
+
+    /// Whether a line is to be seen.
+    [[nodiscard]] bool passes(const ToldLine &line) const;
+};
+
+/// Whether only those who know secrets may know of a line.
+bool isSecret(const ToldLine &line);
+
+} // namespace dossier

@@ -1,0 +1,99 @@
+#include "views/session/public_ink.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// How small letters may become to fit, before a line is cut: half of what they were, and never smaller than that.
+constexpr double leastPart = 0.5;
+constexpr double leastSize = 1.6;
+constexpr double captionSize = 2.1;
+
+QFont fontOf(const QPainter &painter, double pixels, QFont::Weight weight)
+{
+    QFont font = painter.font();
+    font.setWeight(weight);
+    font.setPixelSize(std::max(static_cast<int>(pixels), 1));
+    return font;
+}
+
+} // namespace
+
+PublicInk::PublicInk(QPainter &painter, const Theme &theme, double unit)
+    : m_painter(painter)
+    , m_theme(theme)
+    , m_unit(unit)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+double PublicInk::write(const QRectF &into, const QString &text, const Lettering &how)
+{
+    if (text.isEmpty())
+        return 0;
+    const double most = std::min(units(how.size), into.height());
+    const int least = static_cast<int>(std::min(most, units(std::max(leastSize, how.size * leastPart))));
+    QFont font = fontOf(m_painter, most, how.weight);
+    while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(text) > into.width())
+        font.setPixelSize(font.pixelSize() - 1);
+    const QFontMetricsF metrics(font);
+    const bool fits = metrics.horizontalAdvance(text) <= into.width();
+    const QString shown = fits ? text : metrics.elidedText(text, Qt::ElideRight, into.width());
+    m_cut = m_cut || !fits;
+    m_painter.save();
+    m_painter.setFont(font);
+    m_painter.setPen(how.colour);
+    m_painter.drawText(into, static_cast<int>(how.where) | Qt::TextDontClip | Qt::TextSingleLine, shown);
+    m_painter.restore();
+    m_least = m_least > 0 ? std::min<double>(m_least, font.pixelSize()) : font.pixelSize();
+    return metrics.horizontalAdvance(shown);
+}
+
+QRectF PublicInk::caption(const QRectF &into, const QString &text)
+{
+    const double high = units(captionSize * 1.35);
+    write(QRectF(into.left(), into.top(), into.width(), high), text.toUpper(),
+        {captionSize, m_theme.dim, QFont::DemiBold});
+    return into.adjusted(0, high, 0, 0);
+}
+
+void PublicInk::card(const QRectF &rect, const QColor &rim, double width) const
+{
+    const double half = width / 2;
+    m_painter.setPen(QPen(rim, width));
+    m_painter.setBrush(m_theme.panel);
+    m_painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), units(1.2), units(1.2));
+}
+
+void PublicInk::pips(const QRectF &into, PublicPips kind, int count, int most, Qt::Alignment where) const
+{
+    const int all = std::max(count, most);
+    if (all <= 0)
+        return;
+    const double step = std::min(into.width() / all, into.height() * 1.18);
+    const double side = step / 1.18;
+    const double left = where.testFlag(Qt::AlignRight) ? into.right() - step * all + step - side : into.left();
+    const QColor colour = kind == PublicPips::Adrenaline ? m_theme.amber.fill : m_theme.red.fill;
+    const double rim = std::max(side * 0.08, 1.0);
+    for (int i = 0; i < all; ++i)
+    {
+        const QRectF pip
+            = QRectF(left + i * step, into.center().y() - side / 2, side, side).adjusted(rim, rim, -rim, -rim);
+        QColor line = colour;
+        line.setAlphaF(i < count ? 1 : 0.6F);
+        m_painter.setPen(QPen(line, rim));
+        m_painter.setBrush(i < count ? QBrush(colour) : Qt::NoBrush);
+        if (kind == PublicPips::Adrenaline)
+            m_painter.drawEllipse(pip);
+        else
+            m_painter.drawRoundedRect(pip, side * 0.15, side * 0.15);
+    }
+}
+
+} // namespace dossier

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "views/kit/theme.h"
+
+#include <QFont>
+#include <QPainter>
+
+namespace dossier
+{
+
+/// How a line is written in the public window.
+struct Lettering
+{
+    /// The height of the letters' line, in the window's units.
+    double size = 3;
+    QColor colour{};
+    QFont::Weight weight = QFont::Medium;
+    Qt::Alignment where = Qt::AlignLeft | Qt::AlignVCenter;
+};
+
+/// What is counted by a row of pips.
+enum class PublicPips : std::uint8_t
+{
+    Adrenaline,
+    Wounds,
+};
+
+/// Draws in the public window. Sizes are in units that grow with the window; rectangles are in pixels.
+class PublicInk
+{
+public:
+    PublicInk(QPainter &painter, const Theme &theme, double unit);
+
+    [[nodiscard]] QPainter &painter() const { return m_painter; }
+
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+
+    /// So many units in pixels.
+    [[nodiscard]] double units(double count) const { return count * m_unit; }
+
+    /// Writes one line, somewhat smaller where it would not fit, and cut where that is not enough. The width taken.
+    double write(const QRectF &into, const QString &text, const Lettering &how);
+
+    /// A caption: dim capitals. What is left of the rectangle under it.
+    QRectF caption(const QRectF &into, const QString &text);
+
+    /// The rounded ground of a panel.
+    void card(const QRectF &rect, const QColor &rim, double width = 1) const;
+
+    /// A row of discs or squares, filled up to a count, so large that they fit; no row where the most is unknown.
+    void pips(const QRectF &into, PublicPips kind, int count, int most, Qt::Alignment where = Qt::AlignLeft) const;
+
+    /// The smallest letters written so far, in pixels; nothing written: 0.
+    [[nodiscard]] double least() const { return m_least; }
+
+    /// Whether a line had to be cut.
+    [[nodiscard]] bool hasCut() const { return m_cut; }
+
+private:
+    QPainter &m_painter;
+    const Theme &m_theme;
+    double m_unit;
+    double m_least = 0;
+    bool m_cut = false;
+};
+
+} // namespace dossier

@@ -1,0 +1,59 @@
+#include "views/session/public_pane.h"
+
+#include <QEvent>
+
+#include <utility>
+
+namespace dossier
+{
+
+PublicPane::PublicPane(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+}
+
+void PublicPane::render(PublicPart part)
+{
+    m_part = std::move(part);
+    refresh();
+}
+
+void PublicPane::refresh()
+{
+    if (m_part.told)
+        setAccessibleName(m_part.told());
+    update();
+}
+
+void PublicPane::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void PublicPane::setUnit(double pixels)
+{
+    m_unit = pixels;
+    update();
+}
+
+void PublicPane::paintEvent(QPaintEvent * /*event*/)
+{
+    if (!m_part.draw)
+        return;
+    QPainter painter(this);
+    PublicInk ink(painter, m_theme, m_unit);
+    m_part.draw(ink, rect());
+    m_least = ink.least();
+    m_cut = ink.hasCut();
+}
+
+void PublicPane::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace dossier

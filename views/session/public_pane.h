@@ -1,0 +1,43 @@
+#pragma once
+
+#include "views/session/public_part.h"
+
+#include <QWidget>
+
+namespace dossier
+{
+
+/// The place of a part in a window for everybody.
+class PublicPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PublicPane(QWidget *parent);
+
+    void render(PublicPart part);
+    void setTheme(const Theme &theme);
+    void setUnit(double pixels);
+
+    /// The smallest letters of the last picture, in pixels; 0 without any.
+    [[nodiscard]] double leastLetters() const { return m_least; }
+
+    /// Whether a line of the last picture had to be cut.
+    [[nodiscard]] bool isCut() const { return m_cut; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// Tells anew and draws anew.
+    void refresh();
+
+    PublicPart m_part;
+    Theme m_theme;
+    double m_unit = 10;
+    double m_least = 0;
+    bool m_cut = false;
+};
+
+} // namespace dossier

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "views/session/public_ink.h"
+
+#include <QRect>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+namespace dossier
+{
+
+/// A part of a window for everybody, as a value: what it draws, and the same in words for screen readers, in the
+/// language that is spoken.
+struct PublicPart
+{
+    /// Draws from the upper left corner on, in units that grow with the window.
+    std::function<void(PublicInk &ink, const QRect &into)> draw{};
+    std::function<QString()> told{};
+};
+
+/// A part that shows something of what everybody may know of a game.
+template <typename PublicView>
+PublicPart partOf(const std::shared_ptr<const PublicView> &view,
+    void (*draw)(PublicInk &ink, const QRect &into, const PublicView &view), QString (*told)(const PublicView &view))
+{
+    return {[view, draw](PublicInk &ink, const QRect &into) { draw(ink, into, *view); },
+        [view, told] { return told(*view); }};
+}
+
+/// Gives sentences in the language that is spoken, the newest first.
+using PublicSentences = std::function<QStringList()>;
+
+/// What happened last, as everybody may read it.
+PublicPart publicJournal(const PublicSentences &lines);
+
+} // namespace dossier

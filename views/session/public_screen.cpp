@@ -1,0 +1,157 @@
+#include "views/session/public_screen.h"
+
+#include "views/session/public_pane.h"
+
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScreen>
+#include <QWindow>
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+const QScreen *screenBeside(const QScreen *own)
+{
+    const QList<QScreen *> screens = QGuiApplication::screens();
+    const auto other = std::ranges::find_if(screens, [own](const QScreen *screen) { return screen != own; });
+    return other == screens.end() ? nullptr : *other;
+}
+
+} // namespace
+
+PublicScreen::PublicScreen()
+    : QWidget(nullptr, Qt::Window)
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+    setMinimumSize(480, 320);
+    resize(1280, 800);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &PublicScreen::screenVanished, Qt::QueuedConnection);
+    retranslate();
+}
+
+void PublicScreen::render(PublicPage page)
+{
+    m_page = std::move(page);
+    makePanes();
+    arrange();
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+        m_panes[i]->render(m_page.parts[i]);
+    retranslate();
+}
+
+void PublicScreen::makePanes()
+{
+    const std::size_t before = m_panes.size();
+    for (std::size_t i = m_page.parts.size(); i < before; ++i)
+        delete m_panes[i];
+    m_panes.resize(m_page.parts.size());
+    for (std::size_t i = before; i < m_panes.size(); ++i)
+    {
+        m_panes[i] = new PublicPane(this);
+        m_panes[i]->setTheme(m_theme);
+        m_panes[i]->show();
+    }
+}
+
+void PublicScreen::arrange()
+{
+    if (!m_page.places)
+        return;
+    const PublicPlaces places = m_page.places(size(), m_textPercent);
+    for (std::size_t i = 0; i < m_panes.size(); ++i)
+    {
+        m_panes[i]->setGeometry(places.parts.at(i));
+        m_panes[i]->setUnit(places.letters);
+    }
+}
+
+void PublicScreen::retranslate()
+{
+    setAccessibleName(tr("What everybody at the table may see"));
+    setWindowTitle(m_page.title ? m_page.title() : tr("For everybody"));
+}
+
+void PublicScreen::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (PublicPane *pane : m_panes)
+        pane->setTheme(theme);
+    update();
+}
+
+void PublicScreen::setTextPercent(int percent)
+{
+    m_textPercent = percent;
+    arrange();
+}
+
+void PublicScreen::showBeside(const QScreen *own)
+{
+    const QScreen *other = screenBeside(own);
+    // The keyboard stays with the player who keeps the table when the window has a screen of its own.
+    setAttribute(Qt::WA_ShowWithoutActivating, other != nullptr);
+    if (other == nullptr)
+    {
+        showNormal();
+        raise();
+        return;
+    }
+    setGeometry(other->availableGeometry());
+    showFullScreen();
+}
+
+void PublicScreen::setFullScreen(bool full)
+{
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+}
+
+/// The only screen that is left is not to be filled by what was on the other one.
+void PublicScreen::screenVanished()
+{
+    if (isFullScreen() && QGuiApplication::screens().size() == 1)
+        setFullScreen(false);
+}
+
+void PublicScreen::paintEvent(QPaintEvent *event)
+{
+    QPainter(this).fillRect(event->rect(), m_theme.ground);
+}
+
+void PublicScreen::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PublicScreen::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PublicScreen::closeEvent(QCloseEvent *event)
+{
+    event->accept();
+    emit closed();
+}
+
+void PublicScreen::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F11)
+        setFullScreen(!isFullScreen());
+    else if (event->key() == Qt::Key_Escape && isFullScreen())
+        setFullScreen(false);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace dossier

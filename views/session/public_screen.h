@@ -1,0 +1,80 @@
+#pragma once
+
+#include "views/session/public_part.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QScreen;
+
+namespace dossier
+{
+
+class PublicPane;
+
+/// Where the parts of a window for everybody lie, and how long the unit of their letters is.
+struct PublicPlaces
+{
+    double letters = 10;
+    /// In the order of the parts.
+    std::vector<QRect> parts{};
+};
+
+/// What a window for everybody shows, as a value that is made of what everybody may know.
+struct PublicPage
+{
+    /// The title of the window, in the language that is spoken.
+    std::function<QString()> title{};
+    /// In the order in which they are read.
+    std::vector<PublicPart> parts{};
+    /// The places in a window of that size. Larger text may leave some part less room.
+    std::function<PublicPlaces(const QSize &window, int textPercent)> places{};
+};
+
+/// The window for everybody at the table, on a second screen or a projector: large enough to be read from three metres.
+/// It shows a page of any game and takes no command of it.
+class PublicScreen : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PublicScreen();
+
+    void render(PublicPage page);
+
+    void setTheme(const Theme &theme);
+    void setTextPercent(int percent);
+
+    /// One for each part of the page.
+    [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }
+
+    /// Full-screen on a screen other than that one; where there is no other, a window beside it.
+    void showBeside(const QScreen *own);
+
+signals:
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// As many panes as the page has parts.
+    void makePanes();
+    /// Puts the parts into their places.
+    void arrange();
+    void retranslate();
+    void setFullScreen(bool full);
+    void screenVanished();
+
+    PublicPage m_page;
+    std::vector<PublicPane *> m_panes;
+    Theme m_theme;
+    int m_textPercent = 100;
+};
+
+} // namespace dossier

@@ -1,0 +1,138 @@
+#include "views/session/reason_bar.h"
+
+#include "views/kit/labels.h"
+#include "views/rules/rule_links.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace dossier
+{
+
+ReasonBar::ReasonBar(ReasonWords words, QWidget *parent)
+    : QFrame(parent)
+    , m_words(std::move(words))
+    , m_text(newParagraph(Role::Strong, this))
+    , m_rule(new RuleLinks(this))
+    , m_reason(new QLineEdit(this))
+    , m_do(newButton("secondary", {}, this))
+    , m_close(newButton("icon", QStringLiteral("x"), this))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    setProperty("tone", QStringLiteral("refused"));
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_text, 1);
+    top->addWidget(m_close, 0, Qt::AlignTop);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_reason, 1);
+    bottom->addWidget(m_do);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 10, 10);
+    column->setSpacing(6);
+    column->addLayout(top);
+    column->addWidget(m_rule);
+    column->addLayout(bottom);
+    connect(m_close, &QPushButton::clicked, this, &ReasonBar::dismiss);
+    connect(m_do, &QPushButton::clicked, this, &ReasonBar::decide);
+    connect(m_reason, &QLineEdit::returnPressed, this, &ReasonBar::decide);
+    connect(m_reason, &QLineEdit::textChanged, this,
+        [this](const QString &text) { m_do->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_rule, &RuleLinks::ruleAsked, this, &ReasonBar::ruleAsked);
+    retranslate();
+    hide();
+}
+
+void ReasonBar::explain(Objection objection)
+{
+    m_rule->setRules({objection.rule});
+    m_objection = std::move(objection);
+    appear(About::Refusal);
+}
+
+void ReasonBar::explainImpossible()
+{
+    m_rule->setRules({});
+    appear(About::Impossible);
+}
+
+void ReasonBar::askWhyUndo()
+{
+    m_rule->setRules({});
+    appear(About::Undo);
+    m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+void ReasonBar::appear(About about)
+{
+    m_about = about;
+    m_reason->clear();
+    m_do->setEnabled(false);
+    for (QWidget *part : {static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_do)})
+        part->setVisible(m_about != About::Impossible);
+    retranslate();
+    show();
+}
+
+void ReasonBar::dismiss()
+{
+    hide();
+    m_objection.reset();
+}
+
+void ReasonBar::decide()
+{
+    const QString reason = m_reason->text().trimmed();
+    if (reason.isEmpty())
+        return;
+    const About about = m_about;
+    const std::optional<Objection> objection = std::exchange(m_objection, std::nullopt);
+    dismiss();
+    if (about == About::Undo)
+        emit undoReasoned(reason);
+    else if (objection)
+        objection->overrule(reason);
+}
+
+void ReasonBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void ReasonBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void ReasonBar::retranslate()
+{
+    const bool undo = m_about == About::Undo;
+    if (undo)
+        m_text->setText(m_words.undo());
+    else if (m_about == About::Impossible)
+        m_text->setText(m_words.impossible());
+    else if (m_objection)
+        m_text->setText(m_objection->sentence());
+    m_reason->setPlaceholderText(undo ? tr("Why the table goes back") : tr("Why the table decides otherwise"));
+    m_reason->setAccessibleName(m_reason->placeholderText());
+    m_reason->setToolTip(undo
+            ? tr("Everybody can read the reason in the journal")
+            : tr("Everybody can read the reason in the journal, unless it is about what only you may know"));
+    label(m_do, undo ? tr("Undo all the same") : tr("Overrule"),
+        undo ? tr("Go back, with the reason in the journal")
+             : tr("Do it all the same, with the reason in the journal"));
+    label(m_close, {}, tr("Leave it"));
+}
+
+} // namespace dossier

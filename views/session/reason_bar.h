@@ -1,0 +1,83 @@
+#pragma once
+
+#include "model/core/rule.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace dossier
+{
+
+class RuleLinks;
+
+/// What a game says above the field for a reason, in the language that is spoken.
+struct ReasonWords
+{
+    /// What is named does not exist, or cannot be.
+    std::function<QString()> impossible{};
+    /// Undoing goes back before something that somebody knows by now.
+    std::function<QString()> undo{};
+};
+
+/// Why a command was refused, and what doing it all the same is.
+struct Objection
+{
+    Rule rule = Rule::OP_GRID_1;
+    std::function<QString()> sentence{};
+    std::function<void(const QString &reason)> overrule{};
+};
+
+/// Says why a command was refused, and takes the reason with which the table does it all the same; or takes the reason
+/// for undoing what somebody knows by now.
+class ReasonBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    ReasonBar(ReasonWords words, QWidget *parent);
+
+    void explain(Objection objection);
+
+    /// What is named does not exist, or cannot be: nothing overrules that.
+    void explainImpossible();
+
+    void askWhyUndo();
+    void dismiss();
+
+signals:
+    void undoReasoned(const QString &reason);
+    void ruleAsked(dossier::Rule rule);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class About : std::uint8_t
+    {
+        Refusal,
+        Impossible,
+        Undo,
+    };
+
+    void retranslate();
+    void decide();
+    void appear(About about);
+
+    ReasonWords m_words;
+    About m_about = About::Refusal;
+    std::optional<Objection> m_objection;
+    QLabel *m_text;
+    RuleLinks *m_rule;
+    QLineEdit *m_reason;
+    QPushButton *m_do;
+    QPushButton *m_close;
+};
+
+} // namespace dossier

@@ -1,0 +1,84 @@
+#include "views/session/recent_sessions.h"
+
+#include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+RecentSessions::RecentSessions(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_none(newParagraph(Role::Dim, this))
+    , m_list(new QVBoxLayout)
+    , m_all(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    m_list->setSpacing(2);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 22, 24, 22);
+    column->setSpacing(10);
+    column->addWidget(m_caption);
+    column->addWidget(m_none);
+    column->addLayout(m_list);
+    column->addWidget(m_all, 0, Qt::AlignLeft);
+    connect(m_all, &QPushButton::clicked, this, &RecentSessions::allAsked);
+    retranslate();
+}
+
+void RecentSessions::render(const std::vector<SessionFile> &files)
+{
+    m_files = files;
+    if (m_files.size() > mostRecentSessions)
+        m_files.resize(mostRecentSessions);
+    qDeleteAll(m_buttons);
+    m_buttons.clear();
+    for (const SessionFile &file : m_files)
+    {
+        QPushButton *button = newButton("plain", QStringLiteral("history"), this);
+        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        connect(button, &QPushButton::clicked, this, [this, path = file.path] { emit openRequested(path); });
+        m_list->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    retranslate();
+}
+
+void RecentSessions::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void RecentSessions::retranslate()
+{
+    m_caption->setText(tr("Sessions to go on with"));
+    m_none->setText(tr("The sessions that you play will stand here."));
+    m_none->setVisible(m_files.empty());
+    m_all->setVisible(!m_files.empty());
+    label(m_all, tr("All sessions…"), tr("Dates, players, results and notes of every session (Ctrl+L)"));
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+    {
+        const SessionFile &file = m_files[i];
+        const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
+        const QString &game = file.game;
+        const QString name = menuLine(file.name, 26);
+        const QString below = game.isEmpty() ? played : QStringLiteral("%1 · %2").arg(game, played);
+        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, below));
+        m_buttons[i]->setAccessibleName(game.isEmpty()
+                ? tr("Go on with %1").arg(singleLine(file.name))
+                : tr("Go on with %1, %2", "a file, a game").arg(singleLine(file.name), game));
+        m_buttons[i]->setToolTip(
+            tipLine(tr("Go on with %1, last played %2").arg(QDir::toNativeSeparators(file.path), played)));
+    }
+}
+
+} // namespace dossier

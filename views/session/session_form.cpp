@@ -1,0 +1,228 @@
+#include "views/session/session_form.h"
+
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
+
+#include <QDateEdit>
+#include <QDir>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int longestResult = 200;
+constexpr int playerLines = 5;
+constexpr int noteLines = 6;
+
+/// The day as it is written where the language is spoken, with the whole year.
+QString dateFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QStringLiteral("yyyy")))
+        format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
+    return format;
+}
+
+QPlainTextEdit *newEdit(int lines, QWidget *parent)
+{
+    auto *edit = new QPlainTextEdit(parent);
+    edit->setTabChangesFocus(true);
+    edit->setMinimumHeight(edit->fontMetrics().lineSpacing() * lines + 16);
+    edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    return edit;
+}
+
+} // namespace
+
+SessionForm::SessionForm(QWidget *parent)
+    : QFrame(parent)
+    , m_title(newParagraph(Role::Heading, this))
+    , m_about(newParagraph(Role::Dim, this))
+    , m_dateLabel(newLabel(Role::Strong, this))
+    , m_date(new QDateEdit(this))
+    , m_playersLabel(newLabel(Role::Strong, this))
+    , m_players(newEdit(playerLines, this))
+    , m_resultLabel(newLabel(Role::Strong, this))
+    , m_result(new QLineEdit(this))
+    , m_notesLabel(newLabel(Role::Strong, this))
+    , m_notes(newEdit(noteLines, this))
+    , m_goOn(newButton("primary", {}, this))
+    , m_save(newButton("secondary", {}, this))
+    , m_delete(newButton("secondary", {}, this))
+    , m_back(newButton("primary", QStringLiteral("history"), this))
+    , m_unsaved(newParagraph(Role::Small, this))
+    , m_question(newParagraph(Role::Fault, this))
+    , m_yes(newButton("secondary", {}, this))
+    , m_no(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    m_date->setCalendarPopup(true);
+    m_result->setMaxLength(longestResult);
+    m_dateLabel->setBuddy(m_date);
+    m_playersLabel->setBuddy(m_players);
+    m_resultLabel->setBuddy(m_result);
+    m_notesLabel->setBuddy(m_notes);
+    layOut();
+    listen();
+    retranslate();
+}
+
+void SessionForm::layOut()
+{
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(10);
+    int row = 0;
+    for (const auto &[caption, field] : std::initializer_list<std::pair<QLabel *, QWidget *>>{
+             {m_dateLabel, m_date}, {m_playersLabel, m_players}, {m_resultLabel, m_result}, {m_notesLabel, m_notes}})
+    {
+        grid->addWidget(caption, row, 0, Qt::AlignTop);
+        grid->addWidget(field, row++, 1);
+    }
+    grid->setColumnStretch(1, 1);
+    const auto flowing = [this](std::initializer_list<QPushButton *> buttons)
+    {
+        auto *row = new QWidget(this);
+        auto *flow = new FlowLayout(row);
+        for (QPushButton *button : buttons)
+            flow->addWidget(button);
+        return row;
+    };
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(14);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addLayout(grid);
+    column->addWidget(m_unsaved);
+    column->addWidget(flowing({m_back, m_goOn, m_save, m_delete}));
+    column->addWidget(m_question);
+    column->addWidget(flowing({m_no, m_yes}));
+    column->addStretch();
+}
+
+void SessionForm::listen()
+{
+    connect(m_date, &QDateEdit::dateChanged, this, &SessionForm::changed);
+    connect(m_players, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
+    connect(m_result, &QLineEdit::textChanged, this, &SessionForm::changed);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
+    connect(m_goOn, &QPushButton::clicked, this, &SessionForm::goOnAsked);
+    connect(m_save, &QPushButton::clicked, this,
+        [this]
+        {
+            // Saving takes its button away: the focus would go on to the one that deletes.
+            m_goOn->setFocus(Qt::OtherFocusReason);
+            emit factsChanged(facts());
+        });
+    connect(m_delete, &QPushButton::clicked, this, [this] { askWhether(true); });
+    connect(m_back, &QPushButton::clicked, this, &SessionForm::bringBackAsked);
+    connect(m_no, &QPushButton::clicked, this, [this] { askWhether(false); });
+    connect(m_yes, &QPushButton::clicked, this, &SessionForm::deleteAsked);
+}
+
+void SessionForm::fill(const ToldFacts &facts)
+{
+    m_date->setDate(QDate::fromString(facts.date, Qt::ISODate));
+    m_players->setPlainText(facts.players);
+    m_result->setText(facts.result);
+    m_notes->setPlainText(facts.notes);
+}
+
+std::optional<ToldFacts> SessionForm::draft() const
+{
+    return m_save->isEnabled() ? std::optional(facts()) : std::nullopt;
+}
+
+void SessionForm::render(const ToldSession &session, const std::optional<ToldFacts> &draft)
+{
+    m_session = session;
+    fill(ToldFacts(session.facts));
+    m_session.facts = facts();
+    if (draft)
+        fill(*draft);
+    askWhether(false);
+    changed();
+    retranslate();
+}
+
+ToldFacts SessionForm::facts() const
+{
+    return {m_date->date().toString(Qt::ISODate), m_players->toPlainText().trimmed(), m_result->text().simplified(),
+        m_notes->toPlainText().trimmed()};
+}
+
+void SessionForm::changed()
+{
+    m_save->setEnabled(m_session.problem.isEmpty() && !m_session.deleted && facts() != m_session.facts);
+    m_unsaved->setVisible(m_save->isEnabled());
+}
+
+void SessionForm::askWhether(bool asked)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_question, m_yes, m_no})
+        part->setVisible(asked);
+    if (asked)
+        m_no->setFocus(Qt::OtherFocusReason);
+}
+
+void SessionForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void SessionForm::retranslate()
+{
+    const QString file = QDir::toNativeSeparators(m_session.path);
+    m_title->setText(singleLine(m_session.name));
+    m_about->setText(!m_session.problem.isEmpty()
+            ? m_session.problem
+            : tr("Last played %1, kept in %2")
+                  .arg(QLocale().toString(m_session.played, QLocale::ShortFormat), singleLine(file)));
+    m_dateLabel->setText(tr("Da&te"));
+    m_date->setLocale(QLocale());
+    m_date->setDisplayFormat(dateFormat());
+    m_playersLabel->setText(tr("&Players"));
+    m_resultLabel->setText(tr("&Result"));
+    m_notesLabel->setText(tr("N&otes"));
+    m_date->setToolTip(tr("The day of the session"));
+    m_players->setToolTip(tr("One player in each line, with the role after a colon"));
+    m_players->setPlaceholderText(tr("Ada: overseer\nGrace: rifleman"));
+    m_result->setToolTip(tr("How it ended; empty while it is played"));
+    m_notes->setToolTip(tr("Whatever is to be remembered of the session"));
+    for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
+             {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
+        field->setAccessibleName(caption->text().remove(u'&'));
+    if (m_session.problem.isEmpty())
+        label(m_goOn, tr("Go on with it"), tr("Opens the session where it was left"));
+    else
+        label(m_goOn, tr("Try to open it"), tr("Says what is wrong; what is damaged may be rescued"));
+    label(m_save, tr("Save"), tr("Writes date, players, result and notes into the campaign file"));
+    label(m_delete, tr("Delete…"), tr("Takes the whole campaign file out of the list; asks once"));
+    m_question->setText(
+        tr("Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.",
+            nullptr, m_session.together));
+    label(m_yes, tr("Delete it"), tr("Takes the file out of the list; a copy is kept"));
+    label(m_no, tr("Keep it"), tr("Deletes nothing"));
+    label(m_back, tr("Bring it back"), tr("Puts the campaign file back among the others"));
+    m_unsaved->setText(tr("Not saved yet; it is saved when you leave this page."));
+    m_back->setVisible(m_session.deleted);
+    for (QPushButton *button : {m_goOn, m_save, m_delete})
+        button->setVisible(!m_session.deleted);
+    for (QPushButton *button : {m_goOn, m_delete})
+        button->setEnabled(!m_session.path.isEmpty());
+}
+
+} // namespace dossier

@@ -1,0 +1,202 @@
+#include "views/session/sessions_page.h"
+
+#include "views/board/wording.h"
+#include "views/kit/flowing_area.h"
+#include "views/kit/labels.h"
+#include "views/kit/page_header.h"
+#include "views/kit/plain_text.h"
+#include "views/session/session_form.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+SessionsPage::SessionsPage(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PageHeader(this))
+    , m_list(new QListWidget(this))
+    , m_none(newParagraph(Role::Dim, this))
+    , m_form(new SessionForm(this))
+    , m_showDeleted(newButton("offer", QStringLiteral("history"), this))
+{
+    auto *right = new FlowingArea(this);
+    right->setPage(m_form);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(24, 20, 24, 20);
+    row->setSpacing(20);
+    m_showDeleted->setCheckable(true);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(m_list, 1);
+    left->addWidget(m_none, 1);
+    left->addWidget(m_showDeleted, 0, Qt::AlignLeft);
+    row->addLayout(left, 2);
+    row->addWidget(right, 3);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addLayout(row, 1);
+    m_list->setWordWrap(true);
+    m_list->setSpacing(2);
+    connect(m_header, &PageHeader::backAsked, this, &SessionsPage::backAsked);
+    connect(m_list, &QListWidget::currentRowChanged, this, &SessionsPage::choose);
+    connect(m_list, &QListWidget::itemActivated, m_form, &SessionForm::goOnAsked);
+    connect(m_form, &SessionForm::goOnAsked, this,
+        [this]
+        {
+            if (const ToldSession *session = chosen(); session != nullptr && !session->deleted)
+                emit goOnAsked(session->path, session->number);
+        });
+    connect(m_form, &SessionForm::factsChanged, this,
+        [this](const ToldFacts &facts)
+        {
+            if (const ToldSession *session = chosen())
+            {
+                m_drafts.erase({session->path, session->number});
+                m_shown.reset();
+                emit factsChanged(session->path, session->number, facts);
+            }
+        });
+    connect(m_showDeleted, &QPushButton::toggled, this, &SessionsPage::renderList);
+    connect(m_form, &SessionForm::bringBackAsked, this,
+        [this]
+        {
+            if (const ToldSession *session = chosen())
+                emit bringBackAsked(session->path);
+        });
+    connect(m_form, &SessionForm::deleteAsked, this,
+        [this]
+        {
+            if (const ToldSession *session = chosen())
+                emit deleteAsked(session->path);
+        });
+    setFocusProxy(m_list);
+    retranslate();
+}
+
+const ToldSession *SessionsPage::chosen() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < m_sessions.size() ? &m_sessions[static_cast<std::size_t>(row)]
+                                                                         : nullptr;
+}
+
+void SessionsPage::render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted)
+{
+    m_kept = sessions;
+    m_deleted = deleted;
+    renderList();
+}
+
+void SessionsPage::saveDrafts()
+{
+    keepDraft();
+    m_shown.reset();
+    for (const auto &[key, facts] : std::exchange(m_drafts, {}))
+        if (std::ranges::any_of(m_kept, [&](const ToldSession &one) { return Key(one.path, one.number) == key; }))
+            emit factsChanged(key.first, key.second, facts);
+}
+
+void SessionsPage::keepDraft()
+{
+    if (!m_shown)
+        return;
+    if (const std::optional<ToldFacts> draft = m_form->draft())
+        m_drafts[*m_shown] = *draft;
+    else
+        m_drafts.erase(*m_shown);
+}
+
+void SessionsPage::renderList()
+{
+    keepDraft();
+    m_shown.reset();
+    const ToldSession *before = chosen();
+    const QString path = before != nullptr ? before->path : QString();
+    const qint64 number = before != nullptr ? before->number : 0;
+    m_sessions = m_kept;
+    if (m_showDeleted->isChecked())
+        m_sessions.insert(m_sessions.end(), m_deleted.begin(), m_deleted.end());
+    const auto same = std::ranges::find_if(
+        m_sessions, [&](const ToldSession &one) { return one.path == path && one.number == number; });
+    {
+        const QSignalBlocker silent(m_list);
+        m_list->clear();
+        for (std::size_t i = 0; i < m_sessions.size(); ++i)
+            m_list->addItem(QString());
+        retranslate();
+        if (!m_sessions.empty())
+            m_list->setCurrentRow(same == m_sessions.end() ? 0 : static_cast<int>(same - m_sessions.begin()));
+    }
+    choose(m_list->currentRow());
+}
+
+void SessionsPage::choose(int /*row*/)
+{
+    keepDraft();
+    m_shown.reset();
+    if (const ToldSession *session = chosen())
+    {
+        const Key key{session->path, session->number};
+        const auto draft = m_drafts.find(key);
+        m_form->render(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
+        m_shown = key;
+    }
+    m_form->setVisible(chosen() != nullptr);
+}
+
+void SessionsPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SessionsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit backAsked();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void SessionsPage::retranslate()
+{
+    m_header->setTexts(tr("Campaigns and sessions"), tr("What was played, and how to go on"), tr("Back (Esc)"));
+    m_list->setAccessibleName(tr("Sessions, the newest first"));
+    m_list->setToolTip(tr("Enter goes on with a session"));
+    m_none->setText(tr("No session has been played yet. The start page begins one."));
+    m_none->setVisible(m_sessions.empty());
+    m_list->setVisible(!m_sessions.empty());
+    m_showDeleted->setVisible(!m_deleted.empty());
+    label(m_showDeleted, tr("Deleted (%1)").arg(m_deleted.size()),
+        tr("Show the campaign files that were deleted, to bring them back"));
+    for (int row = 0; row < m_list->count(); ++row)
+    {
+        const ToldSession &session = m_sessions[static_cast<std::size_t>(row)];
+        const QString state = !session.problem.isEmpty() ? tr("cannot be read")
+            : session.deleted                            ? tr("deleted")
+            : session.facts.result.isEmpty()             ? tr("in play")
+                                                         : singleLine(session.facts.result);
+        m_list->item(row)->setText(session.problem.isEmpty()
+                ? tr("%1\n%2 · %3 · %4 · %5", "a file, a game, a campaign, a date, a result")
+                      .arg(singleLine(session.name), session.game, singleLine(session.campaign),
+                          QLocale().toString(QDate::fromString(session.facts.date, Qt::ISODate), QLocale::ShortFormat),
+                          state)
+                : tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), state));
+    }
+}
+
+} // namespace dossier

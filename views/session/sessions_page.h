@@ -1,0 +1,69 @@
+#pragma once
+
+#include "views/session/told_session.h"
+
+#include <QWidget>
+
+#include <map>
+#include <optional>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace dossier
+{
+
+class PageHeader;
+class SessionForm;
+
+/// All campaigns and their sessions: what is told of each, how to go on, and how to be rid of one.
+class SessionsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SessionsPage(QWidget *parent = nullptr);
+
+    /// Shows sessions, the newest first; the one that was chosen stays chosen.
+    void render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted = {});
+
+    /// Gives all that was typed and not saved to be written: nothing that was typed is lost.
+    void saveDrafts();
+
+signals:
+    void goOnAsked(const QString &path, qint64 number);
+    void factsChanged(const QString &path, qint64 number, const dossier::ToldFacts &facts);
+    void deleteAsked(const QString &path);
+    void bringBackAsked(const QString &path);
+    void backAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void retranslate();
+    void choose(int row);
+    /// Keeps what was typed of the session that is shown and not saved.
+    void keepDraft();
+    void renderList();
+    [[nodiscard]] const ToldSession *chosen() const;
+
+    using Key = std::pair<QString, qint64>;
+
+    /// What the list shows: the sessions, and after them those that were put away when they are asked for.
+    std::vector<ToldSession> m_sessions;
+    std::vector<ToldSession> m_kept;
+    std::vector<ToldSession> m_deleted;
+    std::map<Key, ToldFacts> m_drafts;
+    /// The session that the form shows.
+    std::optional<Key> m_shown;
+    PageHeader *m_header;
+    QListWidget *m_list;
+    QLabel *m_none;
+    SessionForm *m_form;
+    QPushButton *m_showDeleted;
+};
+
+} // namespace dossier

@@ -1,0 +1,235 @@
+#include "views/session/table_page.h"
+
+#include "views/board/board_drawer.h"
+#include "views/board/board_view.h"
+#include "views/kit/side_column.h"
+#include "views/session/foot_line.h"
+#include "views/session/journal_strip.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// A page narrower than this has no room for a right column.
+constexpr int wideCharacters = 125;
+
+/// The keyboard goes through the parts in this order, and in each in the order in which it was made.
+void tabThrough(std::initializer_list<QWidget *> parts)
+{
+    QWidget *last = nullptr;
+    for (QWidget *part : parts)
+    {
+        if (part == nullptr)
+            continue;
+        QList<QWidget *> all = part->findChildren<QWidget *>();
+        all.prepend(part);
+        for (QWidget *widget : all)
+            // A list that opens in a window of its own has its own order.
+            if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->window() == part->window())
+            {
+                if (last != nullptr)
+                    QWidget::setTabOrder(last, widget);
+                last = widget;
+            }
+    }
+}
+
+} // namespace
+
+TablePage::TablePage(const JournalLists &lists, ReasonWords words, QWidget *parent)
+    : QWidget(parent)
+    , m_board(new BoardView(this))
+    , m_reason(new ReasonBar(std::move(words), this))
+    , m_pastBar(new PastBar(this))
+    , m_journal(new JournalStrip(lists, this))
+    , m_drawer(new BoardDrawer(m_board, this))
+    , m_foot(new FootLine(this))
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+    m_drawer->add(m_reason);
+    m_drawer->add(m_pastBar);
+    m_drawer->add(m_journal);
+    listen();
+    addKeys();
+    setFocusProxy(m_board);
+}
+
+void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right)
+{
+    m_left = left;
+    m_right = right;
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(left);
+    row->addWidget(m_board, 1);
+    row->addWidget(right);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(header);
+    column->addLayout(row, 1);
+    if (bar != nullptr)
+        column->addWidget(bar);
+    column->addWidget(m_foot);
+    tabThrough({header, left, m_board, m_drawer, bar, right, m_foot});
+}
+
+void TablePage::listen()
+{
+    connect(m_foot, &FootLine::undoAsked, this, &TablePage::undo);
+    connect(m_foot, &FootLine::redoAsked, this, &TablePage::redoAsked);
+    connect(m_foot->journal(), &QPushButton::clicked, this, &TablePage::toggleJournal);
+    connect(m_journal, &JournalStrip::lookAsked, this, &TablePage::lookAt);
+    connect(m_journal, &JournalStrip::nowAsked, this, &TablePage::nowAsked);
+    connect(m_journal, &JournalStrip::bookmarkAsked, this, &TablePage::bookmarkAsked);
+    connect(m_reason, &ReasonBar::ruleAsked, this, &TablePage::ruleAsked);
+    connect(m_reason, &ReasonBar::undoReasoned, this,
+        [this](const QString &reason)
+        {
+            if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))
+                emit goOnAsked(*to, reason);
+            else
+                emit undoAsked(reason);
+        });
+    connect(m_pastBar, &PastBar::nowAsked, this, &TablePage::nowAsked);
+    connect(m_pastBar, &PastBar::goOnAsked, this,
+        [this]
+        {
+            m_goesOn = m_past;
+            if (m_past)
+                emit goOnAsked(*m_past, {});
+        });
+}
+
+/// Further keys beside those of the menus.
+void TablePage::addKeys()
+{
+    const auto add = [this](const char *key, auto &&act)
+    { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
+    add("Alt+Left", [this] { m_journal->step(-1); });
+    add("Alt+Right", [this] { m_journal->step(1); });
+}
+
+void TablePage::toggleJournal()
+{
+    const bool opens = m_journal->isHidden();
+    m_journal->setVisible(opens);
+    m_foot->journal()->setChecked(opens);
+    if (opens)
+        m_journal->search();
+    else
+        m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void TablePage::openJournal()
+{
+    if (m_journal->isHidden())
+        toggleJournal();
+}
+
+void TablePage::undo()
+{
+    m_goesOn.reset();
+    emit undoAsked({});
+}
+
+void TablePage::lookAt(std::uint32_t line, journal::Position at)
+{
+    m_past = at;
+    m_pastBar->render(line, m_journal->sentenceOf(line), m_journal->timeOf(line));
+    m_pastBar->show();
+    emit lookAsked(at);
+}
+
+void TablePage::showNow()
+{
+    m_past.reset();
+    m_goesOn.reset();
+    m_pastBar->hide();
+    m_journal->showNow();
+}
+
+void TablePage::renderJournal(const ToldJournal &journal)
+{
+    m_steps = journal.steps;
+    m_journal->renderJournal(journal);
+    m_foot->renderJournal(journal);
+    emit possibleChanged();
+}
+
+void TablePage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_board->setTheme(theme);
+    m_journal->setTheme(theme);
+}
+
+void TablePage::setShadings(const QList<QAction *> &shadings)
+{
+    m_foot->setShadings(shadings);
+}
+
+void TablePage::explainImpossible()
+{
+    m_reason->explainImpossible();
+}
+
+void TablePage::askWhyUndo()
+{
+    m_reason->askWhyUndo();
+}
+
+void TablePage::stepBack()
+{
+    if (m_reason->isVisible())
+        m_reason->dismiss();
+    else if (closeForm())
+        return;
+    else if (!m_journal->isHidden())
+        toggleJournal();
+    else if (m_past)
+        emit nowAsked();
+    else
+        letGo();
+}
+
+void TablePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showAgain();
+    QWidget::changeEvent(event);
+}
+
+void TablePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    if (narrow != std::exchange(m_narrow, narrow) && m_right != nullptr)
+    {
+        setNarrow(narrow);
+        m_right->setVisible(!narrow);
+        m_left->fitWidth();
+    }
+}
+
+void TablePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        stepBack();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace dossier

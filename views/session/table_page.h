@@ -1,0 +1,116 @@
+#pragma once
+
+#include "views/actions/desk_page.h"
+#include "views/kit/theme.h"
+#include "views/session/past_bar.h"
+#include "views/session/reason_bar.h"
+#include "views/session/told_line.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QVBoxLayout;
+
+namespace dossier
+{
+
+class BoardDrawer;
+class BoardView;
+class FootLine;
+class JournalStrip;
+class SideColumn;
+
+/// A page on which a game is played. The frame is the same for every game: a header, the board between two columns, a
+/// bar of fixed height for what is picked, a line at the foot; and over the board's lower edge a drawer for what opens
+/// and goes. It looks back and goes on, takes reasons for what the rules refuse, and has the keys for it. A game fills
+/// it: its header, columns and bar, panels for the drawer, and what a table looks like.
+class TablePage : public QWidget, public DeskPage
+{
+    Q_OBJECT
+
+public:
+    void renderJournal(const ToldJournal &journal);
+
+    [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
+
+    virtual void setTheme(const Theme &theme);
+
+    /// Says why nothing was done.
+    void explainImpossible();
+    void askWhyUndo();
+
+    /// Switches of what the board is shaded by, for the foot.
+    void setShadings(const QList<QAction *> &shadings);
+
+    [[nodiscard]] const BoardView &board() const { return *m_board; }
+
+signals:
+    void undoAsked(const QString &correction);
+    void redoAsked();
+    /// The table is to be seen as it stood there.
+    void lookAsked(dossier::journal::Position at);
+    /// The table is to be seen as it stands.
+    void nowAsked();
+    /// The game is to go on from there; with a correction also past what somebody has learned.
+    void goOnAsked(dossier::journal::Position at, const QString &correction);
+    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
+    void ruleAsked(dossier::Rule rule);
+    void leaveAsked();
+    /// The menus can ask for something else now.
+    void possibleChanged();
+
+protected:
+    TablePage(const JournalLists &lists, ReasonWords words, QWidget *parent);
+
+    /// Puts the parts in their places; a game without a bar gives none.
+    void layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right);
+
+    /// Shows the table as it stands again: nothing is looked back at.
+    void showNow();
+    void undo();
+    void toggleJournal();
+    void openJournal();
+
+    /// Escape: what is in the way goes first, then the journal and looking back, at last what is picked.
+    void stepBack();
+    /// Lets go of what is picked.
+    virtual void letGo() = 0;
+
+    /// Closes a form that is open; false when there is none.
+    virtual bool closeForm() { return false; }
+
+    /// Shows again what is shown, in the language that is spoken now.
+    virtual void showAgain() = 0;
+    /// The page has become too narrow for the right column, or wide enough: what it holds moves under the left one.
+    virtual void setNarrow(bool narrow) = 0;
+
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+    BoardView *m_board;
+    ReasonBar *m_reason;
+    PastBar *m_pastBar;
+    JournalStrip *m_journal;
+    BoardDrawer *m_drawer;
+    FootLine *m_foot;
+    SideColumn *m_left = nullptr;
+    SideColumn *m_right = nullptr;
+    JournalSteps m_steps;
+    /// What is seen is the table as it stood there.
+    std::optional<journal::Position> m_past;
+    Theme m_theme;
+
+private:
+    void listen();
+    void addKeys();
+    void lookAt(std::uint32_t line, journal::Position at);
+
+    /// What was asked to undo up to there is in the way of a reveal.
+    std::optional<journal::Position> m_goesOn;
+    bool m_narrow = false;
+};
+
+} // namespace dossier

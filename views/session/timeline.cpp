@@ -1,0 +1,228 @@
+#include "views/session/timeline.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStyle>
+#include <QStyleOptionSlider>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::uint32_t pageLength = 256;
+constexpr int linesOfAPageStep = 10;
+/// The length of a mark.
+constexpr int tick = 4;
+constexpr int spacing = 3;
+
+} // namespace
+
+Timeline::Timeline(std::function<QString(int number)> nameOf, QWidget *parent)
+    : QSlider(Qt::Horizontal, parent)
+    , m_nameOf(std::move(nameOf))
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+    setPageStep(linesOfAPageStep);
+    setRange(0, 0);
+    connect(this, &QSlider::valueChanged, this, &Timeline::tellValue);
+    retranslate();
+}
+
+void Timeline::render(const ToldJournal &journal)
+{
+    m_source = journal.source;
+    m_roundSource = journal.rounds;
+    m_now = m_at = journal.here;
+    const QSignalBlocker silent(this);
+    setRange(0, static_cast<int>(journal.count));
+    setValue(maximum());
+    setEnabled(journal.count > 0);
+    readRounds();
+}
+
+void Timeline::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void Timeline::readRounds()
+{
+    m_rounds = m_roundSource ? m_roundSource() : std::vector<RoundMark>();
+    retranslate();
+    update();
+}
+
+void Timeline::showNow()
+{
+    const QSignalBlocker silent(this);
+    setValue(maximum());
+    m_at = m_now;
+    retranslate();
+}
+
+std::optional<int> Timeline::round() const
+{
+    // By where the table stood: the line itself may be one that was undone, or that undid.
+    const auto after = std::ranges::upper_bound(m_rounds, m_at.entry, {}, &RoundMark::line);
+    return after == m_rounds.begin() ? std::nullopt : std::optional(std::prev(after)->number);
+}
+
+void Timeline::toRoundBefore()
+{
+    const auto line = static_cast<std::uint32_t>(value());
+    const auto isBefore = [&] { return !m_rounds.empty() && m_rounds.front().line < line; };
+    if (!isBefore() && m_source && line > 1)
+    {
+        // Asked for, the first line brings what opening left out, and its rounds.
+        m_source(1, 1);
+        readRounds();
+    }
+    setValue(isBefore()
+            ? static_cast<int>(std::prev(std::ranges::lower_bound(m_rounds, line, {}, &RoundMark::line))->line)
+            : 0);
+}
+
+void Timeline::toRoundAfter()
+{
+    const auto after = std::ranges::upper_bound(m_rounds, static_cast<std::uint32_t>(value()), {}, &RoundMark::line);
+    setValue(after == m_rounds.end() ? maximum() : static_cast<int>(after->line));
+}
+
+void Timeline::showPlace(journal::Position at)
+{
+    std::uint32_t line = 0;
+    const auto last = static_cast<std::uint32_t>(maximum());
+    while (at.entry != 0 && line < last)
+    {
+        const std::vector<ToldLine> page = m_source(line + 1, pageLength);
+        const auto found = std::ranges::find_if(page,
+            [&](const ToldLine &told) { return told.line.what == journal::LineKind::Done && told.line.to == at; });
+        if (found != page.end() || page.empty())
+        {
+            line = page.empty() ? last : found->line.number;
+            break;
+        }
+        line += static_cast<std::uint32_t>(page.size());
+    }
+    setValue(static_cast<int>(line));
+}
+
+void Timeline::tellValue(int value)
+{
+    const auto line = static_cast<std::uint32_t>(value);
+    m_at = value == maximum() ? m_now : placeAfter(m_source, line);
+    if (m_rounds.empty() || line < m_rounds.front().line)
+        readRounds();
+    retranslate();
+    if (value == maximum())
+        emit nowAsked();
+    else
+        emit lookAsked(line, m_at);
+}
+
+QFont Timeline::numberFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.75);
+    return small;
+}
+
+int Timeline::marksHeight() const
+{
+    return tick + QFontMetrics(numberFont()).ascent();
+}
+
+QSize Timeline::sizeHint() const
+{
+    return QSlider::sizeHint() + QSize(0, marksHeight());
+}
+
+void Timeline::initStyleOption(QStyleOptionSlider *option) const
+{
+    QSlider::initStyleOption(option);
+    option->rect.setHeight(height() - marksHeight());
+}
+
+double Timeline::middleOf(std::uint32_t line) const
+{
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    const int handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this).width();
+    return handle / 2.0
+        + QStyle::sliderPositionFromValue(minimum(), maximum(), static_cast<int>(line), width() - handle);
+}
+
+void Timeline::paintEvent(QPaintEvent *event)
+{
+    QSlider::paintEvent(event);
+    QPainter painter(this);
+    painter.setFont(numberFont());
+    const QFontMetricsF metrics(painter.font());
+    const std::optional<int> here = round();
+    const double top = height() - metrics.ascent();
+    double free = 0;
+    for (const RoundMark &mark : m_rounds)
+    {
+        const double middle = middleOf(mark.line);
+        painter.setPen(here == mark.number ? m_theme.ink : m_theme.dim);
+        painter.drawLine(QPointF(middle, top - tick), QPointF(middle, top));
+        const QString number = QString::number(mark.number);
+        const double half = metrics.horizontalAdvance(number) / 2;
+        const double left = std::clamp(middle - half, 0.0, width() - 2 * half);
+        if (left < free)
+            continue;
+        painter.drawText(QPointF(left, top + metrics.ascent()), number);
+        free = left + 2 * half + spacing;
+    }
+}
+
+void Timeline::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_PageUp)
+        toRoundBefore();
+    else if (event->key() == Qt::Key_PageDown)
+        toRoundAfter();
+    else
+        QSlider::keyPressEvent(event);
+}
+
+void Timeline::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QSlider::changeEvent(event);
+}
+
+void Timeline::retranslate()
+{
+    setAccessibleName(tr("Timeline"));
+    const QString told = round() ? m_nameOf(*round()) : QString();
+    const QString keys
+        = tr("Drag to see the table as it stood earlier (Alt+Left and Alt+Right), Page Up and Page Down go "
+             "from round to round; nothing is undone by looking");
+    setAccessibleDescription(told);
+    setToolTip(told.isEmpty() ? keys : tr("%1. %2", "a round, and what can be done").arg(told, keys));
+}
+
+journal::Position placeAfter(const LineSource &source, std::uint32_t line)
+{
+    for (; line > 0; --line)
+    {
+        const std::vector<ToldLine> told = source(line, 1);
+        const bool moves = !told.empty()
+            && (told.front().line.what == journal::LineKind::Done
+                || told.front().line.what == journal::LineKind::Moved);
+        if (moves)
+            return told.front().line.to;
+    }
+    return {};
+}
+
+} // namespace dossier

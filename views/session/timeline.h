@@ -1,0 +1,77 @@
+#pragma once
+
+#include "views/kit/theme.h"
+#include "views/session/told_line.h"
+
+#include <QSlider>
+
+namespace dossier
+{
+
+/// The way through the journal, from the start to now: where the handle is, the table is seen as it stood there. Below
+/// it stand marks where rounds begin.
+class Timeline : public QSlider
+{
+    Q_OBJECT
+
+public:
+    /// `nameOf` says what a round is called.
+    Timeline(std::function<QString(int number)> nameOf, QWidget *parent);
+
+    /// The handle goes to the end of the journal.
+    void render(const ToldJournal &journal);
+    void setTheme(const Theme &theme);
+
+    /// Puts the handle to the line after which the table stood there first.
+    void showPlace(journal::Position at);
+
+    /// Puts the handle to the end, and tells nobody.
+    void showNow();
+
+    [[nodiscard]] bool isAtEnd() const { return value() == maximum(); }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+    /// The round that is looked at; none before the first one that is known.
+    [[nodiscard]] std::optional<int> round() const;
+
+    /// Goes to where a round begins, before the handle or behind it, or to the end of the way.
+    void toRoundBefore();
+    void toRoundAfter();
+
+signals:
+    /// The table is to be seen as it stood after that line; 0 is the start.
+    void lookAsked(std::uint32_t line, dossier::journal::Position at);
+    /// The handle is back at the end.
+    void nowAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    /// The bar takes the upper part.
+    void initStyleOption(QStyleOptionSlider *option) const override;
+
+private:
+    void tellValue(int value);
+    void readRounds();
+    void retranslate();
+    [[nodiscard]] QFont numberFont() const;
+    /// What the marks and their numbers take.
+    [[nodiscard]] int marksHeight() const;
+    [[nodiscard]] double middleOf(std::uint32_t line) const;
+
+    std::function<QString(int number)> m_nameOf;
+    LineSource m_source;
+    RoundSource m_roundSource;
+    std::vector<RoundMark> m_rounds;
+    /// Where the table stands, and where it is seen.
+    journal::Position m_now{};
+    journal::Position m_at{};
+    Theme m_theme;
+};
+
+/// Where the table stood after a line; a bookmark's line leaves it where it was.
+journal::Position placeAfter(const LineSource &source, std::uint32_t line);
+
+} // namespace dossier

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "model/journal/seen/journal_line.h"
+
+#include <QStringList>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+/// A line of the journal, told by the words of its game.
+struct ToldLine
+{
+    journal::Line line{};
+    /// What was done, in one sentence or more in the language that is spoken. Lines of other kinds need none.
+    std::function<QStringList()> sentences{};
+    /// Whose it is, by the number that the game's table of sides gives it; none for nobody's in particular.
+    std::optional<int> side{};
+    /// What it is about: a bit for each topic of the game's table that it belongs to.
+    std::uint32_t topics = 0;
+};
+
+/// Gives lines by range, the first counted from 1: a journal is never copied whole.
+using LineSource = std::function<std::vector<ToldLine>(std::uint32_t first, std::uint32_t count)>;
+
+/// What undo and redo would do now; nothing where there is nothing to undo or redo.
+struct JournalSteps
+{
+    std::optional<ToldLine> undone{};
+    std::optional<ToldLine> redone{};
+    /// Somebody has learned something by what would be undone: it takes a reason.
+    bool revealInTheWay = false;
+};
+
+/// A position of the journal that has a name.
+struct NamedPlace
+{
+    journal::Position at{};
+    std::string name{};
+};
+
+/// The line with which a round began, or a turn of everybody's.
+struct RoundMark
+{
+    std::uint32_t line = 0;
+    int number = 0;
+    bool operator==(const RoundMark &) const = default;
+};
+
+/// Gives the rounds of the lines that are in memory, as they stand now, in order.
+using RoundSource = std::function<std::vector<RoundMark>()>;
+
+/// The journal as a screen shows it.
+struct ToldJournal
+{
+    std::uint32_t count = 0;
+    LineSource source{};
+    JournalSteps steps{};
+    std::vector<NamedPlace> bookmarks{};
+    /// Where the table stands.
+    journal::Position here{};
+    RoundSource rounds{};
+};
+
+/// The lists that a game's journal is filtered by, in the language that is spoken.
+struct JournalLists
+{
+    /// The names of sides whose lines can be sought, from `firstSide` on.
+    std::function<QStringList()> sides{};
+    /// The names of topics, from `firstTopic` on; the last is the table's own: rulings, corrections and notes.
+    std::function<QStringList()> topics{};
+    /// What a round is called: "Round 3", "Turn 3".
+    std::function<QString(int number)> round{};
+};
+
+} // namespace dossier

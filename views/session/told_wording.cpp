@@ -1,0 +1,93 @@
+#include "views/session/told_wording.h"
+
+#include "views/kit/plain_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct ToldWording
+{
+    Q_DECLARE_TR_FUNCTIONS(ToldWording)
+};
+
+constexpr qsizetype mostSentences = 3;
+
+QString bookmark(const ToldLine &line)
+{
+    const std::string &words = line.line.words.open.empty() ? line.line.words.secret : line.line.words.open;
+    const QString name = singleLine(QString::fromStdString(words));
+    if (name.isEmpty())
+        return ToldWording::tr("A bookmark of another player");
+    return line.line.what == journal::LineKind::Bookmarked ? ToldWording::tr("Bookmark: %1").arg(name)
+                                                           : ToldWording::tr("Bookmark taken away: %1").arg(name);
+}
+
+QString went(const ToldLine &line)
+{
+    const std::string &words = line.line.words.open;
+    const QString text = line.line.to < line.line.from ? ToldWording::tr("Undone") : ToldWording::tr("Done again");
+    return words.empty()
+        ? text
+        : ToldWording::tr("%1: %2", "what was done, why").arg(text, singleLine(QString::fromStdString(words)));
+}
+
+QStringList sentencesOf(const ToldLine &line)
+{
+    QStringList all = line.sentences ? line.sentences() : QStringList();
+    all.removeAll(QString());
+    if (all.isEmpty())
+        all << ToldWording::tr("The next step begins");
+    return all;
+}
+
+} // namespace
+
+QString sentence(const ToldLine &line)
+{
+    if (line.line.what == journal::LineKind::Moved)
+        return went(line);
+    if (line.line.what != journal::LineKind::Done)
+        return bookmark(line);
+    QStringList all = sentencesOf(line);
+    const bool cut = all.size() > mostSentences;
+    all = all.mid(0, mostSentences);
+    const QString text = all.join(QStringLiteral(" · ")) + (cut ? QStringLiteral(" …") : QString());
+    const std::string &ruling = line.line.words.open.empty() ? line.line.words.secret : line.line.words.open;
+    return ruling.empty()
+        ? text
+        : ToldWording::tr("%1 – the table decided: %2").arg(text, singleLine(QString::fromStdString(ruling)));
+}
+
+QStringList sentences(const std::vector<ToldLine> &lines)
+{
+    QStringList all;
+    for (const ToldLine &line : lines)
+        all << sentence(line);
+    return all;
+}
+
+QString shortly(const ToldLine &line)
+{
+    return sentencesOf(line).front();
+}
+
+QStringList corrected(const QStringList &sentences)
+{
+    return {ToldWording::tr("Corrected: %1")
+            .arg(
+                sentences.isEmpty() ? ToldWording::tr("a value of the table") : sentences.join(QStringLiteral(" · ")))};
+}
+
+QString clock(journal::Moment moment)
+{
+    return QDateTime::fromMSecsSinceEpoch(moment.milliseconds).toString(QStringLiteral("HH:mm"));
+}
+
+} // namespace dossier::wording

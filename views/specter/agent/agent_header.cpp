@@ -1,0 +1,223 @@
+#include "views/specter/agent/agent_header.h"
+
+#include "model/specter/seen/numbers.h"
+#include "views/kit/chip.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/kit/pips.h"
+#include "views/specter/asks/agent_draft.h"
+#include "views/specter/words/wording.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+
+#include <algorithm>
+#include <set>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// A strip with less room than this sets the facts under the title.
+constexpr int wideCharacters = 150;
+
+QString partOf(const specter::View &view)
+{
+    // A revealed traitor moves at once, in the hunters' part.
+    if (isOnMove(view))
+        return AgentHeader::tr("Agent's part");
+    switch (view.open.clock.phase)
+    {
+    case specter::Phase::SetUp:
+        return AgentHeader::tr("Set-up");
+    case specter::Phase::Agents:
+        return AgentHeader::tr("Agent's part");
+    case specter::Phase::Hunters:
+        return AgentHeader::tr("Hunters' part");
+    case specter::Phase::Over:
+        break;
+    }
+    return view.open.outcome ? wording::sentence(*view.open.outcome) : AgentHeader::tr("The game is over");
+}
+
+/// Full and empty discs: charges that are left, and those that are spent.
+QString charges(int left, int most)
+{
+    return QString(left, QChar(0x25CF)) + QString(most - left, QChar(0x25CB));
+}
+
+} // namespace
+
+AgentHeader::AgentHeader(QWidget *parent)
+    : QFrame(parent)
+    , m_grid(new QGridLayout(this))
+    , m_place(new QWidget(this))
+    , m_back(newButton("icon", QStringLiteral("arrow-left"), m_place))
+    , m_part(newLabel(Role::Caption, m_place))
+    , m_turn(newLabel(Role::Heading, m_place))
+    , m_facts(new QWidget(this))
+    , m_flow(new FlowLayout(m_facts))
+    , m_healthCaption(newLabel(Role::Caption, m_facts))
+    , m_health(new Pips(PipKind::Health, m_facts))
+    , m_healthText(newLabel(Role::Strong, m_facts))
+    , m_primary(newButton("primary", {}, this))
+{
+    setProperty("role", QStringLiteral("strip"));
+    layOut();
+    connect(m_back, &QPushButton::clicked, this, &AgentHeader::backAsked);
+    connect(m_primary, &QPushButton::clicked, this, &AgentHeader::primaryPressed);
+    connect(m_health, &Pips::countAsked, this, &AgentHeader::healthAsked);
+}
+
+void AgentHeader::layOut()
+{
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addStretch();
+    texts->addWidget(m_part);
+    texts->addWidget(m_turn);
+    texts->addStretch();
+    auto *place = new QHBoxLayout(m_place);
+    place->setContentsMargins({});
+    place->setSpacing(8);
+    place->addWidget(m_back);
+    place->addLayout(texts, 1);
+    m_flow->setSpacing(6);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
+        m_flow->addWidget(part);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    m_facts->setSizePolicy(policy);
+    m_grid->setContentsMargins(14, 10, 16, 10);
+    m_grid->setHorizontalSpacing(18);
+    m_grid->setVerticalSpacing(8);
+    m_grid->addWidget(m_place, 0, 0);
+    m_grid->addWidget(m_facts, 0, 1, Qt::AlignVCenter);
+    m_grid->addWidget(m_primary, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->setColumnStretch(1, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+}
+
+void AgentHeader::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void AgentHeader::arrange()
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    m_grid->removeWidget(m_facts);
+    if (narrow)
+        m_grid->addWidget(m_facts, 1, 0, 1, 3);
+    else
+        m_grid->addWidget(m_facts, 0, 1, Qt::AlignVCenter);
+}
+
+void AgentHeader::render(const specter::View &view)
+{
+    label(m_back, {}, tr("Leave the session; everything is kept"));
+    m_part->setText(partOf(view));
+    m_turn->setText(tr("Turn %1 of %2").arg(view.open.clock.turn).arg(specter::turnsOfAGame));
+    clearChips();
+    renderHealth(view);
+    renderObjectives(view);
+    renderEquipment(view);
+    arrange();
+}
+
+void AgentHeader::renderHealth(const specter::View &view)
+{
+    const int wounds
+        = view.agent && view.open.agents.contains(*view.agent) ? specter::inPlay(view.open, *view.agent).wounds : 0;
+    const int left = view.health.value_or(0);
+    m_healthCaption->setText(tr("Health"));
+    m_health->render(left, left + wounds);
+    m_healthText->setText(QStringLiteral("%1/%2").arg(left).arg(left + wounds));
+    m_health->setAccessibleName(tr("Health that is left"));
+    m_health->setToolTip(tr("Health that is left: click or use the arrow keys to put it right"));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
+        part->setVisible(view.health.has_value());
+}
+
+void AgentHeader::addChip(QLabel *chip, const QString &text, const QString &tip)
+{
+    chip->setText(text);
+    chip->setToolTip(tip);
+    m_flow->addWidget(chip);
+    chip->show();
+    m_chips << chip;
+}
+
+void AgentHeader::clearChips()
+{
+    for (QWidget *chip : std::as_const(m_chips))
+    {
+        m_flow->removeWidget(chip);
+        delete chip;
+    }
+    m_chips.clear();
+}
+
+void AgentHeader::renderObjectives(const specter::View &view)
+{
+    if (view.agent != specter::Agent::First)
+        return;
+    addChip(newLabel(Role::Caption, m_facts), tr("Objectives"), {});
+    std::set<Space> open(view.open.objectives.begin(), view.open.objectives.end());
+    open.insert(view.sheet->objectives.begin(), view.sheet->objectives.end());
+    for (const specter::Coordinate &done : view.open.completed)
+    {
+        open.erase(done);
+        addChip(newChip(ChipTone::Green, m_facts), QStringLiteral("✓ %1").arg(wording::name(done)), tr("Completed"));
+    }
+    const bool isPublic = setUpOf(view.open).objectivesArePublic;
+    for (const Space objective : open)
+        addChip(newChip(isPublic ? ChipTone::Later : ChipTone::Violet, m_facts), wording::name(objective),
+            isPublic ? tr("Open; everybody knows it") : tr("Open; only you know it"));
+}
+
+void AgentHeader::renderEquipment(const specter::View &view)
+{
+    if (!view.sheet || view.sheet->cards.empty())
+        return;
+    addChip(newLabel(Role::Caption, m_facts), tr("Equipment"), {});
+    const std::set<specter::Equipment> kinds(view.sheet->cards.begin(), view.sheet->cards.end());
+    for (const specter::Equipment kind : kinds)
+    {
+        const int left = specter::chargesLeft(view.open.pack, *view.sheet, kind);
+        const auto used = view.sheet->used.find(kind);
+        const int spent = used == view.sheet->used.end() ? 0 : used->second;
+        addChip(newChip(left > 0 ? ChipTone::Later : ChipTone::Done, m_facts),
+            QStringLiteral("%1 %2").arg(wording::nameOf(view.open, kind), charges(std::max(left, 0), left + spent)),
+            tr("%n charge(s) left", nullptr, left));
+    }
+}
+
+void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled, bool advised)
+{
+    const QString role = advised ? QStringLiteral("primary") : QStringLiteral("secondary");
+    if (m_primary->property("role").toString() != role)
+    {
+        m_primary->setProperty("role", role);
+        m_primary->style()->unpolish(m_primary);
+        m_primary->style()->polish(m_primary);
+    }
+    label(m_primary, text, tip);
+    m_primary->setEnabled(enabled);
+}
+
+void AgentHeader::setTheme(const Theme &theme)
+{
+    m_health->setTheme(theme);
+}
+
+} // namespace dossier

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/specter/seen/view.h"
+#include "views/kit/theme.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class FlowLayout;
+class Pips;
+
+/// The strip at the top of the agent's screen: the turn, health, objectives, equipment, and the one button that says
+/// what it will do next.
+class AgentHeader : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit AgentHeader(QWidget *parent);
+
+    void render(const specter::View &view);
+    void setPrimary(const QString &text, const QString &tip, bool enabled, bool advised);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QPushButton *primary() const { return m_primary; }
+
+signals:
+    void primaryPressed();
+    void backAsked();
+    /// The health that is left is to be put right.
+    void healthAsked(int left);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    void arrange();
+    void renderHealth(const specter::View &view);
+    void renderObjectives(const specter::View &view);
+    void renderEquipment(const specter::View &view);
+    void addChip(QLabel *chip, const QString &text, const QString &tip);
+    void clearChips();
+
+    bool m_narrow = false;
+    QGridLayout *m_grid;
+    QWidget *m_place;
+    QPushButton *m_back;
+    QLabel *m_part;
+    QLabel *m_turn;
+    QWidget *m_facts;
+    FlowLayout *m_flow;
+    QLabel *m_healthCaption;
+    Pips *m_health;
+    QLabel *m_healthText;
+    QList<QWidget *> m_chips;
+    QPushButton *m_primary;
+};
+
+} // namespace dossier

@@ -1,0 +1,176 @@
+#include "views/specter/agent/agent_offers.h"
+
+#include "model/specter/seen/numbers.h"
+#include "views/kit/chip.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/specter/words/command_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+bool isHis(const specter::View &view, const specter::Seat &seat)
+{
+    return view.agent
+        && (view.agent == specter::Agent::First ? holds_alternative<specter::AgentSeat>(seat)
+                                                : holds_alternative<specter::TraitorSeat>(seat));
+}
+
+/// What has a place of its own on the screen.
+bool isElsewhere(const specter::Command &command)
+{
+    return holds_alternative<specter::PlanMove>(command) || holds_alternative<specter::ConfirmMove>(command)
+        || holds_alternative<specter::LayOpenSheet>(command);
+}
+
+QString tipOf(const specter::Command &command)
+{
+    if (holds_alternative<specter::CompleteObjective>(command))
+        return AgentOffers::tr("Before the move: the table hears of it");
+    if (holds_alternative<specter::ForetellObjective>(command))
+        return AgentOffers::tr("The Prophet is told that an objective will be turned over next");
+    if (holds_alternative<specter::RaiseBlade>(command))
+        return AgentOffers::tr("Before the attack is rolled");
+    return AgentOffers::tr("Done at once");
+}
+
+} // namespace
+
+AgentOffers::AgentOffers(QWidget *parent)
+    : QFrame(parent)
+    , m_offers(new QWidget(this))
+    , m_flow(new FlowLayout(m_offers))
+    , m_caption(newLabel(Role::Strong, m_offers))
+{
+    setProperty("role", QStringLiteral("card"));
+    setToneWord(this, "say");
+    m_flow->setSpacing(8);
+    m_flow->addWidget(m_caption);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 12, 8);
+    column->addWidget(m_offers);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    m_offers->setSizePolicy(policy);
+}
+
+void AgentOffers::takeFocus()
+{
+    for (QWidget *part : std::as_const(m_parts))
+        if (qobject_cast<QPushButton *>(part) != nullptr)
+            return part->setFocus(Qt::OtherFocusReason);
+}
+
+void AgentOffers::clear()
+{
+    for (QWidget *part : std::as_const(m_parts))
+    {
+        m_flow->removeWidget(part);
+        part->hide();
+        part->deleteLater();
+    }
+    m_parts.clear();
+    m_hand.clear();
+}
+
+QPushButton *AgentOffers::add(const QString &text, const QString &tip)
+{
+    auto *button = newButton("offer", {}, m_offers);
+    label(button, text, tip);
+    m_flow->addWidget(button);
+    m_parts << button;
+    button->show();
+    return button;
+}
+
+QLabel *AgentOffers::addText(const QString &text)
+{
+    QLabel *words = newLabel(Role::Small, m_offers);
+    words->setText(text);
+    m_flow->addWidget(words);
+    m_parts << words;
+    words->show();
+    return words;
+}
+
+void AgentOffers::addDice(const SeenSpecter &view, const specter::SpringAmbush &ambush)
+{
+    addText(wording::button(*view, ambush));
+    for (int face = 1; face <= 6; ++face)
+    {
+        QPushButton *die = add(QString::number(face), tr("The die showed %1").arg(face));
+        die->setAccessibleName(die->toolTip());
+        connect(die, &QPushButton::clicked, this,
+            [this, ambush, face] { emit commandGiven(askingSpecter(specter::SpringAmbush{ambush.agent, face})); });
+    }
+}
+
+void AgentOffers::addCharacters(const SeenSpecter &view, specter::Agent agent)
+{
+    addText(tr("Choose a character"));
+    for (const specter::AgentKind kind : view->charactersLeft)
+        connect(add(wording::nameOf(view->open, kind), tr("You play this character")), &QPushButton::clicked, this,
+            [this, agent, kind] { emit commandGiven(askingSpecter(specter::ChooseCharacter{agent, kind})); });
+}
+
+void AgentOffers::addHand(const SeenSpecter &view, specter::Agent agent)
+{
+    const int count = cardsToTake(view->open, agent);
+    addText(tr("Take %n card(s)", nullptr, count));
+    for (const specter::Equipment kind : view->cardsLeft)
+    {
+        QPushButton *card = add(wording::nameOf(view->open, kind), tr("Press to choose it"));
+        card->setCheckable(true);
+        m_hand << card;
+    }
+    QPushButton *take = add(tr("Take these"), tr("Takes the cards that are chosen"));
+    connect(take, &QPushButton::clicked, this,
+        [this, view, agent]
+        {
+            std::vector<specter::Equipment> cards;
+            for (qsizetype i = 0; i < m_hand.size(); ++i)
+                if (m_hand[i]->isChecked())
+                    cards.push_back(view->cardsLeft.at(static_cast<std::size_t>(i)));
+            emit commandGiven(askingSpecter(specter::TakeCards{agent, cards}));
+        });
+}
+
+void AgentOffers::addOffer(const SeenSpecter &view, std::size_t due)
+{
+    const specter::Command &command = view->due[due].command;
+    if (const auto *ambush = get_if<specter::SpringAmbush>(&command))
+        return addDice(view, *ambush);
+    if (const auto *choice = get_if<specter::ChooseCharacter>(&command); choice != nullptr)
+        return addCharacters(view, choice->agent);
+    if (const auto *hand = get_if<specter::TakeCards>(&command); hand != nullptr)
+        return addHand(view, hand->agent);
+    QPushButton *button = add(wording::button(*view, command), tipOf(command));
+    setToneWord(button, "due");
+    connect(button, &QPushButton::clicked, this, [this, view, due] { emit commandGiven(askingDue(view, due)); });
+}
+
+void AgentOffers::render(const SeenSpecter &view)
+{
+    m_caption->setText(tr("You can now"));
+    if (view == m_view)
+        return;
+    m_view = view;
+    clear();
+    const bool playing = view->open.clock.phase != specter::Phase::SetUp;
+    for (std::size_t due = 0; playing && due < view->due.size(); ++due)
+        if (isHis(*view, view->due[due].seat) && !isElsewhere(view->due[due].command))
+            addOffer(view, due);
+    setVisible(!m_parts.isEmpty());
+}
+
+} // namespace dossier

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "views/specter/asks/agent_draft.h"
+
+#include <QWidget>
+
+#include <tuple>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class FlowLayout;
+
+/// The equipment cards that can be used in this move, with their choices: before or after it, where, whom, the die.
+class CardChooser : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardChooser(QWidget *parent);
+
+    void render(const specter::View &view, const AgentDraft &draft);
+
+    /// Whether the card that is chosen has a token, and the next space pressed on the board is its place.
+    [[nodiscard]] bool awaitsPlace() const;
+
+    /// Gives the keyboard to what is to be chosen for the card.
+    void takeFocus();
+
+    /// The spaces that the token may lie on.
+    [[nodiscard]] const SpaceSet &places() const { return m_places; }
+
+signals:
+    void cardAsked(const std::optional<dossier::specter::CardUse> &card);
+    /// Whether the board's next press is the token's place is otherwise now.
+    void placingChanged();
+
+private:
+    void layOut();
+    void listen();
+    void renderCards(const specter::View &view, const AgentDraft &draft);
+    void makeButtons(const std::vector<specter::Equipment> &cards);
+    void orderParts();
+    void renderPlaces(const specter::View &view, const AgentDraft &draft);
+    void renderHunters(const specter::View &view, const AgentDraft &draft);
+
+    void give(const specter::CardUse &card) { emit cardAsked(card); }
+
+    std::optional<specter::CardUse> m_card;
+    SpaceSet m_places;
+    /// What the places were worked out for.
+    std::tuple<int, bool, Space> m_placesOf;
+    FlowLayout *m_flow;
+    QLabel *m_caption;
+    QPushButton *m_none;
+    std::vector<std::pair<specter::Equipment, QPushButton *>> m_cards;
+    QPushButton *m_before;
+    QPushButton *m_after;
+    QLabel *m_whereCaption;
+    QComboBox *m_where;
+    QPushButton *m_onBoard;
+    QLabel *m_whomCaption;
+    QComboBox *m_whom;
+    QComboBox *m_die;
+};
+
+} // namespace dossier

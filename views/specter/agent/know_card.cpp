@@ -1,0 +1,57 @@
+#include "views/specter/agent/know_card.h"
+
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+#include "views/specter/parts/size_line.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+KnowCard::KnowCard(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newParagraph(Role::Caption, this))
+    , m_chip(newChip(ChipTone::Green, this))
+    , m_number(newLabel(Role::Title, this))
+    , m_text(newParagraph(Role::Small, this))
+    , m_axis(newLabel(Role::Small, this))
+    , m_line(new SizeLine(this))
+{
+    setProperty("role", QStringLiteral("card"));
+    auto *numbers = new QHBoxLayout;
+    numbers->setSpacing(10);
+    numbers->addWidget(m_number);
+    numbers->addWidget(m_text, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(6);
+    column->addWidget(m_caption);
+    column->addWidget(m_chip);
+    column->addLayout(numbers);
+    column->addWidget(m_axis);
+    column->addWidget(m_line);
+}
+
+void KnowCard::render(const PublicKnowledge &known)
+{
+    m_caption->setText(tr("What the hunters can know"));
+    m_chip->setText(tr("public facts only"));
+    m_chip->setToolTip(tr("Reckoned from what everybody at the table has heard and seen, not from your sheet"));
+    const int now = known.sizes.empty() ? 0 : known.sizes.back();
+    m_number->setText(QString::number(known.after.value_or(now)));
+    m_text->setText(known.after ? tr("space(s) possible after this announcement", nullptr, *known.after)
+                + QStringLiteral(" · ") + tr("now %1", "a number of spaces").arg(now)
+                                : tr("space(s) possible now", nullptr, now));
+    m_axis->setText(tr("spaces by turn"));
+    m_line->render(known.sizes, known.after);
+}
+
+void KnowCard::setTheme(const Theme &theme)
+{
+    m_line->setTheme(theme);
+}
+
+} // namespace dossier

@@ -1,0 +1,184 @@
+#include "views/specter/agent/sheet_model.h"
+
+#include "model/specter/seen/numbers.h"
+#include "views/specter/words/agent_words.h"
+#include "views/specter/words/wording.h"
+
+#include <QFont>
+#include <QStringList>
+
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+QString cardText(const std::optional<specter::CardUse> &card)
+{
+    return card ? wording::initials(card->card) : QString();
+}
+
+QString stepsText(const std::vector<specter::Coordinate> &path)
+{
+    return path.size() > 1 ? QString::number(path.size() - 1) : QString();
+}
+
+} // namespace
+
+SheetModel::SheetModel(QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+}
+
+void SheetModel::render(const SeenSpecter &view)
+{
+    m_view = view;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void SheetModel::renderDraft(const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    m_draft = draft;
+    m_unfinished = verdict.wantsChoice();
+    m_foreseen = verdict.foreseen ? std::optional(verdict.shown()) : std::nullopt;
+    if (const std::optional<int> row = currentRow())
+        emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
+}
+
+void SheetModel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+std::optional<int> SheetModel::currentRow() const
+{
+    return m_view && isOnMove(*m_view) ? std::optional(m_view->open.clock.turn - 1) : std::nullopt;
+}
+
+int SheetModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : specter::turnsOfAGame;
+}
+
+int SheetModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ShownThen + 1;
+}
+
+const specter::SheetLine *SheetModel::lineOf(int row) const
+{
+    if (!m_view || !m_view->agent || !m_view->sheet || !m_view->open.agents.contains(*m_view->agent))
+        return nullptr;
+    const int line = row + 1 - specter::inPlay(m_view->open, *m_view->agent).firstTurn;
+    const auto &lines = m_view->sheet->lines;
+    return line >= 0 && line < static_cast<int>(lines.size()) ? &lines[static_cast<std::size_t>(line)] : nullptr;
+}
+
+const specter::TurnFacts *SheetModel::factsOf(int row) const
+{
+    if (lineOf(row) == nullptr)
+        return nullptr;
+    const specter::AgentInPlay &agent = specter::inPlay(m_view->open, *m_view->agent);
+    const int turn = row + 1 - agent.firstTurn;
+    return turn < static_cast<int>(agent.turns.size()) ? &agent.turns[static_cast<std::size_t>(turn)] : nullptr;
+}
+
+std::vector<Space> SheetModel::pathOf(int row) const
+{
+    const specter::SheetLine *line = lineOf(row);
+    return line != nullptr ? std::vector<Space>(line->path.begin(), line->path.end()) : std::vector<Space>();
+}
+
+QString SheetModel::shownText(const specter::TurnFacts &facts) const
+{
+    QStringList words;
+    if (!facts.turnedOver.empty())
+        words << tr("objective %1").arg(wording::names(facts.turnedOver));
+    if (facts.shown && (facts.shown->at || words.isEmpty()))
+        words << agentwords::brief(*facts.shown);
+    return words.join(QStringLiteral(", "));
+}
+
+QString SheetModel::draftText(Column column) const
+{
+    switch (column)
+    {
+    case At:
+        return m_draft.path.empty() ? QString() : wording::name(m_draft.path.back());
+    case Steps:
+        return stepsText(m_draft.path);
+    case Used:
+        return cardText(m_draft.card);
+    case ShownThen:
+        if (m_unfinished)
+            return QStringLiteral("…");
+        return m_foreseen ? agentwords::brief(*m_foreseen) : tr("against a rule");
+    case Turn:
+        break;
+    }
+    return {};
+}
+
+QString SheetModel::text(int row, Column column) const
+{
+    if (column == Turn)
+        return QString::number(row + 1);
+    if (row == currentRow())
+        return draftText(column);
+    const specter::SheetLine *line = lineOf(row);
+    if (line == nullptr || line->path.empty())
+        return {};
+    if (column == At)
+        return wording::name(line->path.back());
+    if (column == ShownThen)
+        return factsOf(row) != nullptr ? shownText(*factsOf(row)) : QString();
+    return column == Steps ? stepsText(line->path) : cardText(line->card);
+}
+
+QVariant SheetModel::data(const QModelIndex &index, int role) const
+{
+    const auto column = static_cast<Column>(index.column());
+    const bool current = index.row() == currentRow();
+    switch (role)
+    {
+    case Qt::DisplayRole:
+        return text(index.row(), column);
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1: %2").arg(
+            headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), text(index.row(), column));
+    case Qt::ToolTipRole:
+        return lineOf(index.row()) != nullptr ? wording::way(lineOf(index.row())->path) : QString();
+    case Qt::ForegroundRole:
+        return current || (column != Turn && column != Steps) ? m_theme.ink : m_theme.dim;
+    case Qt::BackgroundRole:
+        return current ? QColor::fromRgbF(m_theme.violet.fill.redF(), m_theme.violet.fill.greenF(),
+                             m_theme.violet.fill.blueF(), 0.22F)
+                       : QVariant();
+    case Qt::FontRole:
+        if (current || column == At)
+        {
+            QFont font;
+            font.setWeight(QFont::DemiBold);
+            return font;
+        }
+        break;
+    default:
+        break;
+    }
+    return {};
+}
+
+QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const std::array names{tr("Turn"), tr("Space"), tr("Steps"), tr("Used"), tr("Shown")};
+    return names.at(static_cast<std::size_t>(section));
+}
+
+} // namespace dossier

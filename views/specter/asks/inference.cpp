@@ -1,0 +1,103 @@
+#include "views/specter/asks/inference.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace specter;
+
+namespace
+{
+
+/// The turns at the beginning that two histories have in common; none when they begin otherwise.
+std::size_t inCommon(const PublicHistory &a, const PublicHistory &b)
+{
+    if (a.start != b.start || a.unknowns != b.unknowns)
+        return 0;
+    const auto [end, other] = std::ranges::mismatch(a.turns, b.turns);
+    return static_cast<std::size_t>(end - a.turns.begin());
+}
+
+} // namespace
+
+void Inference::take(const PublicTable &table, Agent agent)
+{
+    const Board board = boardOf(table);
+    const PublicHistory history = historyOf(table, agent);
+    if (!m_board || *m_board != board || m_history != history)
+        workOut(board, history);
+}
+
+void Inference::workOut(const Board &board, const PublicHistory &history)
+{
+    const bool goesOn = m_board == board && m_history.start == history.start && m_history.unknowns == history.unknowns;
+    const std::size_t kept = goesOn ? inCommon(m_history, history) + 1 : 0;
+    m_board = board;
+    m_history = history;
+    m_after.erase(m_after.begin() + static_cast<std::ptrdiff_t>(std::min(kept, m_after.size())), m_after.end());
+    if (m_after.empty())
+        m_after.emplace_back(history.start, history.unknowns);
+    while (m_after.size() <= history.turns.size())
+    {
+        Possibilities next = m_after.back();
+        next.advance(board, history.turns[m_after.size() - 1]);
+        m_after.push_back(std::move(next));
+    }
+    m_places.clear();
+    for (const Possibilities &after : m_after)
+        m_places.push_back(after.places());
+    // A field of weights points to its board: the one that is kept here.
+    m_last.emplace(lastWeights(*m_board, m_history));
+    m_weights.emplace(m_last->ofShort);
+    m_weights->add(m_last->ofLong);
+    m_most = 0;
+    m_total = m_weights->total();
+    m_weights->spaces().forEach([&](Space space) { m_most = std::max(m_most, m_weights->at(space)); });
+    m_exclusions.emplace(*m_board, m_history);
+    m_clash.reset();
+}
+
+double Inference::strengthAt(Space space) const
+{
+    return m_most > 0 && m_board->contains(space) ? m_weights->at(space) / m_most : 0;
+}
+
+double Inference::shareAt(Space space) const
+{
+    return m_total > 0 && m_board->contains(space) ? m_weights->at(space) / m_total : 0;
+}
+
+const std::vector<FactPlace> &Inference::clash()
+{
+    if (!m_clash)
+        m_clash = now().any.empty() ? clashingFacts(*m_board, m_history) : std::vector<FactPlace>{};
+    return *m_clash;
+}
+
+Exclusion Inference::why(Space space)
+{
+    return m_exclusions->why(space);
+}
+
+Expectation Inference::ofSensor(Space vehicle) const
+{
+    return canAsk() ? asked().ofSensor(vehicle) : Expectation{};
+}
+
+Expectation Inference::ofLook(const Lookout &lookout, const std::optional<Senses> &senses) const
+{
+    return canAsk() ? asked().ofLook(lookout, senses) : Expectation{};
+}
+
+bool Inference::canAsk() const
+{
+    return m_most > 0 && !m_history.turns.empty();
+}
+
+Asked Inference::asked() const
+{
+    return {*m_board, m_after[m_history.turns.size() - 1], m_history.turns.back(), *m_last};
+}
+
+} // namespace dossier

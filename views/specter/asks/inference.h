@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/specter/seen/expectation.h"
+#include "model/specter/seen/history.h"
+#include "model/specter/seen/reasons.h"
+
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+/// What the public facts tell of one agent's place. It is worked out again only from the turn on whose facts have
+/// changed.
+class Inference
+{
+public:
+    /// Takes what everybody knows. The agent is in play.
+    void take(const specter::PublicTable &table, specter::Agent agent);
+
+    [[nodiscard]] const specter::PublicHistory &history() const { return m_history; }
+
+    /// Where he could be at the start and after each turn.
+    [[nodiscard]] const std::vector<specter::Places> &byTurn() const { return m_places; }
+
+    /// Where he can be now.
+    [[nodiscard]] const specter::Places &now() const { return m_places.back(); }
+
+    /// How many ways lead to a space beside the one that most ways lead to, 0 to 1. Hidden cards are not reckoned: a
+    /// space that takes one has 0.
+    [[nodiscard]] double strengthAt(Space space) const;
+
+    /// The part of all ways that lead there.
+    [[nodiscard]] double shareAt(Space space) const;
+
+    /// Whether one can stand there.
+    [[nodiscard]] bool isOpen(Space space) const { return m_board && m_board->isOpen(space); }
+
+    /// Facts that cannot all be true; none while the facts leave him a place.
+    [[nodiscard]] const std::vector<specter::FactPlace> &clash();
+
+    /// Why he can be on a space, or cannot.
+    [[nodiscard]] specter::Exclusion why(Space space);
+
+    /// SO-HUNT-5, SO-HUNT-3: what a question would tell.
+    [[nodiscard]] specter::Expectation ofSensor(Space vehicle) const;
+    [[nodiscard]] specter::Expectation ofLook(
+        const specter::Lookout &lookout, const std::optional<specter::Senses> &senses) const;
+
+private:
+    /// Whether there is a turn to ask about, and a way that leads anywhere.
+    [[nodiscard]] bool canAsk() const;
+    [[nodiscard]] specter::Asked asked() const;
+    void workOut(const specter::Board &board, const specter::PublicHistory &history);
+
+    std::optional<specter::Board> m_board;
+    specter::PublicHistory m_history;
+    /// What is left at the start and after each turn.
+    std::vector<specter::Possibilities> m_after;
+    std::vector<specter::Places> m_places;
+    std::optional<specter::Ended<specter::WeightField>> m_last;
+    std::optional<specter::WeightField> m_weights;
+    double m_most = 0;
+    double m_total = 0;
+    std::optional<specter::Exclusions> m_exclusions;
+    std::optional<std::vector<specter::FactPlace>> m_clash;
+};
+
+} // namespace dossier

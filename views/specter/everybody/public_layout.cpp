@@ -1,0 +1,61 @@
+#include "views/specter/everybody/public_layout.h"
+
+#include "views/session/public_column.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The part of the width that the board takes.
+constexpr double boardPart = 0.47;
+
+void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)
+{
+    layout.header = column.take(12 * larger);
+    layout.turns = column.take(3.4);
+    layout.journal = column.takeFromBottom(8.4 * larger);
+}
+
+SpecterPublicLayout wide(const QSize &window, double larger)
+{
+    SpecterPublicLayout layout;
+    layout.unit = std::min(window.width() / 150.0, window.height() / 100.0);
+    layout.letters = layout.unit * larger;
+    const double rim = PublicColumn::margin * layout.unit;
+    const QRectF inner = QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim);
+    const double left = inner.width() * (1 - boardPart / (larger > 1 ? 1.1 : 1));
+    layout.board = inner.adjusted(left + PublicColumn::gap * layout.unit, 0, 0, 0).toRect();
+    PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), layout.unit);
+    fill(layout, column, larger);
+    layout.said = column.take(14 * larger);
+    layout.agent = column.takeFromBottom(19 * larger);
+    layout.hunters = column.rest().toRect();
+    return layout;
+}
+
+SpecterPublicLayout tall(const QSize &window, double larger)
+{
+    SpecterPublicLayout layout;
+    layout.unit = std::min(window.width() / 96.0, window.height() / 150.0);
+    layout.letters = layout.unit * larger;
+    const double rim = PublicColumn::margin * layout.unit;
+    PublicColumn column(QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim), layout.unit);
+    fill(layout, column, larger);
+    layout.said = column.take(12 * larger);
+    layout.hunters = column.take(15 * larger);
+    layout.agent = column.take(17 * larger);
+    layout.board = column.rest().toRect();
+    return layout;
+}
+
+} // namespace
+
+SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent)
+{
+    const double larger = 1 + (textPercent - 100) / 600.0;
+    return window.width() * 10 >= window.height() * 12 ? wide(window, larger) : tall(window, larger);
+}
+
+} // namespace dossier

@@ -1,0 +1,257 @@
+#include "views/specter/everybody/public_parts.h"
+
+#include "model/specter/seen/numbers.h"
+#include "model/specter/seen/setup.h"
+#include "views/specter/parts/agent_card.h"
+#include "views/specter/parts/hunters_header.h"
+#include "views/specter/parts/said_card.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+// The translation contexts of this file, one for each part.
+struct SpecterPublicHeader
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicHeader)
+};
+
+struct SpecterPublicTurns
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicTurns)
+};
+
+struct SpecterPublicSaid
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicSaid)
+};
+
+struct SpecterPublicHunters
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicHunters)
+};
+
+struct SpecterPublicAgent
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicAgent)
+};
+
+QRectF inside(const PublicInk &ink, const QRectF &card)
+{
+    return card.adjusted(ink.units(1.5), ink.units(0.9), -ink.units(1.5), -ink.units(0.9));
+}
+
+/// How a hunter is, in a few words; nothing unusual is nothing.
+QString stateOf(const specter::HunterInPlay &hunter)
+{
+    QStringList words;
+    if (hunter.inVehicle)
+        words << SpecterPublicHunters::tr("in the vehicle");
+    if (hunter.stunned)
+        words << SpecterPublicHunters::tr("stunned");
+    if (hunter.gaze == specter::Gaze::Blind)
+        words << SpecterPublicHunters::tr("blinded");
+    if (hunter.barred)
+        words << SpecterPublicHunters::tr("barred from the vehicle");
+    return words.join(QStringLiteral(", "));
+}
+
+/// What is known of an agent, a caption and a value each.
+QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, specter::Agent agent)
+{
+    const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
+    const std::optional<int> health = specter::healthOf(table, agent, inPlay.character);
+    const auto place
+        = [](const std::optional<specter::Coordinate> &at) { return at ? wording::name(*at) : QStringLiteral("–"); };
+    return {{SpecterPublicAgent::tr("Character"),
+                inPlay.character ? wording::nameOf(table, *inPlay.character) : QStringLiteral("?")},
+        {SpecterPublicAgent::tr("Health"),
+            health                   ? QString::number(*health)
+                : inPlay.wounds == 0 ? SpecterPublicAgent::tr("not wounded")
+                                     : SpecterPublicAgent::tr("−%1", "health lost").arg(inPlay.wounds)},
+        {SpecterPublicAgent::tr("Figure"), place(inPlay.figure)},
+        {SpecterPublicAgent::tr("Last seen"), place(inPlay.lastSeen)}};
+}
+
+void drawHeader(PublicInk &ink, const QRect &into, const specter::PublicView &view)
+{
+    const Theme &theme = ink.theme();
+    const double caption = into.height() * 0.26;
+    ink.write(QRectF(0, 0, into.width(), caption), QStringLiteral("SPECTER OPS"), {2.1, theme.dim, QFont::DemiBold});
+    const QRectF lower(0, caption, into.width(), into.height() - caption);
+    const double turn = ink.write(lower.adjusted(0, 0, -into.width() * 0.5, 0),
+        SpecterPublicHeader::tr("Turn %1").arg(view.open.clock.turn), {7, theme.ink, QFont::Bold});
+    ink.write(lower.adjusted(turn + ink.units(1.2), ink.units(1.6), -into.width() * 0.42, 0),
+        SpecterPublicHeader::tr("of %1", "all turns of a game").arg(specter::turnsOfAGame),
+        {2.8, theme.dim, QFont::DemiBold});
+    const bool agents = view.open.clock.phase == specter::Phase::Agents || view.open.secondAgentDue;
+    ink.write(lower.adjusted(into.width() * 0.5, 0, 0, 0), partText(view),
+        {4, agents ? theme.amber.text : theme.red.text, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
+}
+
+QString toldHeader(const specter::PublicView &view)
+{
+    return SpecterPublicHeader::tr("Turn %1 of %2, %3")
+        .arg(view.open.clock.turn)
+        .arg(specter::turnsOfAGame)
+        .arg(partText(view));
+}
+
+void drawTurns(PublicInk &ink, const QRect &into, const specter::PublicView &view)
+{
+    const Theme &theme = ink.theme();
+    const double gap = ink.units(0.4);
+    const double wide = (into.width() + gap) / specter::turnsOfAGame;
+    for (int turn = 1; turn <= specter::turnsOfAGame; ++turn)
+    {
+        const bool now = turn == view.open.clock.turn;
+        const double high = now ? into.height() : into.height() * 0.6;
+        const QRectF mark((turn - 1) * wide, (into.height() - high) / 2, wide - gap, high);
+        ink.painter().setPen(now ? Qt::NoPen : QPen(theme.line, 1));
+        ink.painter().setBrush(now ? theme.ink : turn < view.open.clock.turn ? theme.dim : theme.panel);
+        ink.painter().drawRoundedRect(mark, ink.units(0.4), ink.units(0.4));
+    }
+}
+
+QString toldTurns(const specter::PublicView &view)
+{
+    const int left = specter::turnsOfAGame - view.open.clock.turn;
+    return SpecterPublicTurns::tr("%n turn(s) after this one", nullptr, left);
+}
+
+void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view)
+{
+    const Theme &theme = ink.theme();
+    const auto agent = view.open.agents.empty() ? specter::Agent::First : view.open.agents.rbegin()->first;
+    ink.card(into, theme.amber.fill, ink.units(0.3));
+    const QRectF in = inside(ink, into);
+    if (view.open.agents.empty() || lastWords(view.open, agent).isEmpty())
+    {
+        ink.write(in, SpecterPublicSaid::tr("The agent has said nothing yet"), {3.2, theme.dim, QFont::Medium});
+        return;
+    }
+    const QRectF words = ink.caption(in, SpecterPublicSaid::tr("The agent says"));
+    ink.write(QRectF(words.left(), words.top(), words.width(), words.height() * 0.6), lastWords(view.open, agent),
+        {5.6, theme.amber.text, QFont::Bold});
+    ink.write(QRectF(words.left(), words.top() + words.height() * 0.62, words.width(), words.height() * 0.38),
+        lastSentence(view.open, agent), {2.5, theme.dim, QFont::Medium});
+}
+
+QString toldSaid(const specter::PublicView &view)
+{
+    const auto agent = view.open.agents.empty() ? specter::Agent::First : view.open.agents.rbegin()->first;
+    const QString said = view.open.agents.empty() ? QString() : lastSentence(view.open, agent);
+    return said.isEmpty() ? SpecterPublicSaid::tr("The agent has said nothing yet")
+                          : SpecterPublicSaid::tr("The agent says: %1").arg(said);
+}
+
+void drawHunters(PublicInk &ink, const QRect &into, const specter::PublicView &view)
+{
+    const Theme &theme = ink.theme();
+    ink.card(into, theme.line);
+    const QRectF in = ink.caption(inside(ink, into), SpecterPublicHunters::tr("Hunters"));
+    const auto rows = static_cast<double>(view.open.hunters.size() + 1);
+    const double high = std::min(in.height() / rows, ink.units(7.4));
+    double top = in.top();
+    const auto row = [&](const QString &name, const QString &place, const QString &state, bool acts)
+    {
+        const QRectF line(in.left(), top, in.width(), high);
+        ink.write(line.adjusted(0, 0, -in.width() * 0.62, 0), name,
+            {3.4, acts ? theme.amber.text : theme.ink, QFont::DemiBold});
+        ink.write(line.adjusted(in.width() * 0.4, 0, -in.width() * 0.44, 0), place, {3.6, theme.ink, QFont::Bold});
+        ink.write(line.adjusted(in.width() * 0.57, 0, 0, 0), state, {2.6, theme.dim, QFont::Medium});
+        top += high;
+    };
+    for (const auto &[kind, hunter] : view.open.hunters)
+        row(wording::nameOf(view.open, kind), wording::name(hunter.at), stateOf(hunter),
+            view.open.turn && view.open.turn->hunter == kind);
+    row(SpecterPublicHunters::tr("Vehicle"), wording::name(view.open.vehicle), {}, false);
+}
+
+QString toldHunters(const specter::PublicView &view)
+{
+    QStringList all;
+    for (const auto &[kind, hunter] : view.open.hunters)
+    {
+        const QString state = stateOf(hunter);
+        const QString where = SpecterPublicHunters::tr("%1 on %2", "a hunter, a space")
+                                  .arg(wording::nameOf(view.open, kind), wording::name(hunter.at));
+        all << (state.isEmpty() ? where : where + QStringLiteral(", ") + state);
+    }
+    all << SpecterPublicHunters::tr("Vehicle on %1").arg(wording::name(view.open.vehicle));
+    return all.join(QStringLiteral("; "));
+}
+
+void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &view)
+{
+    const Theme &theme = ink.theme();
+    ink.card(into, theme.line);
+    QRectF in = inside(ink, into);
+    const double objectives = in.height() * 0.3;
+    const double part = in.width() / 4;
+    const double high = (in.height() - objectives) / std::max<double>(static_cast<double>(view.open.agents.size()), 1);
+    double top = in.top();
+    for (const auto &[agent, inPlay] : view.open.agents)
+    {
+        double left = in.left();
+        for (const auto &[caption, value] : knownOf(view.open, agent))
+        {
+            const QRectF cell = ink.caption(QRectF(left, top, part - ink.units(0.6), high), caption);
+            ink.write(cell, value, {3.2, theme.ink, QFont::Bold, Qt::AlignLeft | Qt::AlignTop});
+            left += part;
+        }
+        top += high;
+    }
+    ink.write(QRectF(in.left(), in.bottom() - objectives, in.width(), objectives),
+        SpecterPublicAgent::tr("Objectives: %1").arg(objectivesText(view.open)), {2.9, theme.ink, QFont::DemiBold});
+}
+
+QString toldAgent(const specter::PublicView &view)
+{
+    QStringList all;
+    for (const auto &[agent, inPlay] : view.open.agents)
+    {
+        QStringList words{wording::nameOf(view.open, agent)};
+        for (const auto &[caption, value] : knownOf(view.open, agent))
+            words << SpecterPublicAgent::tr("%1: %2", "a caption, a value").arg(caption, value);
+        all << words.join(QStringLiteral(", "));
+    }
+    all << SpecterPublicAgent::tr("Objectives: %1").arg(objectivesText(view.open));
+    return all.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+PublicPart specterPublicHeader(const SpecterByAll &view)
+{
+    return partOf(view, drawHeader, toldHeader);
+}
+
+PublicPart specterPublicTurns(const SpecterByAll &view)
+{
+    return partOf(view, drawTurns, toldTurns);
+}
+
+PublicPart specterPublicSaid(const SpecterByAll &view)
+{
+    return partOf(view, drawSaid, toldSaid);
+}
+
+PublicPart specterPublicHunters(const SpecterByAll &view)
+{
+    return partOf(view, drawHunters, toldHunters);
+}
+
+PublicPart specterPublicAgent(const SpecterByAll &view)
+{
+    return partOf(view, drawAgent, toldAgent);
+}
+
+} // namespace dossier

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "views/session/public_part.h"
+#include "views/specter/asks/inference.h"
+#include "views/specter/hunters/by_all.h"
+
+// The parts of Specter Ops' window for everybody.
+namespace dossier
+{
+
+/// Turn, and whose part of it.
+PublicPart specterPublicHeader(const SpecterByAll &view);
+
+/// The forty turns as a row of marks, those that are over filled.
+PublicPart specterPublicTurns(const SpecterByAll &view);
+
+/// What the agent said last, in the largest letters.
+PublicPart specterPublicSaid(const SpecterByAll &view);
+
+/// The hunters: where they are, and how.
+PublicPart specterPublicHunters(const SpecterByAll &view);
+
+/// What everybody knows of the agents.
+PublicPart specterPublicAgent(const SpecterByAll &view);
+
+/// The board; where people ask for it with the heat map of the public facts, by what was inferred before.
+PublicPart specterPublicBoard(const SpecterByAll &view, const std::shared_ptr<Inference> &heat);
+
+} // namespace dossier

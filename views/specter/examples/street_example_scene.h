@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/specter/examples/street_example.h"
+#include "views/rules/shown_example.h"
+
+namespace dossier
+{
+
+/// Asks the rules of Specter Ops what an example shows.
+ExampleScene shownExample(const StreetExample &example);
+
+} // namespace dossier

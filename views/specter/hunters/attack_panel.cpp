@@ -1,0 +1,254 @@
+#include "views/specter/hunters/attack_panel.h"
+
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/rules/rule_links.h"
+#include "views/specter/hunters/die_entry.h"
+#include "views/specter/parts/attack_odds.h"
+#include "views/specter/parts/option_row.h"
+#include "views/specter/words/command_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int mostDice = 3;
+
+/// Whether a command waits for dice that are entered here.
+bool isRolled(const SeenSpecter &view, const specter::Due &due)
+{
+    const bool ambush = view->open.players.sheetsOnPaper && holds_alternative<specter::SpringAmbush>(due.command);
+    return ambush || holds_alternative<specter::AttackAgent>(due.command)
+        || holds_alternative<specter::QuickDraw>(due.command) || holds_alternative<specter::UseStrength>(due.command);
+}
+
+std::vector<std::vector<int>> diceOf(const specter::Command &rolled)
+{
+    if (const auto *attack = get_if<specter::AttackAgent>(&rolled))
+        return attack->dice;
+    const auto *draw = get_if<specter::QuickDraw>(&rolled);
+    return draw != nullptr ? draw->dice : std::vector<std::vector<int>>();
+}
+
+} // namespace
+
+AttackPanel::AttackPanel(QWidget *parent)
+    : QFrame(parent)
+    , m_headline(newParagraph(Role::Strong, this))
+    , m_optionRow(new OptionRow(this))
+    , m_odds(newParagraph(Role::Body, this))
+    , m_rules(new RuleLinks(this))
+    , m_enter(newButton("secondary", {}, this))
+    , m_hits(newButton("secondary", {}, this))
+    , m_misses(newButton("secondary", {}, this))
+    , m_roll(newButton("secondary", {}, this))
+    , m_decide(newParagraph(Role::Small, this))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    for (int i = 0; i < mostDice; ++i)
+    {
+        m_dice << new DieEntry(this);
+        connect(m_dice.back(), &DieEntry::entered, this,
+            [this]
+            {
+                renderButtons();
+                emit entered();
+            });
+    }
+    layOut();
+    connect(
+        m_optionRow, &OptionRow::chosen, this, [this](qsizetype option) { choose(static_cast<std::size_t>(option)); });
+    connect(m_rules, &RuleLinks::ruleAsked, this, &AttackPanel::ruleAsked);
+    connect(m_enter, &QPushButton::clicked, this,
+        [this]
+        {
+            if (const std::optional<SpecterAsk> ask = command())
+                emit commandGiven(*ask);
+        });
+    connect(m_hits, &QPushButton::clicked, this, [this] { emit commandGiven(askingSpecter(commandWith(true))); });
+    connect(m_misses, &QPushButton::clicked, this, [this] { emit commandGiven(askingSpecter(commandWith(false))); });
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(askingSpecter(commandWith({}))); });
+    renderButtons();
+    hide();
+}
+
+void AttackPanel::layOut()
+{
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons);
+    flow->setContentsMargins({});
+    flow->setSpacing(8);
+    for (QWidget *button : {m_enter, m_hits, m_misses, m_roll})
+        flow->addWidget(button);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 14, 8);
+    column->setSpacing(6);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_optionRow, m_odds})
+        column->addWidget(part);
+    for (DieEntry *die : m_dice)
+        column->addWidget(die);
+    column->addWidget(m_decide);
+    column->addWidget(buttons);
+    column->addWidget(m_rules);
+}
+
+void AttackPanel::render(const SeenSpecter &view)
+{
+    const bool same = m_view && m_view->open.turn == view->open.turn && m_view->due == view->due;
+    m_view = view;
+    m_options.clear();
+    for (std::size_t i = 0; i < view->due.size(); ++i)
+        if (isRolled(view, view->due[i]))
+            m_options.push_back(i);
+    setVisible(!m_options.empty());
+    if (m_options.empty())
+        return;
+    if (same)
+        retranslate();
+    else
+        choose(0);
+}
+
+void AttackPanel::choose(std::size_t option)
+{
+    m_option = option;
+    for (DieEntry *die : m_dice)
+        die->clear();
+    retranslate();
+    emit entered();
+}
+
+void AttackPanel::askDecision(const SpecterAsk &rolled)
+{
+    const auto option = std::ranges::find_if(m_options, [&](std::size_t due)
+        { return withDice(m_view->due[due].command, {}, {}) == withDice(rolled.command(), {}, {}); });
+    if (option == m_options.end())
+        return;
+    choose(static_cast<std::size_t>(option - m_options.begin()));
+    const std::vector<std::vector<int>> faces = diceOf(rolled.command());
+    for (std::size_t i = 0; i < faces.size() && i < static_cast<std::size_t>(mostDice); ++i)
+        m_dice.at(static_cast<qsizetype>(i))->showFaces(faces[i]);
+    renderButtons();
+    emit entered();
+    m_hits->setFocus(Qt::OtherFocusReason);
+}
+
+void AttackPanel::setCanRoll(bool can)
+{
+    m_canRoll = can;
+    renderButtons();
+}
+
+void AttackPanel::takeFocus()
+{
+    m_dice.front()->findChild<QPushButton *>()->setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<specter::AttackTerms> AttackPanel::terms() const
+{
+    return m_options.empty() ? std::nullopt : termsOf(m_view->open, m_view->due[m_options[m_option]].command);
+}
+
+std::vector<std::vector<int>> AttackPanel::dice() const
+{
+    const std::optional<specter::AttackTerms> asked = terms();
+    std::vector<std::vector<int>> rolled;
+    for (int i = 0; i < std::min(asked ? asked->dice : 1, mostDice); ++i)
+        rolled.push_back(m_dice.at(i)->faces());
+    return rolled;
+}
+
+bool AttackPanel::isWhole() const
+{
+    for (std::size_t i = 0; i < dice().size(); ++i)
+        if (!m_dice.at(static_cast<qsizetype>(i))->isWhole())
+            return false;
+    return !m_options.empty();
+}
+
+std::optional<bool> AttackPanel::hit() const
+{
+    const specter::Command &due = m_view->due[m_options[m_option]].command;
+    if (const std::optional<specter::AttackTerms> asked = terms())
+        return specter::hits(*asked, dice());
+    return dice().front().front() >= leastRoll(m_view->open, due);
+}
+
+specter::Command AttackPanel::commandWith(const std::optional<bool> &decided) const
+{
+    return withDice(m_view->due[m_options[m_option]].command, dice(), decided);
+}
+
+std::optional<SpecterAsk> AttackPanel::command() const
+{
+    if (!isWhole() || !hit())
+        return std::nullopt;
+    return askingSpecter(commandWith({}));
+}
+
+QString AttackPanel::commandText() const
+{
+    if (!isWhole() || !hit())
+        return {};
+    return *hit() ? tr("Enter: a hit") : tr("Enter: a miss");
+}
+
+void AttackPanel::retranslate()
+{
+    if (!m_view || m_options.empty())
+        return;
+    QList<OptionRow::Option> options;
+    for (const std::size_t index : m_options)
+        options << OptionRow::Option{wording::button(*m_view, m_view->due[index].command), {}};
+    m_optionRow->setCaption(tr("What is rolled for"));
+    m_optionRow->render(options.size() > 1 ? options : QList<OptionRow::Option>{}, static_cast<qsizetype>(m_option));
+    m_headline->setText(wording::attackHeadline(m_view->open, m_view->due[m_options[m_option]].command));
+    renderOdds();
+    renderButtons();
+}
+
+void AttackPanel::renderOdds()
+{
+    const specter::Command &due = m_view->due[m_options[m_option]].command;
+    m_odds->setText(wording::odds(m_view->open, due));
+    m_odds->setToolTip(wording::exactOdds(m_view->open, due));
+    m_odds->setAccessibleDescription(m_odds->toolTip());
+    m_rules->setRules({Rule::SO_HUNT_4});
+    const std::optional<specter::AttackTerms> asked = terms();
+    const int count = asked ? asked->dice : 1;
+    for (int i = 0; i < mostDice; ++i)
+    {
+        m_dice.at(i)->setVisible(i < count);
+        m_dice.at(i)->setNumber(asked ? i + 1 : 0);
+    }
+}
+
+/// People decide where the dice together reach the count, and none of them does.
+void AttackPanel::renderButtons()
+{
+    const bool whole = m_view && isWhole();
+    const bool open = whole && !hit();
+    label(m_enter, whole && !open ? commandText() : tr("Enter the roll"),
+        whole ? tr("The dice lie on the table as they are entered here") : tr("First press what each die shows"));
+    m_enter->setEnabled(whole);
+    m_enter->setVisible(!open);
+    label(m_hits, tr("It hits"), tr("The table decides that the dice count together"));
+    label(m_misses, tr("It misses"), tr("The table decides that each die counts by itself"));
+    m_hits->setVisible(open);
+    m_misses->setVisible(open);
+    label(m_roll, tr("Let the app roll"), tr("The app rolls every die, and the journal says so"));
+    m_roll->setVisible(m_canRoll && !whole && (!m_view || dice().size() > 0));
+    m_decide->setText(tr("No die reaches the count by itself, and together they do: the text does not say."));
+    m_decide->setVisible(open);
+}
+
+} // namespace dossier

@@ -1,0 +1,43 @@
+#include "views/specter/hunters/everybodys_page.h"
+
+#include "views/specter/everybody/public_layout.h"
+#include "views/specter/everybody/public_parts.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct SpecterPublicWindow
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicWindow)
+};
+
+QString titleOf(const specter::PublicView &view)
+{
+    return SpecterPublicWindow::tr("Specter Ops · turn %1 – for everybody").arg(view.open.clock.turn);
+}
+
+PublicPlaces placesIn(const QSize &window, int textPercent)
+{
+    const SpecterPublicLayout places = specterPublicLayoutOf(window, textPercent);
+    return {places.letters,
+        {places.header, places.turns, places.said, places.hunters, places.agent, places.board, places.journal}};
+}
+
+} // namespace
+
+PublicPage everybodysPage(
+    const SpecterByAll &view, const PublicSentences &lines, const std::shared_ptr<Inference> &heat)
+{
+    return {[view] { return titleOf(*view); },
+        {specterPublicHeader(view), specterPublicTurns(view), specterPublicSaid(view), specterPublicHunters(view),
+            specterPublicAgent(view), specterPublicBoard(view, heat), publicJournal(lines)},
+        placesIn};
+}
+
+} // namespace dossier

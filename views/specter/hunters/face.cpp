@@ -1,0 +1,54 @@
+#include "views/specter/hunters/face.h"
+
+#include "views/window/specter_card.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct SpecterFace
+{
+    Q_DECLARE_TR_FUNCTIONS(SpecterFace)
+};
+
+} // namespace
+
+GameFace specterFace()
+{
+    return {
+        .id = QStringLiteral("specter"),
+        .name = QStringLiteral("Specter Ops"),
+        .editions = {{QStringLiteral("first"), [] { return SpecterFace::tr("First", "printing"); },
+                         [] { return SpecterFace::tr("What most tables play: with the cards of the first printing."); },
+                         {"Ctrl+7", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&First"),
+                             QT_TRANSLATE_NOOP("dossier::Menus", "Play by the cards of the first printing")}},
+            {QStringLiteral("second"), [] { return SpecterFace::tr("Second", "printing"); },
+                [] { return SpecterFace::tr("With the cards of the second printing."); },
+                {"Ctrl+8", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Second"),
+                    QT_TRANSLATE_NOOP("dossier::Menus", "Play by the cards of the second printing")}}},
+        .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Printing of Specter Ops"),
+        .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "Printing of Specter &Ops"),
+        .newSession = {"Ctrl+Shift+P", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
+            QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session of Specter Ops and set up its table")},
+        .entries = {{printAct, GameEntry::Place::Keep,
+                        {"Ctrl+P", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Print…"),
+                            QT_TRANSLATE_NOOP("dossier::Menus",
+                                "Print a movement sheet or a report of the session, or keep it as a PDF")}},
+            {handOverAct, GameEntry::Place::Seat,
+                {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand the machine over"),
+                    QT_TRANSLATE_NOOP("dossier::Menus", "Let another player of Specter Ops take the machine")}}},
+        .keys = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+            "At a table of Specter Ops: F10 hands the machine over, Ctrl+F searches the journal, Ctrl+B sets a "
+            "bookmark, "
+            "Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of "
+            "the set-up begins.")},
+        .makeCard = [](QWidget *parent) -> StartCard * { return new SpecterCard(parent); },
+    };
+}
+
+} // namespace dossier

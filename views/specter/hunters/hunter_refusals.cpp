@@ -1,0 +1,190 @@
+#include "views/specter/hunters/refusal_chapters.h"
+
+#include <QCoreApplication>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of refusals.
+struct SpecterRefusals
+{
+    Q_DECLARE_TR_FUNCTIONS(SpecterRefusals)
+};
+
+namespace reason = specter::reason;
+
+/// What is wrong with what a hunter does.
+struct HunterSentences
+{
+    const SpecterFacts &say;
+
+    QString operator()(const reason::NoTurnYet & /*no*/) const
+    {
+        return SpecterRefusals::tr("No hunter's turn has begun.");
+    }
+
+    QString operator()(const reason::OthersTurn &no) const
+    {
+        return SpecterRefusals::tr("The turn of %1 is under way.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::HadTurn &no) const
+    {
+        return SpecterRefusals::tr("%1 has had a turn already.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::HasMoved &no) const
+    {
+        return SpecterRefusals::tr("%1 has moved, or done what stands in its place.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::MovesFirst &no) const
+    {
+        return SpecterRefusals::tr(
+            "The movement of %1 comes first; it may be no step at all, and an ability counts once.")
+            .arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::OutOfReach &no) const
+    {
+        return SpecterRefusals::tr("%1 is out of the hunter's reach.").arg(say(no.to));
+    }
+
+    QString operator()(const reason::Stunned &no) const
+    {
+        return SpecterRefusals::tr("%1 is stunned, or in the vehicle.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::InTheVehicle &no) const
+    {
+        return SpecterRefusals::tr("%1 is in the vehicle.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::VehicleOutOfReach &no) const
+    {
+        return SpecterRefusals::tr("Neither the vehicle nor who sits in it gets to %1 so.").arg(say(no.to));
+    }
+
+    QString operator()(const reason::VehicleStepsLeft &no) const
+    {
+        return SpecterRefusals::tr("Steps that the vehicle has left in this turn: %1.").arg(say(no.left));
+    }
+
+    QString operator()(const reason::OnFoot &no) const
+    {
+        return SpecterRefusals::tr("%1 is on foot.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::Barred &no) const
+    {
+        return SpecterRefusals::tr("%1 is barred from the vehicle.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::BarredTooLate &no) const
+    {
+        return SpecterRefusals::tr("%1 has moved: barring comes at the start of a turn.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::BarringNeedsFour & /*no*/) const
+    {
+        return SpecterRefusals::tr("Hunters are barred only where four of them play.");
+    }
+
+    QString operator()(const reason::NoReadingYet & /*no*/) const
+    {
+        return SpecterRefusals::tr("Enter what the sensor said.");
+    }
+
+    QString operator()(const reason::AnswersNeeded &no) const
+    {
+        return SpecterRefusals::tr("Enter what the agent answered; answers needed: %1.").arg(say(no.answers));
+    }
+
+    QString operator()(const reason::AnswersFollow & /*no*/) const
+    {
+        return SpecterRefusals::tr("Nothing is entered here: the answer follows from the sheet.");
+    }
+
+    QString operator()(const reason::OnlyHunter &no) const
+    {
+        return SpecterRefusals::tr("Only %1 can do this.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::OnlyCharacter &no) const
+    {
+        return SpecterRefusals::tr("Only %1 can do this.").arg(say(no.character));
+    }
+
+    QString operator()(const reason::MovedTooSeldom &no) const
+    {
+        return SpecterRefusals::tr("The agent has to have moved more than %1 times.").arg(say(no.turns));
+    }
+
+    QString operator()(const reason::UsedAlready &no) const
+    {
+        return SpecterRefusals::tr("%1 has used this ability in this turn.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::AttackNotDue &no) const
+    {
+        return SpecterRefusals::tr("The attack of %1 is not due now: it was made, or something comes first.")
+            .arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::NotInView &no) const
+    {
+        return SpecterRefusals::tr("%1 is not in view there.").arg(say(no.agent));
+    }
+
+    QString operator()(const reason::NobodyAttacks & /*no*/) const
+    {
+        return SpecterRefusals::tr("No hunter whose attack is still to come has found the agent.");
+    }
+
+    QString operator()(const reason::NotBeside &no) const
+    {
+        return SpecterRefusals::tr("The hunter on %1 is not on foot beside the agent.").arg(say(no.hunterAt));
+    }
+
+    QString operator()(const reason::CannotShoot &no) const
+    {
+        return SpecterRefusals::tr("%1 cannot shoot along a line now.").arg(say(no.hunter));
+    }
+
+    QString operator()(const reason::OwnSpaceAlone &no) const
+    {
+        return SpecterRefusals::tr("After %1 steps only the own space can be attacked.").arg(say(no.steps));
+    }
+
+    QString operator()(const reason::NoWayThere & /*no*/) const
+    {
+        return SpecterRefusals::tr("No way leads to the agent.");
+    }
+
+    QString operator()(const reason::DiceToRoll &no) const
+    {
+        return SpecterRefusals::tr("Dice to roll: %1.").arg(say(no.dice));
+    }
+
+    QString operator()(const reason::DiceDecide & /*no*/) const
+    {
+        return SpecterRefusals::tr("The dice say by themselves whether they hit.");
+    }
+
+    QString operator()(const reason::TableDecides & /*no*/) const
+    {
+        return SpecterRefusals::tr("Two dice can be read both ways here: the table says whether they hit.");
+    }
+};
+
+} // namespace
+
+QString sentence(const SpecterFacts &say, const specter::HunterReason &why)
+{
+    return visit(HunterSentences{say}, why);
+}
+
+} // namespace dossier::wording

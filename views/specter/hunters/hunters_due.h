@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/specter/seen/view.h"
+
+#include <optional>
+
+namespace dossier
+{
+
+/// The first thing due of that kind, as an index; none when nothing of it is.
+template <typename Kind>
+std::optional<std::size_t> dueOf(const specter::View &view)
+{
+    for (std::size_t i = 0; i < view.due.size(); ++i)
+        if (holds_alternative<Kind>(view.due[i].command))
+            return i;
+    return std::nullopt;
+}
+
+} // namespace dossier

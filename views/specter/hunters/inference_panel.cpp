@@ -1,0 +1,141 @@
+#include "views/specter/hunters/inference_panel.h"
+
+#include "views/board/read_out.h"
+#include "views/kit/chip.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/specter/parts/option_row.h"
+#include "views/specter/parts/size_line.h"
+#include "views/specter/words/fact_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+InferencePanel::InferencePanel(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_chip(newChip(ChipTone::Green, this))
+    , m_agents(new OptionRow(this))
+    , m_number(newLabel(Role::Heading, this))
+    , m_spaces(newParagraph(Role::Body, this))
+    , m_without(newParagraph(Role::Small, this))
+    , m_unseen(newParagraph(Role::Fault, this))
+    , m_chart(new SizeLine(this))
+    , m_sensor(newParagraph(Role::Small, this))
+    , m_heat(new QCheckBox(this))
+    , m_everybody(new QCheckBox(this))
+    , m_space(new ReadOut(this))
+    , m_tells(new ReadOut(this, 3))
+{
+    setProperty("role", QStringLiteral("card"));
+    m_number->setProperty("role", QStringLiteral("figure"));
+    m_heat->setChecked(true);
+    layOut();
+    connect(m_heat, &QCheckBox::toggled, this, &InferencePanel::heatToggled);
+    connect(m_everybody, &QCheckBox::toggled, this, &InferencePanel::heatForEverybody);
+    connect(m_agents, &OptionRow::chosen, this,
+        [this](qsizetype index) { emit agentChosen(static_cast<specter::Agent>(index)); });
+    retranslate();
+}
+
+void InferencePanel::layOut()
+{
+    auto *heading = new QWidget(this);
+    auto *flow = new FlowLayout(heading);
+    flow->setContentsMargins({});
+    flow->setSpacing(8);
+    flow->addWidget(m_caption);
+    flow->addWidget(m_chip);
+    auto *numbers = new QHBoxLayout;
+    numbers->setSpacing(10);
+    numbers->addWidget(m_number);
+    numbers->addWidget(m_spaces, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->setSpacing(6);
+    column->addWidget(heading);
+    column->addWidget(m_agents);
+    column->addLayout(numbers);
+    for (QWidget *part :
+        std::initializer_list<QWidget *>{m_without, m_unseen, m_chart, m_sensor, m_heat, m_everybody, m_space, m_tells})
+        column->addWidget(part);
+}
+
+void InferencePanel::render(const specter::View &view, const Inference &inference, specter::Agent agent)
+{
+    QList<OptionRow::Option> options;
+    if (view.open.agents.size() > 1)
+        for (const auto &[one, inPlay] : view.open.agents)
+            options << OptionRow::Option{
+                wording::nameOf(view.open, one), tr("What is known of %1").arg(wording::nameOf(view.open, one))};
+    m_agents->setCaption(tr("Agent"));
+    m_agents->render(options, static_cast<qsizetype>(agent));
+    renderNumbers(inference);
+    m_unseen->setText(wording::unseenSighting(view.open, agent));
+    m_unseen->setVisible(!m_unseen->text().isEmpty());
+    std::vector<int> sizes;
+    for (const specter::Places &places : inference.byTurn())
+        sizes.push_back(places.any.count());
+    m_chart->render(sizes, {});
+}
+
+void InferencePanel::renderNumbers(const Inference &inference)
+{
+    const int any = inference.now().any.count();
+    const int without = inference.now().withoutHiddenCards.count();
+    m_number->setText(QString::number(any));
+    m_spaces->setText(any == 1 ? tr("space possible now") : tr("spaces possible now"));
+    m_number->setAccessibleName(tr("%1 %2", "a number, spaces possible now").arg(m_number->text(), m_spaces->text()));
+    m_without->setText(tr("%1 if no hidden card was used", "a number of spaces").arg(without));
+    m_without->setVisible(without != any);
+}
+
+void InferencePanel::setTheme(const Theme &theme)
+{
+    m_chart->setTheme(theme);
+}
+
+void InferencePanel::explain(const QString &space, const QString &tells)
+{
+    m_space->say(space.isEmpty() ? tr("Point at a space to read why he can be there or not.") : space);
+    m_tells->say(tells);
+}
+
+void InferencePanel::tellSensor(const QString &text)
+{
+    m_sensor->setText(text);
+    m_sensor->setVisible(!text.isEmpty());
+}
+
+bool InferencePanel::showsHeat() const
+{
+    return m_heat->isChecked();
+}
+
+void InferencePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void InferencePanel::retranslate()
+{
+    m_caption->setText(tr("Where the agent can be"));
+    m_chip->setText(tr("public facts only"));
+    m_chip->setToolTip(tr("Worked out from what everybody at the table has seen and heard"));
+    m_heat->setText(tr("Heat map on the board"));
+    m_heat->setToolTip(tr("Blue: where he can be; the stronger, the more ways lead there"));
+    m_everybody->setText(tr("In the window for everybody, too"));
+    m_everybody->setToolTip(tr("Shows the heat map to all at the table, the agent among them"));
+    explain({}, {});
+}
+
+} // namespace dossier

@@ -1,0 +1,141 @@
+#include "views/specter/paper/facts_mended.h"
+
+#include "model/specter/seen/history.h"
+#include "model/specter/seen/numbers.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace specter;
+
+namespace
+{
+
+/// Where a later fact puts the agent's figure; nothing for one that puts it nowhere.
+std::optional<Coordinate> figureOf(const LaterFact &fact)
+{
+    if (const auto *found = get_if<FoundBy>(&fact))
+        return found->agent;
+    if (const auto *stood = get_if<StoodAt>(&fact))
+        return stood->agent;
+    return std::nullopt;
+}
+
+/// The agent with those facts, figure and token put where they tell. What looks back is no figure of now, and is kept
+/// with the turn that it is about.
+AgentInPlay withTurns(AgentInPlay agent, std::vector<TurnFacts> turns)
+{
+    agent.turns = std::move(turns);
+    agent.figure.reset();
+    agent.lastSeen.reset();
+    for (const TurnFacts &turn : agent.turns)
+    {
+        agent.figure = turn.shown ? turn.shown->at : std::nullopt;
+        if (turn.shown && turn.shown->what == Showing::LastSeen)
+            agent.lastSeen = turn.shown->at;
+        for (const LaterFact &fact : turn.later)
+            if (const std::optional<Coordinate> at = figureOf(fact))
+                agent.figure = at;
+    }
+    return agent;
+}
+
+/// Facts alone are taken over where nothing on the board moves by it.
+Command mended(const PublicTable &table, Agent agent, std::vector<TurnFacts> turns)
+{
+    const AgentInPlay &before = specter::inPlay(table, agent);
+    const AgentInPlay after = withTurns(before, turns);
+    if (after.figure != before.figure || after.lastSeen != before.lastSeen)
+        return Correct{AgentWritten{agent, after}};
+    PublicHistory facts = historyOf(table, agent);
+    facts.turns = std::move(turns);
+    return TakeOverFacts{agent, {.facts = std::move(facts)}};
+}
+
+std::vector<TurnFacts> turnsOf(const PublicTable &table, Agent agent)
+{
+    return specter::inPlay(table, agent).turns;
+}
+
+/// The element of that place; none where there is none, as when the fact that was picked has gone since.
+template <typename List>
+auto *elementAt(List &list, int place)
+{
+    return place >= 0 && place < std::ssize(list) ? &list[static_cast<std::size_t>(place)] : nullptr;
+}
+
+} // namespace
+
+Command withoutFact(const PublicTable &table, Agent agent, const FactPlace &fact)
+{
+    std::vector<FactPlace> kept = factsOf(historyOf(table, agent));
+    std::erase(kept, fact);
+    return mended(table, agent, withFacts(historyOf(table, agent), kept).turns);
+}
+
+Command withShown(const PublicTable &table, Agent agent, int turn, const std::optional<Shown> &shown)
+{
+    std::vector<TurnFacts> turns = turnsOf(table, agent);
+    if (TurnFacts *facts = elementAt(turns, turn))
+        facts->shown = shown;
+    return mended(table, agent, std::move(turns));
+}
+
+Command withLater(const PublicTable &table, Agent agent, const FactPlace &fact, const LaterFact &later)
+{
+    std::vector<TurnFacts> turns = turnsOf(table, agent);
+    TurnFacts *facts = elementAt(turns, fact.turn);
+    if (LaterFact *said = facts != nullptr ? elementAt(facts->later, fact.index) : nullptr)
+        *said = later;
+    return mended(table, agent, std::move(turns));
+}
+
+namespace
+{
+
+void putAt(TurnFacts &turn, const FactPlace &fact, const Coordinate &at)
+{
+    Coordinate *objective = elementAt(turn.turnedOver, fact.index);
+    LaterFact *later = elementAt(turn.later, fact.index);
+    if (fact.kind == FactKind::TurnedOver && objective != nullptr)
+        *objective = at;
+    else if (fact.kind == FactKind::Shown && turn.shown && turn.shown->at)
+        turn.shown->at = at;
+    else if (fact.kind == FactKind::Card && turn.announced)
+        turn.announced->at = at;
+    else if (fact.kind == FactKind::Later && later != nullptr)
+    {
+        if (auto *found = get_if<FoundBy>(later))
+            found->agent = at;
+        else if (auto *stood = get_if<StoodAt>(later))
+            stood->agent = at;
+    }
+}
+
+} // namespace
+
+Command withFactAt(const PublicTable &table, Agent agent, const FactPlace &fact, const Coordinate &at)
+{
+    std::vector<TurnFacts> turns = turnsOf(table, agent);
+    if (TurnFacts *turn = elementAt(turns, fact.turn))
+        putAt(*turn, fact, at);
+    return mended(table, agent, std::move(turns));
+}
+
+std::optional<Coordinate> placeIn(const PublicTable &table, Agent agent, const FactPlace &fact)
+{
+    const TurnFacts &turn = specter::turnOf(table, agent, fact.turn);
+    if (fact.kind == FactKind::Shown)
+        return turn.shown ? turn.shown->at : std::nullopt;
+    if (fact.kind == FactKind::Card)
+        return turn.announced ? turn.announced->at : std::nullopt;
+    const Coordinate *objective = elementAt(turn.turnedOver, fact.index);
+    if (fact.kind == FactKind::TurnedOver)
+        return objective != nullptr ? std::optional(*objective) : std::nullopt;
+    const LaterFact *later = elementAt(turn.later, fact.index);
+    return later != nullptr ? figureOf(*later) : std::nullopt;
+}
+
+} // namespace dossier

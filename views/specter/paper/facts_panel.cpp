@@ -1,0 +1,200 @@
+#include "views/specter/paper/facts_panel.h"
+
+#include "model/specter/seen/history.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/specter/paper/facts_mended.h"
+#include "views/specter/words/fact_wording.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int shownLines = 8;
+
+} // namespace
+
+FactsPanel::FactsPanel(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_note(newParagraph(Role::Small, this))
+    , m_list(new QListWidget(this))
+    , m_editor(new QWidget(this))
+    , m_change(new QComboBox(m_editor))
+    , m_do(newButton("offer", {}, m_editor))
+    , m_takeAway(newButton("offer", {}, m_editor))
+{
+    setProperty("role", QStringLiteral("card"));
+    layOut();
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] { renderChanges(); });
+    connect(m_change, &QComboBox::currentIndexChanged, this, [this] { stopPlacing(); });
+    connect(m_do, &QPushButton::clicked, this, &FactsPanel::change);
+    connect(m_takeAway, &QPushButton::clicked, this,
+        [this]
+        {
+            if (const specter::FactPlace *fact = current())
+                emit commandGiven(askingSpecter(withoutFact(m_view->open, m_agent, *fact)));
+        });
+    retranslate();
+}
+
+void FactsPanel::layOut()
+{
+    m_change->setObjectName(QStringLiteral("factChange"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *flow = new FlowLayout(m_editor);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_change, m_do, m_takeAway})
+        flow->addWidget(part);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->setSpacing(6);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_list, m_editor, m_note})
+        column->addWidget(part);
+}
+
+void FactsPanel::render(const SeenSpecter &view, specter::Agent agent)
+{
+    m_view = view;
+    m_agent = agent;
+    retranslate();
+}
+
+void FactsPanel::pickOut(const specter::FactPlace &fact)
+{
+    const auto row = std::ranges::find(m_facts, fact);
+    if (row == m_facts.end())
+        return;
+    m_list->setCurrentRow(static_cast<int>(row - m_facts.begin()));
+    m_list->scrollToItem(m_list->currentItem());
+    m_change->setFocus(Qt::OtherFocusReason);
+}
+
+const specter::FactPlace *FactsPanel::current() const
+{
+    const int row = m_list->currentRow();
+    return m_view && row >= 0 && row < static_cast<int>(m_facts.size()) ? &m_facts[static_cast<std::size_t>(row)]
+                                                                        : nullptr;
+}
+
+const FactChange *FactsPanel::chosenChange() const
+{
+    const int index = m_change->currentIndex();
+    return index >= 0 && index < static_cast<int>(m_changes.size()) ? &m_changes[static_cast<std::size_t>(index)]
+                                                                    : nullptr;
+}
+
+/// A change that needs a space waits for one on the board.
+void FactsPanel::change()
+{
+    const specter::FactPlace *fact = current();
+    const FactChange *to = chosenChange();
+    if (fact == nullptr || to == nullptr)
+        return;
+    if (to->needsPlace)
+    {
+        m_placing = !m_placing;
+        renderChanges();
+        emit placingChanged();
+    }
+    else if (to->shown)
+        emit commandGiven(askingSpecter(withShown(m_view->open, m_agent, fact->turn, *to->shown)));
+    else if (to->later)
+        emit commandGiven(askingSpecter(withLater(m_view->open, m_agent, *fact, *to->later)));
+}
+
+void FactsPanel::place(const specter::Coordinate &at)
+{
+    const specter::FactPlace *fact = current();
+    const FactChange *to = chosenChange();
+    m_placing = false;
+    if (fact == nullptr || to == nullptr)
+        return;
+    const specter::PublicTable &table = m_view->open;
+    if (to->shown && *to->shown)
+        emit commandGiven(askingSpecter(withShown(table, m_agent, fact->turn, specter::Shown{(*to->shown)->what, at})));
+    else if (const auto *found = to->later ? get_if<specter::FoundBy>(&*to->later) : nullptr)
+        emit commandGiven(askingSpecter(withLater(table, m_agent, *fact, specter::FoundBy{found->from, at})));
+    else
+        emit commandGiven(askingSpecter(withFactAt(table, m_agent, *fact, at)));
+    emit placingChanged();
+}
+
+void FactsPanel::stopPlacing()
+{
+    if (!std::exchange(m_placing, false))
+        return;
+    renderChanges();
+    emit placingChanged();
+}
+
+void FactsPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void FactsPanel::renderChanges()
+{
+    const specter::FactPlace *fact = current();
+    const bool onPaper = m_view && m_view->open.players.sheetsOnPaper;
+    m_editor->setVisible(fact != nullptr && onPaper);
+    const int chosen = m_change->currentIndex();
+    const bool placing = m_placing;
+    const QSignalBlocker blocker(m_change);
+    m_changes = fact != nullptr ? changesOf(m_view->open, m_agent, *fact) : std::vector<FactChange>{};
+    m_change->clear();
+    for (const FactChange &one : m_changes)
+        m_change->addItem(one.text);
+    m_change->setCurrentIndex(placing && chosen < m_change->count() ? chosen : 0);
+    label(m_do, placing ? tr("Press the space on the board") : tr("Change"),
+        tr("Puts this answer in its place; all after it is worked out anew"));
+}
+
+void FactsPanel::retranslate()
+{
+    m_caption->setText(tr("Public facts"));
+    m_list->setAccessibleName(tr("Public facts by turn"));
+    m_list->setToolTip(tr("What everybody has seen and heard of the agent, the newest first"));
+    m_change->setAccessibleName(tr("What it was in truth"));
+    m_change->setToolTip(tr("The answer that the fact should have had"));
+    label(m_takeAway, tr("Take away"), tr("It was never said; all after it is worked out anew"));
+    const int row = m_list->currentRow();
+    const std::size_t before = m_facts.size();
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        m_facts.clear();
+        if (m_view && m_view->open.agents.contains(m_agent))
+            m_facts = specter::factsOf(specter::historyOf(m_view->open, m_agent));
+        std::ranges::reverse(m_facts);
+        for (const specter::FactPlace &fact : m_facts)
+            m_list->addItem(wording::fact(m_view->open, m_agent, fact));
+        m_list->setCurrentRow(before == m_facts.size() ? row : -1);
+    }
+    m_list->setFixedHeight(
+        fontMetrics().lineSpacing() * 2 * std::clamp(static_cast<int>(m_facts.size()) + 1, 2, shownLines / 2 + 2));
+    m_note->setText(m_view && !m_view->open.players.sheetsOnPaper
+            ? tr("The app keeps the sheet: what is said follows from it.")
+            : tr("Pick a fact to change it or to take it away."));
+    m_note->setVisible(!m_facts.empty());
+    m_placing = false;
+    renderChanges();
+}
+
+} // namespace dossier

@@ -1,0 +1,244 @@
+#include "views/specter/paper/sheet_document.h"
+
+#include "views/session/told_wording.h"
+#include "views/specter/words/event_wording.h"
+#include "views/specter/words/fact_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct SheetDocument
+{
+    Q_DECLARE_TR_FUNCTIONS(SheetDocument)
+};
+
+using specter::PublicTable;
+
+/// A column of a table: what stands above it, and its share of the width in percent.
+struct Column
+{
+    QString head;
+    int percent;
+};
+
+QString row(const QStringList &cells)
+{
+    QString all;
+    for (const QString &text : cells)
+        all += QStringLiteral("<td>%1</td>").arg(text.isEmpty() ? QStringLiteral("&nbsp;") : text.toHtmlEscaped());
+    return QStringLiteral("<tr>%1</tr>").arg(all);
+}
+
+/// A table whose heads stand again on every page. Forty lines and what stands above them fit on one.
+QString table(const QList<Column> &columns, const QString &rows)
+{
+    QString heads;
+    for (const Column &column : columns)
+        heads += QStringLiteral("<th align=\"left\" width=\"%1%\">%2</th>")
+                     .arg(column.percent)
+                     .arg(column.head.toHtmlEscaped());
+    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\">"
+                          "<thead><tr>%1</tr></thead>%2</table>")
+        .arg(heads, rows);
+}
+
+QString heading(const QString &text)
+{
+    return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
+}
+
+/// Two spaces stay two: between what is left open to be written on.
+QString paragraph(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>")
+        .arg(text.toHtmlEscaped().replace(QStringLiteral("  "), QStringLiteral("&nbsp; ")));
+}
+
+QString page(const QString &title, const QString &body)
+{
+    return QStringLiteral("<html><head><style>"
+                          "body{color:#000;background:#fff}"
+                          "h1{font-size:16pt;margin:0 0 8px 0}h2{font-size:12pt;margin:14px 0 6px 0}"
+                          "p{margin:0 0 6px 0}th{background:#e6e6e6}"
+                          "table{margin:6px 0 6px 0;border-collapse:collapse;border-color:#777;border-style:solid}"
+                          "</style></head><body><h1>%1</h1>%2</body></html>")
+        .arg(title.toHtmlEscaped(), body);
+}
+
+QList<Column> sheetColumns()
+{
+    return {{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("Way"), 45}, {SheetDocument::tr("Space"), 13},
+        {SheetDocument::tr("Card"), 14}, {SheetDocument::tr("Shown"), 19}};
+}
+
+/// What was shown in a turn, and said after it.
+QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter::TurnFacts &facts)
+{
+    QStringList all;
+    for (const specter::Coordinate &objective : facts.turnedOver)
+        all << SheetDocument::tr("Objective on %1 completed").arg(wording::name(objective));
+    all << wording::sentence(open, agent, facts.shown);
+    for (const specter::LaterFact &fact : facts.later)
+        all << wording::sentence(open, agent, fact);
+    return all;
+}
+
+QString shownIn(const PublicTable &open, specter::Agent agent, std::size_t index)
+{
+    const auto inPlay = open.agents.find(agent);
+    if (inPlay == open.agents.end() || index >= inPlay->second.turns.size())
+        return {};
+    const std::optional<specter::Shown> &shown = inPlay->second.turns[index].shown;
+    return shown && shown->at ? wording::name(*shown->at) : QString();
+}
+
+QString sheetTable(const PublicTable &open, specter::Agent agent, const specter::Sheet &sheet)
+{
+    const auto inPlay = open.agents.find(agent);
+    const int first = inPlay == open.agents.end() ? 1 : inPlay->second.firstTurn;
+    QString rows;
+    for (std::size_t i = 0; i < sheet.lines.size(); ++i)
+    {
+        const specter::SheetLine &line = sheet.lines[i];
+        rows += row({QString::number(first + static_cast<int>(i)), wording::way(line.path),
+            line.path.empty() ? QString() : wording::name(line.path.back()),
+            line.card ? wording::initials(line.card->card) : QString(), shownIn(open, agent, i)});
+    }
+    return table(sheetColumns(), rows);
+}
+
+QString handOf(const PublicTable &open, const specter::Sheet &sheet)
+{
+    QStringList cards;
+    for (const specter::Equipment card : sheet.cards)
+        cards << wording::nameOf(open, card);
+    QString text = sheet.character
+        ? paragraph(SheetDocument::tr("Character: %1").arg(wording::nameOf(open, *sheet.character)))
+        : QString();
+    if (!cards.isEmpty())
+        text += paragraph(SheetDocument::tr("Equipment: %1").arg(cards.join(QStringLiteral(", "))));
+    if (!sheet.objectives.empty())
+        text += paragraph(SheetDocument::tr("Objectives: %1").arg(wording::names(sheet.objectives)));
+    return text;
+}
+
+/// Turn by turn, what everybody knows of an agent.
+QString factsTable(const PublicTable &open, specter::Agent agent, const specter::AgentInPlay &inPlay)
+{
+    QString rows;
+    for (std::size_t i = 0; i < inPlay.turns.size(); ++i)
+        rows += row({QString::number(inPlay.firstTurn + static_cast<int>(i)),
+            factsOf(open, agent, inPlay.turns[i]).join(QStringLiteral(" · "))});
+    return table({{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("What was shown and said"), 91}}, rows);
+}
+
+QString slipsOf(const specter::PublicView &view, specter::Agent agent)
+{
+    const auto slips = view.slips.find(agent);
+    if (slips == view.slips.end())
+        return {};
+    if (slips->second.empty())
+        return paragraph(SheetDocument::tr("Everything that was said fits the sheet."));
+    QString all = paragraph(SheetDocument::tr("What was said and the sheet do not agree:"));
+    for (const specter::Slip &slip : slips->second)
+        all += paragraph(wording::sentence(slip));
+    return all;
+}
+
+QString agentsPart(const specter::PublicView &view)
+{
+    QString body;
+    for (const auto &[agent, inPlay] : view.open.agents)
+    {
+        body += heading(wording::nameOf(view.open, agent));
+        if (inPlay.character)
+            body += paragraph(SheetDocument::tr("Character: %1").arg(wording::nameOf(view.open, *inPlay.character)));
+        if (!inPlay.turns.empty())
+            body += factsTable(view.open, agent, inPlay);
+        const auto sheet = view.open.sheets.find(agent);
+        if (sheet == view.open.sheets.end())
+            continue;
+        body += heading(SheetDocument::tr("The sheet, laid open"));
+        body += handOf(view.open, sheet->second) + sheetTable(view.open, agent, sheet->second) + slipsOf(view, agent);
+    }
+    return body;
+}
+
+/// Whose turn begins or ends, what he does in it tells anyway.
+bool isOnlyATurn(const ToldLine &line)
+{
+    const std::string &kind = line.line.kind.open;
+    return kind == "specter.begin_hunter_turn"
+        || (kind == "specter.end_hunter_turn" && line.sentences && line.sentences().size() < 2);
+}
+
+QString linesPart(const std::vector<ToldLine> &lines)
+{
+    QString rows;
+    for (const ToldLine &line : lines)
+        if (line.line.what == journal::LineKind::Done && line.line.standing && !isOnlyATurn(line))
+            rows += row({wording::clock(line.line.time), wording::sentence(line)});
+    return heading(SheetDocument::tr("Journal"))
+        + table({{SheetDocument::tr("Time"), 9}, {SheetDocument::tr("What happened"), 91}}, rows);
+}
+
+} // namespace
+
+QString sheetTitle()
+{
+    return SheetDocument::tr("Movement sheet");
+}
+
+QString reportTitle()
+{
+    return SheetDocument::tr("Report of the session");
+}
+
+QString blankSheet()
+{
+    QString rows;
+    for (int turn = 1; turn <= specter::turnsOfAGame; ++turn)
+        rows += row({QString::number(turn), {}, {}, {}, {}});
+    const QString fields = paragraph(SheetDocument::tr("Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○"))
+        + paragraph(SheetDocument::tr("Objectives: ______  ______  ______  ______"))
+        + paragraph(SheetDocument::tr("Equipment: ______________  ______________  ______________"));
+    return page(sheetTitle(), fields + table(sheetColumns(), rows));
+}
+
+QString filledSheet(const specter::View &agents, const QString &name)
+{
+    if (!agents.sheet)
+        return {};
+    const PublicTable &open = agents.open;
+    const specter::Sheet &sheet = *agents.sheet;
+    const specter::Agent agent = agents.agent.value_or(specter::Agent::First);
+    const std::optional<int> health = specter::healthOf(open, agent, sheet.character);
+    QString head = name.isEmpty() ? QString() : paragraph(name);
+    head += paragraph(wording::name(open.clock));
+    head += handOf(open, sheet);
+    if (health)
+        head += paragraph(SheetDocument::tr("Health left: %1").arg(*health));
+    return page(SheetDocument::tr("Movement sheet · secret"), head + sheetTable(open, agent, sheet));
+}
+
+QString report(const PrintedSession &session)
+{
+    const PublicTable &open = session.view->open;
+    QString head = session.date.isEmpty() ? QString() : paragraph(session.date);
+    for (const QString &player : session.players)
+        head += paragraph(player);
+    head += paragraph(open.outcome ? wording::sentence(*open.outcome) : wording::name(open.clock));
+    if (!open.completed.empty())
+        head += paragraph(SheetDocument::tr("Objectives completed: %1").arg(wording::names(open.completed)));
+    const QString title = session.name.isEmpty() ? reportTitle() : SheetDocument::tr("Report: %1").arg(session.name);
+    return page(title, head + agentsPart(*session.view) + linesPart(session.lines));
+}
+
+} // namespace dossier

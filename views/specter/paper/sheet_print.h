@@ -1,0 +1,48 @@
+#pragma once
+
+#include "views/session/told_line.h"
+#include "views/specter/hunters/by_all.h"
+
+#include <QStringList>
+
+class QPagedPaintDevice;
+
+namespace dossier
+{
+
+/// What can be printed of a session of Specter Ops.
+enum class SpecterPaper : std::uint8_t
+{
+    /// A movement sheet to be written on.
+    BlankSheet,
+    /// The movement sheet of the agent whose view it is.
+    FilledSheet,
+    /// What everybody knows of the session, with the sheets once they lie open.
+    Report,
+};
+
+constexpr int specterPapers = 3;
+
+/// What a report is printed of: a session's name and players as people called them, and what everybody knows of it.
+struct PrintedSession
+{
+    QString name{};
+    /// When it was played, as people write a date.
+    QString date{};
+    /// One player in each entry, with the role.
+    QStringList players{};
+    SpecterByAll view{};
+    /// The lines of the public journal, in order.
+    std::vector<ToldLine> lines{};
+};
+
+/// What the pages are called, in the language that is spoken.
+QString titleOf(SpecterPaper paper);
+
+/// Prints such a document, in black on white.
+void print(const QString &document, QPagedPaintDevice &device);
+
+/// The same as the bytes of a PDF in DIN A4.
+QByteArray pdfOf(const QString &document, const QString &title);
+
+} // namespace dossier

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/specter/seen/view.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QLabel;
+
+namespace dossier
+{
+
+/// The hunters and the vehicle: where they are, and whether somebody is stunned or blinded.
+class HuntersCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit HuntersCard(QWidget *parent);
+
+    void render(const specter::PublicTable &table);
+
+private:
+    void addRow(const QString &name, const QString &place, const QString &state, bool troubled);
+
+    QLabel *m_caption;
+    QGridLayout *m_grid;
+    int m_row = 0;
+    QList<QLabel *> m_cells;
+};
+
+} // namespace dossier

@@ -1,0 +1,171 @@
+#include "views/specter/parts/hunters_header.h"
+
+#include "model/specter/seen/setup.h"
+#include "views/kit/chip.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/specter/words/wording.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// A strip with less room than this sets the hunters under the turn.
+constexpr int wideCharacters = 120;
+
+} // namespace
+
+QString partText(const specter::PublicView &view)
+{
+    const specter::PublicTable &table = view.open;
+    if (table.outcome)
+        return wording::sentence(*table.outcome);
+    if (table.secondAgentDue)
+        return HuntersHeader::tr("The revealed traitor moves");
+    switch (table.clock.phase)
+    {
+    case specter::Phase::SetUp:
+        return HuntersHeader::tr("Set-up");
+    case specter::Phase::Agents:
+        return table.agents.size() > 1 ? HuntersHeader::tr("Agents' part") : HuntersHeader::tr("Agent's part");
+    case specter::Phase::Hunters:
+        return table.turn ? HuntersHeader::tr("Hunters' part: %1").arg(wording::nameOf(table, table.turn->hunter))
+                          : HuntersHeader::tr("Hunters' part");
+    case specter::Phase::Over:
+        break;
+    }
+    return HuntersHeader::tr("The game is over");
+}
+
+HuntersHeader::HuntersHeader(QWidget *parent)
+    : QFrame(parent)
+    , m_grid(new QGridLayout(this))
+    , m_place(new QWidget(this))
+    , m_back(newButton("icon", QStringLiteral("arrow-left"), m_place))
+    , m_part(newLabel(Role::Caption, m_place))
+    , m_turn(newLabel(Role::Heading, m_place))
+    , m_of(newLabel(Role::Dim, m_place))
+    , m_order(new QWidget(this))
+    , m_primary(newButton("primary", {}, this))
+{
+    setProperty("role", QStringLiteral("strip"));
+    auto *title = new QHBoxLayout;
+    title->setSpacing(8);
+    title->addWidget(m_turn);
+    title->addWidget(m_of, 0, Qt::AlignBottom);
+    title->addStretch();
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_part);
+    texts->addLayout(title);
+    auto *place = new QHBoxLayout(m_place);
+    place->setContentsMargins({});
+    place->setSpacing(8);
+    place->addWidget(m_back);
+    place->addLayout(texts, 1);
+    auto *flow = new FlowLayout(m_order);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+    m_grid->setContentsMargins(14, 10, 16, 10);
+    m_grid->setHorizontalSpacing(18);
+    m_grid->setVerticalSpacing(8);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    connect(m_back, &QPushButton::clicked, this, &HuntersHeader::backAsked);
+    connect(m_primary, &QPushButton::clicked, this,
+        [this]
+        {
+            if (const std::optional<SpecterAsk> ask = m_act.ask)
+                emit commandGiven(*ask);
+            else
+                emit choiceAsked();
+        });
+    arrange();
+    retranslate();
+}
+
+void HuntersHeader::render(const SeenSpecter &view, const PrimaryAct &act)
+{
+    m_view = view;
+    m_act = act;
+    retranslate();
+}
+
+/// In the order of the table; who had his turn is ticked.
+void HuntersHeader::renderChips()
+{
+    const specter::PublicTable &table = m_view->open;
+    const bool huntersPart = table.clock.phase == specter::Phase::Hunters;
+    qsizetype used = 0;
+    for (const auto &[kind, hunter] : table.hunters)
+    {
+        if (used == m_chips.size())
+        {
+            m_chips << newChip(ChipTone::Later, m_order);
+            m_order->layout()->addWidget(m_chips.back());
+        }
+        QLabel *chip = m_chips.at(used++);
+        const bool now = table.turn && table.turn->hunter == kind;
+        const bool done = huntersPart && hunter.hadTurn;
+        const QString name = wording::nameOf(table, kind);
+        chip->setText(done ? QStringLiteral("✓ ") + name : now ? QStringLiteral("▸ ") + name : name);
+        chip->setToolTip(done ? tr("%1 had his turn").arg(name)
+                : now         ? tr("It is the turn of %1").arg(name)
+                : huntersPart ? tr("%1 is due in this turn").arg(name)
+                              : tr("%1 moves after the agent").arg(name));
+        setTone(chip, now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later);
+        chip->show();
+    }
+    for (; used < m_chips.size(); ++used)
+        m_chips.at(used)->hide();
+}
+
+void HuntersHeader::arrange()
+{
+    m_narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    for (QWidget *part : {m_place, m_order, static_cast<QWidget *>(m_primary)})
+        m_grid->removeWidget(part);
+    m_grid->addWidget(m_place, 0, 0);
+    m_grid->addWidget(m_order, m_narrow ? 1 : 0, m_narrow ? 0 : 1, 1, m_narrow ? 3 : 1, Qt::AlignVCenter);
+    m_grid->addWidget(m_primary, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->setColumnStretch(0, m_narrow ? 1 : 0);
+    m_grid->setColumnStretch(1, m_narrow ? 0 : 1);
+}
+
+void HuntersHeader::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (m_narrow != (width() < fontMetrics().averageCharWidth() * wideCharacters))
+        arrange();
+}
+
+void HuntersHeader::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void HuntersHeader::retranslate()
+{
+    label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
+    label(m_primary, m_act.text,
+        m_act.tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
+    m_primary->setVisible(!m_act.text.isEmpty());
+    m_primary->setAccessibleName(m_act.text.isEmpty() ? m_primary->toolTip() : m_act.text);
+    if (!m_view)
+        return;
+    m_part->setText(partText(*m_view));
+    m_turn->setText(tr("Turn %1").arg(m_view->open.clock.turn));
+    m_of->setText(tr("of %1", "all turns of a game").arg(specter::turnsOfAGame));
+    renderChips();
+}
+
+} // namespace dossier

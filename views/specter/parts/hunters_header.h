@@ -1,0 +1,71 @@
+#pragma once
+
+#include "views/specter/asks/ask.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// What the one button of the header does, and what it says; without a command it leads to what has to be chosen, and
+/// without words there is none.
+struct PrimaryAct
+{
+    std::optional<SpecterAsk> ask{};
+    QString text{};
+    QString tip{};
+};
+
+/// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
+/// due, and the one button that says what it will do.
+class HuntersHeader : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit HuntersHeader(QWidget *parent);
+
+    void render(const SeenSpecter &view, const PrimaryAct &act);
+
+    [[nodiscard]] QPushButton *primary() const { return m_primary; }
+
+    /// Whether there is something to do by the one button.
+    [[nodiscard]] bool canGoOn() const { return !m_act.text.isEmpty(); }
+
+signals:
+    void commandGiven(const dossier::SpecterAsk &command);
+    /// People choose first.
+    void choiceAsked();
+    void backAsked();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    void retranslate();
+    void renderChips();
+
+    SeenSpecter m_view;
+    PrimaryAct m_act;
+    bool m_narrow = false;
+    QGridLayout *m_grid;
+    QWidget *m_place;
+    QPushButton *m_back;
+    QLabel *m_part;
+    QLabel *m_turn;
+    QLabel *m_of;
+    QWidget *m_order;
+    QList<QLabel *> m_chips;
+    QPushButton *m_primary;
+};
+
+/// Whose part of the turn it is, or how the game ended.
+QString partText(const specter::PublicView &view);
+
+} // namespace dossier

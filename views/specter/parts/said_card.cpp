@@ -1,0 +1,126 @@
+#include "views/specter/parts/said_card.h"
+
+#include "model/specter/seen/numbers.h"
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+#include "views/specter/words/fact_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// What was said last of an agent: the last fact of his last turn.
+std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, specter::Agent agent)
+{
+    const std::vector<specter::TurnFacts> &turns = specter::inPlay(table, agent).turns;
+    if (turns.empty())
+        return std::nullopt;
+    const int turn = static_cast<int>(turns.size()) - 1;
+    if (!turns.back().later.empty())
+        return specter::FactPlace{turn, specter::FactKind::Later, static_cast<int>(turns.back().later.size()) - 1};
+    return specter::FactPlace{turn, specter::FactKind::Shown, 0};
+}
+
+/// Facts that one action told one after another: the sensor's answer before the look, nearness after it.
+bool goTogether(const specter::LaterFact &first, const specter::LaterFact &second)
+{
+    const auto isLook = [](const specter::LaterFact &fact)
+    { return holds_alternative<specter::SaidClear>(fact) || holds_alternative<specter::FoundBy>(fact); };
+    return (holds_alternative<specter::SensorSaid>(first) && isLook(second))
+        || (isLook(first) && holds_alternative<specter::SaidClose>(second));
+}
+
+/// Where the answer begins that ends with the last fact.
+std::size_t answerBegin(const std::vector<specter::LaterFact> &later)
+{
+    std::size_t begin = later.size() - 1;
+    while (begin > 0 && goTogether(later[begin - 1], later[begin]))
+        --begin;
+    return begin;
+}
+
+QString shown(const std::optional<specter::Shown> &what)
+{
+    if (!what)
+        return SaidCard::tr("not known");
+    if (!what->at)
+        return SaidCard::tr("Nothing shown");
+    return (what->what == specter::Showing::Seen ? SaidCard::tr("Seen on %1") : SaidCard::tr("Last seen on %1"))
+        .arg(wording::name(*what->at));
+}
+
+QString said(const specter::LaterFact &fact)
+{
+    if (holds_alternative<specter::SaidClear>(fact))
+        return SaidCard::tr("“Clear”");
+    if (const auto *found = get_if<specter::FoundBy>(&fact))
+        return SaidCard::tr("Seen on %1").arg(wording::name(found->agent));
+    if (const auto *sensed = get_if<specter::SensorSaid>(&fact))
+        return SaidCard::tr("Sensor: %1").arg(wording::name(sensed->reading));
+    if (const auto *close = get_if<specter::SaidClose>(&fact))
+        return close->close ? SaidCard::tr("“Close”") : SaidCard::tr("“Not close”");
+    if (holds_alternative<specter::Foretold>(fact))
+        return SaidCard::tr("“An objective is next”");
+    const auto *stood = get_if<specter::StoodAt>(&fact);
+    return stood != nullptr ? SaidCard::tr("Stood on %1").arg(wording::name(stood->agent)) : QString();
+}
+
+} // namespace
+
+QString lastWords(const specter::PublicTable &table, specter::Agent agent)
+{
+    const std::optional<specter::FactPlace> fact = lastFact(table, agent);
+    if (!fact)
+        return {};
+    const specter::TurnFacts &turn = specter::inPlay(table, agent).turns.back();
+    if (fact->kind != specter::FactKind::Later)
+        return shown(turn.shown);
+    QStringList words;
+    for (std::size_t i = answerBegin(turn.later); i < turn.later.size(); ++i)
+        words << said(turn.later[i]);
+    return words.join(QStringLiteral(" · "));
+}
+
+QString lastSentence(const specter::PublicTable &table, specter::Agent agent)
+{
+    const std::optional<specter::FactPlace> fact = lastFact(table, agent);
+    if (!fact || fact->kind != specter::FactKind::Later)
+        return fact ? wording::fact(table, agent, *fact) : QString();
+    const specter::TurnFacts &turn = specter::inPlay(table, agent).turns.back();
+    const auto begin = static_cast<int>(answerBegin(turn.later));
+    QStringList words{wording::fact(table, agent, {fact->turn, fact->kind, begin})};
+    for (int i = begin + 1; i <= fact->index; ++i)
+        words << wording::factAlone(table, agent, {fact->turn, fact->kind, i});
+    return words.join(QStringLiteral("; "));
+}
+
+SaidCard::SaidCard(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_said(newParagraph(Role::Heading, this))
+    , m_about(newParagraph(Role::Small, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    setProperty("tone", QStringLiteral("say"));
+    m_said->setProperty("role", QStringLiteral("say"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 10);
+    column->setSpacing(4);
+    for (QLabel *one : {m_caption, m_said, m_about})
+        column->addWidget(one);
+}
+
+void SaidCard::render(const specter::View &view, specter::Agent agent)
+{
+    m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
+    m_said->setText(lastWords(view.open, agent));
+    m_about->setText(lastSentence(view.open, agent));
+    setVisible(!m_said->text().isEmpty());
+}
+
+} // namespace dossier

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/specter/seen/view.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace dossier
+{
+
+/// What the agent said last, in large type, and to whom.
+class SaidCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit SaidCard(QWidget *parent);
+
+    void render(const specter::View &view, specter::Agent agent);
+
+private:
+    QLabel *m_caption;
+    QLabel *m_said;
+    QLabel *m_about;
+};
+
+/// What an agent said last, as few words as can be: “Clear”; empty before he said anything.
+QString lastWords(const specter::PublicTable &table, specter::Agent agent);
+
+/// The same as a sentence with its turn.
+QString lastSentence(const specter::PublicTable &table, specter::Agent agent);
+
+} // namespace dossier

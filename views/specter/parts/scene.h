@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/specter/seen/outcomes.h"
+#include "model/specter/seen/view.h"
+#include "views/board/board_scene.h"
+
+#include <QString>
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace dossier
+{
+
+/// The board of Specter Ops as everybody knows it: streets and structures, what stands and lies there, by names in the
+/// language that is spoken.
+BoardScene specterScene(const specter::PublicView &view);
+
+/// The same with what a seat knows in secret (the agent's own place, his objectives): that is violet and said to be
+/// secret.
+BoardScene specterScene(const specter::View &view);
+
+/// Red: the spaces where the table would see the agent now (SO-SEE-1): those that any hunter sees, or these.
+void addSight(BoardScene &scene, const specter::PublicTable &table);
+void addSight(BoardScene &scene, const SpaceSet &seen);
+
+/// Blue: where the agent can be by what is public; with weights from 0 to 1 as a heat map.
+void addPossible(BoardScene &scene, const SpaceSet &places, const std::vector<std::pair<Space, double>> &weights = {});
+
+/// Green, amber and red: the ends of a move by their quietest outcome.
+void addEnds(BoardScene &scene, std::span<const specter::QuietestEnd> ends);
+
+/// Violet: a path of the agent's with the space of its last sighting, and the step that is against a rule.
+void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::Shown &shown,
+    std::optional<std::size_t> offending = {});
+
+/// Teal: spaces that can be chosen.
+void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
+
+/// What stands on a hunter's token: a letter, or two where others would have the same.
+QString tokenLetters(specter::HunterKind hunter);
+
+} // namespace dossier

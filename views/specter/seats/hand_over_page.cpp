@@ -1,0 +1,81 @@
+#include "views/specter/seats/hand_over_page.h"
+
+#include "views/kit/labels.h"
+#include "views/specter/words/wording.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+HandOverPage::HandOverPage(QWidget *parent)
+    : QWidget(parent)
+    , m_caption(newParagraph(Role::Caption, this))
+    , m_title(newParagraph(Role::Display, this))
+    , m_text(newParagraph(Role::Body, this))
+    , m_take(newButton("primary", {}, this))
+{
+    setProperty("role", QStringLiteral("page"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto *card = newFrame("card", this);
+    card->setMaximumWidth(720);
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(36, 30, 36, 30);
+    column->setSpacing(14);
+    for (QLabel *text : {m_caption, m_title, m_text})
+        column->addWidget(text);
+    column->addSpacing(10);
+    column->addWidget(m_take, 0, Qt::AlignLeft);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(24, 24, 24, 24);
+    page->addStretch(2);
+    page->addLayout(centred(card));
+    page->addStretch(3);
+    // A key that was on its way to the screen before shows nothing: the button is reached by Tab or by a key of its
+    // own.
+    setFocusPolicy(Qt::StrongFocus);
+    m_take->setShortcut(QKeySequence(Qt::Key_F4));
+    connect(m_take, &QPushButton::clicked, this, &HandOverPage::taken);
+    retranslate();
+}
+
+void HandOverPage::render(const QString &next, const QString &before)
+{
+    m_next = next;
+    m_before = before;
+    retranslate();
+}
+
+void HandOverPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void HandOverPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void HandOverPage::retranslate()
+{
+    m_caption->setText(tr("Pass the machine on"));
+    m_title->setText(m_next);
+    m_text->setText(m_before.isEmpty()
+            ? tr("Nothing is shown until the player named above has the machine and nobody else looks at the screen.")
+            : tr("Look away now: %1. Nothing is shown until the player named above has the machine.", "a player")
+                  .arg(wording::inSentence(m_before)));
+    setAccessibleName(tr("Pass the machine on: %1", "a player").arg(wording::inSentence(m_next)));
+    setToolTip(tr("F4 shows the next screen"));
+    const QKeySequence shortcut = m_take->shortcut();
+    label(m_take, tr("I have the machine: show my screen"),
+        tr("Shows the screen of %1 (F4)").arg(wording::inSentence(m_next)));
+    m_take->setShortcut(shortcut);
+}
+
+} // namespace dossier

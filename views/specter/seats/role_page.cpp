@@ -1,0 +1,114 @@
+#include "views/specter/seats/role_page.h"
+
+#include "views/kit/labels.h"
+#include "views/specter/words/wording.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+RolePage::RolePage(QWidget *parent)
+    : QWidget(parent)
+    , m_caption(newParagraph(Role::Caption, this))
+    , m_title(newParagraph(Role::Display, this))
+    , m_text(newParagraph(Role::Body, this))
+    , m_reveal(newButton("secondary", {}, this))
+    , m_back(newButton("primary", {}, this))
+{
+    setProperty("role", QStringLiteral("page"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto *card = newFrame("card", this);
+    card->setMaximumWidth(720);
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(36, 30, 36, 30);
+    column->setSpacing(14);
+    for (QLabel *text : {m_caption, m_title, m_text})
+        column->addWidget(text);
+    column->addSpacing(10);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_reveal);
+    buttons->addStretch();
+    column->addLayout(buttons);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(24, 24, 24, 24);
+    page->addStretch(2);
+    page->addLayout(centred(card));
+    page->addStretch(3);
+    setFocusPolicy(Qt::StrongFocus);
+    connect(m_back, &QPushButton::clicked, this, &RolePage::backAsked);
+    connect(m_reveal, &QPushButton::clicked, this,
+        [this]
+        {
+            if (const std::optional<std::size_t> due = reveal())
+                emit commandGiven(askingDue(m_view, *due));
+        });
+    retranslate();
+}
+
+void RolePage::render(const SeenSpecter &view, specter::HunterKind hunter)
+{
+    m_view = view;
+    m_hunter = hunter;
+    m_why.clear();
+    retranslate();
+}
+
+void RolePage::explain(const QString &why)
+{
+    m_why = why;
+    retranslate();
+}
+
+bool RolePage::isTraitor() const
+{
+    return m_view && m_view->traitor == m_hunter;
+}
+
+std::optional<std::size_t> RolePage::reveal() const
+{
+    for (std::size_t i = 0; m_view && i < m_view->due.size(); ++i)
+        if (const auto *due = get_if<specter::RevealTraitor>(&m_view->due[i].command);
+            due != nullptr && due->hunter == m_hunter)
+            return i;
+    return std::nullopt;
+}
+
+void RolePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void RolePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void RolePage::retranslate()
+{
+    const bool now = reveal().has_value();
+    m_caption->setText(tr("The role card, for one player's eyes"));
+    m_title->setText(m_view ? wording::nameOf(m_view->open, m_hunter) : QString());
+    const QString role = isTraitor()
+        ? tr("You are the traitor: you help the agent, and what you see does not oblige him to show himself.")
+        : tr("You are a hunter like the others. Look at the card as long as a traitor would.");
+    const QString when = !isTraitor() ? QString()
+        : now
+        ? tr("Instead of your turn you may reveal yourself: you become the second agent and move at once.")
+        : tr("You can reveal yourself in the hunters' part, before your turn begins and between the turns of others.");
+    m_text->setText((role + u' ' + when + u' ' + m_why).simplified());
+    label(m_back, tr("Back to the hunters"), tr("Covers this card again (F10)"));
+    label(m_reveal, tr("Reveal yourself as the traitor"), tr("Everybody hears of it; your first move follows at once"));
+    m_reveal->setVisible(isTraitor());
+    m_reveal->setEnabled(now);
+}
+
+} // namespace dossier

@@ -1,0 +1,76 @@
+#include "views/specter/seats/seat_bar.h"
+
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+#include "views/specter/words/wording.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace dossier
+{
+
+SeatBar::SeatBar(QWidget *parent)
+    : QFrame(parent)
+    , m_chip(newChip(ChipTone::Violet, this))
+    , m_text(newParagraph(Role::Strong, this))
+    , m_alone(new QCheckBox(this))
+    , m_handOver(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("strip"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 4, 16, 4);
+    row->setSpacing(12);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_chip);
+    row->addWidget(m_alone);
+    row->addWidget(m_handOver);
+    connect(m_alone, &QCheckBox::clicked, this, &SeatBar::aloneChosen);
+    connect(m_handOver, &QPushButton::clicked, this, &SeatBar::handOverAsked);
+    retranslate();
+}
+
+void SeatBar::render(const QString &seated, bool secret, const QString &next, bool isAgents)
+{
+    m_alone->setVisible(isAgents);
+    m_seated = seated;
+    m_secret = secret;
+    m_next = next;
+    retranslate();
+}
+
+void SeatBar::setAlone(bool alone)
+{
+    m_alone->setChecked(alone);
+}
+
+bool SeatBar::isAlone() const
+{
+    return m_alone->isChecked();
+}
+
+void SeatBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void SeatBar::retranslate()
+{
+    m_text->setText(tr("At the machine: %1").arg(wording::inSentence(m_seated)));
+    m_chip->setText(m_secret ? tr("secret") : tr("public facts only"));
+    setTone(m_chip, m_secret ? ChipTone::Violet : ChipTone::Green);
+    m_alone->setText(tr("Only the agent sits here"));
+    m_alone->setAccessibleName(m_alone->text());
+    m_alone->setToolTip(tr(
+        "The agent's player has this machine alone, until another table is opened: nothing is covered when the part of "
+        "a turn changes"));
+    label(m_handOver, tr("Hand over: %1").arg(wording::inSentence(m_next)),
+        tr("Lets the next player take the machine (F10)"));
+}
+
+} // namespace dossier

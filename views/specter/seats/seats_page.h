@@ -1,0 +1,70 @@
+#pragma once
+
+#include "views/actions/desk_page.h"
+#include "views/specter/asks/ask.h"
+#include "views/specter/seats/seat_bar.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace dossier
+{
+
+class AgentPage;
+class HandOverPage;
+class HuntersPage;
+class JournalFoot;
+class RolePage;
+struct Theme;
+
+/// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
+/// is in front is in the window at all.
+class SeatsPage : public QWidget, public DeskPage
+{
+    Q_OBJECT
+
+public:
+    explicit SeatsPage(QWidget *parent = nullptr);
+    ~SeatsPage() override;
+    Q_DISABLE_COPY_MOVE(SeatsPage)
+
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] SeatBar *bar() const { return m_bar; }
+
+    [[nodiscard]] AgentPage *agent() const { return m_agent; }
+
+    [[nodiscard]] JournalFoot *agentsJournal() const { return m_journal; }
+
+    [[nodiscard]] HuntersPage *hunters() const { return m_hunters; }
+
+    [[nodiscard]] HandOverPage *handOver() const { return m_handOver; }
+
+    [[nodiscard]] RolePage *role() const { return m_role; }
+
+    /// Puts one of the pages in front, the bar over it unless it covers everything.
+    void showPage(QWidget *page, bool withBar);
+
+    [[nodiscard]] QWidget *pageInFront() const;
+
+    /// What the page in front can be asked.
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
+
+signals:
+    void possibleChanged();
+
+private:
+    void performForAgent(DeskAction action);
+
+    SeatBar *m_bar;
+    QStackedWidget *m_stack;
+    AgentPage *m_agent;
+    JournalFoot *m_journal;
+    HuntersPage *m_hunters;
+    HandOverPage *m_handOver;
+    RolePage *m_role;
+};
+
+} // namespace dossier

@@ -1,0 +1,215 @@
+#include "views/specter/setup/setup_page.h"
+
+#include "views/kit/flowing_area.h"
+#include "views/kit/labels.h"
+#include "views/kit/page_header.h"
+#include "views/session/campaign_choice.h"
+#include "views/specter/setup/objectives_row.h"
+#include "views/specter/setup/options_card.h"
+#include "views/specter/setup/players_card.h"
+#include "views/specter/setup/secret_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// A page narrower than this has its columns one under the other.
+constexpr int wideCharacters = 110;
+
+} // namespace
+
+SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
+    : QWidget(parent)
+    , m_draw(std::move(draw))
+    , m_header(new PageHeader(this))
+    , m_begin(newButton("primary", QStringLiteral("check"), this))
+    , m_area(new FlowingArea(this))
+    , m_players(new PlayersCard(this))
+    , m_options(new OptionsCard(this))
+    , m_openCard(newFrame("card", this))
+    , m_objectivesCaption(newLabel(Role::Caption, m_openCard))
+    , m_objectives(new ObjectivesRow(m_openCard))
+    , m_objectivesHint(newParagraph(Role::Small, m_openCard))
+    , m_secret(new SecretCard(this))
+    , m_fileCard(newFrame("card", this))
+    , m_campaign(new CampaignChoice(m_fileCard))
+{
+    setFocusProxy(m_players);
+    layOut();
+    listen();
+    retranslate();
+}
+
+void SpecterSetupPage::layOut()
+{
+    auto *open = new QVBoxLayout(m_openCard);
+    open->setContentsMargins(24, 20, 24, 22);
+    open->setSpacing(10);
+    open->addWidget(m_objectivesCaption);
+    open->addWidget(m_objectives);
+    open->addWidget(m_objectivesHint);
+    auto *file = new QVBoxLayout(m_fileCard);
+    file->setContentsMargins(24, 20, 24, 22);
+    file->setSpacing(8);
+    file->addWidget(m_campaign);
+    auto *content = new QWidget(this);
+    content->setProperty("role", QStringLiteral("page"));
+    auto *left = new QVBoxLayout;
+    auto *right = new QVBoxLayout;
+    for (QVBoxLayout *side : {left, right})
+        side->setSpacing(20);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_players, m_openCard, m_secret, m_fileCard})
+        left->addWidget(card);
+    left->addStretch();
+    right->addWidget(m_options);
+    right->addStretch();
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    m_columns->setContentsMargins(24, 24, 24, 24);
+    m_columns->setSpacing(20);
+    m_columns->addLayout(left, 1);
+    m_columns->addLayout(right, 1);
+    m_area->setPage(content);
+    m_header->addButton(m_begin);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_area, 1);
+}
+
+void SpecterSetupPage::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+void SpecterSetupPage::listen()
+{
+    connect(m_header, &PageHeader::backAsked, this, &SpecterSetupPage::backAsked);
+    connect(m_begin, &QPushButton::clicked, this, &SpecterSetupPage::create);
+    connect(m_campaign, &CampaignChoice::accepted, this, &SpecterSetupPage::create);
+    connect(m_players, &PlayersCard::wished, this, &SpecterSetupPage::take);
+    connect(m_players, &PlayersCard::numberChosen, this,
+        [this](int players) { take(withPlayers(m_wish, m_box.pack, players, m_draw)); });
+    connect(m_options, &OptionsCard::optionsChosen, this,
+        [this](const specter::TableOptions &options) { take(withOptions(m_wish, m_box.pack, options, m_draw)); });
+    connect(m_objectives, &ObjectivesRow::facesChosen, this,
+        [this](const std::vector<int> &faces)
+        {
+            SpecterWish wish = m_wish;
+            wish.objectives = faces;
+            take(wish);
+        });
+    connect(m_objectives, &ObjectivesRow::rollAsked, this, &SpecterSetupPage::roll);
+    connect(m_secret, &SecretCard::rollAsked, this, &SpecterSetupPage::roll);
+    connect(m_secret, &SecretCard::wished, this, &SpecterSetupPage::take);
+    connect(m_secret, &SecretCard::drawAsked, this,
+        [this]
+        {
+            const SpecterWish drawn = usualWish(m_box.pack, m_wish.players.number, m_draw);
+            SpecterWish wish = m_wish;
+            wish.character = drawn.character;
+            wish.cards = drawn.cards;
+            take(wish);
+        });
+}
+
+void SpecterSetupPage::roll()
+{
+    SpecterWish wish = m_wish;
+    for (int &face : wish.objectives)
+        face = m_draw(6) + 1;
+    take(wish);
+}
+
+void SpecterSetupPage::begin(const specter::PublicTable &box, const SpecterWish &wish, bool inFile)
+{
+    m_box = box;
+    m_inFile = inFile;
+    m_secret->setCovered(true);
+    take(wish);
+    retranslate();
+    m_players->setFocus(Qt::OtherFocusReason);
+}
+
+void SpecterSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
+{
+    m_campaign->begin(files, chosen);
+}
+
+void SpecterSetupPage::take(const SpecterWish &wish)
+{
+    m_wish = wish;
+    refresh();
+}
+
+void SpecterSetupPage::refresh()
+{
+    const bool open = specter::setUpFor(m_wish.players.number).objectivesArePublic;
+    m_box.options = m_wish.options;
+    m_players->render(m_box, m_wish);
+    m_options->render(m_wish.options);
+    m_openCard->setVisible(open);
+    m_objectives->render(m_box.pack.board, open ? m_wish.objectives : std::vector<int>{});
+    m_secret->setVisible(!m_wish.players.sheetsOnPaper);
+    m_secret->render(m_box, m_wish);
+    m_fileCard->setVisible(!m_inFile);
+    m_begin->setEnabled(m_wish.players.sheetsOnPaper || isHand(m_box.pack, m_wish.character, m_wish.cards));
+    emit possibleChanged();
+}
+
+void SpecterSetupPage::create()
+{
+    if (!m_begin->isEnabled())
+        return;
+    m_secret->setCovered(true);
+    m_wish.name = m_campaign->name();
+    m_wish.file = m_campaign->file();
+    emit sessionMade(m_wish);
+}
+
+/// Nobody finds the secrets open who comes back to this page.
+void SpecterSetupPage::hideEvent(QHideEvent *event)
+{
+    m_secret->setCovered(true);
+    QWidget::hideEvent(event);
+}
+
+void SpecterSetupPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+std::set<DeskAction> SpecterSetupPage::possible() const
+{
+    return m_begin->isEnabled() ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
+}
+
+void SpecterSetupPage::perform(DeskAction action)
+{
+    if (action == DeskAction::GoOn)
+        create();
+}
+
+void SpecterSetupPage::retranslate()
+{
+    m_header->setTexts(tr("Specter Ops: set up the table"),
+        tr("Everything is filled in; change what your table has otherwise"), tr("Back (Esc)"));
+    label(m_begin, tr("Begin the game"), tr("Begin with everything as it stands here (Ctrl+Enter)"));
+    m_objectivesCaption->setText(tr("Objectives"));
+    m_objectivesHint->setText(tr("One die for each section of the board: roll at the table and enter, or roll here."));
+    m_campaign->setUsualName(tr("Specter Ops", "usual name of a campaign file"));
+}
+
+} // namespace dossier

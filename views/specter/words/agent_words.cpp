@@ -1,0 +1,193 @@
+#include "views/specter/words/agent_words.h"
+
+#include "model/specter/seen/numbers.h"
+#include "views/board/space_name.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace dossier::agentwords
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct AgentWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentWords)
+};
+
+using specter::Coordinate;
+using specter::Foreseen;
+using specter::HunterKind;
+using specter::Showing;
+using specter::Shown;
+using specter::View;
+
+SpaceSet setOf(const std::vector<Coordinate> &spaces)
+{
+    SpaceSet set;
+    for (const Coordinate &space : spaces)
+        set.set(space);
+    return set;
+}
+
+/// How a hunter sees a space.
+QString along(const View &view, HunterKind kind, Space from, Space to)
+{
+    const QString name = wording::nameOf(view.open, kind);
+    if (from == to)
+        return AgentWords::tr("%1 stands there", "a hunter").arg(name);
+    if (from.y == to.y)
+        return AgentWords::tr("%1 sees it along row %2", "a hunter, a number").arg(name).arg(to.y + 1);
+    if (from.x == to.x)
+        return AgentWords::tr("%1 sees it along column %2", "a hunter, a letter").arg(name, columnName(to.x));
+    return AgentWords::tr("%1 sees it along the road", "a hunter").arg(name);
+}
+
+/// Everybody who sees a space during the move.
+QString seers(const View &view, const Foreseen &foreseen, Space at)
+{
+    const specter::Board board = boardOf(view.open);
+    const bool hidden = foreseen.stealth == specter::Stealth::FromTheStart;
+    QStringList words;
+    for (const specter::Lookout &lookout : foreseen.facts.hunters)
+    {
+        const HunterKind kind = wording::hunterOf(lookout.hunter);
+        if (kind != secretTraitor(view)
+            && specter::seenBy(board, lookout, setOf(foreseen.facts.smoke), hidden).contains(at))
+            words << along(view, kind, lookout.at, at);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString listed(const View &view, const std::vector<HunterKind> &hunters)
+{
+    QStringList names;
+    for (const HunterKind hunter : hunters)
+        names << wording::nameOf(view.open, hunter);
+    return names.join(QStringLiteral(", "));
+}
+
+QString ofNothing(const View &view)
+{
+    const auto agent = view.open.agents.find(*view.agent);
+    return agent != view.open.agents.end() && agent->second.figure
+        ? AgentWords::tr("No hunter sees a space of the path. Take the figure off the board; the token stays.")
+        : AgentWords::tr("No hunter sees a space of the path.");
+}
+
+} // namespace
+
+QString brief(const Shown &shown)
+{
+    switch (shown.what)
+    {
+    case Showing::Seen:
+        return AgentWords::tr("seen on %1").arg(wording::name(*shown.at));
+    case Showing::LastSeen:
+        return AgentWords::tr("last seen on %1").arg(wording::name(*shown.at));
+    case Showing::Nothing:
+        break;
+    }
+    return AgentWords::tr("nothing shown");
+}
+
+QString headline(const Shown &shown)
+{
+    switch (shown.what)
+    {
+    case Showing::Seen:
+        return AgentWords::tr("“Seen on %1”").arg(wording::name(*shown.at));
+    case Showing::LastSeen:
+        return AgentWords::tr("“Last seen on %1”").arg(wording::name(*shown.at));
+    case Showing::Nothing:
+        break;
+    }
+    return AgentWords::tr("“Nothing shown”");
+}
+
+QString headline(const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    return verdict.escapes() ? AgentWords::tr("“I escape from %1”").arg(wording::name(draft.path.back()))
+                             : headline(verdict.shown());
+}
+
+QString brief(const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    return verdict.escapes() ? AgentWords::tr("escape from %1").arg(wording::name(draft.path.back()))
+                             : brief(verdict.shown());
+}
+
+QString reasons(const View &view, const AgentDraft &draft, const Foreseen &foreseen)
+{
+    if (foreseen.escapes)
+        return AgentWords::tr("The move ends on the way out %1, and nothing bars it: that is the escape, and you win.")
+            .arg(wording::name(draft.path.back()));
+    const Shown shown = foreseen.facts.shown.value_or(Shown{});
+    const QString end = wording::name(draft.path.back());
+    if (draft.card && draft.card->card == specter::Equipment::HoloDecoy && shown.at)
+        return AgentWords::tr("The decoy shows %1.").arg(wording::name(*shown.at));
+    if (shown.what == Showing::Nothing)
+        return ofNothing(view);
+    const QString at = wording::name(*shown.at);
+    const QString who = seers(view, foreseen, *shown.at);
+    if (shown.what == Showing::Seen)
+        return AgentWords::tr("The move ends on %1: %2. Put the figure on %1.").arg(at, who);
+    return AgentWords::tr(
+        "The path has %1: %2. It ends on %3, which no hunter sees. Put the token and the figure on %1.")
+        .arg(at, who, end);
+}
+
+QString said(const Shown &shown, int turn)
+{
+    return AgentWords::tr("Turn %1: %2", "a number, what was shown").arg(turn).arg(brief(shown));
+}
+
+QString ofCard(const View &view, const AgentDraft &draft, const Foreseen &foreseen)
+{
+    QStringList words;
+    if (draft.card && foreseen.facts.cardAnnounced)
+        words << (draft.card->at
+                ? AgentWords::tr("Announce %1 on %2.")
+                      .arg(wording::nameOf(view.open, draft.card->card), wording::name(*draft.card->at))
+                : AgentWords::tr("Announce %1.").arg(wording::nameOf(view.open, draft.card->card)));
+    else if (draft.card)
+        words << AgentWords::tr("%1 stays secret.").arg(wording::nameOf(view.open, draft.card->card));
+    if (!foreseen.blinded.empty())
+        words << AgentWords::tr("Blinded: %1.").arg(listed(view, foreseen.blinded));
+    if (!foreseen.stunned.empty())
+        words << AgentWords::tr("Stunned: %1.").arg(listed(view, foreseen.stunned));
+    if (foreseen.revealsTraitor && view.traitor)
+        words << AgentWords::tr("This shows that %1 is the traitor.").arg(wording::nameOf(view.open, *view.traitor));
+    return words.join(u' ');
+}
+
+QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
+        return AgentWords::tr("Lay the sheet open");
+    if (!isOnMove(view) || draft.path.empty())
+        return AgentWords::tr("Hand over to the hunters");
+    const QString end = wording::name(draft.path.back());
+    if (verdict.wantsChoice())
+        return draft.card
+            ? AgentWords::tr("Choose for %1 first", "a card").arg(wording::nameOf(view.open, draft.card->card))
+            : AgentWords::tr("Choose what you take first");
+    if (verdict.refusal)
+        return AgentWords::tr("Write %1 against the rules…").arg(end);
+    if (verdict.escapes())
+        return AgentWords::tr("Write %1 and escape").arg(end);
+    const bool announces = draft.card && verdict.foreseen && verdict.foreseen->facts.cardAnnounced;
+    const QString card = announces ? wording::nameOf(view.open, draft.card->card) : QString();
+    if (verdict.shown().what == Showing::Nothing)
+        return announces ? AgentWords::tr("Write %1 and announce %2", "a space, a card").arg(end, card)
+                         : AgentWords::tr("Write %1: nothing has to be said").arg(end);
+    const QString say = headline(verdict.shown());
+    return announces ? AgentWords::tr("Write %1, announce %2 and say %3", "a space, a card, words").arg(end, card, say)
+                     : AgentWords::tr("Write %1 and say %2", "a space, words").arg(end, say);
+}
+
+} // namespace dossier::agentwords

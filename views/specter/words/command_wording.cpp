@@ -1,0 +1,233 @@
+#include "views/specter/words/command_wording.h"
+
+#include "model/specter/seen/evidence.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct SpecterCommands
+{
+    Q_DECLARE_TR_FUNCTIONS(SpecterCommands)
+};
+
+using specter::PublicTable;
+
+/// What has to be said of a move.
+QString saying(const std::optional<specter::Shown> &shown)
+{
+    if (!shown)
+        return SpecterCommands::tr("Say what is shown");
+    if (!shown->at)
+        return SpecterCommands::tr("Say: nothing shown");
+    return (shown->what == specter::Showing::Seen ? SpecterCommands::tr("Say: seen on %1")
+                                                  : SpecterCommands::tr("Say: last seen on %1"))
+        .arg(name(*shown->at));
+}
+
+/// One command after another as a button.
+class Buttons
+{
+public:
+    explicit Buttons(const specter::View &view)
+        : m_view(view)
+        , m_table(view.open)
+    {
+    }
+
+    // --- Set-up ---
+
+    QString operator()(const specter::ChoosePlayers &command) const
+    {
+        return SpecterCommands::tr("%1 players").arg(command.players.number);
+    }
+
+    QString operator()(const specter::ChooseOptions & /*command*/) const
+    {
+        return SpecterCommands::tr("Choose the options");
+    }
+
+    QString operator()(const specter::RollObjectives & /*command*/) const
+    {
+        return SpecterCommands::tr("Lay the objectives");
+    }
+
+    QString operator()(const specter::ChooseCharacter &command) const
+    {
+        return SpecterCommands::tr("Play %1").arg(nameOf(m_table, command.character));
+    }
+
+    QString operator()(const specter::TakeCards &command) const
+    {
+        return SpecterCommands::tr("Take %n card(s)", nullptr, static_cast<int>(command.cards.size()));
+    }
+
+    QString operator()(const specter::DealRoles &command) const
+    {
+        return SpecterCommands::tr("Make %1 the traitor").arg(nameOf(m_table, command.traitor));
+    }
+
+    QString operator()(const specter::BeginGame & /*command*/) const { return SpecterCommands::tr("Begin the game"); }
+
+    // --- The agent ---
+
+    QString operator()(const specter::CompleteObjective &command) const
+    {
+        return SpecterCommands::tr("Complete the objective on %1").arg(name(command.objective));
+    }
+
+    QString operator()(const specter::PlanMove &command) const
+    {
+        if (command.plan.path.empty())
+            return SpecterCommands::tr("Plan the move");
+        const QString end = name(command.plan.path.back());
+        return (escapesBy(m_table, command.agent, command.plan.path.back()) ? SpecterCommands::tr("Write %1 and escape")
+                                                                            : SpecterCommands::tr("Write %1"))
+            .arg(end);
+    }
+
+    QString operator()(const specter::ConfirmMove & /*command*/) const
+    {
+        if (m_view.foreseen && m_view.foreseen->escapes)
+            return SpecterCommands::tr("Escape");
+        return m_view.foreseen ? saying(m_view.foreseen->facts.shown) : SpecterCommands::tr("Say what is shown");
+    }
+
+    QString operator()(const specter::ReportMove &command) const
+    {
+        if (!command.shown.at)
+            return SpecterCommands::tr("Nothing shown");
+        return (command.shown.what == specter::Showing::Seen ? SpecterCommands::tr("Seen on %1")
+                                                             : SpecterCommands::tr("Last seen on %1"))
+            .arg(name(*command.shown.at));
+    }
+
+    QString operator()(const specter::ForetellObjective & /*command*/) const
+    {
+        return SpecterCommands::tr("Foretell an objective");
+    }
+
+    QString operator()(const specter::SpringAmbush & /*command*/) const
+    {
+        return SpecterCommands::tr("Roll for the ambush");
+    }
+
+    QString operator()(const specter::RaiseBlade & /*command*/) const
+    {
+        return SpecterCommands::tr("Use %1").arg(nameOf(m_table, specter::Equipment::VelocityBlade));
+    }
+
+    // --- The hunters ---
+
+    QString operator()(const specter::BeginHunterTurn &command) const
+    {
+        return SpecterCommands::tr("Turn of %1").arg(nameOf(m_table, command.hunter));
+    }
+
+    QString operator()(const specter::BarFromVehicle &command) const
+    {
+        return (command.barred ? SpecterCommands::tr("Bar %1 from the vehicle")
+                               : SpecterCommands::tr("Let %1 use the vehicle again"))
+            .arg(nameOf(m_table, command.hunter));
+    }
+
+    QString operator()(const specter::MoveHunter &command) const
+    {
+        if (command.getsIn)
+            return SpecterCommands::tr("Get into the vehicle");
+        const specter::HunterInPlay *hunter = onTurn();
+        if (hunter != nullptr && !hunter->inVehicle && hunter->at == command.to)
+            return SpecterCommands::tr("Stay on %1").arg(name(command.to));
+        return (hunter != nullptr && hunter->inVehicle ? SpecterCommands::tr("Get out on %1")
+                                                       : SpecterCommands::tr("Move to %1"))
+            .arg(name(command.to));
+    }
+
+    QString operator()(const specter::DriveVehicle &command) const
+    {
+        return command.to == m_table.vehicle ? SpecterCommands::tr("Leave the vehicle on %1").arg(name(command.to))
+                                             : SpecterCommands::tr("Drive to %1").arg(name(command.to));
+    }
+
+    QString operator()(const specter::UseSensor & /*command*/) const
+    {
+        return SpecterCommands::tr("Use the motion sensor");
+    }
+
+    QString operator()(const specter::LookBack & /*command*/) const
+    {
+        return SpecterCommands::tr("Ask where the agent was");
+    }
+
+    QString operator()(const specter::SniperShot &command) const
+    {
+        return SpecterCommands::tr("Shoot along a line: %1").arg(name(command.gaze));
+    }
+
+    QString operator()(const specter::AttackAgent &command) const
+    {
+        return command.dice.empty()
+            ? SpecterCommands::tr("Attack: a hit without a roll")
+            : SpecterCommands::tr("Attack with %n die(s)", nullptr, static_cast<int>(command.dice.size()));
+    }
+
+    QString operator()(const specter::QuickDraw & /*command*/) const { return name(specter::Means::QuickDraw); }
+
+    QString operator()(const specter::UseStrength & /*command*/) const { return name(specter::Means::Strength); }
+
+    QString operator()(const specter::EndHunterTurn & /*command*/) const
+    {
+        return m_table.turn ? SpecterCommands::tr("End the turn of %1").arg(nameOf(m_table, m_table.turn->hunter))
+                            : SpecterCommands::tr("End the turn");
+    }
+
+    QString operator()(const specter::RevealTraitor & /*command*/) const
+    {
+        return SpecterCommands::tr("Reveal the traitor");
+    }
+
+    // --- The end, and what hands write ---
+
+    QString operator()(const specter::EndGame &command) const
+    {
+        return command.outcome.winner == specter::Side::Agents ? SpecterCommands::tr("The agent wins")
+                                                               : SpecterCommands::tr("The hunters win");
+    }
+
+    QString operator()(const specter::TakeOverFacts & /*command*/) const
+    {
+        return SpecterCommands::tr("Take the facts over");
+    }
+
+    QString operator()(const specter::LayOpenSheet & /*command*/) const
+    {
+        return SpecterCommands::tr("Lay the sheet open");
+    }
+
+    QString operator()(const specter::Correct & /*command*/) const { return SpecterCommands::tr("Correct"); }
+
+private:
+    [[nodiscard]] const specter::HunterInPlay *onTurn() const
+    {
+        const auto found = m_table.turn ? m_table.hunters.find(m_table.turn->hunter) : m_table.hunters.end();
+        return found != m_table.hunters.end() ? &found->second : nullptr;
+    }
+
+    const specter::View &m_view;
+    const PublicTable &m_table;
+};
+
+} // namespace
+
+QString button(const specter::View &view, const specter::Command &command)
+{
+    return visit(Buttons(view), command);
+}
+
+} // namespace dossier::wording

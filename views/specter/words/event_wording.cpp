@@ -1,0 +1,378 @@
+#include "views/specter/words/event_wording.h"
+
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct SpecterEvents
+{
+    Q_DECLARE_TR_FUNCTIONS(SpecterEvents)
+};
+
+using specter::PublicTable;
+
+/// Faces as they are said: "6, 6, 2"; several dice by a plus.
+QString faces(const std::vector<std::vector<int>> &dice)
+{
+    QStringList all;
+    for (const std::vector<int> &die : dice)
+    {
+        QStringList one;
+        for (const int face : die)
+            one << QString::number(face);
+        all << one.join(QStringLiteral(", "));
+    }
+    return all.join(QStringLiteral(" + "));
+}
+
+/// What became known between two moves, fact after fact.
+class Facts
+{
+public:
+    Facts(const PublicTable &table, specter::Agent agent)
+        : m_table(table)
+        , m_agent(agent)
+    {
+    }
+
+    QString operator()(const specter::SaidClear &fact) const
+    {
+        return SpecterEvents::tr("“Clear” for %1 on %2", "a hunter, a space")
+            .arg(nameOf(m_table, hunterOf(fact.from.hunter)), name(fact.from.at));
+    }
+
+    QString operator()(const specter::FoundBy &fact) const
+    {
+        return SpecterEvents::tr("%1 is seen on %2 by %3", "an agent, a space, a hunter")
+            .arg(nameOf(m_table, m_agent), name(fact.agent), nameOf(m_table, hunterOf(fact.from.hunter)));
+    }
+
+    QString operator()(const specter::SensorSaid &fact) const
+    {
+        return SpecterEvents::tr("Motion sensor on %1: %2", "a space, what it says")
+            .arg(name(fact.vehicle), name(fact.reading));
+    }
+
+    QString operator()(const specter::SaidClose &fact) const
+    {
+        return (fact.close ? SpecterEvents::tr("%1 is within %2 spaces of %3", "an agent, a number, a space")
+                           : SpecterEvents::tr("%1 is not within %2 spaces of %3", "an agent, a number, a space"))
+            .arg(nameOf(m_table, m_agent))
+            .arg(fact.within)
+            .arg(name(fact.to));
+    }
+
+    QString operator()(const specter::StoodAt &fact) const
+    {
+        return SpecterEvents::tr("%1 stood on %2", "an agent, a space").arg(nameOf(m_table, m_agent), name(fact.agent));
+    }
+
+    QString operator()(const specter::Foretold & /*fact*/) const
+    {
+        return SpecterEvents::tr("%1 will complete an objective in the next turn").arg(nameOf(m_table, m_agent));
+    }
+
+private:
+    const PublicTable &m_table;
+    specter::Agent m_agent;
+};
+
+/// One event after another as the journal tells it.
+class Sentences
+{
+public:
+    explicit Sentences(const PublicTable &table)
+        : m_table(table)
+    {
+    }
+
+    // --- Set-up ---
+
+    QString operator()(const specter::PlayersChosen &event) const
+    {
+        QStringList hunters;
+        for (const specter::HunterKind hunter : event.players.hunters)
+            hunters << nameOf(m_table, hunter);
+        const QString text
+            = SpecterEvents::tr("%1 players: %2").arg(event.players.number).arg(hunters.join(QStringLiteral(", ")));
+        return event.players.sheetsOnPaper ? SpecterEvents::tr("%1; the sheet is on paper").arg(text) : text;
+    }
+
+    QString operator()(const specter::OptionsChosen & /*event*/) const
+    {
+        return SpecterEvents::tr("The table's options are chosen");
+    }
+
+    QString operator()(const specter::ObjectivesLaid &event) const
+    {
+        return SpecterEvents::tr("Objectives: %1").arg(names(event.objectives));
+    }
+
+    QString operator()(const specter::ObjectivesNoted &event) const
+    {
+        return SpecterEvents::tr("Objectives on the sheet: %1").arg(names(event.objectives));
+    }
+
+    QString operator()(const specter::CharacterChosen &event) const
+    {
+        return SpecterEvents::tr("%1 plays %2", "an agent, a character")
+            .arg(nameOf(m_table, event.agent), nameOf(m_table, event.character));
+    }
+
+    QString operator()(const specter::CardsTaken &event) const
+    {
+        QStringList cards;
+        for (const specter::Equipment card : event.cards)
+            cards << nameOf(m_table, card);
+        return SpecterEvents::tr("%1 takes %2", "an agent, cards")
+            .arg(nameOf(m_table, event.agent), cards.join(QStringLiteral(", ")));
+    }
+
+    QString operator()(const specter::RolesDealt &event) const
+    {
+        return SpecterEvents::tr("The traitor's card goes to %1").arg(nameOf(m_table, event.traitor));
+    }
+
+    QString operator()(const specter::PhaseBegan &event) const { return name(event.clock); }
+
+    // --- The agent ---
+
+    QString operator()(const specter::ObjectiveCompleted &event) const
+    {
+        return SpecterEvents::tr("The objective on %1 is completed").arg(name(event.objective));
+    }
+
+    QString operator()(const specter::MovePlanned &event) const
+    {
+        if (!event.plan || event.plan->path.empty())
+            return SpecterEvents::tr("%1 gives the plan up").arg(nameOf(m_table, event.agent));
+        return SpecterEvents::tr("%1 plans to end on %2")
+            .arg(nameOf(m_table, event.agent), name(event.plan->path.back()));
+    }
+
+    QString operator()(const specter::AgentMoved &event) const
+    {
+        const QString text = SpecterEvents::tr("%1 moves: %2", "an agent, the way")
+                                 .arg(nameOf(m_table, event.agent), way(event.line.path));
+        return event.line.card ? QStringLiteral("%1 (%2)").arg(text, initials(event.line.card->card)) : text;
+    }
+
+    QString operator()(const specter::ChargeSpent &event) const
+    {
+        return SpecterEvents::tr("A charge is spent: %1").arg(nameOf(m_table, event.card));
+    }
+
+    QString operator()(const specter::CardAnnounced &event) const
+    {
+        return SpecterEvents::tr("%1 uses %2", "an agent, a card")
+            .arg(nameOf(m_table, event.agent), name(m_table, event.card));
+    }
+
+    QString operator()(const specter::MoveShown &event) const
+    {
+        return sentence(m_table, event.agent, event.facts.shown);
+    }
+
+    QString operator()(const specter::CharacterRevealed &event) const
+    {
+        return SpecterEvents::tr("%1 is revealed: %2", "an agent, a character")
+            .arg(nameOf(m_table, event.agent), nameOf(m_table, event.character));
+    }
+
+    QString operator()(const specter::AgentTold &event) const
+    {
+        const QString fact = sentence(m_table, event.agent, event.fact);
+        return event.turnsAgo == 0 ? fact : SpecterEvents::tr("%n turn(s) ago: %1", nullptr, event.turnsAgo).arg(fact);
+    }
+
+    QString operator()(const specter::FactsTakenOver &event) const
+    {
+        return SpecterEvents::tr(
+            "The facts of %n turn(s) are written anew", nullptr, static_cast<int>(event.turns.size()));
+    }
+
+    QString operator()(const specter::ObjectiveForetold &event) const
+    {
+        return SpecterEvents::tr("%1 will complete an objective in the next turn").arg(nameOf(m_table, event.agent));
+    }
+
+    QString operator()(const specter::SmokeLaid &event) const
+    {
+        return SpecterEvents::tr("Smoke round %1 until turn %2").arg(name(event.smoke.at)).arg(event.smoke.lastTurn);
+    }
+
+    QString operator()(const specter::SmokeCleared & /*event*/) const { return SpecterEvents::tr("The smoke is gone"); }
+
+    // --- The hunters ---
+
+    QString operator()(const specter::GazeChanged &event) const
+    {
+        return SpecterEvents::tr("%1 looks: %2", "a hunter, how").arg(nameOf(m_table, event.hunter), name(event.gaze));
+    }
+
+    QString operator()(const specter::StunChanged &event) const
+    {
+        return (event.stunned ? SpecterEvents::tr("%1 is stunned") : SpecterEvents::tr("%1 is no longer stunned"))
+            .arg(nameOf(m_table, event.hunter));
+    }
+
+    QString operator()(const specter::HunterTurnBegan &event) const
+    {
+        return SpecterEvents::tr("Turn of %1").arg(nameOf(m_table, event.hunter));
+    }
+
+    QString operator()(const specter::HunterBarred &event) const
+    {
+        return (event.barred ? SpecterEvents::tr("%1 is barred from the vehicle")
+                             : SpecterEvents::tr("%1 may use the vehicle again"))
+            .arg(nameOf(m_table, event.hunter));
+    }
+
+    QString operator()(const specter::HunterMoved &event) const
+    {
+        const QString text = event.inVehicle ? SpecterEvents::tr("%1 is in the vehicle on %2")
+            : event.steps == 0               ? SpecterEvents::tr("%1 stays on %2")
+                                             : SpecterEvents::tr("%1 moves to %2");
+        return text.arg(nameOf(m_table, event.hunter), name(event.to));
+    }
+
+    QString operator()(const specter::VehicleDriven &event) const
+    {
+        return SpecterEvents::tr("%1 drives the vehicle to %2").arg(nameOf(m_table, event.by), name(event.to));
+    }
+
+    QString operator()(const specter::AttackMade &event) const
+    {
+        QString roll = SpecterEvents::tr("without a roll");
+        if (!event.dice.empty())
+            roll = event.modifier == 0
+                ? SpecterEvents::tr("%1 against %2", "dice, the count").arg(faces(event.dice)).arg(event.distance)
+                : SpecterEvents::tr("%1 and %3 against %2", "dice, the count, what is added")
+                      .arg(faces(event.dice))
+                      .arg(event.distance)
+                      .arg(event.modifier);
+        return (event.hit ? SpecterEvents::tr("%1 by %2: hit, %3", "means of an attack, a hunter, the roll")
+                          : SpecterEvents::tr("%1 by %2: missed, %3", "means of an attack, a hunter, the roll"))
+            .arg(name(event.means), nameOf(m_table, event.hunter), roll);
+    }
+
+    QString operator()(const specter::AgentWounded &event) const
+    {
+        return event.wounds < 0
+            ? SpecterEvents::tr("%1 gets %2 health back").arg(nameOf(m_table, event.agent)).arg(-event.wounds)
+            : SpecterEvents::tr("%1 loses %2 health").arg(nameOf(m_table, event.agent)).arg(event.wounds);
+    }
+
+    QString operator()(const specter::AmbushRolled &event) const
+    {
+        return SpecterEvents::tr("%1 springs an ambush on %2: roll %3", "an agent, a hunter, a die")
+            .arg(nameOf(m_table, event.agent), nameOf(m_table, event.hunter))
+            .arg(event.die);
+    }
+
+    QString operator()(const specter::BladeRaised &event) const
+    {
+        return SpecterEvents::tr("%1 uses %2", "an agent, a card")
+            .arg(nameOf(m_table, event.agent), nameOf(m_table, specter::Equipment::VelocityBlade));
+    }
+
+    QString operator()(const specter::HunterTurnEnded &event) const
+    {
+        return SpecterEvents::tr("The turn of %1 ends").arg(nameOf(m_table, event.hunter));
+    }
+
+    QString operator()(const specter::TraitorRevealed &event) const
+    {
+        return SpecterEvents::tr("%1 is the traitor, and plays the second agent from now on")
+            .arg(nameOf(m_table, event.hunter));
+    }
+
+    // --- The end, and what hands write ---
+
+    QString operator()(const specter::GameEnded &event) const { return sentence(event.outcome); }
+
+    QString operator()(const specter::SheetLaidOpen &event) const
+    {
+        return SpecterEvents::tr("%1 lays the sheet open").arg(nameOf(m_table, event.agent));
+    }
+
+    QString operator()(const specter::RulingMade & /*event*/) const { return {}; }
+
+    QString operator()(const specter::SecretRulingMade & /*event*/) const
+    {
+        return SpecterEvents::tr("Decided in secret");
+    }
+
+    QString operator()(const specter::HunterWritten &event) const
+    {
+        const QString text = event.hunter.inVehicle ? SpecterEvents::tr("%1 is in the vehicle on %2")
+                                                    : SpecterEvents::tr("%1 is on %2");
+        return text.arg(nameOf(m_table, event.kind), name(event.hunter.at));
+    }
+
+    QString operator()(const specter::AgentWritten &event) const
+    {
+        return SpecterEvents::tr("%1: what everybody knows").arg(nameOf(m_table, event.agent));
+    }
+
+    QString operator()(const specter::SheetWritten &event) const
+    {
+        return SpecterEvents::tr("%1: the sheet").arg(nameOf(m_table, event.agent));
+    }
+
+    QString operator()(const specter::BoardWritten &event) const
+    {
+        return SpecterEvents::tr("The board, with the vehicle on %1").arg(name(event.vehicle));
+    }
+
+private:
+    const PublicTable &m_table;
+};
+
+} // namespace
+
+QString sentence(const PublicTable &table, const specter::Event &event)
+{
+    return visit(Sentences(table), event);
+}
+
+QString sentence(const PublicTable &table, specter::Agent agent, const std::optional<specter::Shown> &shown)
+{
+    const QString who = nameOf(table, agent);
+    if (!shown)
+        return SpecterEvents::tr("%1 has moved; what was shown is not known").arg(who);
+    if (shown->what == specter::Showing::Nothing || !shown->at)
+        return SpecterEvents::tr("%1 has moved and shows nothing").arg(who);
+    return (shown->what == specter::Showing::Seen ? SpecterEvents::tr("%1 is seen on %2", "an agent, a space")
+                                                  : SpecterEvents::tr("%1 was last seen on %2", "an agent, a space"))
+        .arg(who, name(*shown->at));
+}
+
+QString sentence(const PublicTable &table, specter::Agent agent, const specter::AnnouncedCard &card)
+{
+    specter::CardUse use{.card = card.card, .before = card.before, .at = card.at, .die = card.die};
+    if (card.target)
+        use.hunter = hunterOf(card.target->hunter);
+    const QString text
+        = SpecterEvents::tr("%1 uses %2", "an agent, a card").arg(nameOf(table, agent), name(table, use));
+    if (!card.hit)
+        return text;
+    return (*card.hit ? SpecterEvents::tr("%1; the hunter is stunned", "the use of a card")
+                      : SpecterEvents::tr("%1; the hunter is not stunned", "the use of a card"))
+        .arg(text);
+}
+
+QString sentence(const PublicTable &table, specter::Agent agent, const specter::LaterFact &fact)
+{
+    return visit(Facts(table, agent), fact);
+}
+
+} // namespace dossier::wording

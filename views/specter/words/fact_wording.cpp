@@ -1,0 +1,178 @@
+#include "views/specter/words/fact_wording.h"
+
+#include "model/specter/seen/history.h"
+#include "model/specter/seen/numbers.h"
+#include "model/specter/seen/turn.h"
+#include "views/specter/words/event_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct FactWording
+{
+    Q_DECLARE_TR_FUNCTIONS(FactWording)
+};
+
+/// How he can be on a space.
+QString possible(Inference &inference, Space space)
+{
+    if (!inference.now().withoutHiddenCards.contains(space))
+        return FactWording::tr("he can be here by a hidden card alone");
+    const double of = inference.shareAt(space);
+    return of > 0 ? FactWording::tr("he can be here: %1 of all ways lead here").arg(share(of))
+                  : FactWording::tr("he can be here");
+}
+
+/// Where the figure was put down in the last move though no hunter sees the space; only a hidden card does that.
+std::optional<specter::Coordinate> shownUnseen(const specter::PublicTable &table, specter::Agent agent)
+{
+    const auto inPlay = table.agents.find(agent);
+    if (inPlay == table.agents.end() || inPlay->second.turns.empty())
+        return std::nullopt;
+    const specter::TurnFacts &turn = inPlay->second.turns.back();
+    if (!turn.shown || turn.shown->what != specter::Showing::Seen || !turn.shown->at)
+        return std::nullopt;
+    SpaceSet smoke;
+    for (const specter::Coordinate &space : turn.smoke)
+        smoke.set(space);
+    const specter::Board board = specter::boardOf(table);
+    const bool seen = std::ranges::any_of(turn.hunters, [&](const specter::Lookout &from)
+        { return specter::seenBy(board, from, smoke, false).contains(*turn.shown->at); });
+    return seen ? std::nullopt : turn.shown->at;
+}
+
+} // namespace
+
+QString unseenSighting(const specter::PublicTable &table, specter::Agent agent)
+{
+    const std::optional<specter::Coordinate> at = shownUnseen(table, agent);
+    return at
+        ? FactWording::tr("No hunter sees %1, where the agent was shown: a hidden card did that, or it was entered "
+                          "by mistake.")
+              .arg(name(*at))
+        : QString();
+}
+
+QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
+{
+    const specter::TurnFacts &turn = specter::turnOf(table, agent, place.turn);
+    const auto index = static_cast<std::size_t>(place.index);
+    switch (place.kind)
+    {
+    case specter::FactKind::TurnedOver:
+        return index < turn.turnedOver.size()
+            ? FactWording::tr("the objective on %1 is turned over").arg(name(turn.turnedOver[index]))
+            : QString();
+    case specter::FactKind::Shown:
+        return sentence(table, agent, turn.shown);
+    case specter::FactKind::Card:
+        return turn.announced ? sentence(table, agent, *turn.announced) : QString();
+    case specter::FactKind::Later:
+        break;
+    }
+    return index < turn.later.size() ? sentence(table, agent, turn.later[index]) : QString();
+}
+
+QString fact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
+{
+    return FactWording::tr("Turn %1: %2", "a fact")
+        .arg(place.turn + specter::inPlay(table, agent).firstTurn)
+        .arg(factAlone(table, agent, place));
+}
+
+QString why(const specter::PublicTable &table, specter::Agent agent, Inference &inference, Space space)
+{
+    if (shownUnseen(table, agent) == specter::Coordinate(space) && !inference.now().withoutHiddenCards.contains(space))
+        return inference.now().any.contains(space)
+            ? FactWording::tr("no hunter sees this space: he was shown here by a hidden card, or by mistake")
+            : FactWording::tr("no hunter sees this space, so he cannot have been shown here");
+    const bool open = inference.isOpen(space);
+    const specter::Exclusion exclusion = inference.why(space);
+    if (!open)
+        return FactWording::tr("a structure: nobody enters it");
+    if (std::holds_alternative<specter::StillPossible>(exclusion))
+        return possible(inference, space);
+    if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))
+        return FactWording::tr("he cannot be here. %1", "the fact that excludes it")
+            .arg(fact(table, agent, *excluding));
+    return FactWording::tr("he cannot have come so far: %n turn(s) of moving from %1 do not lead here", "a space",
+        static_cast<int>(specter::inPlay(table, agent).turns.size()))
+        .arg(name(specter::historyOf(table, agent).start));
+}
+
+namespace
+{
+
+/// What is wrong with the sheet itself; empty where it is an answer that does not fit.
+QString faultOfSheet(const specter::Slip &slip)
+{
+    const QString rule = QString::fromStdString(slip.rule);
+    switch (slip.about)
+    {
+    case specter::SlipKind::NoLine:
+        return FactWording::tr("Turn %1: the sheet has no line (%2)", "a turn, a rule").arg(slip.turn).arg(rule);
+    case specter::SlipKind::Hand:
+        return slip.turn > 0
+            ? FactWording::tr(
+                  "Turn %1: no hand of this agent holds that card, or a charge of it (%2)", "a turn, a rule")
+                  .arg(slip.turn)
+                  .arg(rule)
+            : FactWording::tr("The sheet names cards that this agent cannot have taken (%1)", "a rule").arg(rule);
+    case specter::SlipKind::Character:
+        return FactWording::tr("The sheet names another character than the one that was revealed (%1)", "a rule")
+            .arg(rule);
+    case specter::SlipKind::Foretold:
+        return FactWording::tr("Turn %1: an objective was foretold, and none was turned over (%2)", "a turn, a rule")
+            .arg(slip.turn)
+            .arg(rule);
+    case specter::SlipKind::Card:
+        if (!slip.said && !slip.truth)
+            return FactWording::tr(
+                "Turn %1: the card on the sheet is not the one that was announced (%2)", "a turn, a rule")
+                .arg(slip.turn)
+                .arg(rule);
+        break;
+    case specter::SlipKind::Answer:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString sentence(const specter::Slip &slip)
+{
+    if (const QString fault = faultOfSheet(slip); !fault.isEmpty())
+        return fault;
+    const QString rule = QString::fromStdString(slip.rule);
+    if (slip.said && slip.truth)
+        return FactWording::tr("Turn %1: %2 was said, and the sheet has %3 (%4)", "two spaces, a rule")
+            .arg(QString::number(slip.turn), name(*slip.said), name(*slip.truth), rule);
+    return slip.truth ? FactWording::tr("Turn %1: what was said does not fit %2 on the sheet (%3)", "a space, a rule")
+                            .arg(QString::number(slip.turn), name(*slip.truth), rule)
+                      : FactWording::tr("Turn %1: what was said does not fit the sheet (%2)", "a rule")
+                            .arg(QString::number(slip.turn), rule);
+}
+
+QString average(double spaces)
+{
+    return QLocale().toString(spaces, 'f', spaces < 10 ? 1 : 0);
+}
+
+QString share(double of)
+{
+    const double percent = of * 100;
+    return QLocale().toString(percent, 'f', percent < 9.95 && percent > 0 ? 1 : 0) + QStringLiteral(" %");
+}
+
+} // namespace dossier::wording

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/specter/seen/view.h"
+#include "views/specter/asks/inference.h"
+
+#include <QString>
+
+namespace dossier::wording
+{
+
+/// A public fact with its turn: "Turn 5: “Clear” for The Gun on K11".
+QString fact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
+
+/// The same without the turn.
+QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
+
+/// Why the agent can be on a space, or cannot, by which fact of which turn.
+QString why(const specter::PublicTable &table, specter::Agent agent, Inference &inference, Space space);
+
+/// That no hunter sees the space on which the last move showed the figure; empty when one does, or none was shown.
+QString unseenSighting(const specter::PublicTable &table, specter::Agent agent);
+
+/// What was said in a turn and does not fit the sheet: "Turn 5: K11 was said, and the sheet has K9 (SO-HUNT-3)".
+QString sentence(const specter::Slip &slip);
+
+/// So many spaces, on the average: "12.4".
+QString average(double spaces);
+
+/// A share as people read it: "8 %".
+QString share(double of);
+
+} // namespace dossier::wording

@@ -1,0 +1,133 @@
+#include "views/specter/words/lines.h"
+
+#include "views/session/told_wording.h"
+#include "views/specter/words/event_wording.h"
+#include "views/specter/words/sheet_verdict.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct SpecterLines
+{
+    Q_DECLARE_TR_FUNCTIONS(SpecterLines)
+};
+
+template <typename E, typename... Of>
+constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
+
+/// What an event is about; none is nothing in particular.
+template <typename E>
+constexpr std::optional<SpecterTopic> topicOf()
+{
+    using namespace specter;
+    if constexpr (isOneOf<E, PhaseBegan, HunterTurnBegan, HunterTurnEnded, GameEnded, TraitorRevealed>)
+        return SpecterTopic::Turns;
+    else if constexpr (isOneOf<E, AgentMoved, MovePlanned, HunterMoved, VehicleDriven, HunterBarred>)
+        return SpecterTopic::Moves;
+    else if constexpr (isOneOf<E, MoveShown, AgentTold, CharacterRevealed, FactsTakenOver, SheetLaidOpen>)
+        return SpecterTopic::Answers;
+    else if constexpr (isOneOf<E, AttackMade, AgentWounded, AmbushRolled, BladeRaised, StunChanged>)
+        return SpecterTopic::Fights;
+    else if constexpr (isOneOf<E, ObjectivesLaid, ObjectivesNoted, ObjectiveCompleted, ObjectiveForetold>)
+        return SpecterTopic::Objectives;
+    else if constexpr (isOneOf<E, RulingMade, SecretRulingMade>)
+        return SpecterTopic::Table;
+    else
+        return std::nullopt;
+}
+
+/// Who did what an event tells; none where anybody can.
+template <typename E>
+constexpr std::optional<SpecterSide> sideOf()
+{
+    using namespace specter;
+    if constexpr (isOneOf<E, ObjectivesNoted, CharacterChosen, CardsTaken, RolesDealt, ObjectiveCompleted, MovePlanned,
+                      AgentMoved, ChargeSpent, CardAnnounced, MoveShown, ObjectiveForetold, AmbushRolled, BladeRaised,
+                      SheetLaidOpen>)
+        return SpecterSide::Agents;
+    else if constexpr (isOneOf<E, HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven, AttackMade,
+                           HunterTurnEnded, TraitorRevealed>)
+        return SpecterSide::Hunters;
+    else
+        return std::nullopt;
+}
+
+std::uint32_t bit(SpecterTopic topic)
+{
+    return 1U << static_cast<unsigned>(topic);
+}
+
+std::uint32_t topicsOf(const specter::Events &events, bool correction)
+{
+    std::uint32_t topics = correction ? bit(SpecterTopic::Table) : 0;
+    for (const specter::Event &event : events)
+        if (const auto topic = visit([]<typename E>(const E &) { return topicOf<E>(); }, event))
+            topics |= bit(*topic);
+    return topics;
+}
+
+/// The first event that says so.
+std::optional<int> doerOf(const specter::Events &events)
+{
+    for (const specter::Event &event : events)
+        if (const auto side = visit([]<typename E>(const E &) { return sideOf<E>(); }, event))
+            return static_cast<int>(*side);
+    return std::nullopt;
+}
+
+/// A line of which everybody hears but a part is a secret line, too; once the sheets lie open, none is.
+bool isHidden(const journal::Line &line, const specter::PublicTable &table)
+{
+    const bool inPart
+        = std::ranges::any_of(line.events, [](const journal::Payload &event) { return event.open.empty(); });
+    return (line.kind.open.empty() || inPart) && !areSheetsOpen(table);
+}
+
+QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
+{
+    QStringList all;
+    for (const specter::Event &event : events)
+        if (const QString text = wording::sentence(table, event); !text.isEmpty())
+            all << text;
+    return correction ? wording::corrected(all) : all;
+}
+
+} // namespace
+
+JournalLists specterJournalLists()
+{
+    return {[]
+        { return QStringList{SpecterLines::tr("Agent", "whose lines"), SpecterLines::tr("Hunters", "whose lines")}; },
+        []
+        {
+            return QStringList{SpecterLines::tr("Turns"), SpecterLines::tr("Moves"), SpecterLines::tr("Answers"),
+                SpecterLines::tr("Fights"), SpecterLines::tr("Objectives"), SpecterLines::tr("Rulings and notes")};
+        },
+        [](int number) { return SpecterLines::tr("Turn %1").arg(number); }};
+}
+
+ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> events,
+    std::shared_ptr<const specter::PublicTable> table)
+{
+    if (line.what != journal::LineKind::Done)
+        return {.line = std::move(line)};
+    const std::string kind = line.kind.open.empty() ? line.kind.secret : line.kind.open;
+    const bool correction = kind == "specter.correct";
+    line.kind = isHidden(line, *table) ? journal::Payload{.open = {}, .secret = kind}
+                                       : journal::Payload{.open = kind, .secret = {}};
+    ToldLine told{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
+    told.sentences = [events = std::move(events), table = std::move(table), correction]
+    { return sentencesOf(*table, *events, correction); };
+    return told;
+}
+
+} // namespace dossier

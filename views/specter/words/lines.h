@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/specter/seen/event.h"
+#include "views/session/line_filter.h"
+
+#include <memory>
+
+namespace dossier
+{
+
+/// The sides of Specter Ops whose lines can be sought.
+enum class SpecterSide : std::uint8_t
+{
+    Agents = firstSide,
+    Hunters,
+};
+
+/// What its lines are about. The table's are rulings, corrections, what was undone and bookmarks.
+enum class SpecterTopic : std::uint8_t
+{
+    Turns = firstTopic,
+    Moves,
+    /// What was shown and said of the agent.
+    Answers,
+    Fights,
+    Objectives,
+    Table,
+};
+
+/// The names of both.
+JournalLists specterJournalLists();
+
+/// A line of its journal told in words, by the names of that table.
+ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> events,
+    std::shared_ptr<const specter::PublicTable> table);
+
+} // namespace dossier

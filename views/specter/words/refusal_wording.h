@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/specter/seen/refusal.h"
+#include "views/session/reason_bar.h"
+#include "views/specter/asks/ask.h"
+
+#include <QString>
+
+namespace dossier::wording
+{
+
+/// Why a rule says no, in a sentence.
+QString sentence(const specter::PublicTable &table, const specter::Violation &violation);
+
+/// The same as a bar says it; what overruling it does is the page's to add.
+Objection objectionOf(const SeenSpecter &view, const specter::Violation &why);
+
+ReasonWords specterReasonWords();
+
+} // namespace dossier::wording

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/specter/seen/view.h"
+#include "views/specter/words/sensor_words.h"
+
+#include <QString>
+
+/// The words for Specter Ops' own values: cards by the names that are printed on them, the rest as players call it.
+namespace dossier::wording
+{
+
+/// A space as the sheet calls it: K17.
+QString name(const specter::Coordinate &space);
+
+/// Spaces one after another: "C5, K9".
+QString names(const std::vector<specter::Coordinate> &spaces);
+
+/// The way over spaces: "N1 → N2 → M3".
+QString way(const std::vector<specter::Coordinate> &path);
+
+QString nameOf(const specter::PublicTable &table, specter::HunterKind hunter);
+QString nameOf(const specter::PublicTable &table, specter::AgentKind character);
+QString nameOf(const specter::PublicTable &table, specter::Equipment card);
+
+/// "The agent"; where there are two of them, which one.
+QString nameOf(const specter::PublicTable &table, specter::Agent agent);
+
+/// A name as it stands inside a sentence: "the agent"; that of a card stays as it is printed.
+QString inSentence(const QString &name);
+
+/// Who sits there, for a hand-over: "The agent", a hunter, "The traitor", "Everybody".
+QString nameOf(const specter::PublicTable &table, const specter::Seat &seat);
+
+/// A hunter by the number that public facts give him.
+specter::HunterKind hunterOf(specter::HunterId id);
+
+/// What is written beside the space on the sheet when a card is used: "AS".
+QString initials(specter::Equipment card);
+
+QString name(specter::Gaze gaze);
+QString name(specter::Side side);
+QString name(specter::Means means);
+
+/// Where the game stands: "Turn 7 · the agent's part".
+QString name(const specter::Clock &clock);
+
+/// How a game ended, in a sentence.
+QString sentence(const specter::Outcome &outcome);
+
+/// The use of a card: "Smoke Grenade on K17".
+QString name(const specter::PublicTable &table, const specter::CardUse &use);
+
+} // namespace dossier::wording

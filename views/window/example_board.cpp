@@ -1,0 +1,63 @@
+#include "views/window/example_board.h"
+
+#include "views/board/board_lettering.h"
+#include "views/board/scene_painter.h"
+
+#include <QPainter>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr double side = 56;
+constexpr double leastSide = 24;
+/// A row or column more on each side for the coordinates.
+constexpr int rim = 2;
+
+} // namespace
+
+ExampleBoard::ExampleBoard(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(themeFor(ThemeChoice::Dark))
+{
+}
+
+void ExampleBoard::render(const BoardScene &scene)
+{
+    m_scene = scene;
+    updateGeometry();
+    update();
+}
+
+void ExampleBoard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QSize ExampleBoard::sizeHint() const
+{
+    const Map &map = m_scene.board.map;
+    return (QSizeF(map.width() + rim, map.height() + rim) * side).toSize();
+}
+
+QSize ExampleBoard::minimumSizeHint() const
+{
+    return {static_cast<int>((m_scene.board.map.width() + rim) * leastSide),
+        static_cast<int>((m_scene.board.map.height() + rim) * leastSide)};
+}
+
+void ExampleBoard::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Map &map = m_scene.board.map;
+    const BoardFrame frame = frameOf(map, rect(), Margin::Coordinates, side);
+    const BoardCanvas canvas{painter, frame, m_theme, QRect(0, 0, map.width(), map.height())};
+    paintScene(canvas, m_scene);
+    paintCoordinates(painter, map, frame, m_theme.dim);
+}
+
+} // namespace dossier

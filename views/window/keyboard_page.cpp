@@ -1,0 +1,92 @@
+#include "views/window/keyboard_page.h"
+
+#include "views/kit/flowing_area.h"
+#include "views/kit/labels.h"
+#include "views/kit/page_header.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+KeyboardPage::KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PageHeader(this))
+    , m_elsewhere(newParagraph(Role::Dim, this))
+    , m_area(new FlowingArea(this))
+{
+    for (const GameFace &game : games)
+        m_ofGames.insert(m_ofGames.end(), game.keys.begin(), game.keys.end());
+    layOut(actions);
+    connect(m_header, &PageHeader::backAsked, this, &KeyboardPage::backAsked);
+    retranslate();
+}
+
+void KeyboardPage::layOut(const QList<QAction *> &actions)
+{
+    auto *card = newFrame("card", this);
+    card->setMaximumWidth(960);
+    auto *grid = new QGridLayout(card);
+    grid->setContentsMargins(32, 18, 32, 18);
+    grid->setHorizontalSpacing(20);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    for (const QAction *action : actions)
+    {
+        const Row row{action, newLabel(Role::Key, card), newParagraph(Role::Body, card)};
+        const int line = static_cast<int>(m_rows.size());
+        grid->addWidget(row.key, line, 0, Qt::AlignLeft | Qt::AlignVCenter);
+        grid->addWidget(row.text, line, 1, Qt::AlignVCenter);
+        // An action learns its new words when it likes, before or after this page.
+        connect(action, &QAction::changed, row.text, [row] { row.text->setText(row.action->toolTip()); });
+        m_rows << row;
+    }
+    auto *content = new QWidget(this);
+    content->setProperty("role", QStringLiteral("page"));
+    auto *middle = new QVBoxLayout(content);
+    middle->setContentsMargins(24, 24, 24, 24);
+    middle->setSpacing(16);
+    m_elsewhere->setMaximumWidth(960);
+    middle->addLayout(centred(card));
+    middle->addLayout(centred(m_elsewhere));
+    middle->addStretch();
+    m_area->setFocusPolicy(Qt::StrongFocus);
+    m_area->setPage(content);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_area, 1);
+}
+
+void KeyboardPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void KeyboardPage::retranslate()
+{
+    m_header->setTexts(tr("Keyboard"), tr("Everything can be done without a pointer"), tr("Back (Esc)"));
+    QStringList paragraphs{
+        tr("Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and "
+           "Enter press, Esc goes back. Alt with an underlined letter opens a menu."),
+        tr("On the timeline Page Up and Page Down go to where a round or a turn begins.")};
+    for (const char *keys : m_ofGames)
+        paragraphs << tr(keys);
+    m_elsewhere->setText(paragraphs.join(QStringLiteral("\n\n")));
+    for (const Row &row : m_rows)
+    {
+        row.key->setText(row.action->shortcut().toString(QKeySequence::NativeText));
+        row.text->setText(row.action->toolTip());
+    }
+    m_area->setAccessibleName(tr("List of keys"));
+    m_area->setToolTip(tr("Scroll with the arrow keys"));
+}
+
+} // namespace dossier

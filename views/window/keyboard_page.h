@@ -1,0 +1,51 @@
+#pragma once
+
+#include "views/kit/game_face.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QGridLayout;
+class QLabel;
+
+namespace dossier
+{
+
+class FlowingArea;
+class PageHeader;
+
+/// What every key does, taken from the actions themselves.
+class KeyboardPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What the games say of their keys stands below the actions.
+    KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent);
+
+signals:
+    void backAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row
+    {
+        const QAction *action;
+        QLabel *key;
+        QLabel *text;
+    };
+
+    void layOut(const QList<QAction *> &actions);
+    void retranslate();
+
+    PageHeader *m_header;
+    QList<Row> m_rows;
+    QLabel *m_elsewhere;
+    std::vector<const char *> m_ofGames;
+    FlowingArea *m_area;
+};
+
+} // namespace dossier

@@ -1,0 +1,186 @@
+#pragma once
+
+#include "model/core/rule.h"
+#include "views/actions/edit_wording.h"
+#include "views/kit/game_face.h"
+#include "views/kit/late_page.h"
+#include "views/kit/map_problem.h"
+#include "views/kit/preferences.h"
+#include "views/omega/editor/open_map.h"
+#include "views/session/recent_sessions.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QStackedWidget;
+
+namespace dossier
+{
+
+class KeyboardPage;
+class MapPage;
+class Menus;
+class MessageBar;
+class NewMapPage;
+class RulesPage;
+class StartPage;
+class AboutPage;
+class CurtainPage;
+class DeskActions;
+struct Theme;
+
+/// The window: places menus and pages, and says what a person asks for.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The samples and the games are shown on the start page, each in this order.
+    MainWindow(const std::vector<MapFile> &samples, const GameFaces &games);
+    ~MainWindow() override;
+    Q_DISABLE_COPY_MOVE(MainWindow)
+
+    void render(const Preferences &preferences);
+    void renderRecent(const QStringList &paths);
+    void renderSessions(const std::vector<SessionFile> &files);
+
+    /// Takes a page that is made elsewhere; the way back from it leads to the start page.
+    void placePage(QWidget *page);
+    void showPage(QWidget *page);
+
+    /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
+    void setSessionOpen(const QString &game);
+    void setPublicOpen(bool open);
+
+    /// Asks that before it closes; whoever answers no says why.
+    void askBeforeClosing(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
+
+    /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
+    void setCovered(bool covered);
+
+    [[nodiscard]] bool isCovered() const { return m_covered; }
+
+    /// Says something above the page that is shown.
+    void tell(const QString &text);
+    /// The same of what was done beside what was asked.
+    void note(const QString &text);
+    void showRule(Rule rule);
+
+    /// The desk's own entries of the menus.
+    [[nodiscard]] DeskActions &deskActions() { return *m_desk; }
+
+    /// The page that is shown.
+    [[nodiscard]] QWidget *page() const;
+
+    void goBack();
+    void goToNewMap();
+
+    /// Shows a map and goes to its page.
+    void showMap(const OpenMap &map);
+
+    /// Shows what became of the open map.
+    void renderMap(const OpenMap &map, const EditState &state);
+
+    /// Says that a map of that name has changes that were not saved, and offers them.
+    void offerUnsaved(const QString &name);
+    void dismissMessage();
+
+    /// Says what is wrong with a campaign file, above the page that is shown, and offers to rescue it.
+    void offerRescue(const QString &text);
+
+    /// Says what went wrong, above the page that is shown; whatever is open stays.
+    void showProblem(const MapProblem &problem);
+
+signals:
+    void preferencesChosen(const Preferences &preferences);
+    /// A file was chosen, or dropped on the window.
+    void openRequested(const QString &path);
+    void sampleChosen(int sample);
+    void mapMade(const MapFile &file);
+    /// A sample of that game is to be played.
+    void playAsked(const QString &game);
+    /// All sessions are to be seen.
+    void sessionsAsked();
+    void newSessionAsked(const QString &game);
+    /// One of the entries that a game brings was chosen.
+    void gameAsked(const QString &game, const QString &act);
+    /// A session is to go on.
+    void sessionRequested(const QString &path);
+    /// The open map is to be saved there.
+    void saveRequested(const QString &path);
+    void edited(dossier::BoardEdit edit, const MapFile &after);
+    void undoAsked();
+    void redoAsked();
+    /// What to do with the changes that were offered.
+    void restoreAsked();
+    void discardAsked();
+    /// The campaign file that was offered is to be rescued.
+    void rescueAsked();
+    /// The window for everybody is to be shown, or no longer.
+    void publicAsked(bool open);
+    void closing();
+    /// The curtain is down.
+    void covered();
+    /// Another page is shown.
+    void pageShown();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void layOut();
+    /// Places a page that is made late, with a way back.
+    template <typename Page>
+    Page *placed(Page *page);
+    [[nodiscard]] StartPage *madeStart(const std::vector<MapFile> &samples, const GameFaces &games);
+    void listenToMenus();
+    void listenToPages();
+    void go(QWidget *page);
+    void askForFile();
+    void save();
+    void askWhereToSave();
+    void exportPicture();
+    void escape();
+    void setFullScreen(bool full);
+    void retranslate();
+    void lowerCurtain();
+    void liftCurtain();
+
+    QWidget *m_content;
+    QStackedWidget *m_pages;
+    /// Stands in the window until a page is shown.
+    QWidget *m_nothing;
+    MessageBar *m_message;
+    LatePage<StartPage> m_start;
+    LatePage<NewMapPage> m_newMap;
+    MapPage *m_map;
+    LatePage<AboutPage> m_about;
+    DeskActions *m_desk;
+    Menus *m_menus;
+    LatePage<KeyboardPage> m_keyboard;
+    LatePage<RulesPage> m_rules;
+    const Theme *m_theme;
+    /// Pages that were made elsewhere.
+    QList<QWidget *> m_placed;
+    /// Where the way back leads from the pages that are only looked into; null for the start page.
+    QWidget *m_backTo = nullptr;
+    /// What the start page shows.
+    Preferences m_preferences;
+    QStringList m_recentMaps;
+    std::vector<SessionFile> m_recentSessions;
+    CurtainPage *m_curtain;
+    bool m_covered = false;
+    std::function<bool()> m_mayClose;
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace dossier

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "views/kit/game_face.h"
+#include "views/kit/menu_entries.h"
+#include "views/kit/preferences.h"
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+#include <map>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+
+namespace dossier
+{
+
+class BoardActions;
+class DeskActions;
+
+/// The menus of the main window and the actions in them, with their keys.
+class Menus : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Fills the menu bar, with the board's, the desk's and the games' actions among its own; the window has them all.
+    Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom,
+        GameFaces games);
+
+    void render(const Preferences &preferences);
+    void renderRecent(const QStringList &paths);
+    /// Says whether there is a map to look at and to save.
+    void setMapOpen(bool open);
+    void setFullScreen(bool full);
+    /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
+    void setSessionOpen(const QString &game);
+    void setPublicOpen(bool open);
+    /// While the window is covered, only what shows nothing of it can be chosen.
+    void setCovered(bool covered);
+    void retranslate();
+
+    /// Every action with a key, in the order of the menus.
+    [[nodiscard]] QList<QAction *> actions() const;
+
+signals:
+    void newMapAsked();
+    void newSessionAsked(const QString &game);
+    /// One of the entries that a game brings was chosen.
+    void gameAsked(const QString &game, const QString &act);
+    void openAsked();
+    void openRequested(const QString &path);
+    void saveAsked();
+    void saveAsAsked();
+    void exportAsked();
+    void quitAsked();
+    void startAsked();
+    void sessionsAsked();
+    void mapAsked();
+    void settingsAsked();
+    void fullScreenAsked(bool full);
+    void publicAsked(bool open);
+    void curtainAsked();
+    void rulesAsked();
+    void keyboardAsked();
+    void aboutAsked();
+    void preferencesChosen(const Preferences &preferences);
+
+private:
+    using Signal = void (Menus::*)();
+
+    QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal);
+    void fillFile();
+    void addOfGames(QMenu *menu, GameEntry::Place place);
+    void addOf(const GameFace &game, QMenu *menu, GameEntry::Place place);
+    void addNewSessions(QMenu *file);
+    void addEditions(QMenu *settings);
+    void fillView(const QList<QAction *> &zoom);
+    void fillSession(QMenu *view);
+    void fillSettings();
+    void fillCurtain(QMenu *settings);
+    void fillHelp();
+    void changeText(int steps);
+    void choose(void (*change)(Preferences &, int), int option);
+
+    MenuEntries m_entries;
+    BoardActions &m_board;
+    DeskActions &m_desk;
+    GameFaces m_games;
+    Preferences m_preferences;
+    QStringList m_recentPaths;
+    QMenu *m_recent = nullptr;
+    QList<QAction *> m_ofMap;
+    QAction *m_fullScreen = nullptr;
+    QAction *m_public = nullptr;
+    QAction *m_curtain = nullptr;
+    QAction *m_quit = nullptr;
+    QAction *m_larger = nullptr;
+    QAction *m_smaller = nullptr;
+    QList<QAction *> m_languages;
+    QList<QAction *> m_themes;
+    /// Of the games that have more than one, by the game's place in the list.
+    std::map<std::size_t, QList<QAction *>> m_editions;
+    /// What can be asked while a session of a game is open, by the game's id.
+    std::multimap<QString, QAction *> m_whileOpen;
+    QList<QAction *> m_curtainTimes;
+    QAction *m_onFocusLoss = nullptr;
+    /// What the curtain took away, to be given back.
+    QList<QAction *> m_takenAway;
+};
+
+} // namespace dossier

@@ -1,0 +1,171 @@
+#include "views/window/message_bar.h"
+
+#include "views/board/wording.h"
+#include "views/kit/chip.h"
+#include "views/kit/icons.h"
+#include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Characters of what is told in words made elsewhere.
+constexpr int longestText = 400;
+
+} // namespace
+
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent)
+    , m_headline(newParagraph(Role::Fault, this))
+    , m_advice(newParagraph(Role::Body, this))
+    , m_restore(newButton("secondary", QStringLiteral("history"), this))
+    , m_discard(newButton("secondary", QStringLiteral("x"), this))
+    , m_rescue(newButton("secondary", QStringLiteral("history"), this))
+    , m_close(newButton("icon", QStringLiteral("x"), this))
+{
+    setProperty("role", QStringLiteral("message"));
+    for (QLabel *label : {m_headline, m_advice})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_headline);
+    texts->addWidget(m_advice);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(18, 10, 12, 10);
+    row->setSpacing(14);
+    row->addLayout(texts, 1);
+    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_close})
+        row->addWidget(button, 0, Qt::AlignVCenter);
+    connect(m_restore, &QPushButton::clicked, this, &MessageBar::restoreAsked);
+    connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
+    connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
+    connect(m_close, &QPushButton::clicked, this, &MessageBar::dismiss);
+    retranslate();
+    hide();
+}
+
+void MessageBar::explain(const MapProblem &problem)
+{
+    present(problem);
+}
+
+void MessageBar::offerUnsaved(const QString &name)
+{
+    present(Unsaved{name});
+}
+
+void MessageBar::tellExported(const QString &path)
+{
+    present(Exported{path});
+}
+
+void MessageBar::tell(const QString &text)
+{
+    present(Told{text});
+}
+
+void MessageBar::note(const QString &text)
+{
+    present(Noted{text});
+}
+
+void MessageBar::dismissNote()
+{
+    if (std::holds_alternative<Noted>(m_message))
+        dismiss();
+}
+
+void MessageBar::offerRescue(const QString &text)
+{
+    present(Damaged{text});
+}
+
+void MessageBar::present(const Message &message)
+{
+    m_message = message;
+    retranslate();
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::dismiss()
+{
+    m_message = {};
+    hide();
+    retranslate();
+}
+
+QString MessageBar::text() const
+{
+    return m_message.index() != 0 ? m_headline->text() + QLatin1Char(' ') + m_advice->text() : QString();
+}
+
+void MessageBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void MessageBar::retranslate()
+{
+    setTexts();
+    const bool unsaved = std::holds_alternative<Unsaved>(m_message);
+    m_restore->setVisible(unsaved);
+    m_discard->setVisible(unsaved);
+    m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
+    setAccessibleName(tr("Message"));
+    label(m_restore, tr("Restore"), tr("Go on with that map where it was left"));
+    label(m_discard, tr("Discard"), tr("Throw those changes away for good"));
+    label(m_rescue, tr("Rescue it"),
+        tr("Puts all that can be read, or the latest copy of a day, into a new file and goes on there"));
+    label(m_close, {}, tr("Close this message (Esc)"));
+}
+
+void MessageBar::setTexts()
+{
+    m_headline->clear();
+    m_advice->clear();
+    if (const auto *problem = std::get_if<MapProblem>(&m_message))
+    {
+        m_headline->setText(wording::headline(*problem));
+        m_advice->setText(wording::advice(*problem));
+    }
+    if (const auto *unsaved = std::get_if<Unsaved>(&m_message))
+    {
+        const QString name = singleLine(unsaved->name, 60);
+        m_headline->setText(tr("“%1” has changes that were not saved.").arg(name.isEmpty() ? tr("Unnamed map") : name));
+        m_advice->setText(tr("Dossier has kept them until you restore or discard them."));
+    }
+    if (const auto *exported = std::get_if<Exported>(&m_message))
+    {
+        m_headline->setText(tr("The board is exported."));
+        m_advice->setText(singleLine(QDir::toNativeSeparators(exported->path), 200));
+    }
+    if (const auto *told = std::get_if<Told>(&m_message))
+        m_headline->setText(singleLine(told->text, longestText));
+    if (const auto *noted = std::get_if<Noted>(&m_message))
+        m_headline->setText(singleLine(noted->text, longestText));
+    if (const auto *damaged = std::get_if<Damaged>(&m_message))
+    {
+        m_headline->setText(singleLine(damaged->text, longestText));
+        m_advice->setText(tr("A rescue leaves this file as it is, and goes on in a new one."));
+    }
+    const bool good = std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
+    setRole(m_headline, good ? Role::Strong : Role::Fault);
+    setToneWord(this, good ? "good" : "fault");
+}
+
+} // namespace dossier

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "views/kit/map_problem.h"
+
+#include <QFrame>
+
+#include <variant>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// Says above the page what went wrong, with what, and what to do. Nothing has to be clicked away.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    void explain(const MapProblem &problem);
+
+    /// Says that changes of the map of that name were never saved, and offers them.
+    void offerUnsaved(const QString &name);
+
+    /// Says something in words that are made elsewhere, in the language that was spoken then.
+    void tell(const QString &text);
+
+    /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
+    void offerRescue(const QString &text);
+
+    /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
+    void note(const QString &text);
+
+    /// Takes away what was noted.
+    void dismissNote();
+
+    /// Says that a picture of the board now lies in that file.
+    void tellExported(const QString &path);
+    void dismiss();
+
+    /// Headline and advice as they are shown; empty when nothing is.
+    [[nodiscard]] QString text() const;
+
+signals:
+    void restoreAsked();
+    void discardAsked();
+    void rescueAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Unsaved
+    {
+        QString name;
+    };
+
+    struct Exported
+    {
+        QString path;
+    };
+
+    struct Told
+    {
+        QString text;
+    };
+
+    struct Noted
+    {
+        QString text;
+    };
+
+    struct Damaged
+    {
+        QString text;
+    };
+
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged>;
+
+    void present(const Message &message);
+    void retranslate();
+    void setTexts();
+
+    Message m_message;
+    QLabel *m_headline;
+    QLabel *m_advice;
+    QPushButton *m_restore;
+    QPushButton *m_discard;
+    QPushButton *m_rescue;
+    QPushButton *m_close;
+};
+
+} // namespace dossier

@@ -1,0 +1,157 @@
+#include "views/window/rules_page.h"
+
+#include "views/kit/flowing_area.h"
+#include "views/kit/labels.h"
+#include "views/kit/page_header.h"
+#include "views/rules/rule_library.h"
+#include "views/window/rule_view.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+Rule ruleOf(const QListWidgetItem *item)
+{
+    return static_cast<Rule>(item->data(Qt::UserRole).toInt());
+}
+
+} // namespace
+
+RulesPage::RulesPage(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PageHeader(this))
+    , m_searchName(newLabel(Role::Caption, this))
+    , m_search(new QLineEdit(this))
+    , m_list(new QListWidget(this))
+    , m_nothing(newParagraph(Role::Dim, this))
+    , m_area(new FlowingArea(this))
+    , m_view(new RuleView(this))
+{
+    m_searchName->setBuddy(m_search);
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::StrongFocus);
+    m_area->setPage(m_view);
+    layOut();
+    setFocusProxy(m_search);
+    connect(m_header, &PageHeader::backAsked, this, &RulesPage::backAsked);
+    connect(m_search, &QLineEdit::textChanged, this, &RulesPage::fillList);
+    connect(m_list, &QListWidget::currentRowChanged, this, &RulesPage::choose);
+    connect(m_view, &RuleView::ruleAsked, this, &RulesPage::showRule);
+    retranslate();
+}
+
+void RulesPage::showRule(Rule rule)
+{
+    m_view->render(rule);
+    m_area->verticalScrollBar()->setValue(0);
+    const RuleText *text = textOf(rule);
+    if (text != nullptr && !isFoundBy(*text, m_search->text()))
+        m_search->clear();
+    fillList();
+}
+
+void RulesPage::setTheme(const Theme &theme)
+{
+    m_view->setTheme(theme);
+}
+
+Rule RulesPage::rule() const
+{
+    return m_view->rule();
+}
+
+void RulesPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+bool RulesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    // From the search the arrow keys walk the list.
+    if (watched == m_search && event->type() == QEvent::KeyPress)
+        if (const int key = static_cast<QKeyEvent *>(event)->key(); key == Qt::Key_Down || key == Qt::Key_Up)
+            return QCoreApplication::sendEvent(m_list, event);
+    return QWidget::eventFilter(watched, event);
+}
+
+void RulesPage::layOut()
+{
+    auto *left = new QVBoxLayout;
+    left->setContentsMargins(24, 24, 0, 24);
+    left->setSpacing(8);
+    left->addWidget(m_searchName);
+    left->addWidget(m_search);
+    left->addWidget(m_nothing);
+    left->addWidget(m_list, 1);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addLayout(left, 2);
+    row->addWidget(m_area, 5);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addLayout(row, 1);
+}
+
+void RulesPage::retranslate()
+{
+    m_header->setTexts(tr("Rules"), tr("In Dossier’s own words, with small boards"), tr("Back (Esc)"));
+    m_searchName->setText(tr("Search"));
+    m_search->setPlaceholderText(tr("cover, door, EMI…"));
+    m_search->setAccessibleName(tr("Search the rules"));
+    m_search->setToolTip(tr("Finds ids, titles, texts and related words"));
+    m_list->setAccessibleName(tr("List of rules"));
+    m_list->setToolTip(tr("Choose a rule with the arrow keys"));
+    m_nothing->setText(tr("No rule has these words. Try fewer or others."));
+    m_area->setAccessibleName(tr("The rule that is chosen"));
+    m_area->setToolTip(tr("Scroll with the arrow keys"));
+    fillList();
+}
+
+void RulesPage::fillList()
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const RuleText &text : ruleLibrary())
+    {
+        if (!isFoundBy(text, m_search->text()))
+            continue;
+        auto *item = new QListWidgetItem(
+            tr("%1\n%2", "a rule's title and id").arg(spoken(text.title), ruleName(text.rule)), m_list);
+        item->setData(Qt::UserRole, static_cast<int>(text.rule));
+        item->setData(
+            Qt::AccessibleTextRole, tr("%1, %2", "a rule's title and id").arg(spoken(text.title), ruleName(text.rule)));
+        if (text.rule == m_view->rule())
+            m_list->setCurrentItem(item);
+    }
+    m_nothing->setVisible(m_list->count() == 0);
+}
+
+void RulesPage::choose(int row)
+{
+    if (row < 0)
+        return;
+    m_view->render(ruleOf(m_list->item(row)));
+    m_area->verticalScrollBar()->setValue(0);
+}
+
+} // namespace dossier

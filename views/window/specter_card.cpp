@@ -1,0 +1,31 @@
+#include "views/window/specter_card.h"
+
+#include "views/kit/labels.h"
+
+#include <QPushButton>
+
+namespace dossier
+{
+
+SpecterCard::SpecterCard(QWidget *parent)
+    : StartCard(parent)
+    , m_play(addButton("primary", QStringLiteral("footprints")))
+    , m_newSession(addButton("secondary", QStringLiteral("plus")))
+{
+    connect(m_play, &QPushButton::clicked, this, &SpecterCard::playAsked);
+    connect(m_newSession, &QPushButton::clicked, this, &SpecterCard::newSessionAsked);
+    SpecterCard::retranslate();
+}
+
+void SpecterCard::retranslate()
+{
+    setTexts(QStringLiteral("Specter Ops"),
+        tr("Keep the agent's movement sheet and hear what has to be said, or move the hunters and see where "
+           "the agent can be. With the sheet on paper, or kept here."));
+    label(m_play, tr("Play a sample game"),
+        tr("Begin a game of two hunters with everything drawn by chance: nothing to fill in"));
+    label(m_newSession, tr("New game of Specter Ops"),
+        tr("Choose players, hunters and the table's options (Ctrl+Shift+P)"));
+}
+
+} // namespace dossier

@@ -1,0 +1,148 @@
+#include "views/window/start_page.h"
+
+#include "views/kit/labels.h"
+#include "views/kit/start_card.h"
+#include "views/omega/editor/recent_maps.h"
+#include "views/omega/editor/sample_maps.h"
+#include "views/window/settings_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int pageMargin = 40;
+constexpr int cardGap = 24;
+constexpr int mostWidth = 1320;
+
+} // namespace
+
+StartPage::StartPage(const std::vector<MapFile> &samples, const GameFaces &games, QWidget *parent)
+    : FlowingArea(parent)
+    , m_content(new QWidget(this))
+    , m_title(newLabel(Role::Display, m_content))
+    , m_motto(newParagraph(Role::Dim, m_content))
+    , m_samples(new SampleMaps(samples, m_content))
+    , m_sessions(new RecentSessions(m_content))
+    , m_recent(new RecentMaps(m_content))
+    , m_settings(new SettingsCard(games, m_content))
+{
+    addCards(games);
+    layOut();
+    listen();
+    retranslate();
+}
+
+void StartPage::addCards(const GameFaces &games)
+{
+    for (const GameFace &game : games)
+    {
+        StartCard *card = game.makeCard(m_content);
+        connect(card, &StartCard::newMapAsked, this, &StartPage::newMapAsked);
+        connect(card, &StartCard::openAsked, this, &StartPage::openAsked);
+        connect(card, &StartCard::playAsked, this, [this, id = game.id] { emit playAsked(id); });
+        connect(card, &StartCard::newSessionAsked, this, [this, id = game.id] { emit newSessionAsked(id); });
+        m_games.push_back(card);
+    }
+}
+
+void StartPage::layOut()
+{
+    auto *side = new QVBoxLayout;
+    side->setSpacing(cardGap);
+    side->addWidget(m_sessions);
+    side->addWidget(m_recent);
+    side->addWidget(m_settings);
+    side->addStretch();
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(cardGap);
+    auto *games = new QVBoxLayout;
+    games->setSpacing(cardGap);
+    for (StartCard *card : m_games)
+        games->addWidget(card);
+    games->addWidget(m_samples, 1);
+    m_columns->addLayout(games, 1);
+    m_columns->addLayout(side);
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(pageMargin, 28, pageMargin, 32);
+    column->setSpacing(2);
+    column->addWidget(m_title);
+    column->addWidget(m_motto);
+    column->addSpacing(20);
+    column->addLayout(m_columns, 1);
+    m_content->setProperty("role", QStringLiteral("page"));
+    setPage(m_content);
+}
+
+void StartPage::listen()
+{
+    connect(m_samples, &SampleMaps::sampleChosen, this, &StartPage::sampleChosen);
+    connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
+    connect(m_sessions, &RecentSessions::allAsked, this, &StartPage::sessionsAsked);
+    connect(m_recent, &RecentMaps::openRequested, this, &StartPage::openRequested);
+    connect(m_settings, &SettingsCard::preferencesChosen, this, &StartPage::preferencesChosen);
+}
+
+void StartPage::render(const Preferences &preferences)
+{
+    m_settings->render(preferences);
+    m_samples->setTheme(themeFor(preferences.theme));
+    arrange();
+}
+
+void StartPage::renderRecent(const QStringList &paths)
+{
+    m_recent->render(paths);
+}
+
+void StartPage::renderSessions(const std::vector<SessionFile> &files)
+{
+    m_sessions->render(files);
+}
+
+void StartPage::showSettings()
+{
+    m_settings->takeFocus();
+    ensureWidgetVisible(m_settings);
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    FlowingArea::changeEvent(event);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    FlowingArea::resizeEvent(event);
+}
+
+void StartPage::retranslate()
+{
+    m_title->setText(QStringLiteral("Dossier"));
+    m_motto->setText(tr("A companion beside the board. It knows the rules; you decide."));
+    arrange();
+}
+
+void StartPage::arrange()
+{
+    const int room = viewport()->width();
+    const int rim = std::max(pageMargin, (room - mostWidth) / 2);
+    m_content->layout()->setContentsMargins(rim, 28, rim, 32);
+    const int sideWidth = std::max({m_settings->minimumSizeHint().width(), m_recent->minimumSizeHint().width(),
+        m_sessions->minimumSizeHint().width()});
+    const bool beside = room - 2 * rim >= m_samples->rowWidth() + cardGap + sideWidth;
+    m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_sessions, m_recent, m_settings})
+        card->setMaximumWidth(beside ? sideWidth : QWIDGETSIZE_MAX);
+}
+
+} // namespace dossier

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/omega/content/map_file.h"
+#include "views/kit/flowing_area.h"
+#include "views/kit/game_face.h"
+#include "views/kit/preferences.h"
+#include "views/session/recent_sessions.h"
+
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+
+namespace dossier
+{
+
+class RecentMaps;
+class SettingsCard;
+class SampleMaps;
+
+/// What is seen first: the games, the samples, the recent maps and the settings.
+class StartPage : public FlowingArea
+{
+    Q_OBJECT
+
+public:
+    StartPage(const std::vector<MapFile> &samples, const GameFaces &games, QWidget *parent = nullptr);
+
+    void render(const Preferences &preferences);
+    void renderRecent(const QStringList &paths);
+    void renderSessions(const std::vector<SessionFile> &files);
+
+    /// Gives the keyboard to the settings.
+    void showSettings();
+
+signals:
+    void newMapAsked();
+    void openAsked();
+    void sampleChosen(int sample);
+    void openRequested(const QString &path);
+    /// A sample of that game is to be played, or a session of it set up.
+    void playAsked(const QString &game);
+    void newSessionAsked(const QString &game);
+    void sessionRequested(const QString &path);
+    void sessionsAsked();
+    void preferencesChosen(const Preferences &preferences);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addCards(const GameFaces &games);
+    void layOut();
+    void listen();
+    void retranslate();
+    /// Sets the columns side by side when there is room for both, else one under the other.
+    void arrange();
+
+    QWidget *m_content;
+    QLabel *m_title;
+    QLabel *m_motto;
+    /// One a game.
+    std::vector<StartCard *> m_games;
+    SampleMaps *m_samples;
+    RecentSessions *m_sessions;
+    RecentMaps *m_recent;
+    SettingsCard *m_settings;
+    QBoxLayout *m_columns = nullptr;
+};
+
+} // namespace dossier
