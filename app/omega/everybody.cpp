@@ -1,6 +1,6 @@
 #include "app/omega/everybody.h"
 
-#include "views/omega/desk/everybodys_page.h"
+#include "views/omega/everybody/everybodys_page.h"
 #include "views/session/told_wording.h"
 
 namespace dossier

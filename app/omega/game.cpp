@@ -3,7 +3,7 @@
 #include "app/omega/session_desk.h"
 #include "app/window/desk.h"
 #include "model/omega/json/schema.h"
-#include "views/omega/desk/face.h"
+#include "views/omega/face/face.h"
 
 namespace dossier
 {

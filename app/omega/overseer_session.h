@@ -3,7 +3,7 @@
 #include "app/play/omega/rules.h"
 #include "app/session/session_of.h"
 #include "views/omega/asks/ask.h"
-#include "views/omega/desk/seen_by_all.h"
+#include "views/omega/parts/seen_by_all.h"
 
 namespace dossier
 {

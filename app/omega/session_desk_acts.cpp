@@ -4,7 +4,7 @@
 #include "app/omega/session_desk.h"
 #include "app/window/settings.h"
 #include "views/board/file_dialogs.h"
-#include "views/omega/desk/face.h"
+#include "views/omega/face/face.h"
 
 namespace dossier
 {

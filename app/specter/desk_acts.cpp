@@ -3,7 +3,7 @@
 #include "app/play/game_wording.h"
 #include "app/session/session_files.h"
 #include "app/specter/desk.h"
-#include "views/specter/hunters/face.h"
+#include "views/specter/face/face.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "app/specter/everybody.h"
 
 #include "views/session/told_wording.h"
-#include "views/specter/hunters/everybodys_page.h"
+#include "views/specter/everybody/everybodys_page.h"
 
 namespace dossier
 {

@@ -3,7 +3,7 @@
 #include "app/specter/desk.h"
 #include "app/window/desk.h"
 #include "model/specter/json/schema.h"
-#include "views/specter/hunters/face.h"
+#include "views/specter/face/face.h"
 
 namespace dossier
 {

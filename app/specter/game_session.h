@@ -4,7 +4,7 @@
 #include "app/session/session_of.h"
 #include "model/specter/seen/refusal.h"
 #include "views/specter/asks/ask.h"
-#include "views/specter/hunters/by_all.h"
+#include "views/specter/asks/by_all.h"
 
 namespace dossier
 {

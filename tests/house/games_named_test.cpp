@@ -15,11 +15,11 @@ const QDir &sources()
     return dir;
 }
 
-/// Folders that are one game's, and the list of games. `model/grid` is the geometry of one.
+/// Folders that are one game's, and the list of games.
 bool mayName(const QString &path)
 {
     static const QRegularExpression own(
-        QStringLiteral("^(?:(?:app|model|views)/(?:omega|specter)/|model/grid/|app/games\\.cpp$)"));
+        QStringLiteral("^(?:(?:app|app/play|model|views)/(?:omega|specter)/|app/games/games\\.cpp$)"));
     return own.match(path).hasMatch();
 }
 
@@ -79,13 +79,13 @@ private slots:
 
     void aNameIsSeen()
     {
-        QVERIFY(names(QStringLiteral("#include \"omega_view.h\"")));
+        QVERIFY(names(QStringLiteral("#include \"model/omega/seen/view.h\"")));
         QVERIFY(names(QStringLiteral("tr(\"a turn of Specter Ops\")")));
         QVERIFY(names(QStringLiteral("// as LEVEL 7 has it")));
         QVERIFY(!names(QStringLiteral("for (const Game &game : games())")));
-        QVERIFY(mayName(QStringLiteral("views/specter/agent_page.cpp")));
-        QVERIFY(!mayName(QStringLiteral("views/specter_card.cpp")));
-        QVERIFY(!mayName(QStringLiteral("app/games.h")));
+        QVERIFY(mayName(QStringLiteral("views/specter/agent/agent_page.cpp")));
+        QVERIFY(!mayName(QStringLiteral("views/window/specter_card.cpp")));
+        QVERIFY(!mayName(QStringLiteral("app/games/games.h")));
     }
 
     void noOtherFileNamesAGame() { QCOMPARE(without(m_found, m_known).join(u'\n'), QString()); }

@@ -1,5 +1,7 @@
 #include "tests/house/include_rules.h"
 
+#include "tests/house/layers.h"
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -18,64 +20,14 @@ namespace
 constexpr int longestFile = 400;
 constexpr int longestMainWindow = 300;
 
-/// What the files of a folder may include: headers of these folders (its own are always allowed).
-struct Layer
-{
-    std::vector<std::string> below;
-    /// Qt's headers may be included.
-    bool qt = false;
-    /// Clocks, random numbers, files and processes may be used.
-    bool world = false;
-};
-
-const std::map<std::string, Layer> &layers()
-{
-    static const std::map<std::string, Layer> all{
-        {"model/core", {}},
-        {"model/grid", {.below = {"model/core"}}},
-        // A map's file keeps what lies and stands on the map as well, which are values of the seen side; the small
-        // boards of the rules' texts are judged by either game's.
-        {"model/content", {.below = {"model/core", "model/grid", "model/omega/seen", "model/specter/seen"}}},
-        {"model/journal/seen", {.below = {"model/core"}}},
-        {"model/journal", {.below = {"model/core", "model/journal/seen"}}},
-        {"model/storage", {.below = {"model/core", "model/journal", "model/journal/seen"}, .qt = true, .world = true}},
-        {"model/omega/seen", {.below = {"model/core", "model/grid"}}},
-        {"model/omega", {.below = {"model/core", "model/grid", "model/omega/seen", "model/content"}}},
-        {"model/omega/json",
-            {.below = {"model/core", "model/grid", "model/content", "model/omega/seen", "model/omega"}}},
-        {"model/specter/seen", {.below = {"model/core", "model/grid"}}},
-        {"model/specter", {.below = {"model/core", "model/grid", "model/specter/seen", "model/content"}}},
-        {"model/specter/json",
-            {.below = {"model/core", "model/grid", "model/content", "model/specter/seen", "model/specter"}}},
-        {"model/conquest/seen", {.below = {"model/core"}}},
-        {"model/conquest", {.below = {"model/core", "model/conquest/seen", "model/content"}}},
-        {"views",
-            {.below = {"model/core", "model/grid", "model/content", "model/journal/seen", "model/omega/seen",
-                 "model/specter/seen", "model/conquest/seen"},
-                .qt = true,
-                .world = false}},
-        {"app/check",
-            {.below = {"model/core", "model/grid", "model/content", "model/specter/seen", "model/specter/json"},
-                .qt = false,
-                .world = true}},
-        {"views/specter",
-            {.below
-                = {"model/core", "model/grid", "model/content", "model/journal/seen", "model/specter/seen", "views"},
-                .qt = true,
-                .world = false}},
-        {"views/omega",
-            {.below = {"model/core", "model/grid", "model/content", "model/journal/seen", "model/omega/seen", "views"},
-                .qt = true,
-                .world = false}},
-    };
-    return all;
-}
-
+/// Headers by which a source gets at the clock, chance, threads, files, processes or the environment.
 const std::set<std::string> &worldlyHeaders()
 {
     static const std::set<std::string> headers{"chrono", "random", "ctime", "time.h", "fstream", "filesystem", "cstdio",
         "stdio.h", "iostream", "thread", "mutex", "future", "atomic", "locale", "clocale", "csignal", "unistd.h",
-        "fcntl.h", "sys/stat.h", "sys/types.h", "sys/time.h"};
+        "fcntl.h", "sys/stat.h", "sys/types.h", "sys/time.h", "QDir", "QDirIterator", "QFile", "QFileInfo",
+        "QFileSystemWatcher", "QLocalServer", "QLocalSocket", "QLockFile", "QProcess", "QRandomGenerator", "QSaveFile",
+        "QSettings", "QStandardPaths", "QStorageInfo", "QTemporaryDir", "QTemporaryFile"};
     return headers;
 }
 
@@ -101,11 +53,6 @@ bool isVague(const std::string &name)
 {
     return std::ranges::any_of(std::vector<std::string>{"manager", "helper", "util"},
         [&](const std::string &word) { return name.find(word) != std::string::npos; });
-}
-
-bool isHeader(const std::string &path)
-{
-    return path.ends_with(".h");
 }
 
 /// One `#include`, and the line that it stands on.
@@ -145,48 +92,88 @@ std::vector<Include> includesOf(const std::string &text)
     return found;
 }
 
-/// The folders of each header's name.
-std::map<std::string, std::set<std::string>> headerFolders(const std::vector<SourceFile> &files)
-{
-    std::map<std::string, std::set<std::string>> folders;
-    for (const SourceFile &file : files)
-        if (isHeader(file.path))
-            folders[nameOf(file.path)].insert(folderOf(file.path));
-    return folders;
-}
-
 bool isOfQt(const std::string &header)
 {
     return header.size() > 1 && header[0] == 'Q'
         && (std::isupper(static_cast<unsigned char>(header[1])) != 0 || header[1] == 't');
 }
 
-/// Why a header in angle brackets may not stand in a layer, or nothing.
-std::optional<std::string> foreignFault(const Include &include, const Layer &layer)
+/// Why a header in angle brackets may not stand in a room, or nothing.
+std::optional<std::string> foreignFault(const Include &include, const Room &room)
 {
     if (umbrellaHeaders().contains(include.name))
         return "an umbrella header costs every file seconds";
-    if (isOfQt(include.name) && !layer.qt)
-        return "this layer knows no Qt";
-    if (worldlyHeaders().contains(include.name) && !layer.world)
-        return "no clock, random number, thread or file in this layer";
+    if (isOfQt(include.name) && !room.qt)
+        return "this room knows no Qt";
+    if (worldlyHeaders().contains(include.name) && !room.world)
+        return "no clock, chance, thread, file, process, settings or environment in this room";
     return std::nullopt;
 }
 
-/// Why one of our own headers may not stand in a folder, or nothing.
-std::optional<std::string> ownFault(const Include &include, const std::string &folder, const Layer &layer,
-    const std::map<std::string, std::set<std::string>> &folders)
+/// A file's folder among the rooms.
+struct Place
 {
-    if (include.name.find('/') != std::string::npos)
-        return "headers are named without a folder";
-    const auto known = folders.find(include.name);
-    if (known == folders.end())
-        return "no such header in the layers";
-    if (known->second.contains(folder))
+    std::string folder;
+    const Room *room = nullptr;
+    std::string game;
+};
+
+/// Why one of our own headers may not stand in a room, or nothing.
+std::optional<std::string> ownFault(const Include &include, const Place &place, const std::set<std::string> &headers)
+{
+    // What CMake and moc write.
+    if (include.name == "places.h" || include.name.ends_with(".moc"))
         return std::nullopt;
-    const bool below = std::ranges::any_of(
-        known->second, [&](const std::string &of) { return std::ranges::find(layer.below, of) != layer.below.end(); });
-    return below ? std::nullopt : std::optional<std::string>(*known->second.begin() + " is not below " + folder);
+    if (!headers.contains(include.name))
+        return "no such header; an include says the whole path from the top of the tree";
+    const std::string of = folderOf(include.name);
+    if (of == place.folder || allows(*place.room, place.game, of))
+        return std::nullopt;
+    return of + " is not below " + place.folder;
+}
+
+/// Whether that include is one of those that are left from before.
+bool isLeft(const Include &include, const Place &place)
+{
+    return std::ranges::any_of(
+        leftovers(), [&](const Leftover &left) { return left.folder == place.folder && left.header == include.name; });
+}
+
+std::optional<std::string> fault(const Include &include, const Place &place, const std::set<std::string> &headers)
+{
+    if (include.name.find("..") != std::string::npos)
+        return "no include climbs out of its folder";
+    return include.quoted ? ownFault(include, place, headers) : foreignFault(include, *place.room);
+}
+
+std::set<std::string> headersOf(const std::vector<SourceFile> &files)
+{
+    std::set<std::string> headers;
+    for (const SourceFile &file : files)
+        if (file.path.ends_with(".h"))
+            headers.insert(file.path);
+    return headers;
+}
+
+using Arrows = std::map<std::string, std::set<std::string>>;
+
+/// All that can be come to from a room along the includes.
+std::set<std::string> reached(const Arrows &arrows, const std::string &from)
+{
+    std::set<std::string> found;
+    std::vector<std::string> next{from};
+    while (!next.empty())
+    {
+        const std::string room = next.back();
+        next.pop_back();
+        const auto to = arrows.find(room);
+        if (to == arrows.end())
+            continue;
+        for (const std::string &other : to->second)
+            if (found.insert(other).second)
+                next.push_back(other);
+    }
+    return found;
 }
 
 } // namespace
@@ -212,26 +199,59 @@ std::vector<SourceFile> sourceFiles(const std::string &root, const std::vector<s
 std::vector<std::string> layeringFaults(const std::vector<SourceFile> &files)
 {
     std::vector<std::string> faults;
-    const std::map<std::string, std::set<std::string>> folders = headerFolders(files);
+    const std::set<std::string> headers = headersOf(files);
     for (const SourceFile &file : files)
     {
-        const auto layer = layers().find(folderOf(file.path));
-        const bool free = file.path.starts_with("app/") && layer == layers().end();
-        if (layer == layers().end() && !free)
-            faults.push_back(file.path + ": its folder has no place among the layers");
-        for (const Include &include : includesOf(file.text))
+        Place place{folderOf(file.path), nullptr, {}};
+        place.room = roomOf(place.folder, place.game);
+        if (place.room == nullptr)
         {
-            const std::string where = file.path + ':' + std::to_string(include.line) + ": " + include.name + ": ";
-            if (include.name.find("..") != std::string::npos)
-                faults.push_back(where + "no include climbs out of its folder");
-            else if (layer == layers().end())
-                continue;
-            else if (const auto fault = include.quoted ? ownFault(include, layer->first, layer->second, folders)
-                                                       : foreignFault(include, layer->second))
-                faults.push_back(where + *fault);
+            faults.push_back(file.path + ": its folder has no place among the rooms");
+            continue;
         }
+        for (const Include &include : includesOf(file.text))
+            if (const auto wrong = fault(include, place, headers); wrong && !isLeft(include, place))
+                faults.push_back(file.path + ':' + std::to_string(include.line) + ": " + include.name + ": " + *wrong);
     }
     return faults;
+}
+
+std::vector<std::string> needlessLeftovers(const std::vector<SourceFile> &files)
+{
+    std::vector<std::string> needless;
+    for (const Leftover &left : leftovers())
+        if (std::ranges::none_of(files,
+                [&](const SourceFile &file)
+                {
+                    const std::vector<Include> all = includesOf(file.text);
+                    return folderOf(file.path) == left.folder
+                        && std::ranges::any_of(all, [&](const Include &one) { return one.name == left.header; });
+                }))
+            needless.push_back(std::string(left.folder) + " no longer includes " + std::string(left.header));
+    return needless;
+}
+
+std::vector<std::string> rings(const std::vector<SourceFile> &files)
+{
+    Arrows arrows;
+    const std::set<std::string> headers = headersOf(files);
+    for (const SourceFile &file : files)
+        for (const Include &include : includesOf(file.text))
+            if (headers.contains(include.name) && folderOf(include.name) != folderOf(file.path))
+                arrows[folderOf(file.path)].insert(folderOf(include.name));
+    std::set<std::string> found;
+    for (const auto &[room, below] : arrows)
+    {
+        const std::set<std::string> from = reached(arrows, room);
+        if (!from.contains(room))
+            continue;
+        std::string ring;
+        for (const std::string &other : from)
+            if (reached(arrows, other).contains(room))
+                ring += (ring.empty() ? "" : ", ") + other;
+        found.insert(ring);
+    }
+    return {found.begin(), found.end()};
 }
 
 std::vector<std::string> sizeAndNameFaults(const std::vector<SourceFile> &files)
@@ -246,9 +266,6 @@ std::vector<std::string> sizeAndNameFaults(const std::vector<SourceFile> &files)
         if (isVague(nameOf(file.path)))
             faults.push_back(file.path + ": the name says nothing");
     }
-    for (const auto &[name, folders] : headerFolders(files))
-        if (folders.size() > 1)
-            faults.push_back(name + ": in " + *folders.begin() + " and in " + *std::next(folders.begin()));
     return faults;
 }
 

@@ -19,7 +19,13 @@ std::vector<SourceFile> sourceFiles(const std::string &root, const std::vector<s
 /// What breaks the layers: one sentence each, with file and line.
 std::vector<std::string> layeringFaults(const std::vector<SourceFile> &files);
 
-/// Files that are too long, and header names that stand for two files.
+/// Leftovers of the table that nothing needs any more: they are to be taken out of it.
+std::vector<std::string> needlessLeftovers(const std::vector<SourceFile> &files);
+
+/// Rooms that include each other in a ring, each ring once.
+std::vector<std::string> rings(const std::vector<SourceFile> &files);
+
+/// Files that are too long, and names that say nothing.
 std::vector<std::string> sizeAndNameFaults(const std::vector<SourceFile> &files);
 
 } // namespace dossier::test

@@ -1,5 +1,5 @@
 // Must not compile: what is made for everybody has no way to a secret.
-#include "views/specter/hunters/everybodys_page.h"
+#include "views/specter/everybody/everybodys_page.h"
 
 QString whatLeaks(const dossier::SpecterByAll &view)
 {

@@ -1,5 +1,5 @@
 // Must not compile: what is made for everybody has no way to a secret.
-#include "views/omega/desk/everybodys_page.h"
+#include "views/omega/everybody/everybodys_page.h"
 
 QString whatLeaks(const dossier::SeenByAll &view)
 {

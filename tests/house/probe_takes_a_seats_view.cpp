@@ -1,6 +1,6 @@
 // Must not compile: a part for everybody is not made by what reads a seat's view, whatever view it is handed.
 #include "model/omega/seen/view.h"
-#include "views/omega/desk/everybodys_page.h"
+#include "views/omega/everybody/everybodys_page.h"
 
 namespace
 {

@@ -6,7 +6,7 @@
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/omega/secret_games.h"
 #include "views/kit/appearance.h"
-#include "views/omega/desk/everybodys_page.h"
+#include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/everybody/public_layout.h"
 #include "views/session/public_pane.h"
 

@@ -6,7 +6,7 @@
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/kit/appearance.h"
 #include "views/session/public_pane.h"
-#include "views/specter/hunters/everybodys_page.h"
+#include "views/specter/everybody/everybodys_page.h"
 #include "views/specter/paper/sheet_panel.h"
 
 #include <QApplication>

@@ -87,7 +87,7 @@ private slots:
         m_pictures.look(at.window(), QStringLiteral("agent"));
         at.press(Qt::Key_F10);
         m_pictures.look(at.window(), QStringLiteral("hunters"));
-        emit at.window().printAsked();
+        emit at.window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
         m_pictures.look(at.window(), QStringLiteral("print"));
     }
 

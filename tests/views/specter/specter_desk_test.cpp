@@ -177,13 +177,13 @@ private slots:
         QVERIFY(table.front() == table.seats().agent());
         table.at().press(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(table.seats().agentsJournal()->isAncestorOf(QApplication::focusWidget()));
-        give(*table.seats().agent(), specter::PlanMove{Agent::First, {.path = {*table.agents().sheet->at}}});
+        table.give(*table.seats().agent(), specter::PlanMove{Agent::First, {.path = {*table.agents().sheet->at}}});
         const journal::Position planned = table.session().position();
         entry("&Undo")->trigger();
         QVERIFY(table.session().position() != planned);
         table.at().press(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(table.session().position(), planned);
-        give(*table.seats().agent(), specter::ConfirmMove{});
+        table.give(*table.seats().agent(), specter::ConfirmMove{});
         table.at().press(Qt::Key_F10);
         QVERIFY(table.front() == table.seats().hunters());
         QVERIFY(!entry("Look a line &on")->isEnabled());
@@ -478,7 +478,7 @@ private slots:
         wish.name = QStringLiteral("Evening");
         wish.agentsPlayer = QStringLiteral("Ada");
         table.desk().beginSession(wish);
-        emit table.at().window().printAsked();
+        emit table.at().window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
         QCoreApplication::processEvents();
         auto *page = table.at().window().findChild<PrintPage *>();
         QString pages;
@@ -504,7 +504,7 @@ private slots:
         QVERIFY(words.contains(QStringLiteral("Turno 1")) && !words.contains(QStringLiteral("Turn 1")));
         QVERIFY(!words.contains(QStringLiteral("What happened")));
         QVERIFY(holds(*page, QStringLiteral("Language of the pages")));
-        emit table.at().window().printAsked();
+        emit table.at().window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
         QVERIFY(table.click(*page, QStringLiteral("Print on paper…")));
         QCOMPARE(title, QStringLiteral("Report of the session"));
     }

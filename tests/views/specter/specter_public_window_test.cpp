@@ -6,8 +6,8 @@
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/kit/appearance.h"
 #include "views/session/public_pane.h"
+#include "views/specter/everybody/everybodys_page.h"
 #include "views/specter/everybody/public_layout.h"
-#include "views/specter/hunters/everybodys_page.h"
 
 #include <QTest>
 
@@ -170,9 +170,9 @@ private slots:
     void aSecretEventRepaintsNothing()
     {
         DeskAtRest at;
-        emit at.window().playSpecterAsked();
+        emit at.window().playAsked(QStringLiteral("specter"));
         at.press(Qt::Key_F8);
-        SpecterSession &session = *at.desk().specter().session();
+        SpecterSession &session = *specterDesk(at.desk()).session();
         PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
         QVERIFY(window.isVisible());
         settle();
@@ -192,13 +192,13 @@ private slots:
     void theHuntersSwitchTheHeatMapOnAndOff()
     {
         DeskAtRest at;
-        emit at.window().playSpecterAsked();
+        emit at.window().playAsked(QStringLiteral("specter"));
         at.press(Qt::Key_F8);
         PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
         const QStringList usual = toldBy(window);
-        emit at.desk().specter().heatForEverybody(true);
+        emit specterDesk(at.desk()).heatForEverybody(true);
         QVERIFY(toldBy(window) != usual);
-        emit at.desk().specter().heatForEverybody(false);
+        emit specterDesk(at.desk()).heatForEverybody(false);
         QCOMPARE(toldBy(window), usual);
     }
 
@@ -212,16 +212,16 @@ private slots:
             QCoreApplication::processEvents();
             at.press(Qt::Key_F8);
         };
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         open();
         QCOMPARE(window.panes().size(), std::size_t{8});
-        emit at.window().playSpecterAsked();
+        emit at.window().playAsked(QStringLiteral("specter"));
         QVERIFY2(!window.isVisible(), "it closes with its session");
         open();
         QVERIFY(window.isVisible());
         QCOMPARE(window.panes().size(), std::size_t{7});
         QVERIFY(window.windowTitle().startsWith(QStringLiteral("Specter Ops")));
-        emit at.window().playAsked();
+        emit at.window().playAsked(QStringLiteral("omega"));
         open();
         QCOMPARE(window.panes().size(), std::size_t{8});
         for (const PublicPane *pane : window.panes())

@@ -131,7 +131,7 @@ private slots:
     void everyTextChangesWithTheLanguageAndBack()
     {
         DeskAtRest at;
-        emit at.window().printAsked();
+        emit at.window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
         fill(at);
         // What no page has shown yet has its words from the first change on.
         at.desk().choose(speaking(Language::Italian));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/omega/desk/seen_by_all.h"
+#include "views/omega/parts/seen_by_all.h"
 #include "views/session/public_part.h"
 
 // The parts of LEVEL 7's window for everybody.

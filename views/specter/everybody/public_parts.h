@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/session/public_part.h"
+#include "views/specter/asks/by_all.h"
 #include "views/specter/asks/inference.h"
-#include "views/specter/hunters/by_all.h"
 
 // The parts of Specter Ops' window for everybody.
 namespace dossier

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/session/told_line.h"
-#include "views/specter/hunters/by_all.h"
+#include "views/specter/asks/by_all.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "views/specter/words/refusal_wording.h"
 
-#include "views/specter/hunters/refusal_chapters.h"
+#include "views/specter/words/refusal_chapters.h"
 
 #include <QCoreApplication>
 

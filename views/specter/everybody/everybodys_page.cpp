@@ -1,4 +1,4 @@
-#include "views/specter/hunters/everybodys_page.h"
+#include "views/specter/everybody/everybodys_page.h"
 
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/everybody/public_parts.h"

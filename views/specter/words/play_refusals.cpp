@@ -1,4 +1,4 @@
-#include "views/specter/hunters/refusal_chapters.h"
+#include "views/specter/words/refusal_chapters.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
-#include "views/specter/hunters/face.h"
+#include "views/specter/face/face.h"
 
-#include "views/window/specter_card.h"
+#include "views/specter/face/specter_card.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/session/public_screen.h"
+#include "views/specter/asks/by_all.h"
 #include "views/specter/asks/inference.h"
-#include "views/specter/hunters/by_all.h"
 
 namespace dossier
 {

@@ -1,4 +1,4 @@
-#include "views/window/specter_card.h"
+#include "views/specter/face/specter_card.h"
 
 #include "views/kit/labels.h"
 

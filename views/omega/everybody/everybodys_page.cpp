@@ -1,4 +1,4 @@
-#include "views/omega/desk/everybodys_page.h"
+#include "views/omega/everybody/everybodys_page.h"
 
 #include "views/omega/everybody/public_layout.h"
 #include "views/omega/everybody/public_parts.h"

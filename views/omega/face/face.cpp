@@ -1,4 +1,4 @@
-#include "views/omega/desk/face.h"
+#include "views/omega/face/face.h"
 
 #include "views/board/wording.h"
 #include "views/omega/editor/game_card.h"

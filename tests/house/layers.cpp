@@ -1,0 +1,189 @@
+#include "tests/house/layers.h"
+
+#include <algorithm>
+
+namespace dossier::test
+{
+
+namespace
+{
+
+const std::vector<std::string_view> sharedModel{"model/core", "model/grid", "model/json", "model/journal/seen"};
+const std::vector<std::string_view> seenSides{"model/<game>/geometry", "model/<game>/seen", "model/<game>/examples"};
+const std::vector<std::string_view> sharedViews{
+    "views/kit", "views/board", "views/actions", "views/rules", "views/session"};
+
+std::vector<std::string_view> operator+(std::vector<std::string_view> a, const std::vector<std::string_view> &b)
+{
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+/// The part before the first slash, which is taken away.
+std::string_view stepOf(std::string_view &path)
+{
+    const std::size_t end = path.find('/');
+    const std::string_view step = path.substr(0, end);
+    path.remove_prefix(end == std::string_view::npos ? path.size() : end + 1);
+    return step;
+}
+
+/// Whether a folder is what a pattern says. An empty game is filled in by what stands at `<game>`.
+bool matches(std::string_view pattern, std::string_view folder, std::string &game)
+{
+    static const std::vector<std::string_view> games{"omega", "specter", "conquest"};
+    while (!pattern.empty())
+    {
+        const std::string_view asked = stepOf(pattern);
+        if (asked == "*" && pattern.empty())
+            return true;
+        if (folder.empty())
+            return false;
+        const std::string_view step = stepOf(folder);
+        if (asked == "<game>")
+        {
+            if (game.empty() && std::ranges::find(games, step) != games.end())
+                game = step;
+            if (step != game)
+                return false;
+        }
+        else if (asked != "*" && asked != step)
+            return false;
+    }
+    return folder.empty();
+}
+
+} // namespace
+
+const std::vector<Room> &rooms()
+{
+    static const std::vector<Room> all{
+        {"model/core", {}},
+        {"model/grid", {"model/core"}},
+        {"model/json", {"model/core", "model/grid"}},
+        {"model/journal/seen", {"model/core"}},
+        {"model/journal", {"model/core", "model/journal/seen"}},
+        {"model/storage", {"model/core", "model/journal", "model/journal/seen"}, true, true},
+        // The texts of all rules, with the small boards of each game.
+        {"model/content", {"model/core", "model/grid", "model/json", "model/*/content", "model/*/examples"}},
+        {"model/<game>/geometry", {"model/core", "model/grid"}},
+        {"model/<game>/seen", {"model/core", "model/grid", "model/<game>/geometry"}},
+        {"model/<game>", sharedModel + seenSides},
+        {"model/<game>/examples", sharedModel + seenSides},
+        {"model/<game>/content", sharedModel + seenSides},
+        {"model/<game>/json",
+            sharedModel + seenSides + std::vector<std::string_view>{"model/<game>", "model/<game>/content"}},
+
+        {"views/kit", {"model/core", "model/json"}, true},
+        {"views/actions", {"views/kit"}, true},
+        {"views/board", {"model/core", "model/grid", "views/kit"}, true},
+        {"views/rules", {"model/core", "model/content", "views/kit", "views/board"}, true},
+        {"views/session",
+            {"model/core", "model/journal/seen", "views/kit", "views/actions", "views/board", "views/rules"}, true},
+        {"views/<game>/*",
+            sharedModel + seenSides + sharedViews
+                + std::vector<std::string_view>{"model/<game>/content", "views/<game>/*"},
+            true},
+        {"views/window", sharedModel + sharedViews, true},
+
+        {"app/check",
+            {"model/core", "model/grid", "model/json", "model/content", "model/*/geometry", "model/*/seen",
+                "model/*/json", "model/*/content"},
+            false, true},
+        {"app/play/<game>", {"model/*", "views/kit", "views/board", "app/play", "app/check"}, true, true},
+        {"app/play", {"model/*", "views/kit", "views/board", "views/session", "app/check", "app/command"}, true, true},
+        {"app/command", {"model/*", "views/kit", "app/check"}, true, true},
+        {"app/session",
+            {"model/core", "model/journal/*", "model/storage", "model/json", "views/kit", "views/board", "views/rules",
+                "views/session", "app/play", "app/check"},
+            true, true},
+        {"app/<game>",
+            {"model/core", "model/grid", "model/json", "model/journal/*", "model/storage", "model/<game>/*",
+                "views/kit", "views/board", "views/actions", "views/rules", "views/session", "views/<game>/*",
+                "app/check", "app/play", "app/play/<game>", "app/session", "app/command", "app/games", "app/window"},
+            true, true},
+        // The list of games, and nothing else, knows them all.
+        {"app/games",
+            {"model/core", "views/kit", "app/session", "app/play", "app/check", "app/<game>", "app/omega",
+                "app/specter", "app/conquest"},
+            true, true},
+        {"app/window",
+            {"model/core", "views/kit", "views/board", "views/actions", "views/rules", "views/session", "views/window",
+                "app/session", "app/play", "app/check", "app/command", "app/games"},
+            true, true},
+        {"app", {"app/window"}, true, true},
+
+        {"tests/model/*", {"model/*", "tests/support", "tests/model/*", "tests/app/check"}, true, true},
+        {"tests/support", {"model/*"}, true, true},
+        {"tests/*", {"model/*", "views/*", "app/*", "tests/*"}, true, true},
+    };
+    return all;
+}
+
+const std::vector<Leftover> &leftovers()
+{
+    static const std::vector<Leftover> all{
+        {"app/command", "app/play/played_games.h"},
+        {"app/play", "app/play/omega/game_lines.h"},
+        {"app/play", "app/play/omega/rules.h"},
+        {"app/play", "app/play/specter/game_lines.h"},
+        {"app/play", "app/session/game_session.h"},
+        {"app/session", "model/omega/content/map_file.h"},
+        {"app/window", "app/omega/board_document.h"},
+        {"app/window", "app/omega/map_store.h"},
+        {"app/window", "views/omega/desk/turn_timer.h"},
+        {"app/window", "views/omega/parts/alarm.h"},
+        {"views/board", "QFileInfo"},
+        {"views/board", "model/omega/geometry/board.h"},
+        {"views/board", "model/omega/geometry/map.h"},
+        {"views/board", "model/omega/geometry/printing.h"},
+        {"views/board", "model/omega/geometry/reach.h"},
+        {"views/board", "model/omega/geometry/rooms.h"},
+        {"views/board", "model/omega/geometry/sight.h"},
+        {"views/board", "model/omega/geometry/sight_map.h"},
+        {"views/board", "model/specter/seen/pack.h"},
+        {"views/kit", "QDir"},
+        {"views/kit", "QFile"},
+        {"views/kit", "QFileInfo"},
+        {"views/kit", "QSaveFile"},
+        {"views/omega/editor", "QDir"},
+        {"views/omega/editor", "QFileInfo"},
+        {"views/rules", "QFile"},
+        {"views/session", "QDir"},
+        {"views/window", "QDir"},
+        {"views/window", "QFileInfo"},
+        {"views/window", "model/omega/content/map_file.h"},
+        {"views/window", "views/omega/editor/board_page.h"},
+        {"views/window", "views/omega/editor/map_page.h"},
+        {"views/window", "views/omega/editor/new_map_page.h"},
+        {"views/window", "views/omega/editor/open_map.h"},
+        {"views/window", "views/omega/editor/recent_maps.h"},
+        {"views/window", "views/omega/editor/sample_maps.h"},
+        {"views/window", "views/omega/examples/example_scene.h"},
+        {"views/window", "views/specter/examples/street_example_scene.h"},
+    };
+    return all;
+}
+
+const Room *roomOf(std::string_view folder, std::string &game)
+{
+    for (const Room &room : rooms())
+    {
+        game.clear();
+        if (matches(room.folder, folder, game))
+            return &room;
+    }
+    return nullptr;
+}
+
+bool allows(const Room &room, std::string_view game, std::string_view folder)
+{
+    return std::ranges::any_of(room.below,
+        [&](std::string_view pattern)
+        {
+            std::string of(game);
+            return matches(pattern, folder, of);
+        });
+}
+
+} // namespace dossier::test
