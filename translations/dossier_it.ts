@@ -214,11 +214,6 @@
 </context>
 <context>
     <name>AttackWording</name>
-    <message>
-        <source>%1%</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly %1: %n hit(s) or more</source>
         <translation>
@@ -390,14 +385,6 @@
         <translation>dove può essere l’agente, per tutto ciò che è pubblico</translation>
     </message>
     <message>
-        <source>Answers questions about the rules of LEVEL 7 [OMEGA PROTOCOL] and Specter Ops: one JSON query a line on
-standard input, one JSON answer a line on standard output, in the same order. A line that is no query
-gets an answer that says what is wrong with it.</source>
-        <translation>Risponde a domande sulle regole di LEVEL 7 [OMEGA PROTOCOL] e Specter Ops: una domanda JSON per riga sullo
-standard input, una risposta JSON per riga sullo standard output, nello stesso ordine. Una riga che non è
-una domanda riceve una risposta che dice che cosa non va.</translation>
-    </message>
-    <message>
         <source>Kinds of queries:</source>
         <translation>Tipi di domande:</translation>
     </message>
@@ -408,10 +395,6 @@ una domanda riceve una risposta che dice che cosa non va.</translation>
     <message>
         <source>Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.</source>
         <translation>Codici d’uscita: 0 alla fine dell’input, 2 per un uso sbagliato, 74 quando non si riesce a leggere o a scrivere.</translation>
-    </message>
-    <message>
-        <source>Usage: dossier check [--help]</source>
-        <translation>Uso: dossier check [--help]</translation>
     </message>
     <message>
         <source>dossier: standard input could not be read.</source>
@@ -488,10 +471,6 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>scrive in un file occupato da un programma di un altro computer</translation>
     </message>
     <message>
-        <source>print a view at the end: overseer, public, commando:1 to 5, commando:rifleman</source>
-        <translation>alla fine stampa una vista: overseer, public, da commando:1 a 5, commando:rifleman</translation>
-    </message>
-    <message>
         <source>print what commands, events, views and packs are made of, and end</source>
         <translation>stampa di che cosa sono fatti comandi, eventi, viste e pacchetti e termina</translation>
     </message>
@@ -500,36 +479,8 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>data, missione, giocatori, esito e note della sessione</translation>
     </message>
     <message>
-        <source>LEVEL 7 or Specter Ops; without it the file’s game, or LEVEL 7</source>
-        <translation>LEVEL 7 o Specter Ops; senza, il gioco del file, o LEVEL 7</translation>
-    </message>
-    <message>
-        <source>first or revised; in Specter Ops first or second edition</source>
-        <translation>prima o riveduta (first, revised); in Specter Ops prima o seconda edizione (first, second)</translation>
-    </message>
-    <message>
         <source>the pack to play from; the one that comes with it otherwise</source>
         <translation>il pacchetto da cui giocare; altrimenti quello incluso</translation>
-    </message>
-    <message>
-        <source>in Specter Ops: agent, public, hunter:gun and so on, traitor</source>
-        <translation>in Specter Ops: agent, public, hunter:gun e così via, traitor</translation>
-    </message>
-    <message>
-        <source>a command of the overseer’s or the agent’s; &quot;seat&quot; names another</source>
-        <translation>un comando del Sorvegliante o dell’agente; «seat» ne indica un altro</translation>
-    </message>
-    <message>
-        <source>Plays LEVEL 7 [OMEGA PROTOCOL] or Specter Ops by JSON lines: for each its events, or the refusal with its rule.
-What is answered is kept: killed at any moment, the game goes on where it was.</source>
-        <translation>Gioca LEVEL 7 [OMEGA PROTOCOL] o Specter Ops per righe JSON: per ognuna gli eventi, o il rifiuto con la regola.
-Quello che ha risposta è conservato: interrotta in qualunque momento, la partita continua da dov’era.</translation>
-    </message>
-    <message>
-        <source>Usage: dossier play [--game omega|specter] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… [--help]
-       dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</source>
-        <translation>Uso: dossier play [--game omega|specter] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… [--help]
-     dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</translation>
     </message>
     <message numerus="yes">
         <source>one file can be opened at a time, and %n were named.</source>
@@ -563,10 +514,108 @@ Quello che ha risposta è conservato: interrotta in qualunque momento, la partit
         <translation>dossier: %1 non è un nome in UTF-8. Prima rinomina il file.</translation>
     </message>
     <message>
-        <source>Limits: a line has 1 MiB at the most; in Specter Ops a list of turns, hunters, events,
-objectives or road stretches has %1 entries at the most.</source>
-        <translation>Limiti: una riga ha al massimo 1 MiB; in Specter Ops un elenco di turni, cacciatori, eventi,
-obiettivi o tratti di strada ha al massimo %1 voci.</translation>
+        <source>or</source>
+        <comment>between names</comment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>in %1 %2</source>
+        <comment>a game, its editions</comment>
+        <translation>in %1 %2</translation>
+    </message>
+    <message>
+        <source>%1; without it the file’s game, or %2</source>
+        <comment>all games, the usual one</comment>
+        <translation>%1; senza, il gioco del file, o %2</translation>
+    </message>
+    <message>
+        <source>in %1: %2</source>
+        <comment>a game, its seats</comment>
+        <translation>in %1: %2</translation>
+    </message>
+    <message>
+        <source>print a view at the end: %1</source>
+        <translation>alla fine stampa una vista: %1</translation>
+    </message>
+    <message>
+        <source>a command of %1; &quot;seat&quot; names another</source>
+        <comment>whose</comment>
+        <translation>un comando %1; «seat» ne indica un altro</translation>
+    </message>
+    <message>
+        <source>Limits: a line has 1 MiB at the most</source>
+        <translation>Limiti: una riga ha al massimo 1 MiB</translation>
+    </message>
+    <message>
+        <source>Answers questions about the rules of %1: one JSON query a line on
+standard input, one JSON answer a line on standard output, in the same order. A line that is no query
+gets an answer that says what is wrong with it.</source>
+        <translation>Risponde a domande sulle regole di %1: una domanda JSON per riga sullo
+standard input, una risposta JSON per riga sullo standard output, nello stesso ordine. Una riga che non è
+una domanda riceve una risposta che dice che cosa non va.</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between names</comment>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>“dossier check --schema” prints these limits as a JSON Schema.</source>
+        <translation>“dossier check --schema” stampa questi limiti come JSON Schema.</translation>
+    </message>
+    <message>
+        <source>Plays %1 by JSON lines: for each its events, or the refusal with its rule.
+What is answered is kept: killed at any moment, the game goes on where it was.</source>
+        <translation>Gioca %1 per righe JSON: per ognuna gli eventi, o il rifiuto con la regola.
+Quello che ha risposta è conservato: interrotta in qualunque momento, la partita continua da dov’era.</translation>
+    </message>
+    <message>
+        <source>Usage: dossier play [--game %1] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… [--help]
+       dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</source>
+        <translation>Uso: dossier play [--game %1] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… [--help]
+     dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]</translation>
+    </message>
+    <message>
+        <source>Usage: dossier check [--help | --schema]</source>
+        <translation>Uso: dossier check [--help | --schema]</translation>
+    </message>
+    <message>
+        <source>first or revised</source>
+        <translation>prima o riveduta (first, revised)</translation>
+    </message>
+    <message>
+        <source>overseer, public, commando:1 to 5, commando:rifleman</source>
+        <translation>overseer, public, da commando:1 a 5, commando:rifleman</translation>
+    </message>
+    <message>
+        <source>the overseer’s</source>
+        <translation>del Sorvegliante</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Prima edizione</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Seconda edizione</translation>
+    </message>
+    <message>
+        <source>first or second edition</source>
+        <translation>prima o seconda edizione (first, second)</translation>
+    </message>
+    <message>
+        <source>agent, public, hunter:gun and so on, traitor</source>
+        <translation>agent, public, hunter:gun e così via, traitor</translation>
+    </message>
+    <message>
+        <source>the agent’s</source>
+        <translation>dell’agente</translation>
+    </message>
+    <message>
+        <source>in Specter Ops a list of turns, hunters, events,
+objectives or road stretches has %1 entries at the most</source>
+        <translation>in Specter Ops un elenco di turni, cacciatori, eventi,
+obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
 </context>
 <context>
@@ -1899,14 +1948,6 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <translation>%1: la sua sessione è di %2, non di %3.</translation>
     </message>
     <message>
-        <source>First edition</source>
-        <translation>Prima edizione</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Seconda edizione</translation>
-    </message>
-    <message>
         <source>It is damaged: part of it is missing or was changed.</source>
         <translation>È danneggiato: una parte manca o è stata cambiata.</translation>
     </message>
@@ -1945,6 +1986,77 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
     <message>
         <source>There was no session in the file: one is begun.</source>
         <translation>Nel file non c’era nessuna sessione: ne comincia una.</translation>
+    </message>
+</context>
+<context>
+    <name>HangingWording</name>
+    <message>
+        <source>a second agent is to move, and there is none</source>
+        <translation>deve muovere un secondo agente, e non c’è</translation>
+    </message>
+    <message>
+        <source>the traitor and the second agent do not go together</source>
+        <translation>il traditore e il secondo agente non vanno d’accordo</translation>
+    </message>
+    <message>
+        <source>a turn is going on that nobody at the table can have</source>
+        <translation>è in corso un turno che nessuno al tavolo può avere</translation>
+    </message>
+    <message>
+        <source>the part of the round does not go with who is at the table</source>
+        <translation>la fase del round non va con chi è al tavolo</translation>
+    </message>
+    <message>
+        <source>a hunter stands off the board</source>
+        <translation>un cacciatore sta fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>a place or a hunter that is told of an agent is not there</source>
+        <translation>un luogo o un cacciatore che si dice di un agente non c’è</translation>
+    </message>
+    <message>
+        <source>there is a movement sheet of an agent who is not in the game</source>
+        <translation>c’è il foglio movimento di un agente che non è in gioco</translation>
+    </message>
+    <message>
+        <source>the vehicle stands off the board</source>
+        <translation>il veicolo sta fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>smoke lies off the board, or is of an agent who is not there</source>
+        <translation>il fumo sta fuori dal tabellone, o è di un agente che non c’è</translation>
+    </message>
+    <message>
+        <source>an objective lies off the board</source>
+        <translation>un obiettivo sta fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>an objective that is done lies off the board</source>
+        <translation>un obiettivo compiuto sta fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>the adrenaline tokens are not as many as in the box</source>
+        <translation>i gettoni adrenalina non sono quanti ne ha la scatola</translation>
+    </message>
+    <message>
+        <source>a commando stands off the map, or has what this game does not have</source>
+        <translation>un Comando sta fuori dalla mappa, o ha qualcosa che questa partita non ha</translation>
+    </message>
+    <message>
+        <source>a door is being opened that is not there</source>
+        <translation>si sta aprendo una porta che non c’è</translation>
+    </message>
+    <message>
+        <source>something is waited for of somebody who is not there</source>
+        <translation>si aspetta qualcosa da qualcuno che non c’è</translation>
+    </message>
+    <message>
+        <source>the value %1 names what is not there</source>
+        <translation>il valore %1 nomina ciò che non c’è</translation>
+    </message>
+    <message>
+        <source>The table of this session does not hold together: %1. Undo the correction that led to it, or put it right with a further correction; until then not everything can be played.</source>
+        <translation>Il tavolo di questa sessione non sta in piedi: %1. Annulla la correzione che l’ha causato, o rimettilo a posto con un’altra correzione; fino ad allora non tutto si può giocare.</translation>
     </message>
 </context>
 <context>
@@ -2897,6 +3009,177 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <source>Gathers power tokens</source>
         <translation>Raccoglie gettoni energia</translation>
     </message>
+    <message>
+        <source>Enemies spawn in hidden rooms, too</source>
+        <translation>I nemici si generano anche nelle stanze nascoste</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Riserve</translation>
+    </message>
+    <message>
+        <source>Cost of an action, if not the usual one</source>
+        <translation>Costo di un’azione, se non è quello solito</translation>
+    </message>
+    <message>
+        <source>Doors that the overseer never opens</source>
+        <translation>Porte che il Sorvegliante non apre mai</translation>
+    </message>
+    <message>
+        <source>Objective tiles may lie on</source>
+        <translation>Le tessere obiettivo possono stare in</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passaggi</translation>
+    </message>
+    <message>
+        <source>Wounds that destroy it in this mission</source>
+        <translation>Ferite che lo distruggono in questa missione</translation>
+    </message>
+    <message>
+        <source>How many at most, if it says</source>
+        <translation>Quanti al massimo, se lo dice</translation>
+    </message>
+    <message>
+        <source>Moves an enemy so many times its Speed</source>
+        <translation>Muove un nemico tante volte la sua Velocità</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenza</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Ranged defense</source>
+        <translation>Difesa a distanza</translation>
+    </message>
+    <message>
+        <source>Melee defense</source>
+        <translation>Difesa in mischia</translation>
+    </message>
+    <message>
+        <source>Max adrenaline</source>
+        <translation>Adrenalina massima</translation>
+    </message>
+    <message>
+        <source>Actions while downed</source>
+        <translation>Azioni da abbattuto</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Estensione</translation>
+    </message>
+    <message>
+        <source>Explosive, if it is</source>
+        <translation>Esplosivo, se lo è</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Respinto</translation>
+    </message>
+    <message>
+        <source>Ignores Stealth</source>
+        <translation>Ignora il Mimetismo</translation>
+    </message>
+    <message>
+        <source>Takes the place of the sheet’s weapon</source>
+        <translation>Prende il posto dell’arma della scheda</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Il suo nome</translation>
+    </message>
+    <message>
+        <source>Dice that it adds</source>
+        <translation>Dadi che aggiunge</translation>
+    </message>
+    <message>
+        <source>Always added, for nothing</source>
+        <translation>Si aggiunge sempre, senza costo</translation>
+    </message>
+    <message>
+        <source>Adrenaline for it</source>
+        <translation>Adrenalina che costa</translation>
+    </message>
+    <message>
+        <source>Only with no enemy next to the attacker</source>
+        <translation>Solo senza nemici accanto a chi attacca</translation>
+    </message>
+    <message>
+        <source>Only from this Speed on, if it says</source>
+        <translation>Solo da questa Velocità in su, se lo dice</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Di chi è</translation>
+    </message>
+    <message>
+        <source>Using it is an action</source>
+        <translation>Usarla è un’azione</translation>
+    </message>
+    <message>
+        <source>Brings the drone</source>
+        <translation>Porta il drone</translation>
+    </message>
+    <message>
+        <source>Spaces of the map with commas, such as C3, D4; empty for none</source>
+        <translation>Spazi della mappa con virgole, come C3, D4; vuoto se nessuno</translation>
+    </message>
+    <message>
+        <source>Write spaces of the map, such as C3, D4.</source>
+        <translation>Scrivi spazi della mappa, come C3, D4.</translation>
+    </message>
+    <message>
+        <source>Marker: %1</source>
+        <translation>Segnalino: %1</translation>
+    </message>
+    <message>
+        <source>something that adds dice, if any</source>
+        <comment>after the name of a weapon and a colon</comment>
+        <translation>qualcosa che aggiunge dadi, se c’è</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a weapon and what adds dice to its attacks</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Passages, green side up, on</source>
+        <translation>Passaggi con il lato verde, in</translation>
+    </message>
+    <message>
+        <source>Passages, red side up, on</source>
+        <translation>Passaggi con il lato rosso, in</translation>
+    </message>
+    <message>
+        <source>Cost of: %1</source>
+        <comment>an action</comment>
+        <translation>Costo di: %1</translation>
+    </message>
+    <message>
+        <source>the commandos’</source>
+        <translation>dei Comando</translation>
+    </message>
+    <message>
+        <source>the overseer’s</source>
+        <translation>del Sorvegliante</translation>
+    </message>
+</context>
+<context>
+    <name>Percentage</name>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>PlaceWording</name>
@@ -3039,10 +3322,6 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
     <message>
         <source>the space</source>
         <translation>lo spazio</translation>
-    </message>
-    <message>
-        <source>a value</source>
-        <translation>un valore</translation>
     </message>
     <message>
         <source>what a door of this kind asks for</source>
@@ -3634,6 +3913,14 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
     <message>
         <source>This cannot be: what it names is not there, there are not so many tokens, or something else at the table still hangs on it. Put that right first.</source>
         <translation>Non può essere: quello che nomina non c’è, i gettoni non bastano, oppure qualcos’altro al tavolo ne dipende ancora. Correggi prima quello.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on %1 that could explode so.</source>
+        <translation>Su %1 non c’è nulla che possa esplodere così.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to take a turn in this round.</source>
+        <translation>In questo round nessuno deve più fare il suo turno.</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4792,27 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <source>%1; the hunter is not stunned</source>
         <comment>the use of a card</comment>
         <translation>%1; il cacciatore non è stordito</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterFace</name>
+    <message>
+        <source>First</source>
+        <comment>printing</comment>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>What most tables play: with the cards of the first printing.</source>
+        <translation>Come si gioca quasi ovunque: con le carte della prima edizione.</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>printing</comment>
+        <translation>Seconda</translation>
+    </message>
+    <message>
+        <source>With the cards of the second printing.</source>
+        <translation>Con le carte della seconda edizione.</translation>
     </message>
 </context>
 <context>
@@ -6861,14 +7169,6 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
 <context>
     <name>dossier::CommandoCard</name>
     <message>
-        <source>Adrenaline</source>
-        <translation>Adrenalina</translation>
-    </message>
-    <message>
-        <source>Wounds</source>
-        <translation>Ferite</translation>
-    </message>
-    <message>
         <source>Adrenaline of %1</source>
         <translation>Adrenalina: %1</translation>
     </message>
@@ -6984,10 +7284,6 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
 %3</translation>
     </message>
     <message>
-        <source>Dashboard</source>
-        <translation>Pannello di Controllo</translation>
-    </message>
-    <message>
         <source>only you</source>
         <translation>solo tu</translation>
     </message>
@@ -6996,12 +7292,46 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <translation>Quello che è viola può vederlo solo il Sorvegliante</translation>
     </message>
     <message>
-        <source>Hidden rooms</source>
-        <translation>Stanze nascoste</translation>
-    </message>
-    <message>
         <source>Reserves</source>
         <translation>Riserve</translation>
+    </message>
+    <message>
+        <source>No room is hidden any more.</source>
+        <translation>Non ci sono più stanze nascoste.</translation>
+    </message>
+    <message>
+        <source>No enemy is on the map.</source>
+        <translation>Sulla mappa non ci sono nemici.</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <comment>on a narrow tab</comment>
+        <translation>Pannello</translation>
+    </message>
+    <message>
+        <source>The wells of the dashboard, what they cost, and what they do</source>
+        <translation>I Pozzi del Pannello di Controllo, quanto costano e che cosa fanno</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Stanze</translation>
+    </message>
+    <message>
+        <source>The rooms that are still hidden, with their doors and cards</source>
+        <translation>Le stanze ancora nascoste, con le loro porte e carte</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Nemici</translation>
+    </message>
+    <message>
+        <source>Enemies %1</source>
+        <comment>how many</comment>
+        <translation>Nemici %1</translation>
+    </message>
+    <message>
+        <source>The figures on the map, and those left in the reserves</source>
+        <translation>Le miniature sulla mappa, e quelle rimaste nelle riserve</translation>
     </message>
 </context>
 <context>
@@ -7009,10 +7339,6 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
     <message>
         <source>The file is out of the list. A copy is kept: %1</source>
         <translation>Il file non è più nell&apos;elenco. Ne resta una copia: %1</translation>
-    </message>
-    <message>
-        <source>The pages are in %1</source>
-        <translation>Le pagine sono in %1</translation>
     </message>
     <message>
         <source>The file is back in the list: %1</source>
@@ -7432,6 +7758,39 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::EnemyCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a weapon and its dice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: range %2, %3</source>
+        <comment>a weapon, its range and its dice</comment>
+        <translation>%1: gittata %2, %3</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>attivato</translation>
+    </message>
+    <message>
+        <source>Wounds of %1</source>
+        <translation>Ferite di %1</translation>
+    </message>
+    <message>
+        <source>Wounds of %1: click or use the arrow keys to put them right</source>
+        <translation>Ferite di %1: clicca o usa le frecce per correggerle</translation>
+    </message>
+    <message>
+        <source>speed %1 · defense: ranged %2, melee %3</source>
+        <translation>velocità %1 · difesa: a distanza %2, in mischia %3</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to pick %1 on the board</source>
+        <translation>Clicca o premi Invio per scegliere %1 sulla plancia</translation>
+    </message>
+</context>
+<context>
     <name>dossier::EvidencePicker</name>
     <message>
         <source>Evidence</source>
@@ -7561,6 +7920,63 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
     <message>
         <source>Token on…</source>
         <translation>Gettone su…</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FootLine</name>
+    <message>
+        <source>↶ Undo</source>
+        <translation>↶ Annulla</translation>
+    </message>
+    <message>
+        <source>↶ Undo: %1</source>
+        <comment>what was done last</comment>
+        <translation>↶ Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo (Ctrl+Z)</source>
+        <translation>Niente da annullare (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z). Somebody has learned something by it: it takes a reason</source>
+        <translation>Annulla: %1 (Ctrl+Z). Qualcuno ha saputo qualcosa: serve un motivo</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Annulla: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing to redo (Ctrl+Y)</source>
+        <translation>Niente da ripetere (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Y)</source>
+        <translation>Ripeti: %1 (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>number, time and text of the journal&apos;s last line</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Opens and closes the journal over the board (Ctrl+F)</source>
+        <translation>Apre e chiude il diario sopra la plancia (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8008,40 +8424,12 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <translation>Diario, prima il più recente</translation>
     </message>
     <message>
-        <source>↶ Undo</source>
-        <translation>↶ Annulla</translation>
-    </message>
-    <message>
-        <source>Nothing to undo (Ctrl+Z)</source>
-        <translation>Nulla da annullare (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Annulla: %1 (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>↷ Redo</source>
-        <translation>↷ Ripeti</translation>
-    </message>
-    <message>
-        <source>Nothing to redo (Ctrl+Y)</source>
-        <translation>Nulla da ripetere (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Redo: %1 (Ctrl+Y)</source>
-        <translation>Ripeti: %1 (Ctrl+Y)</translation>
-    </message>
-    <message>
         <source>What was done, newest first; what is undone is crossed out. Enter shows the table as it stood</source>
         <translation>Quello che è stato fatto, dal più recente; ciò che è annullato è barrato. Invio mostra il tavolo com&apos;era</translation>
     </message>
     <message>
         <source>Look back</source>
         <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>A reveal: %1</source>
-        <translation>Una rivelazione: %1</translation>
     </message>
 </context>
 <context>
@@ -8162,8 +8550,8 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <translation>Sul tavolo Alt con ← o → guarda una riga del diario indietro o avanti, come F6 e F7; nella pagina delle carte della tua scatola va un passo indietro o avanti.</translation>
     </message>
     <message>
-        <source>On the timeline Page Up and Page Down go to where a round, or a turn of Specter Ops, begins.</source>
-        <translation>Sulla linea del tempo Pag su e Pag giù vanno dove comincia un round, o un turno di Specter Ops.</translation>
+        <source>On the timeline Page Up and Page Down go to where a round or a turn begins.</source>
+        <translation>Sulla linea del tempo Pag su e Pag giù vanno dove comincia un round o un turno.</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +9053,22 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <source>Cover everything secret, or uncover it</source>
         <translation>Copre tutto ciò che è segreto, o lo scopre</translation>
     </message>
+    <message>
+        <source>Play by the cards of the first printing</source>
+        <translation>Gioca con le carte della prima edizione</translation>
+    </message>
+    <message>
+        <source>&amp;Second</source>
+        <translation>&amp;Seconda</translation>
+    </message>
+    <message>
+        <source>Play by the cards of the second printing</source>
+        <translation>Gioca con le carte della seconda edizione</translation>
+    </message>
+    <message>
+        <source>Printing of Specter &amp;Ops</source>
+        <translation>Edizione di Specter &amp;Ops</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -9065,6 +9469,14 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <source>%1 (%2)</source>
         <comment>why not, a rule</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Che altro si può fare</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +10122,19 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
         <comment>a commando, his turn, all turns</comment>
         <translation>%1 · %2 di %3</translation>
     </message>
+    <message>
+        <source>then %1</source>
+        <comment>a step of the round</comment>
+        <translation>poi %1</translation>
+    </message>
+    <message>
+        <source>The steps of a round: %1</source>
+        <translation>Le fasi di un round: %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Fase %1 di %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PieceCosts</name>
@@ -10274,6 +10699,17 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
     </message>
 </context>
 <context>
+    <name>dossier::PublicScreen</name>
+    <message>
+        <source>What everybody at the table may see</source>
+        <translation>Quello che tutti al tavolo possono vedere</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Per tutti</translation>
+    </message>
+</context>
+<context>
     <name>dossier::PublicTrack</name>
     <message>
         <source>Round track: the timer is on %1</source>
@@ -10325,17 +10761,9 @@ obiettivi o tratti di strada ha al massimo %1 voci.</translation>
 <context>
     <name>dossier::PublicWindow</name>
     <message>
-        <source>What everybody at the table may see</source>
-        <translation>Quello che tutti al tavolo possono vedere</translation>
-    </message>
-    <message>
         <source>%1 · %2 – for everybody</source>
         <comment>a mission, a round</comment>
         <translation>%1 · %2 – per tutti</translation>
-    </message>
-    <message>
-        <source>For everybody</source>
-        <translation>Per tutti</translation>
     </message>
 </context>
 <context>
@@ -11295,6 +11723,10 @@ Grace: Fuciliere</translation>
         <source>Cover everything secret as soon as another program is in front</source>
         <translation>Copre tutto ciò che è segreto appena un altro programma è davanti</translation>
     </message>
+    <message>
+        <source>Printing of Specter Ops</source>
+        <translation>Edizione di Specter Ops</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SetupPage</name>
@@ -11571,6 +12003,10 @@ Grace: Fuciliere</translation>
         <comment>how a game ended</comment>
         <translation>%1 (turno %2)</translation>
     </message>
+    <message>
+        <source>The pages are in %1</source>
+        <translation>Le pagine sono in %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SpecterPublicAgent</name>
@@ -11690,13 +12126,6 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
-    <name>dossier::SpecterPublicJournal</name>
-    <message>
-        <source>Journal: %1</source>
-        <translation>Diario: %1</translation>
-    </message>
-</context>
-<context>
     <name>dossier::SpecterPublicSaid</name>
     <message>
         <source>The agent has said nothing yet</source>
@@ -11724,16 +12153,8 @@ Grace: Fuciliere</translation>
 <context>
     <name>dossier::SpecterPublicWindow</name>
     <message>
-        <source>What everybody at the table may see</source>
-        <translation>Ciò che tutti al tavolo possono vedere</translation>
-    </message>
-    <message>
         <source>Specter Ops · turn %1 – for everybody</source>
         <translation>Specter Ops · turno %1 – per tutti</translation>
-    </message>
-    <message>
-        <source>Specter Ops – for everybody</source>
-        <translation>Specter Ops – per tutti</translation>
     </message>
 </context>
 <context>
@@ -11840,6 +12261,32 @@ Grace: Fuciliere</translation>
     <message>
         <source>A card gives the attack: it costs nothing but its extras, and needs no turn</source>
         <translation>Lo dà una carta: non costa nulla oltre alle aggiunte e non serve il turno</translation>
+    </message>
+    <message>
+        <source>Why: the rules</source>
+        <translation>Perché: le regole</translation>
+    </message>
+    <message>
+        <source>Shows all of it, and the rules that it rests on, over the board</source>
+        <translation>Mostra tutto, con le regole su cui si fonda, sopra la plancia</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StanceGrid</name>
+    <message>
+        <source>speed %1 · def %2/%3 · +%4</source>
+        <comment>of a stance: speed, ranged and melee defense, adrenaline</comment>
+        <translation>velocità %1 · dif. %2/%3 · +%4</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a commando, a stance, its numbers</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a commando, a stance</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

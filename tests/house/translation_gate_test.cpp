@@ -84,8 +84,8 @@ private slots:
         QProcess lupdate;
         lupdate.setWorkingDirectory(QStringLiteral(DOSSIER_SOURCE_DIR));
         lupdate.start(QStringLiteral(DOSSIER_LUPDATE),
-            QStringList{"app", "views", "-no-obsolete", "-locations", "none", "-source-language", "en"} + more
-                + QStringList{"-ts", copy});
+            QStringList{"-I", ".", "app", "views", "-no-obsolete", "-locations", "none", "-source-language", "en"}
+                + more + QStringList{"-ts", copy});
         QVERIFY(lupdate.waitForFinished(60000));
         QCOMPARE(lupdate.exitCode(), 0);
         QVERIFY2(
