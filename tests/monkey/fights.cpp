@@ -24,9 +24,9 @@ std::size_t below(std::mt19937 &random, std::size_t end)
     return end == 0 ? 0 : random() % end;
 }
 
-const omega::PublicTable &tableOf(const OverseerSession &session)
+omega::PublicTable tableOf(const OverseerSession &session)
 {
-    return session.overseerView().open;
+    return session.overseerView()->open;
 }
 
 /// Free floor near a commando on the map.

@@ -49,8 +49,8 @@ private slots:
 
     void everyCommandAndEventIsReadBackAsItWasWritten()
     {
-        QCOMPARE(lostIn<Command>(readCommand), std::string());
-        QCOMPARE(lostIn<Event>(readEvent), std::string());
+        QCOMPARE(lostIn<Command>([](std::string_view text) { return readCommand(text); }), std::string());
+        QCOMPARE(lostIn<Event>([](std::string_view text) { return readEvent(text); }), std::string());
     }
 
     void theShapesListEveryCommandAndEvent()

@@ -20,6 +20,18 @@ using namespace dossier::test;
 namespace
 {
 
+/// Another phase is on, or whoever it is about has moved.
+bool isOutOfTurn(const Violation &no)
+{
+    if (const auto *play = std::get_if<PlayReason>(&no.reason))
+        return holds_alternative<reason::OtherPhase>(*play);
+    if (const auto *agents = std::get_if<AgentReason>(&no.reason))
+        return holds_alternative<reason::AgentHasMoved>(*agents);
+    const auto *hunters = std::get_if<HunterReason>(&no.reason);
+    return hunters != nullptr
+        && (holds_alternative<reason::HasMoved>(*hunters) || holds_alternative<reason::MovesFirst>(*hunters));
+}
+
 /// Facts of all kinds by chance; they need not be possible, but often are.
 class RandomFacts
 {
@@ -242,9 +254,7 @@ private:
         // No ruling brings a move out of turn.
         const bool isAboutRoles
             = holds_alternative<RevealTraitor>(given.command) || holds_alternative<DealRoles>(given.command);
-        if (no
-            && (((no->facts.contains("phase") || no->facts.contains("moved")) && !isAboutRoles)
-                || m_random.below(isAboutRoles ? 4 : 2) == 0))
+        if (no && ((isOutOfTurn(*no) && !isAboutRoles) || m_random.below(isAboutRoles ? 4 : 2) == 0))
             return;
         m_course.ruled += no ? 1 : 0;
         for (const Event &event :

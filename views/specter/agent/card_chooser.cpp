@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/specter/asks/reason_of.h"
 #include "views/specter/words/wording.h"
 
 #include <QComboBox>
@@ -31,19 +32,6 @@ specter::Refusal against(const specter::View &view, AgentDraft draft, const Card
 {
     draft.card = card;
     return specter::refusal(view, specter::PlanMove{*view.agent, draft});
-}
-
-bool lacks(const specter::Refusal &refusal, const char *what)
-{
-    if (!refusal || !refusal->facts.contains("needs"))
-        return false;
-    const auto *needs = std::get_if<std::string>(&refusal->facts.at("needs"));
-    return needs != nullptr && *needs == what;
-}
-
-bool isAgainst(const specter::Refusal &refusal, const char *fact)
-{
-    return refusal && refusal->rule == Rule::SO_MOVE_2 && refusal->facts.contains(fact);
 }
 
 } // namespace
@@ -135,7 +123,7 @@ void CardChooser::renderCards(const specter::View &view, const AgentDraft &draft
 {
     std::vector<Equipment> usable;
     for (const Equipment kind : std::set<Equipment>(view.sheet->cards.begin(), view.sheet->cards.end()))
-        if (!isAgainst(against(view, draft, {.card = kind}), "card"))
+        if (playReason<specter::reason::CardNotThere>(against(view, draft, {.card = kind})) == nullptr)
             usable.push_back(kind);
     if (!std::ranges::equal(usable, m_cards, {}, {}, &std::pair<Equipment, QPushButton *>::first))
         makeButtons(usable);
@@ -187,7 +175,7 @@ void CardChooser::renderPlaces(const specter::View &view, const AgentDraft &draf
 {
     CardUse bare = m_card.value_or(CardUse{});
     bare.at.reset();
-    const bool needed = m_card && lacks(against(view, draft, bare), "at");
+    const bool needed = m_card && agentsReason<specter::reason::NoSpaceYet>(against(view, draft, bare)) != nullptr;
     for (QWidget *part : std::initializer_list<QWidget *>{m_whereCaption, m_where, m_onBoard})
         part->setVisible(needed);
     if (!needed)
@@ -210,7 +198,8 @@ void CardChooser::renderPlaces(const specter::View &view, const AgentDraft &draf
                 {
                     CardUse there = *m_card;
                     there.at = space;
-                    m_places.set(space, !isAgainst(against(view, draft, there), "at"));
+                    m_places.set(
+                        space, agentsReason<specter::reason::TokenTooFar>(against(view, draft, there)) == nullptr);
                 });
         m_where->clear();
         m_where->addItem(tr("choose a space"));
@@ -224,7 +213,7 @@ void CardChooser::renderHunters(const specter::View &view, const AgentDraft &dra
 {
     CardUse bare = m_card.value_or(CardUse{});
     bare.hunter.reset();
-    const bool needed = m_card && lacks(against(view, draft, bare), "hunter");
+    const bool needed = m_card && agentsReason<specter::reason::NoHunterYet>(against(view, draft, bare)) != nullptr;
     for (QWidget *part : std::initializer_list<QWidget *>{m_whomCaption, m_whom, m_die})
         part->setVisible(needed);
     if (!needed)
@@ -238,7 +227,7 @@ void CardChooser::renderHunters(const specter::View &view, const AgentDraft &dra
         CardUse there = *m_card;
         there.hunter = kind;
         there.die = 1;
-        if (!isAgainst(against(view, draft, there), "hunter"))
+        if (agentsReason<specter::reason::NoTargetForCard>(against(view, draft, there)) == nullptr)
             m_whom->addItem(wording::nameOf(view.open, kind), static_cast<int>(kind));
     }
     m_die->clear();

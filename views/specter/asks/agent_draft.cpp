@@ -3,6 +3,7 @@
 #include "model/specter/seen/history.h"
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/possible.h"
+#include "views/specter/asks/reason_of.h"
 
 #include <algorithm>
 
@@ -110,8 +111,10 @@ std::vector<Rule> rulesOf(const Plan &plan, const specter::Foreseen &foreseen)
 
 bool DraftVerdict::wantsChoice() const
 {
-    return refusal && refusal->rule == Rule::SO_MOVE_2
-        && (refusal->facts.contains("needs") || refusal->facts.contains("cards"));
+    return agentsReason<specter::reason::NoSpaceYet>(refusal) != nullptr
+        || agentsReason<specter::reason::NoHunterYet>(refusal) != nullptr
+        || playReason<specter::reason::NoCharacterYet>(refusal) != nullptr
+        || playReason<specter::reason::CardsToTake>(refusal) != nullptr;
 }
 
 DraftVerdict judged(const View &view, const AgentDraft &draft)
@@ -124,9 +127,8 @@ DraftVerdict judged(const View &view, const AgentDraft &draft)
     if (verdict.refusal)
     {
         verdict.rules = {verdict.refusal->rule};
-        const auto step = verdict.refusal->facts.find("step");
-        if (step != verdict.refusal->facts.end())
-            verdict.offending = static_cast<std::size_t>(std::get<int>(step->second));
+        if (const auto *step = agentsReason<specter::reason::BadStep>(verdict.refusal))
+            verdict.offending = static_cast<std::size_t>(step->step);
         return verdict;
     }
     verdict.foreseen = specter::foresee(view.open, *view.agent, draft, secretTraitor(view));
