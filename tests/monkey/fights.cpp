@@ -84,7 +84,7 @@ std::vector<omega::KindId> enemiesIn(const omega::PublicTable &table)
 /// An enemy comes; two of three have one wound left before they fall.
 void bring(OverseerSession &session, std::mt19937 &random, int number)
 {
-    const omega::PublicTable &table = tableOf(session);
+    const omega::PublicTable table = tableOf(session);
     std::vector<Space> places = placesBefore(table);
     if (places.empty() || below(random, 2) == 0)
         places = placesIn(table);
@@ -95,7 +95,7 @@ void bring(OverseerSession &session, std::mt19937 &random, int number)
     const Space at = places.at(below(random, places.size()));
     const auto facing = static_cast<Facing>(below(random, 4));
     session.submit(omega::Correct{omega::FigureArrived{{number}, kind, at, facing}});
-    const omega::FigureCard *card = omega::found(tableOf(session).content.figures, kind);
+    const omega::FigureCard *card = omega::found(table.content.figures, kind);
     if (card != nullptr && card->vitality > 1 && below(random, 3) != 0)
         session.submit(omega::Correct{omega::WoundsChanged{omega::FigureId{number}, *card->vitality - 1}});
 }
@@ -104,10 +104,11 @@ void bring(OverseerSession &session, std::mt19937 &random, int number)
 
 void beginFight(OverseerSession &session, std::mt19937 &random)
 {
-    for (int times = 0; times < mostDue && !tableOf(session).turn && !session.overseerView().due.empty(); ++times)
-        session.submit(omega::Command(session.overseerView().due.front().command));
+    for (int times = 0; times < mostDue && !tableOf(session).turn && !session.overseerView()->due.empty(); ++times)
+        session.submit(omega::Command(session.overseerView()->due.front().command));
     std::vector<omega::Role> roles;
-    for (const auto &[role, commando] : tableOf(session).commandos)
+    const omega::PublicTable table = tableOf(session);
+    for (const auto &[role, commando] : table.commandos)
         roles.push_back(role);
     for (const omega::Role role : roles)
         session.submit(omega::Correct{omega::TokensMoved{omega::bank, omega::sheet(role), tokensEach}});
