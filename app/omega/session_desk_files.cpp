@@ -26,7 +26,7 @@ OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
     listenToSession();
-    const auto hangs = omega::inconsistency(m_session->publicView().open);
+    const auto hangs = omega::inconsistency(m_session->publicView()->open);
     if (hangs && m_session->position() != journal::Position{})
         notices << wording::hanging(*hangs);
     return notices;

@@ -5,7 +5,7 @@ namespace dossier
 
 void setUpUsually(OverseerSession &session, const omega::Scenario &scenario, const Party &party, const Draw &draw)
 {
-    const BeingSetUp table{[&]() -> const omega::View & { return session.overseerView(); },
+    const BeingSetUp table{[&]() -> const omega::View & { return *session.overseerView(); },
         [&](const omega::Command &command) { session.submit(command); }};
     setUpUsually(table, scenario, party, draw);
 }

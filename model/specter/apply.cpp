@@ -1,6 +1,7 @@
+#include "model/specter/apply.h"
+
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/onlookers.h"
-#include "model/specter/table.h"
 
 #include <algorithm>
 
@@ -14,87 +15,6 @@ namespace
 constexpr int mostDriven = 40;
 
 // What each event makes true, in the order of the events.
-
-void take(Table &table, const PlayersChosen &event)
-{
-    PublicTable &open = table.open;
-    open.players = event.players;
-    open.vehicle = vehicleStart(open.pack.board, setUpOf(open));
-    open.hunters.clear();
-    for (const HunterKind kind : event.players.hunters)
-        open.hunters[kind] = {.at = open.vehicle};
-    open.agents = {{Agent::First, AgentInPlay{.start = open.pack.board.agentStart}}};
-    open.objectives.clear();
-    table.traitor.reset();
-    table.sheets.clear();
-    if (!event.players.sheetsOnPaper)
-        table.sheets[Agent::First].at = open.pack.board.agentStart;
-}
-
-/// What was said by other options says nothing any more, but for places and what the sensor heard.
-void forgetWhatWasSaid(AgentInPlay &agent)
-{
-    agent.turnedOver = {};
-    for (TurnFacts &turn : agent.turns)
-    {
-        for (LaterFact &fact : turn.later)
-            if (const FoundBy *found = get_if<FoundBy>(&fact))
-                fact = StoodAt{found->agent};
-        std::erase_if(turn.later, [](const LaterFact &fact)
-            { return !holds_alternative<StoodAt>(fact) && !holds_alternative<SensorSaid>(fact); });
-        turn.turnedOver.clear();
-        turn.announced.reset();
-        turn.ruling = SetAside::Everything;
-    }
-}
-
-/// Whether two tables judge the same way of an agent alike.
-bool judgeAlike(const TableOptions &one, const TableOptions &other)
-{
-    return one.diagonals == other.diagonals && one.junctions == other.junctions
-        && one.disputedRoads == other.disputedRoads && one.nearness == other.nearness && one.edition == other.edition
-        && one.smokeCutsRoads == other.smokeCutsRoads;
-}
-
-void take(Table &table, const OptionsChosen &event)
-{
-    PublicTable &open = table.open;
-    const int cards = setUpOf(open).agentCards;
-    const bool alike = judgeAlike(open.options, event.options);
-    open.options = event.options;
-    if (!alike)
-        for (auto &[agent, inPlay] : open.agents)
-            forgetWhatWasSaid(inPlay);
-    // Nobody knows any more how many he holds.
-    const auto first = open.agents.find(Agent::First);
-    if (open.clock.phase != Phase::SetUp && first != open.agents.end() && setUpOf(open).agentCards != cards)
-        first->second.anyHand = true;
-}
-
-void take(Table &table, const ObjectivesLaid &event)
-{
-    table.open.objectives = event.objectives;
-}
-
-void take(Table &table, const ObjectivesNoted &event)
-{
-    table.sheets[Agent::First].objectives = event.objectives;
-}
-
-void take(Table &table, const CharacterChosen &event)
-{
-    table.sheets[event.agent].character = event.character;
-}
-
-void take(Table &table, const CardsTaken &event)
-{
-    table.sheets[event.agent].cards = event.cards;
-}
-
-void take(Table &table, const RolesDealt &event)
-{
-    table.traitor = event.traitor;
-}
 
 void take(Table &table, const PhaseBegan &event)
 {

@@ -16,7 +16,7 @@ namespace
 class PaletteIcon : public QIconEngine
 {
 public:
-    PaletteIcon(QByteArray svg, Beside beside, QPalette::ColorRole colour)
+    PaletteIcon(QByteArray svg, IconBeside beside, QPalette::ColorRole colour)
         : m_svg(std::move(svg))
         , m_beside(beside)
         , m_colour(colour)
@@ -47,20 +47,20 @@ private:
     /// Style sheets know no distance between icon and text, so the icon leaves a quarter of its square at the right.
     [[nodiscard]] QRectF place(const QRectF &rect) const
     {
-        if (m_beside == Beside::Nothing)
+        if (m_beside == IconBeside::Nothing)
             return rect;
         const double margin = rect.width() / 8;
         return rect.adjusted(0, margin, -2 * margin, -margin);
     }
 
     QByteArray m_svg;
-    Beside m_beside;
+    IconBeside m_beside;
     QPalette::ColorRole m_colour;
 };
 
 } // namespace
 
-QIcon icon(const QString &name, Beside beside, QPalette::ColorRole colour)
+QIcon icon(const QString &name, IconBeside beside, QPalette::ColorRole colour)
 {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))

@@ -11,7 +11,7 @@ namespace dossier
 inline constexpr QPalette::ColorRole onPrimary = QPalette::BrightText;
 
 /// What stands beside an icon: a text keeps its distance from it.
-enum class Beside : bool
+enum class IconBeside : bool
 {
     Nothing,
     Text,
@@ -19,6 +19,6 @@ enum class Beside : bool
 
 /// One of the icons in resources/icons, by its file's name. It takes its colour from the program's palette each time it
 /// is painted, so a change of theme needs nothing.
-QIcon icon(const QString &name, Beside beside = Beside::Nothing, QPalette::ColorRole colour = QPalette::ButtonText);
+QIcon icon(const QString &name, IconBeside beside = IconBeside::Nothing, QPalette::ColorRole colour = QPalette::ButtonText);
 
 } // namespace dossier

@@ -67,7 +67,7 @@ QPushButton *newButton(const char *role, const QString &iconName, QWidget *paren
     const bool primary = std::string_view(role) == "primary";
     auto *button = new QPushButton(parent);
     button->setProperty("role", QString::fromLatin1(role));
-    button->setIcon(icon(iconName, std::string_view(role) == "icon" ? Beside::Nothing : Beside::Text,
+    button->setIcon(icon(iconName, std::string_view(role) == "icon" ? IconBeside::Nothing : IconBeside::Text,
         primary ? onPrimary : QPalette::ButtonText));
     button->setAutoDefault(false);
     return button;

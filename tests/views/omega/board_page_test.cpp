@@ -30,7 +30,7 @@ class Drawing : public DeskAtRest
 {
 public:
     explicit Drawing(Language language = Language::English)
-        : DeskAtRest(Preferences{language, ThemeChoice::Dark, Printing::Revised, 100})
+        : DeskAtRest(Preferences{.language = language})
     {
         emit window().mapMade({.name = "Mine", .map = Map(10, 8)});
         QCoreApplication::processEvents();

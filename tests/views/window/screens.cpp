@@ -58,7 +58,9 @@ private slots:
 
     void theMessage()
     {
-        DeskAtRest at(variant(Printing::First));
+        Preferences preferences = variant();
+        preferences.editions[QStringLiteral("omega")] = QStringLiteral("first");
+        DeskAtRest at(preferences);
         for (const char *name : {"Sottolivello 4", "Laboratorio", "Hangar"})
         {
             const std::string text = writeMapFile({.name = name, .map = Map(3, 2)});
