@@ -59,6 +59,11 @@ std::string EmptyRules::toJson(const Event &event)
     return R"({"laid": )" + std::to_string(event.beads) + '}';
 }
 
+std::string EmptyRules::toJson(const Command &command)
+{
+    return R"({"type": "lay", "beads": )" + std::to_string(command.beads) + '}';
+}
+
 std::optional<EmptyRules::Event> EmptyRules::readEvent(const std::string &json)
 {
     return Event{numberIn(json)};
@@ -71,7 +76,8 @@ EmptySession::EmptySession(OpenedGame<EmptyRules> game)
 
 void EmptySession::layBead()
 {
-    play({{Event{}}, R"({"type": "lay"})", "lay", {}});
+    // Nothing is against one more bead on this table.
+    (void)give(EmptyRules::Seat{}, EmptyRules::Command{}, {});
 }
 
 void EmptySession::showTable()

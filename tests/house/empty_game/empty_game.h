@@ -29,6 +29,30 @@ struct EmptyRules
         int version = 1;
     };
 
+    /// The one command, the one seat, and what it knows.
+    struct Command
+    {
+        int beads = 1;
+    };
+
+    struct Seat
+    {
+        friend auto operator<=>(const Seat &, const Seat &) = default;
+    };
+
+    struct View
+    {
+        int beads = 0;
+    };
+
+    /// No bead can be laid on a full table.
+    struct Violation
+    {
+        int most = 0;
+    };
+
+    static constexpr int mostBeads = 100;
+
     static constexpr std::string_view name = "empty";
     static constexpr int tableForm = 1;
     static constexpr GameName gameName{name, "The empty game", "only", "none"};
@@ -38,6 +62,36 @@ struct EmptyRules
     static std::optional<Table> readTable(const std::string &json);
     static std::string toJson(const Event &event);
     static std::optional<Event> readEvent(const std::string &json);
+
+    static std::string toJson(const Command &command);
+
+    static std::string typeOf(const Command & /*command*/) { return "lay"; }
+
+    static View view(const Table &table, const Seat & /*seat*/) { return {table.beads}; }
+
+    static std::optional<Violation> notGivenBy(
+        const Table & /*table*/, const Seat & /*seat*/, const Command & /*command*/)
+    {
+        return std::nullopt;
+    }
+
+    static std::optional<std::string> malformed(const Table & /*table*/, const Command &command)
+    {
+        return command.beads > 0 ? std::nullopt : std::optional<std::string>("/beads");
+    }
+
+    static std::optional<Violation> refusal(const View &seen, const Command & /*command*/)
+    {
+        return seen.beads < mostBeads ? std::nullopt : std::optional(Violation{mostBeads});
+    }
+
+    static std::vector<Event> resolve(const Table & /*table*/, const Command &command) { return {{command.beads}}; }
+
+    static std::vector<Event> resolveRuling(
+        const Table &table, const Command &command, const Violation & /*against*/, const std::string & /*reason*/)
+    {
+        return resolve(table, command);
+    }
 
     static std::optional<Malformed> unreadable(const Event & /*event*/) { return std::nullopt; }
 
@@ -81,19 +135,6 @@ protected:
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const override;
 };
 
-/// Its window for everybody, without parts.
-class EmptyScreen : public PublicScreen
-{
-    Q_OBJECT
-
-protected:
-    [[nodiscard]] std::vector<PublicPart *> parts() const override { return {}; }
-
-    void arrange() override { }
-
-    void retranslate() override { }
-};
-
 /// Its desk, with one page that says how many beads lie there.
 class EmptyDesk : public GameDesk
 {
@@ -129,7 +170,7 @@ protected:
 
 private:
     QPointer<QLabel> m_page;
-    EmptyScreen m_screen;
+    PublicScreen m_screen;
     std::unique_ptr<EmptySession> m_session;
 };
 

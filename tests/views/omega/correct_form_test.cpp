@@ -240,8 +240,8 @@ private slots:
         emit desk.page().commandoNoted(2, QStringLiteral("and more"));
         const auto at = desk.session().position();
         QCOMPARE(
-            desk.session().viewAt(at, omega::CommandoSeat{2}).notes, (std::vector<std::string>{"ours", "and more"}));
-        QVERIFY(desk.session().viewAt(at, omega::CommandoSeat{1}).notes.empty());
+            desk.session().viewAt(at, omega::CommandoSeat{2})->notes, (std::vector<std::string>{"ours", "and more"}));
+        QVERIFY(desk.session().viewAt(at, omega::CommandoSeat{1})->notes.empty());
         QVERIFY(desk.session().overseerView()->notes.empty());
     }
 
