@@ -92,7 +92,7 @@ QString difference(Desk &desk, OverseerSession &session, const QString &copy)
         return QStringLiteral("the overseer's view is not the one on the disk");
     if (*session.publicView() != *read.publicView())
         return QStringLiteral("everybody's view is not the one on the disk");
-    return boardDifference(desk, read.overseerView());
+    return boardDifference(desk, *read.overseerView());
 }
 
 QString difference(Desk &desk, SpecterSession &session, const QString &copy)
