@@ -93,7 +93,7 @@ struct EmptyRules
         return resolve(table, command);
     }
 
-    static std::optional<Malformed> unreadable(const Event & /*event*/) { return std::nullopt; }
+    static std::optional<Malformed> unreadable(const Written<Event> & /*event*/) { return std::nullopt; }
 
     static std::optional<std::string> inconsistency(const Table & /*table*/) { return std::nullopt; }
 
