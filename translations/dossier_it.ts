@@ -9067,7 +9067,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Printing of Specter &amp;Ops</source>
-        <translation>Edizione di Specter &amp;Ops</translation>
+        <translation>Edizione di S&amp;pecter Ops</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,10 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
 
 SpecterDesk::~SpecterDesk()
 {
-    for (QWidget *page : pages() << m_printing.page())
+    // A list of its own: what `<<` gives of a list that nobody keeps is gone before the loop begins.
+    QList<QWidget *> all = pages();
+    all << m_printing.page();
+    for (QWidget *page : std::as_const(all))
         if (page != nullptr && page->parent() == nullptr)
             delete page;
 }

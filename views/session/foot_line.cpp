@@ -30,7 +30,7 @@ FootLine::FootLine(QWidget *parent)
 {
     setProperty("role", QStringLiteral("foot"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_row->setContentsMargins(12, 4, 12, 4);
+    m_row->setContentsMargins(12, 2, 12, 2);
     m_row->setSpacing(8);
     m_row->addWidget(m_undo);
     m_row->addWidget(m_redo);

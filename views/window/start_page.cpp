@@ -21,6 +21,15 @@ constexpr int pageMargin = 40;
 constexpr int cardGap = 24;
 constexpr int mostWidth = 1320;
 
+/// A card for each game, made before what stands under them: the keyboard goes through a page as it was made.
+std::vector<StartCard *> cardsOf(const GameFaces &games, QWidget *content)
+{
+    std::vector<StartCard *> cards;
+    for (const GameFace &game : games)
+        cards.push_back(game.makeCard(content));
+    return cards;
+}
+
 } // namespace
 
 StartPage::StartPage(const std::vector<MapFile> &samples, const GameFaces &games, QWidget *parent)
@@ -28,27 +37,28 @@ StartPage::StartPage(const std::vector<MapFile> &samples, const GameFaces &games
     , m_content(new QWidget(this))
     , m_title(newLabel(Role::Display, m_content))
     , m_motto(newParagraph(Role::Dim, m_content))
+    , m_games(cardsOf(games, m_content))
     , m_samples(new SampleMaps(samples, m_content))
     , m_sessions(new RecentSessions(m_content))
     , m_recent(new RecentMaps(m_content))
     , m_settings(new SettingsCard(games, m_content))
 {
-    addCards(games);
+    listenToCards(games);
     layOut();
     listen();
     retranslate();
 }
 
-void StartPage::addCards(const GameFaces &games)
+void StartPage::listenToCards(const GameFaces &games)
 {
-    for (const GameFace &game : games)
+    for (std::size_t i = 0; i < games.size(); ++i)
     {
-        StartCard *card = game.makeCard(m_content);
+        const StartCard *card = m_games[i];
+        const QString id = games[i].id;
         connect(card, &StartCard::newMapAsked, this, &StartPage::newMapAsked);
         connect(card, &StartCard::openAsked, this, &StartPage::openAsked);
-        connect(card, &StartCard::playAsked, this, [this, id = game.id] { emit playAsked(id); });
-        connect(card, &StartCard::newSessionAsked, this, [this, id = game.id] { emit newSessionAsked(id); });
-        m_games.push_back(card);
+        connect(card, &StartCard::playAsked, this, [this, id] { emit playAsked(id); });
+        connect(card, &StartCard::newSessionAsked, this, [this, id] { emit newSessionAsked(id); });
     }
 }
 

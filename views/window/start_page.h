@@ -50,7 +50,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void addCards(const GameFaces &games);
+    void listenToCards(const GameFaces &games);
     void layOut();
     void listen();
     void retranslate();

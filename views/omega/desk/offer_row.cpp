@@ -90,10 +90,12 @@ QPushButton *OfferRow::buttonAt(std::size_t index)
     {
         QPushButton *button = newButton("offer", {}, this);
         layout()->addWidget(button);
-        tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
-        if (m_more != nullptr)
+        if (m_more == nullptr)
+            tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
+        else
         {
-            // It stays the last.
+            // It stays the last, for the eye and for the keyboard.
+            tabBefore(m_more, button);
             layout()->removeWidget(m_more);
             layout()->addWidget(m_more);
         }

@@ -29,7 +29,7 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 28;
+constexpr int peopleCharacters = 29;
 constexpr int dashboardCharacters = 26;
 
 } // namespace

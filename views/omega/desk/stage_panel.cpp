@@ -34,7 +34,7 @@ constexpr std::array arrows{"↑", "→", "↓", "←"};
 /// Letters of what is picked, beside the sign.
 constexpr int pickedCharacters = 27;
 /// Lines of text that the bar is high.
-constexpr double barLines = 4.9;
+constexpr double barLines = 4.6;
 
 QPushButton *newToggle(QWidget *parent)
 {

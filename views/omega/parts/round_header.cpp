@@ -140,7 +140,7 @@ void RoundHeader::fit()
     m_primary->setFixedWidth(character * usualCharacters);
     m_track->setMaximumWidth(m_track->sizeHint().width());
     m_phases->setMinimumWidth(m_phases->minimumSizeHint().width());
-    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3 + 6, m_primary->sizeHint().height() + 12));
+    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3 + 3, m_primary->sizeHint().height() + 12));
 }
 
 bool RoundHeader::isDue() const
