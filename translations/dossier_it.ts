@@ -9067,7 +9067,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Printing of Specter &amp;Ops</source>
-        <translation>Edizione di S&amp;pecter Ops</translation>
+        <translation>E&amp;dizione di Specter Ops</translation>
     </message>
 </context>
 <context>

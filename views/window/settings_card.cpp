@@ -18,8 +18,6 @@ SettingsCard::SettingsCard(const GameFaces &games, QWidget *parent)
     , m_language(new Choice(static_cast<int>(allLanguages.size()), this))
     , m_theme(new Choice(2, this))
     , m_text(new Choice(static_cast<int>(textPercents.size()), this))
-    , m_curtain(new Choice(static_cast<int>(curtainTimes.size()), this))
-    , m_focusLoss(new Choice(2, this))
 {
     setProperty("role", QStringLiteral("card"));
     auto *column = new QVBoxLayout(this);
@@ -28,6 +26,9 @@ SettingsCard::SettingsCard(const GameFaces &games, QWidget *parent)
     for (Choice *choice : {m_language, m_theme, m_text})
         column->addWidget(choice);
     addEditions(games, column);
+    // After the editions, also for the keyboard.
+    m_curtain = new Choice(static_cast<int>(curtainTimes.size()), this);
+    m_focusLoss = new Choice(2, this);
     column->addWidget(m_curtain);
     column->addWidget(m_focusLoss);
     listen();

@@ -53,8 +53,8 @@ private:
     Choice *m_text;
     /// Of the games that have more than one.
     std::vector<Editions> m_editions;
-    Choice *m_curtain;
-    Choice *m_focusLoss;
+    Choice *m_curtain = nullptr;
+    Choice *m_focusLoss = nullptr;
 };
 
 } // namespace dossier

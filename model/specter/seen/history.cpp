@@ -98,7 +98,7 @@ namespace
 /// SO-TRAITOR-1: who may be the secret traitor; after a ruling about it, each hunter who plays.
 void suspect(const PublicTable &table, Unknowns &unknowns)
 {
-    unknowns.anyTraitor = table.agents.at(Agent::First).anyTraitor;
+    unknowns.anyTraitor = specter::inPlay(table, Agent::First).anyTraitor;
     if (unknowns.anyTraitor)
         for (const HunterKind kind : table.players.hunters)
             unknowns.suspects.push_back(idOf(kind));
@@ -129,7 +129,7 @@ PublicHistory historyApart(const PublicTable &table, Agent agent)
 /// contradict each other tell nothing.
 std::vector<LeftInBox> leftInBox(const PublicTable &table, Agent by)
 {
-    if (!table.agents.contains(by) || table.agents.at(by).anyHand)
+    if (!table.agents.contains(by) || specter::inPlay(table, by).anyHand)
         return {};
     const PublicHistory history = historyApart(table, by);
     PublicHistory bare = history;
@@ -149,7 +149,7 @@ std::vector<LeftInBox> leftInBox(const PublicTable &table, Agent by)
 PublicHistory historyOf(const PublicTable &table, Agent agent)
 {
     PublicHistory history = historyApart(table, agent);
-    if (!table.agents.at(agent).anyHand)
+    if (!specter::inPlay(table, agent).anyHand)
         history.unknowns.leftInBox = leftInBox(table, agent == Agent::First ? Agent::Second : Agent::First);
     return history;
 }

@@ -202,9 +202,10 @@ private slots:
         QCOMPARE(toldBy(window), usual);
     }
 
-    void oneWindowShowsOneGameAfterTheOther()
+    void eachGameHasItsWindowAsLongAsItsSession()
     {
         DeskAtRest at;
+        PublicScreen &overseers = omegaDesk(at.desk()).publicDesk().window();
         PublicScreen &window = specterDesk(at.desk()).publicDesk().window();
         const auto open = [&]
         {
@@ -214,17 +215,17 @@ private slots:
         };
         emit at.window().playAsked(QStringLiteral("omega"));
         open();
-        QCOMPARE(window.panes().size(), std::size_t{8});
+        QCOMPARE(overseers.panes().size(), std::size_t{8});
         emit at.window().playAsked(QStringLiteral("specter"));
-        QVERIFY2(!window.isVisible(), "it closes with its session");
+        QVERIFY2(!overseers.isVisible(), "it closes with its session");
         open();
         QVERIFY(window.isVisible());
         QCOMPARE(window.panes().size(), std::size_t{7});
         QVERIFY(window.windowTitle().startsWith(QStringLiteral("Specter Ops")));
         emit at.window().playAsked(QStringLiteral("omega"));
         open();
-        QCOMPARE(window.panes().size(), std::size_t{8});
-        for (const PublicPane *pane : window.panes())
+        QCOMPARE(overseers.panes().size(), std::size_t{8});
+        for (const PublicPane *pane : overseers.panes())
             QVERIFY(pane->isVisible());
     }
 
