@@ -186,7 +186,8 @@ void play(Play &play, const LookBack &command)
         const Sheet *sheet = play.sheet(agent);
         const Said *entered = saidBy(command.said, agent);
         // What a ruling let be reported has no line: then nobody can tell which is of that turn.
-        const bool hasLines = sheet != nullptr && sheet->lines.size() == specter::inPlay(play.open(), agent).turns.size();
+        const bool hasLines
+            = sheet != nullptr && sheet->lines.size() == specter::inPlay(play.open(), agent).turns.size();
         if (hasLines && static_cast<int>(sheet->lines.size()) > back)
             tell(play, agent,
                 StoodAt{sheet->lines[sheet->lines.size() - 1 - static_cast<std::size_t>(back)].path.back()}, back);

@@ -19,6 +19,7 @@ enum class IconBeside : bool
 
 /// One of the icons in resources/icons, by its file's name. It takes its colour from the program's palette each time it
 /// is painted, so a change of theme needs nothing.
-QIcon icon(const QString &name, IconBeside beside = IconBeside::Nothing, QPalette::ColorRole colour = QPalette::ButtonText);
+QIcon icon(
+    const QString &name, IconBeside beside = IconBeside::Nothing, QPalette::ColorRole colour = QPalette::ButtonText);
 
 } // namespace dossier
