@@ -12276,7 +12276,7 @@ Grace: Fuciliere</translation>
     <message>
         <source>speed %1 · def %2/%3 · +%4</source>
         <comment>of a stance: speed, ranged and melee defense, adrenaline</comment>
-        <translation>velocità %1 · dif. %2/%3 · +%4</translation>
+        <translation>vel. %1 · dif. %2/%3 · +%4</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>

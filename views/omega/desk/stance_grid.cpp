@@ -68,7 +68,7 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
     const std::vector<omega::Role> due = omega::withoutStance(view.open);
     const bool chooses = std::ranges::find(due, role) != due.end();
     while (m_names.size() <= static_cast<std::size_t>(row))
-        m_names.push_back(newLabel(Role::Strong, this));
+        m_names.push_back(newParagraph(Role::Strong, this));
     QLabel *label = m_names[static_cast<std::size_t>(row)];
     label->setText(name);
     label->show();
