@@ -33,6 +33,8 @@ constexpr std::array arrows{"↑", "→", "↓", "←"};
 
 /// Letters of what is picked, beside the sign.
 constexpr int pickedCharacters = 27;
+/// Pixels of the narrowest window that the bar is laid out for.
+constexpr int leastWindow = 1000;
 /// Lines of text that the bar is high.
 constexpr double barLines = 4.6;
 
@@ -152,7 +154,8 @@ void StagePanel::fit()
 {
     setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
-        part->setFixedWidth(fontMetrics().averageCharWidth() * pickedCharacters);
+        part->setFixedWidth(std::min(
+            fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5));
 }
 
 void StagePanel::changeEvent(QEvent *event)

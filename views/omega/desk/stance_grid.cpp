@@ -18,6 +18,9 @@ namespace dossier
 namespace
 {
 
+/// Letters of a window that has room for the numbers of stances side by side.
+constexpr int roomyCharacters = 100;
+
 QString orUnknown(const std::optional<int> &number)
 {
     return number ? QString::number(*number) : QStringLiteral("?");
@@ -79,7 +82,9 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
         Cell &cell = cellAt(used++);
         cell.choose = {role, stance.id};
         const QString stanceName = wording::name(stance.name);
-        dossier::label(cell.button, stanceName + QLatin1Char('\n') + numbersOf(stance),
+        // With large text there is room for the names alone; the tip has the numbers, too.
+        const bool roomy = window()->width() > fontMetrics().averageCharWidth() * roomyCharacters;
+        dossier::label(cell.button, roomy ? stanceName + QLatin1Char('\n') + numbersOf(stance) : stanceName,
             tr("%1: %2. %3", "a commando, a stance, its numbers").arg(name, stanceName, numbersOf(stance)));
         cell.button->setAccessibleName(tr("%1: %2", "a commando, a stance").arg(name, stanceName));
         cell.button->setChecked(!chooses && omega::inPlay(view.open, role).stance == stance.id);
