@@ -6,6 +6,7 @@
 #include "tests/monkey/monkey.h"
 #include "tests/monkey/monkey_chance.h"
 #include "tests/monkey/open_table.h"
+#include "tests/support/views/focus_ring.h"
 #include "views/kit/appearance.h"
 
 #include <QApplication>
@@ -282,6 +283,9 @@ void Life::lookAtDisk()
         return;
     m_lookedAt = place;
     m_fault = differenceFromDisk(*m_desk, m_copies.path());
+    for (const QWidget *window : QApplication::topLevelWidgets())
+        if (m_fault.isEmpty())
+            m_fault = brokenFocusRing(*window);
 }
 
 } // namespace

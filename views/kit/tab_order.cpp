@@ -5,6 +5,22 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// Whether the tab key stops there of its own. The line inside of a field of numbers hands the keyboard to its field
+/// and goes where that goes: put in order a second time it would be made its own neighbour, and the ring of the window
+/// would come back to itself without its window, so that whoever walks it never ends (Qt 6.4).
+bool isStop(const QWidget &widget, const QWidget &part)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) != 0
+        && widget.focusProxy() == nullptr
+        // A list that opens in a window of its own has its own order.
+        && widget.window() == part.window();
+}
+
+} // namespace
+
 void tabBefore(QWidget *next, QWidget *late)
 {
     QWidget *before = next->previousInFocusChain();
@@ -20,6 +36,25 @@ void tabInto(QWidget *row, QWidget *last, QWidget *late)
         QWidget::setTabOrder(last, late);
     else
         tabBefore(row, late);
+}
+
+void tabThrough(std::initializer_list<QWidget *> parts)
+{
+    QWidget *last = nullptr;
+    for (QWidget *part : parts)
+    {
+        if (part == nullptr)
+            continue;
+        QList<QWidget *> all = part->findChildren<QWidget *>();
+        all.prepend(part);
+        for (QWidget *widget : all)
+            if (isStop(*widget, *part))
+            {
+                if (last != nullptr)
+                    QWidget::setTabOrder(last, widget);
+                last = widget;
+            }
+    }
 }
 
 } // namespace dossier

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <initializer_list>
+
 class QWidget;
 
 namespace dossier
@@ -10,5 +12,9 @@ void tabBefore(QWidget *next, QWidget *late);
 
 /// The same of one in a row: after the last that is there, or where the row stands when it has none yet.
 void tabInto(QWidget *row, QWidget *last, QWidget *late);
+
+/// Lets the tab key go through those parts in this order, and in each through its controls in the order in which they
+/// were made. What is null is passed over.
+void tabThrough(std::initializer_list<QWidget *> parts);
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 #include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
 #include "views/kit/side_column.h"
+#include "views/kit/tab_order.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
 
@@ -13,7 +14,6 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include <initializer_list>
 #include <utility>
 
 namespace dossier
@@ -24,27 +24,6 @@ namespace
 
 /// A page narrower than this has no room for a right column.
 constexpr int wideCharacters = 125;
-
-/// The keyboard goes through the parts in this order, and in each in the order in which it was made.
-void tabThrough(std::initializer_list<QWidget *> parts)
-{
-    QWidget *last = nullptr;
-    for (QWidget *part : parts)
-    {
-        if (part == nullptr)
-            continue;
-        QList<QWidget *> all = part->findChildren<QWidget *>();
-        all.prepend(part);
-        for (QWidget *widget : all)
-            // A list that opens in a window of its own has its own order.
-            if ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->window() == part->window())
-            {
-                if (last != nullptr)
-                    QWidget::setTabOrder(last, widget);
-                last = widget;
-            }
-    }
-}
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "places.h"
 #include "tests/support/views/clipped_texts.h"
+#include "tests/support/views/focus_ring.h"
 
 #include <QTest>
 
@@ -57,6 +58,7 @@ void Pictures::look(QWidget &screen, const QString &name) const
 {
     keep(screen, name);
     QCOMPARE(clippedTexts(screen).join(u'\n'), QString());
+    QCOMPARE(brokenFocusRing(*screen.window()), QString());
 }
 
 } // namespace dossier::test

@@ -1,0 +1,93 @@
+#include "tests/support/test_class.h"
+#include "tests/support/views/focus_ring.h"
+#include "views/kit/tab_order.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace dossier;
+
+namespace
+{
+
+/// A window of two columns with a field of numbers, a list and a button each.
+struct Window
+{
+    QWidget window;
+    QVector<QWidget *> columns;
+
+    Window()
+    {
+        for (int i = 0; i < 2; ++i)
+        {
+            auto *column = new QWidget(&window);
+            auto *down = new QVBoxLayout(column);
+            down->addWidget(new QPushButton(column));
+            down->addWidget(new QSpinBox(column));
+            auto *list = new QComboBox(column);
+            list->setEditable(true);
+            down->addWidget(list);
+            columns.push_back(column);
+        }
+    }
+};
+
+} // namespace
+
+class TabOrderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void fieldsOfNumbersDoNotBreakTheRing()
+    {
+        Window of;
+        tabThrough({of.columns[1], nullptr, of.columns[0]});
+        QCOMPARE(test::brokenFocusRing(of.window), QString());
+        of.window.show();
+        of.columns[1]->findChild<QLineEdit *>()->setFocus();
+        of.columns[1]->hide();
+        of.columns[0]->hide();
+        QVERIFY(of.window.isVisible());
+    }
+
+    void thePartsAreWalkedInTheirOrder()
+    {
+        Window of;
+        tabThrough({of.columns[1], of.columns[0]});
+        of.window.show();
+        QApplication::setActiveWindow(&of.window);
+        QList<QWidget *> stops{of.columns[1]->findChild<QPushButton *>(), of.columns[1]->findChild<QSpinBox *>(),
+            of.columns[1]->findChild<QComboBox *>(), of.columns[0]->findChild<QPushButton *>(),
+            of.columns[0]->findChild<QSpinBox *>()};
+        stops.front()->setFocus();
+        for (QWidget *stop : stops)
+        {
+            const QWidget *has = QApplication::focusWidget();
+            QVERIFY(has == stop || stop->isAncestorOf(has));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+    }
+
+    void whatIsMadeLateIsReachedBeforeItsNeighbour()
+    {
+        Window of;
+        auto *late = new QPushButton(of.columns[0]);
+        tabBefore(of.columns[0]->findChild<QComboBox *>(), late);
+        QCOMPARE(test::brokenFocusRing(of.window), QString());
+        of.window.show();
+        QApplication::setActiveWindow(&of.window);
+        of.columns[0]->findChild<QSpinBox *>()->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), late);
+    }
+};
+
+DOSSIER_TESTS(TabOrderTest, Windows)
+#include "tab_order_test.moc"
