@@ -507,6 +507,20 @@
             <numerusform>Enter %n hits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n hit(s) and apply</source>
+        <translation>
+            <numerusform>Enter %n hit and apply</numerusform>
+            <numerusform>Enter %n hits and apply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n hit(s), the rest is blank</source>
+        <translation>
+            <numerusform>Enter %n hit, the rest is blank</numerusform>
+            <numerusform>Enter %n hits, the rest is blank</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::DiceRow</name>
@@ -654,6 +668,16 @@
         <translation>
             <numerusform>%n turn after this one</numerusform>
             <numerusform>%n turns after this one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SpotMenu</name>
+    <message numerus="yes">
+        <source>Correct: %1 has %n wound(s)</source>
+        <translation>
+            <numerusform>Correct: %1 has %n wound</numerusform>
+            <numerusform>Correct: %1 has %n wounds</numerusform>
         </translation>
     </message>
 </context>

@@ -813,10 +813,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Fatto: %1</translation>
     </message>
     <message>
-        <source>Reveal the planned event</source>
-        <translation>Rivela l’evento previsto</translation>
-    </message>
-    <message>
         <source>Go on moving</source>
         <translation>Prosegui il movimento</translation>
     </message>
@@ -849,6 +845,14 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Leave the map by the passage</source>
         <translation>Lascia la mappa dal passaggio</translation>
+    </message>
+    <message>
+        <source>Planned event: %1</source>
+        <translation>Evento pianificato: %1</translation>
+    </message>
+    <message>
+        <source>It comes now: everybody is told of it</source>
+        <translation>Avviene ora: lo si dice a tutti</translation>
     </message>
 </context>
 <context>
@@ -5671,6 +5675,26 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>%1 has not moved in this activation: it needs no sight.</source>
         <translation>%1 non si è mosso in questa attivazione: non gli serve vedere il bersaglio.</translation>
     </message>
+    <message>
+        <source>%1 attacks: the dice are next</source>
+        <translation>%1 attacca: ora i dadi</translation>
+    </message>
+    <message>
+        <source>A challenge: the dice are next</source>
+        <translation>Una sfida: ora i dadi</translation>
+    </message>
+    <message>
+        <source>%1 meets a hazard: the dice are next</source>
+        <translation>%1 incontra un pericolo: ora i dadi</translation>
+    </message>
+    <message>
+        <source>The way enters a hazard on %1.</source>
+        <translation>Il percorso entra in un pericolo in %1.</translation>
+    </message>
+    <message>
+        <source>The table as it stood then</source>
+        <translation>Il tavolo com’era allora</translation>
+    </message>
 </context>
 <context>
     <name>StreetExampleWording</name>
@@ -7498,10 +7522,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>The dice lie on the table as they are shown here</source>
-        <translation>I dadi sul tavolo sono come mostrati qui</translation>
-    </message>
-    <message>
         <source>Let the app roll</source>
         <translation>Fai tirare al programma</translation>
     </message>
@@ -7533,6 +7553,40 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>%1 explodes on %2: roll for %3, %4 of %5</source>
         <translation>%1 esplode su %2: tira per %3, %4 di %5</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n hit(s) and apply</source>
+        <translation>
+            <numerusform>Inserisci %n colpo e applicalo</numerusform>
+            <numerusform>Inserisci %n colpi e applicali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All are blank: enter 0 hits</source>
+        <translation>Tutti vuoti: inserisci 0 colpi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n hit(s), the rest is blank</source>
+        <translation>
+            <numerusform>Inserisci %n colpo, il resto è vuoto</numerusform>
+            <numerusform>Inserisci %n colpi, il resto è vuoto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice lie on the table as they are shown here, and no reroll follows (Enter)</source>
+        <translation>I dadi sul tavolo sono come si vedono qui, e nessuno li ritira (Invio)</translation>
+    </message>
+    <message>
+        <source>The dice lie on the table as they are shown here (Enter)</source>
+        <translation>I dadi sul tavolo sono come si vedono qui (Invio)</translation>
+    </message>
+    <message>
+        <source>Enter, a reroll follows</source>
+        <translation>Inserisci, poi si ritira</translation>
+    </message>
+    <message>
+        <source>The attack is applied when nobody rerolls any more</source>
+        <translation>L’attacco si applica quando nessuno ritira più i dadi</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DiceRow</name>
@@ -7553,6 +7607,14 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as they lie</source>
         <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2; Invio prende tutti i dadi come stanno</translation>
+    </message>
+    <message>
+        <source>Red die %1: not entered yet</source>
+        <translation>Dado rosso %1: non ancora inserito</translation>
+    </message>
+    <message>
+        <source>Black die %1: not entered yet</source>
+        <translation>Dado nero %1: non ancora inserito</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9540,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>What else can be done</source>
         <translation>Che altro si può fare</translation>
     </message>
+    <message>
+        <source>Turn, then: %1</source>
+        <comment>what follows the turn</comment>
+        <translation>Girati, poi: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::OptionRow</name>
@@ -9771,6 +9838,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>it can go here</source>
         <translation>può andare qui</translation>
+    </message>
+    <message>
+        <source>By itself: %1</source>
+        <translation>Da sé: %1</translation>
     </message>
 </context>
 <context>
@@ -11124,6 +11195,32 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>To the start page (Ctrl+H); the session is kept as it is</source>
         <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
     </message>
+    <message>
+        <source>Keep all stances</source>
+        <translation>Tieni tutti gli Atteggiamenti</translation>
+    </message>
+    <message>
+        <source>Keep the other stances</source>
+        <translation>Tieni gli altri Atteggiamenti</translation>
+    </message>
+    <message>
+        <source>%1 for all</source>
+        <comment>a stance</comment>
+        <translation>%1 per tutti</translation>
+    </message>
+    <message>
+        <source>%1 for the others</source>
+        <comment>a stance</comment>
+        <translation>%1 per gli altri</translation>
+    </message>
+    <message>
+        <source>All stances as marked</source>
+        <translation>Tutti come segnato</translation>
+    </message>
+    <message>
+        <source>The others as marked</source>
+        <translation>Gli altri come segnato</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RoundTrack</name>
@@ -11142,6 +11239,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>the Crisis Point (red) is on %1</source>
         <translation>il Punto di Crisi (rosso) è a %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (red triangle)</source>
+        <comment>a mission event, a space of the track</comment>
+        <translation>%1 su %2 (triangolo rosso)</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (violet triangle, only you know it)</source>
+        <comment>a planned event, a space of the track</comment>
+        <translation>%1 su %2 (triangolo viola, lo sai solo tu)</translation>
     </message>
 </context>
 <context>
@@ -12194,6 +12301,46 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
+    <name>dossier::SpotMenu</name>
+    <message>
+        <source>A figure arrives on %1…</source>
+        <translation>Arriva una miniatura in %1…</translation>
+    </message>
+    <message>
+        <source>Correct what lies on %1…</source>
+        <translation>Correggi ciò che si trova in %1…</translation>
+    </message>
+    <message>
+        <source>Correct something else…</source>
+        <translation>Correggi qualcos’altro…</translation>
+    </message>
+    <message>
+        <source>Turn, then: %1</source>
+        <comment>what follows the turn</comment>
+        <translation>Girati, poi: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, a rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Correct: %1 has %n wound(s)</source>
+        <translation>
+            <numerusform>Correggi: %1 ha %n ferita</numerusform>
+            <numerusform>Correggi: %1 ha %n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: %1 is not on the map</source>
+        <translation>Correggi: %1 non è sulla mappa</translation>
+    </message>
+    <message>
+        <source>Correct where %1 stands…</source>
+        <translation>Correggi dove si trova %1…</translation>
+    </message>
+</context>
+<context>
     <name>dossier::StackList</name>
     <message>
         <source>Room cards</source>
@@ -12279,14 +12426,14 @@ Grace: Fuciliere</translation>
         <translation>vel. %1 · dif. %2/%3 · +%4</translation>
     </message>
     <message>
-        <source>%1: %2. %3</source>
-        <comment>a commando, a stance, its numbers</comment>
-        <translation>%1: %2. %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a commando, a stance</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 (key %4)</source>
+        <comment>a commando, a stance, its numbers</comment>
+        <translation>%1: %2. %3 (tasto %4)</translation>
     </message>
 </context>
 <context>
@@ -12599,6 +12746,14 @@ Grace: Fuciliere</translation>
     <message>
         <source>&amp;Something else… (Ctrl+G)</source>
         <translation>A&amp;ltro… (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Steps without a choice &amp;run by themselves</source>
+        <translation>I passi senza scelta si fanno da &amp;sé</translation>
+    </message>
+    <message>
+        <source>Timers, transfer, the next turn, refresh and discard need no press when nothing can be chosen</source>
+        <translation>Timer, trasferimento, turno seguente, recupero e scarto non chiedono nulla quando non c’è niente da scegliere</translation>
     </message>
 </context>
 <context>

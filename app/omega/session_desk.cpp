@@ -54,17 +54,9 @@ void SessionDesk::listenToPage()
 {
     connect(m_page, &OverseerPage::possibleChanged, this, &SessionDesk::possibleChanged);
     connect(m_page, &OverseerPage::commandGiven, this,
-        [this](const Ask &ask, const QString &ruling)
-        {
-            if (m_session)
-                m_session->submit(ask.command(), ruling);
-        });
+        [this](const Ask &ask, const QString &ruling) { give([&] { m_session->submit(ask.command(), ruling); }); });
     connect(m_page, &OverseerPage::rollAsked, this,
-        [this](const Ask &ask)
-        {
-            if (m_session)
-                m_session->submitRolled(ask.command());
-        });
+        [this](const Ask &ask) { give([&] { m_session->submitRolled(ask.command()); }); });
     connect(m_page, &OverseerPage::undoAsked, this,
         [this](const QString &correction)
         {

@@ -85,6 +85,9 @@ protected:
 private:
     void listenToPage();
     void listenToTimer();
+    /// Gives what the page asks for, then does what follows without a choice.
+    void give(const std::function<void()> &asked);
+    void runSteps();
     void setTheme(const Theme &theme);
     void showOwners();
     /// The guided page takes maps that are drawn in the window, or read from files.

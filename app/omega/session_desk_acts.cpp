@@ -4,7 +4,9 @@
 #include "app/omega/session_desk.h"
 #include "app/window/settings.h"
 #include "views/board/file_dialogs.h"
+#include "views/omega/asks/steps_alone.h"
 #include "views/omega/face/face.h"
+#include "views/session/told_wording.h"
 
 namespace dossier
 {
@@ -34,8 +36,50 @@ void SessionDesk::readOwnersMap()
         emit fileFailed(map.error());
 }
 
+void SessionDesk::give(const std::function<void()> &asked)
+{
+    if (!m_session)
+        return;
+    const SeenView before = m_session->overseerView();
+    asked();
+    const SeenView after = m_session ? m_session->overseerView() : before;
+    if (after != before && place().settings.runsSteps() && !hasNewEvent(*before, *after))
+        runSteps();
+}
+
+/// A round has no more such steps than these; whatever stands in the way of one of them ends it.
+void SessionDesk::runSteps()
+{
+    constexpr int mostSteps = 12;
+    QStringList ran;
+    for (int i = 0; i < mostSteps && m_session; ++i)
+    {
+        const SeenView view = m_session->overseerView();
+        if (!runsAlone(*view))
+            break;
+        m_session->submit(omega::Command(view->due.front().command));
+        const SeenView now = m_session->overseerView();
+        if (now == view)
+            break;
+        const std::uint32_t last = m_session->lineCount(journal::Eyes::KnowSecrets);
+        for (const ToldLine &line : m_session->lines(journal::Eyes::KnowSecrets, last, 1))
+            ran << wording::shortly(line);
+        if (hasNewEvent(*view, *now))
+            break;
+    }
+    if (!ran.isEmpty())
+        m_page->tellSteps(ran);
+}
+
 void SessionDesk::listenToTimer()
 {
+    m_page->renderSteps(place().settings.runsSteps());
+    connect(m_page, &OverseerPage::stepsAloneChosen, this,
+        [this](bool alone)
+        {
+            place().settings.setRunsSteps(alone);
+            m_page->renderSteps(alone);
+        });
     m_page->renderTimer(place().settings.turnMinutes(), place().settings.sounding());
     connect(m_page, &OverseerPage::timerSet, this,
         [this](int minutes, bool sounding) { place().settings.setTimer(minutes, sounding); });

@@ -22,6 +22,7 @@ const QString textKey = QStringLiteral("view/textPercent");
 const QString geometryKey = QStringLiteral("view/geometry");
 const QString turnKey = QStringLiteral("timer/turnMinutes");
 const QString soundKey = QStringLiteral("timer/sound");
+const QString stepsKey = QStringLiteral("steps/byThemselves");
 const QString curtainKey = QStringLiteral("curtain/minutes");
 const QString focusKey = QStringLiteral("curtain/onFocusLoss");
 const QString recentKey = QStringLiteral("maps/recent");
@@ -155,6 +156,17 @@ void Settings::setTimer(int minutes, bool sounding)
 {
     m_store.setValue(turnKey, minutes);
     m_store.setValue(soundKey, sounding);
+    m_store.sync();
+}
+
+bool Settings::runsSteps() const
+{
+    return m_store.value(stepsKey, true).toBool();
+}
+
+void Settings::setRunsSteps(bool run)
+{
+    m_store.setValue(stepsKey, run);
     m_store.sync();
 }
 

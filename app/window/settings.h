@@ -42,6 +42,10 @@ public:
     [[nodiscard]] bool sounding() const;
     void setTimer(int minutes, bool sounding);
 
+    /// Whether steps of a game in which nothing is chosen run by themselves; they do when never set.
+    [[nodiscard]] bool runsSteps() const;
+    void setRunsSteps(bool run);
+
 private:
     [[nodiscard]] std::map<QString, QString> editions() const;
 

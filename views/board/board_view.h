@@ -43,6 +43,10 @@ public:
 
     [[nodiscard]] QString descriptionOf(Space space) const { return m_describe ? m_describe(space) : QString(); }
 
+    /// Says from which spots the left button draws; from the others it moves a board that does not fit in. It draws
+    /// from all where nothing is said.
+    void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_draws = std::move(draws); }
+
     /// Larger, smaller, all of it: with shortcuts, for menus.
     [[nodiscard]] const QList<QAction *> &zoomActions() const { return m_zoomActions; }
 
@@ -133,6 +137,9 @@ private:
 
     BoardScene m_scene;
     std::function<QString(Space)> m_describe;
+    std::function<bool(const BoardSpot &)> m_draws;
+    /// The button went down where nothing is drawn from.
+    bool m_mayPan = false;
     Theme m_theme;
     BoardGeometry m_geometry;
     QList<QAction *> m_zoomActions;

@@ -3,6 +3,7 @@
 #include "views/board/spoken_space.h"
 #include "views/kit/plain_text.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QLineF>
 #include <QMouseEvent>
@@ -67,6 +68,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         m_pointer = Pointer::Drawing;
         m_pointerAt = point;
         m_drawn = spot;
+        m_mayPan = m_draws && !m_draws(*spot);
         m_anchor.reset();
         goTo(spot->space, Qt::NoModifier);
         emit pressed(*spot, event->modifiers());
@@ -83,7 +85,12 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
         m_pointerAt = point;
         return;
     }
-    if (m_pointer == Pointer::Drawing)
+    if (m_pointer == Pointer::Drawing && m_mayPan)
+    {
+        if ((point - m_pointerAt).manhattanLength() >= QApplication::startDragDistance())
+            startPanning(m_pointerAt);
+    }
+    else if (m_pointer == Pointer::Drawing)
         drawTo(point);
     hover(m_geometry.spotAt(point));
 }

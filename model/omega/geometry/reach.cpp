@@ -20,17 +20,18 @@ namespace
 class Explorer
 {
 public:
-    Explorer(const Map &map, const MoveQuestion &question)
+    Explorer(const Map &map, const MoveQuestion &question, const SpaceSet &avoided)
         : m_question(question)
+        , m_avoided(avoided)
         , m_board(map, question)
     {
-        m_open.push({m_board.start(), std::nullopt});
+        m_open.push({m_board.start(), 0, std::nullopt});
         while (!m_open.empty())
         {
             const Entry entry = m_open.top();
             m_open.pop();
             if (m_settled.emplace(key(entry.state), entry).second)
-                expand(entry.state);
+                expand(entry);
         }
     }
 
@@ -55,7 +56,7 @@ public:
     {
         const Entry *best = nullptr;
         for (const auto &[key, entry] : m_settled)
-            if (entry.state.at == end && (best == nullptr || entry.state.cost < best->state.cost))
+            if (entry.state.at == end && (best == nullptr || *best > entry))
                 best = &entry;
         std::vector<Space> path;
         if (best == nullptr || m_board.endOffence(end))
@@ -73,24 +74,42 @@ private:
     struct Entry
     {
         MoveState state;
+        /// How many of the spaces to be avoided were entered.
+        int avoided = 0;
         std::optional<Key> before;
 
-        friend bool operator>(const Entry &a, const Entry &b) { return a.state.cost > b.state.cost; }
+        friend bool operator>(const Entry &a, const Entry &b)
+        {
+            return std::pair(a.state.cost, a.avoided) > std::pair(b.state.cost, b.avoided);
+        }
     };
 
     static Key key(const MoveState &state) { return {state.at, state.diagonalUsed, state.squeezed}; }
 
-    void expand(const MoveState &state)
+    void expand(const Entry &entry)
     {
+        const MoveState &state = entry.state;
+        const auto open = [&](const MoveState &next)
+        { m_open.push({next, entry.avoided + static_cast<int>(entersAvoided(next.at)), key(state)}); };
         for (const Direction direction : allDirections)
             if (const auto next = m_board.step(state, neighbour(state.at, direction)))
-                m_open.push({*next, key(state)});
+                open(*next);
         for (const Space vent : m_question.vents)
             if (const auto next = m_board.travel(state, vent))
-                m_open.push({*next, key(state)});
+                open(*next);
+    }
+
+    /// Whether a mover of that size there covers a space to be avoided.
+    [[nodiscard]] bool entersAvoided(Space at) const
+    {
+        if (m_avoided.empty())
+            return false;
+        return std::ranges::any_of(
+            Figure{at, m_question.mover.size}.spaces(), [&](Space space) { return m_avoided.contains(space); });
     }
 
     const MoveQuestion &m_question;
+    const SpaceSet &m_avoided;
     MoveBoard m_board;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> m_open;
     std::map<Key, Entry> m_settled;
@@ -113,12 +132,12 @@ std::vector<ReachedSpace> reachOf(const Map &map, const MoveQuestion &question)
 
 std::vector<ReachedSpace> reachByStep(const Map &map, const MoveQuestion &question)
 {
-    return Explorer(map, question).ends();
+    return Explorer(map, question, SpaceSet{}).ends();
 }
 
-std::vector<Space> cheapestPath(const Map &map, const MoveQuestion &question, Space end)
+std::vector<Space> cheapestPath(const Map &map, const MoveQuestion &question, Space end, const SpaceSet &avoided)
 {
-    return Explorer(map, question).pathTo(end);
+    return Explorer(map, question, avoided).pathTo(end);
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/grid/space_set.h"
 #include "model/omega/geometry/move.h"
 
 namespace dossier
@@ -20,7 +21,10 @@ std::vector<ReachedSpace> reachOf(const Map &map, const MoveQuestion &question);
 /// The same, space by space with the steps that `judgeMove` allows.
 std::vector<ReachedSpace> reachByStep(const Map &map, const MoveQuestion &question);
 
-/// A cheapest legal path to a space where the move may end, both ends included; empty when it cannot end there.
-std::vector<Space> cheapestPath(const Map &map, const MoveQuestion &question, Space end);
+/// A cheapest legal path to a space where the move may end, both ends included; empty when it cannot end there. Of
+/// paths that cost the same it is one that enters the fewest of the spaces to be avoided; staying where one is enters
+/// none.
+std::vector<Space> cheapestPath(
+    const Map &map, const MoveQuestion &question, Space end, const SpaceSet &avoided = SpaceSet{});
 
 } // namespace dossier

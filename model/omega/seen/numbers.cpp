@@ -43,6 +43,13 @@ SpaceSet spacesWith(const PublicTable &table, MarkerKind kind)
     return set;
 }
 
+SpaceSet hazardsOn(const PublicTable &table)
+{
+    SpaceSet hazards = spacesWith(table, MarkerKind::Peril);
+    hazards |= spacesWith(table, MarkerKind::Gas);
+    return hazards;
+}
+
 Map mapOf(const PublicTable &table)
 {
     Map map = table.ground.map;

@@ -14,6 +14,9 @@ Map mapOf(const PublicTable &table);
 /// The spaces with a marker of that kind, or with the same printed on the tile.
 SpaceSet spacesWith(const PublicTable &table, MarkerKind kind);
 
+/// Spaces on which a mover is stopped for its dice: peril and corrosive gas (OP-ATK-3, OP-GAS).
+SpaceSet hazardsOn(const PublicTable &table);
+
 /// Nothing when there is no such sheet.
 const Sheet *sheetOf(const PublicTable &table, Role role);
 

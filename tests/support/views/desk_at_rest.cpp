@@ -11,12 +11,13 @@
 namespace dossier::test
 {
 
-DeskAtRest::DeskAtRest(const Preferences &preferences)
+DeskAtRest::DeskAtRest(const Preferences &preferences, bool runsSteps)
 {
     loadResources();
     QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0"));
     const QString settings = path(QStringLiteral("settings.ini"));
     Settings(settings).setPreferences(preferences);
+    Settings(settings).setRunsSteps(runsSteps);
     m_desk = std::make_unique<Desk>(settings, path(QStringLiteral("unsaved")));
     window().resize(1280, 860);
     window().show();

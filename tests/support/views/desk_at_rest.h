@@ -16,7 +16,8 @@ namespace dossier::test
 class DeskAtRest
 {
 public:
-    explicit DeskAtRest(const Preferences &preferences = {});
+    /// Every step is asked for, unless those without a choice run by themselves as they do for people.
+    explicit DeskAtRest(const Preferences &preferences = {}, bool runsSteps = false);
 
     [[nodiscard]] Desk &desk() { return *m_desk; }
 

@@ -14,9 +14,10 @@ namespace dossier::test
 class PlayedDesk
 {
 public:
-    explicit PlayedDesk(Printing printing = Printing::Revised)
+    explicit PlayedDesk(Printing printing = Printing::Revised, bool runsSteps = false)
         : m_at({.editions = {{QStringLiteral("omega"),
-                    printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised")}}})
+                    printing == Printing::First ? QStringLiteral("first") : QStringLiteral("revised")}}},
+              runsSteps)
     {
         emit m_at.window().playAsked(QStringLiteral("omega"));
     }

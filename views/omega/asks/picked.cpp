@@ -1,5 +1,6 @@
 #include "views/omega/asks/picked.h"
 
+#include "model/core/look_up.h"
 #include "model/omega/geometry/reach.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/moves.h"
@@ -24,8 +25,22 @@ std::optional<omega::MoveUnderWay> haltedMoveOf(const PublicTable &table, const 
     return move && move->who == who ? move : std::nullopt;
 }
 
-/// The way drawn on to a space: one step on, back to where it has been, else the cheapest that the rules allow, else
-/// straight to it for the rules to say why not.
+/// The question of one move action and, where OP-MOVE-6 allows it, of two together.
+std::vector<MoveQuestion> questionsWith(
+    const PublicTable &table, const MoveQuestion &once, const Combatant &who, bool halted)
+{
+    std::vector<MoveQuestion> questions{once};
+    if (!halted && holds_alternative<Role>(who) && table.printing == Printing::Revised)
+    {
+        questions.push_back(once);
+        questions.back().actions = 2;
+    }
+    return questions;
+}
+
+/// The way drawn on to a space: back to where it has been, one step on while that is legal, else the cheapest that the
+/// rules allow, else the way that it would be for the rules to say why not. What was drawn against a rule before does
+/// not stand in the way of what is not.
 std::vector<Space> drawnOn(const PublicTable &table, const Picked &picked, Space to)
 {
     std::vector<Space> path = picked.path;
@@ -42,16 +57,23 @@ std::vector<Space> drawnOn(const PublicTable &table, const Picked &picked, Space
         path.erase(std::next(been), path.end());
         return path;
     }
-    if (path.size() > 1 && adjacent(path.back(), to))
-    {
-        path.push_back(to);
-        return path;
-    }
-    if (question)
-        if (std::vector<Space> way = cheapestPath(omega::mapOf(table), *question, to); !way.empty())
-            return way;
     path.push_back(to);
-    return path;
+    if (!question)
+        return path;
+    // One step on, as long as the whole way stays within the rules: with two move actions where they help.
+    const std::vector<MoveQuestion> questions = questionsWith(table, *question, *picked.actor, halted.has_value());
+    for (const MoveQuestion &asked : questions)
+        if (path.size() > 2 && omega::judged(table, asked, path).legal())
+            return path;
+    for (const MoveQuestion &asked : questions)
+        if (std::vector<Space> way = cheapestPath(omega::mapOf(table), asked, to, hazardsOn(table)); !way.empty())
+            return way;
+    // Too far: the way that it would be, so that the rules say what is missing, and not that it was drawn badly.
+    MoveQuestion endless = *question;
+    endless.speed = Map::maxSide * Map::maxSide;
+    if (std::vector<Space> way = cheapestPath(omega::mapOf(table), endless, to, hazardsOn(table)); !way.empty())
+        return way;
+    return {figure->at, to};
 }
 
 bool isEnemy(const PublicTable &table, const Combatant &who)
@@ -86,6 +108,42 @@ void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
                 *picked.actor, weapon.id, from->at, *picked.target, to->at, picked.free, extrasOf(weapon, picked)}));
     }
     std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.no; });
+}
+
+/// The table as it is after a free turn.
+std::optional<omega::View> turned(const omega::View &view, const Combatant &who, Facing to)
+{
+    if (offered(view, omega::Face{who, to}).no)
+        return std::nullopt;
+    omega::View after = view;
+    if (const Role *role = get_if<Role>(&who))
+        if (omega::Commando *commando = lookUp(after.open.commandos, *role))
+            commando->facing = to;
+    if (const auto *figure = get_if<omega::FigureId>(&who))
+        if (omega::Standing *standing = lookUp(after.open.figures, *figure))
+            standing->facing = to;
+    return after;
+}
+
+/// OP-MOVE-9: where no attack is legal as the actor looks, the first that is when it has turned.
+void addTurnedAttack(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    if (offers.empty() || !offers.front().no || offers.front().ask.as<omega::DeclareAttack>() == nullptr)
+        return;
+    for (const Facing to : {Facing::North, Facing::East, Facing::South, Facing::West})
+    {
+        const std::optional<omega::View> after
+            = to == omega::facingOf(view.open, *picked.actor) ? std::nullopt : turned(view, *picked.actor, to);
+        if (!after)
+            continue;
+        for (const Offer &offer : offers)
+            if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
+                if (Offer made = offered(*after, *attack); !made.no)
+                {
+                    offers.insert(offers.begin(), {asking(omega::Face{*picked.actor, to}), {}, std::move(made.ask)});
+                    return;
+                }
+    }
 }
 
 /// What one commando can do with another.
@@ -299,6 +357,8 @@ Offers offersFor(const omega::View &view, const Picked &picked)
         addMove(offers, view, picked);
     if (picked.actor && picked.target && omega::sideOf(table, *picked.actor) != omega::sideOf(table, *picked.target))
         addAttacks(offers, view, picked);
+    if (picked.actor && picked.target && isUnderWay(table, *picked.actor))
+        addTurnedAttack(offers, view, picked);
     if (role != nullptr && picked.target)
         if (const Role *other = get_if<Role>(&*picked.target))
             addCompany(offers, view, *role, *other);

@@ -36,6 +36,8 @@ struct Offer
 {
     Ask ask;
     omega::Refusal no{};
+    /// What follows at once when that was done: the attack after the turn towards its target.
+    std::optional<Ask> then{};
 };
 
 using Offers = std::vector<Offer>;
@@ -62,6 +64,10 @@ Offers offersFor(const omega::View &view, const Picked &picked);
 
 /// What can be chosen in the step that is due, beside what is picked on the board: stances, cards, places.
 Offers offersDue(const omega::View &view, const Picked &picked);
+
+/// What can be done now beside what is due, and has no button elsewhere: a planned event that has come, the end of a
+/// turn in front of a door.
+Offers offersPossible(const omega::View &view);
 
 /// The order of turns that is proposed, or put together.
 std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked);

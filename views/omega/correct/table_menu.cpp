@@ -34,6 +34,10 @@ TableMenu::TableMenu(QWidget *parent)
     m_commandosWin = addCommand(omega::EndGame{Side::Commando});
     m_overseerWins = addCommand(omega::EndGame{Side::Enemy});
     m_end = addCommand(omega::EndGame{});
+    menu()->addSeparator();
+    m_alone = menu()->addAction(QString());
+    m_alone->setCheckable(true);
+    connect(m_alone, &QAction::triggered, this, &TableMenu::stepsAloneChosen);
     retranslate();
 }
 
@@ -41,6 +45,11 @@ void TableMenu::render(const SeenView &view)
 {
     m_crisis->setEnabled(!view->open.clock.crisis);
     m_noSubstitute->setEnabled(view->open.adrenaline.substitutes > 0);
+}
+
+void TableMenu::renderSteps(bool alone)
+{
+    m_alone->setChecked(alone);
 }
 
 void TableMenu::changeEvent(QEvent *event)
@@ -68,6 +77,8 @@ void TableMenu::retranslate()
     name(m_commandosWin, tr("C&ommandos win"), tr("The game ends: their objective is met"));
     name(m_overseerWins, tr("O&verseer wins"), tr("The game ends: the mission is lost"));
     name(m_end, tr("&End without a winner"), tr("The game ends here"));
+    name(m_alone, tr("Steps without a choice &run by themselves"),
+        tr("Timers, transfer, the next turn, refresh and discard need no press when nothing can be chosen"));
 }
 
 } // namespace dossier

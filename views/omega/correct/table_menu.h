@@ -21,10 +21,14 @@ public:
 
     void render(const SeenView &view);
 
+    /// Whether steps without a choice run by themselves, as it was set last.
+    void renderSteps(bool alone);
+
 signals:
     void commandGiven(const dossier::Ask &ask);
     void formAsked();
     void correctionAsked();
+    void stepsAloneChosen(bool alone);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +44,7 @@ private:
     QAction *m_commandosWin;
     QAction *m_overseerWins;
     QAction *m_end;
+    QAction *m_alone;
     QAction *m_substitute;
     QAction *m_noSubstitute;
 };

@@ -3,6 +3,7 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/omega/desk/dice_row.h"
@@ -51,6 +52,7 @@ DicePanel::DicePanel(QWidget *parent)
     , m_rules(new RuleLinks(this))
     , m_dice(new DiceRow(this))
     , m_enter(newButton("primary", {}, this))
+    , m_enterOnly(newButton("offer", {}, this))
     , m_roll(newButton("secondary", {}, this))
     , m_offers(new OfferRow(this))
     , m_more(newButton("offer", {}, this))
@@ -69,10 +71,14 @@ DicePanel::DicePanel(QWidget *parent)
     m_more->setCheckable(true);
     layOut();
     connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
+    connect(m_enterOnly, &QPushButton::clicked, this, [this] { emit commandGiven(rollOf(m_dice->faces())); });
     connect(m_dice, &DiceRow::entered, this,
         [this]
         {
-            if (!isRolled())
+            // A die that nobody has turned is no result: Enter leads to it.
+            if (m_dice->unturned() > 0)
+                m_dice->takeFocus();
+            else if (!isRolled())
                 enter();
         });
     connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(rollOf(m_dice->faces())); });
@@ -95,7 +101,7 @@ void DicePanel::layOut()
     auto *rolling = new FlowLayout;
     rolling->setContentsMargins({});
     rolling->setSpacing(10);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_roll, m_more})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_enterOnly, m_roll, m_more})
         rolling->addWidget(part);
     auto *form = new FlowLayout(m_form);
     form->setContentsMargins({});
@@ -191,7 +197,10 @@ void DicePanel::enter()
         }
         m_entered = 0;
     }
+    const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
     emit commandGiven(rollOf(m_dice->faces()));
+    if (applies && isRolled() && !omega::refusal(*m_view, asking(omega::ApplyAttack{}).command()))
+        emit commandGiven(asking(omega::ApplyAttack{}));
 }
 
 /// Whose roll of the explosion is the next.
@@ -282,10 +291,34 @@ void DicePanel::renderForm()
     }
 }
 
+/// What is typed is whole when every die was turned; until then the button says that the rest is blank.
+void DicePanel::renderEnter()
+{
+    const int hits = m_dice->faces().hits();
+    const bool whole = m_dice->unturned() == 0;
+    const bool all = m_dice->unturned() == m_dice->faces().pool().size();
+    const bool last = appliesAtOnce();
+    const QString text = whole && last ? tr("Enter %n hit(s) and apply", nullptr, hits)
+        : whole                        ? tr("Enter %n hit(s)", nullptr, hits)
+        : all                          ? tr("All are blank: enter 0 hits")
+                                       : tr("Enter %n hit(s), the rest is blank", nullptr, hits);
+    label(m_enter, text,
+        last ? tr("The dice lie on the table as they are shown here, and no reroll follows (Enter)")
+             : tr("The dice lie on the table as they are shown here (Enter)"));
+    setToneWord(m_enter, whole ? "" : "choose");
+    label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied when nobody rerolls any more"));
+    m_enterOnly->setVisible(last && whole && !isRolled());
+}
+
+/// Dice that people roll and reroll on the table are typed when they lie for good: the attack is applied with them.
+bool DicePanel::appliesAtOnce() const
+{
+    return m_view && m_view->open.pending.attack && !m_blast && !isRolled();
+}
+
 void DicePanel::retranslate()
 {
-    label(m_enter, tr("Enter %n hit(s)", nullptr, m_dice->faces().hits()),
-        tr("The dice lie on the table as they are shown here"));
+    renderEnter();
     label(m_roll, tr("Let the app roll"), tr("The app rolls every die, and the journal says so"));
     renderForm();
     if (!m_view || !isDue(*m_view))

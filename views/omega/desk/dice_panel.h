@@ -51,6 +51,8 @@ private:
     void renderAttack();
     void renderForm();
     void renderBlast();
+    void renderEnter();
+    [[nodiscard]] bool appliesAtOnce() const;
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
     [[nodiscard]] bool isRolled() const;
     void enter();
@@ -69,6 +71,8 @@ private:
     RuleLinks *m_rules;
     DiceRow *m_dice;
     QPushButton *m_enter;
+    /// The dice alone, for an ability that rerolls some of them.
+    QPushButton *m_enterOnly;
     QPushButton *m_roll;
     OfferRow *m_offers;
     /// Shows the form of what joins or is rolled again, which few attacks need.

@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -24,12 +26,14 @@ void DiceRow::setPool(const DicePool &pool)
 {
     m_faces.black.assign(static_cast<std::size_t>(pool.black), 0);
     m_faces.red.assign(static_cast<std::size_t>(pool.red), 0);
+    m_turned.assign(static_cast<std::size_t>(m_faces.pool().size()), false);
     layOut();
 }
 
 void DiceRow::setFaces(const omega::Faces &faces)
 {
     m_faces = faces;
+    m_turned.assign(static_cast<std::size_t>(m_faces.pool().size()), true);
     layOut();
 }
 
@@ -42,6 +46,7 @@ int &DiceRow::faceAt(qsizetype die)
 void DiceRow::set(qsizetype die, int face)
 {
     faceAt(die) = face;
+    m_turned[static_cast<std::size_t>(die)] = true;
     retranslate();
     emit turned();
 }
@@ -83,10 +88,17 @@ bool DiceRow::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
+qsizetype DiceRow::unturned() const
+{
+    return std::ranges::count(m_turned, false);
+}
+
 void DiceRow::takeFocus()
 {
-    if (!m_dice.isEmpty())
-        m_dice.front()->setFocus(Qt::OtherFocusReason);
+    if (m_turned.empty())
+        return;
+    const auto first = std::ranges::find(m_turned, false);
+    m_dice.at(first == m_turned.end() ? 0 : first - m_turned.begin())->setFocus(Qt::OtherFocusReason);
 }
 
 void DiceRow::changeEvent(QEvent *event)
@@ -103,9 +115,12 @@ void DiceRow::retranslate()
     {
         const int face = faceAt(i);
         const bool isRed = i >= black;
-        m_dice.at(i)->setText(face == 0 ? QStringLiteral("–") : QString(face, u'●'));
-        m_dice.at(i)->setAccessibleName(isRed ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)
-                                              : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
+        const bool turned = m_turned[static_cast<std::size_t>(i)];
+        m_dice.at(i)->setText(!turned ? QString() : face == 0 ? QStringLiteral("–") : QString(face, u'●'));
+        m_dice.at(i)->setAccessibleName(!turned && isRed ? tr("Red die %1: not entered yet").arg(i - black + 1)
+                : !turned                                ? tr("Black die %1: not entered yet").arg(i + 1)
+                : isRed                                  ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)
+                                                         : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
         m_dice.at(i)->setToolTip(tr("%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as they lie")
                 .arg(m_dice.at(i)->accessibleName()));
         setToneWord(m_dice.at(i), isRed ? "red" : "black");

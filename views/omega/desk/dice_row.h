@@ -5,12 +5,15 @@
 #include <QList>
 #include <QWidget>
 
+#include <vector>
+
 class QPushButton;
 
 namespace dossier
 {
 
-/// Dice as they lie on the table: a press turns a die to its next face, the keys 0 to 2 set it.
+/// Dice as they lie on the table: a press turns a die to its next face, the keys 0 to 2 set it. A die that nobody has
+/// turned yet is empty: it is no blank face.
 class DiceRow : public QWidget
 {
     Q_OBJECT
@@ -18,15 +21,19 @@ class DiceRow : public QWidget
 public:
     explicit DiceRow(QWidget *parent);
 
-    /// Lays out dice, all blank.
+    /// Lays out dice that nobody has turned yet.
     void setPool(const DicePool &pool);
 
     /// Lays out dice as they were rolled.
     void setFaces(const omega::Faces &faces);
 
+    /// The faces as they lie; a die that nobody has turned yet counts as blank.
     [[nodiscard]] const omega::Faces &faces() const { return m_faces; }
 
-    /// Gives the keyboard to the first die.
+    /// How many dice nobody has turned yet.
+    [[nodiscard]] qsizetype unturned() const;
+
+    /// Gives the keyboard to the first die that nobody has turned, else to the first.
     void takeFocus();
 
 signals:
@@ -45,6 +52,8 @@ private:
     void retranslate();
 
     omega::Faces m_faces;
+    /// Of each die, the black ones first: somebody has said how it lies.
+    std::vector<bool> m_turned;
     QList<QPushButton *> m_dice;
 };
 

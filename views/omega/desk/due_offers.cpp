@@ -135,6 +135,21 @@ std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
     return proposed != nullptr ? proposed->order : picked.order;
 }
 
+Offers offersPossible(const omega::View &view)
+{
+    Offers offers;
+    for (const omega::Due &due : view.due)
+    {
+        if (due.needed)
+            continue;
+        if (const auto *event = get_if<omega::SpringEvent>(&due.command))
+            offers.push_back(offered(view, *event));
+        else if (const auto *end = get_if<omega::EndTurn>(&due.command))
+            offers.push_back(offered(view, *end));
+    }
+    return offers;
+}
+
 Offers offersDue(const omega::View &view, const Picked &picked)
 {
     Offers offers;
@@ -153,8 +168,6 @@ Offers offersDue(const omega::View &view, const Picked &picked)
     if (pending.reveal && pending.allowances.empty())
         for (const omega::RoomCardId &card : pending.reveal->left)
             addCard(offers, view, picked, card);
-    if (view.open.clock.step == omega::Step::Initiative)
-        offers.push_back(offered(view, omega::AssignInitiative{orderOf(view, picked)}));
     if (view.open.clock.step == omega::Step::Stances)
         addStances(offers, view);
     return offers;

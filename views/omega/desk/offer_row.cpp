@@ -24,10 +24,18 @@ OfferRow::OfferRow(QWidget *parent)
     flow->setSpacing(6);
 }
 
-void OfferRow::give(std::size_t place)
+void OfferRow::give(const Offer &offer)
+{
+    if (offer.then)
+        emit bothGiven(Ask(offer.ask), Ask(*offer.then));
+    else
+        emit commandGiven(Ask(offer.ask));
+}
+
+void OfferRow::giveAt(std::size_t place)
 {
     if (place < m_offers.size())
-        emit commandGiven(Ask(m_offers[place].ask));
+        give(Offer(m_offers[place]));
 }
 
 void OfferRow::setMostRows(int rows)
@@ -77,7 +85,7 @@ void OfferRow::fitRows()
         button->setVisible(i < shown);
         if (i < shown)
             continue;
-        QAction *action = m_more->menu()->addAction(button->text(), this, [this, i] { give(i); });
+        QAction *action = m_more->menu()->addAction(button->text(), this, [this, i] { giveAt(i); });
         action->setToolTip(button->toolTip());
     }
     m_more->menu()->setToolTipsVisible(true);
@@ -100,7 +108,7 @@ QPushButton *OfferRow::buttonAt(std::size_t index)
             layout()->addWidget(m_more);
         }
         connect(button, &QPushButton::clicked, this,
-            [this, place = static_cast<std::size_t>(m_buttons.size())] { give(place); });
+            [this, place = static_cast<std::size_t>(m_buttons.size())] { giveAt(place); });
         m_buttons << button;
     }
     return m_buttons.at(static_cast<qsizetype>(index));
@@ -113,7 +121,8 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
     {
         QPushButton *button = buttonAt(i);
         const Offer &offer = offers[i];
-        const QString text = wording::button(view, offer.ask.command());
+        const QString own = wording::button(view, (offer.then ? *offer.then : offer.ask).command());
+        const QString text = offer.then ? tr("Turn, then: %1", "what follows the turn").arg(own) : own;
         const QString more = wording::tip(view, offer.ask.command());
         label(button, text,
             offer.no ? tr("%1 (%2)", "why not, a rule")
@@ -139,7 +148,7 @@ bool OfferRow::takeFirst()
     for (const Offer &offer : m_offers)
         if (!offer.no)
         {
-            emit commandGiven(Ask(offer.ask));
+            give(Offer(offer));
             return true;
         }
     return false;

@@ -32,13 +32,16 @@ public:
 
 signals:
     void commandGiven(const dossier::Ask &command);
+    /// One thing, and what follows from it at once.
+    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitRows();
-    void give(std::size_t place);
+    void give(const Offer &offer);
+    void giveAt(std::size_t place);
     QPushButton *buttonAt(std::size_t index);
 
     Offers m_offers;

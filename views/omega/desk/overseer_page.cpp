@@ -8,6 +8,7 @@
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/adrenaline_card.h"
+#include "views/omega/desk/board_hands.h"
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
@@ -36,6 +37,7 @@ constexpr int dashboardCharacters = 26;
 
 OverseerPage::OverseerPage(QWidget *parent)
     : TablePage(omegaJournalLists(), wording::omegaReasonWords(), parent)
+    , m_hands(new BoardHands(m_board, this))
     , m_header(new RoundHeader(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 6))
@@ -89,8 +91,15 @@ void OverseerPage::listen()
             m_board->ensureVisible(standing->at);
             pick(pickedOn(*m_view, m_picked, standing->at));
         });
-    connect(m_stances, &StanceGrid::commandGiven, this, &OverseerPage::give);
+    connect(m_stances, &StanceGrid::commandGiven, this,
+        [this](const Ask &ask)
+        {
+            give(ask);
+            if (m_stances->isVisible())
+                m_stances->takeFocus();
+        });
     connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
+    connect(m_stage, &StagePanel::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
     connect(m_dice, &DicePanel::commandGiven, this, &OverseerPage::give);
@@ -100,16 +109,17 @@ void OverseerPage::listen()
 
 void OverseerPage::listenToBoard()
 {
-    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
-    connect(m_board, &BoardView::activated, this,
-        [this](const BoardSpot &spot)
+    connect(m_hands, &BoardHands::touched, m_reason, &ReasonBar::dismiss);
+    connect(m_hands, &BoardHands::picked, this, &OverseerPage::pick);
+    connect(m_hands, &BoardHands::firstAsked, m_stage, &StagePanel::takeFirst);
+    connect(m_hands, &BoardHands::commandGiven, this, &OverseerPage::give);
+    connect(m_hands, &BoardHands::bothGiven, this, &OverseerPage::giveBoth);
+    connect(m_hands, &BoardHands::correctionAsked, this,
+        [this](CorrectionKind kind)
         {
-            // Enter on what is picked already does what is offered first.
-            const bool again = m_picked.space == spot.space;
-            if (!again || !m_stage->takeFirst())
-                press({spot.space, std::nullopt});
+            showForm(m_correct);
+            m_correct->choose(kind);
         });
-    connect(m_board, &BoardView::edgeAsked, this, &OverseerPage::pressEdge);
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
 
@@ -125,26 +135,17 @@ void OverseerPage::give(const Ask &ask)
         emit commandGiven(ask, {});
 }
 
-void OverseerPage::press(const BoardSpot &spot)
+void OverseerPage::giveBoth(const Ask &ask, const Ask &then)
 {
-    if (!m_view)
-        return;
-    m_reason->dismiss();
-    if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
-        pick(pickedAt(*m_view, m_picked, *spot.edge));
-    else if (m_view->open.ground.map.isFloor(spot.space))
-        pick(pickedOn(*m_view, m_picked, spot.space));
-}
-
-void OverseerPage::pressEdge(const Edge &edge)
-{
-    if (m_view && m_view->open.ground.doors.contains(edge))
-        pick(pickedAt(*m_view, m_picked, edge));
+    give(ask);
+    if (m_view && !omega::refusal(*m_view, then.command()))
+        give(then);
 }
 
 void OverseerPage::pick(const Picked &picked)
 {
     m_picked = picked;
+    m_ran.clear();
     refresh();
 }
 
@@ -169,6 +170,7 @@ void OverseerPage::show(const SeenView &view)
     m_picked.space.reset();
     m_picked.facing.reset();
     m_session = sessionBoardOf(*view);
+    m_ran.clear();
     m_reason->dismiss();
     m_header->render(view);
     m_adrenaline->render(view);

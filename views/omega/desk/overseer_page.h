@@ -11,6 +11,7 @@ namespace dossier
 {
 
 class AdrenalineCard;
+class BoardHands;
 class CommandoCard;
 class CorrectForm;
 class DashboardColumn;
@@ -20,7 +21,6 @@ class StagePanel;
 class StanceGrid;
 class TableForm;
 class TurnTimer;
-struct BoardSpot;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
 /// journal. It shows what the overseer may know and says what is asked; it changes nothing.
@@ -41,6 +41,12 @@ public:
 
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
+
+    /// Whether steps without a choice run by themselves, as it was set last.
+    void renderSteps(bool alone);
+
+    /// Says which steps have just run by themselves, until something else is picked or done.
+    void tellSteps(const QStringList &steps);
 
     /// Flashes.
     void flash();
@@ -67,6 +73,7 @@ signals:
     void commandoNoted(int seat, const QString &note);
     /// The turn timer was set otherwise.
     void timerSet(int minutes, bool sounding);
+    void stepsAloneChosen(bool alone);
 
 protected:
     void letGo() override;
@@ -87,8 +94,7 @@ private:
     void refresh();
     void refreshCards();
     void pick(const Picked &picked);
-    void press(const BoardSpot &spot);
-    void pressEdge(const Edge &edge);
+    void giveBoth(const Ask &ask, const Ask &then);
     void give(const Ask &ask);
     /// Shows a table, as it stands or as it stood.
     void show(const SeenView &view);
@@ -96,8 +102,11 @@ private:
     SeenView m_view;
     SessionBoard m_session;
     Picked m_picked;
+    BoardHands *m_hands;
     int m_minutes = 0;
     bool m_sounding = true;
+    /// What has just run by itself.
+    QString m_ran;
     RoundHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;

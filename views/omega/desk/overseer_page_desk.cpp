@@ -18,6 +18,7 @@ namespace dossier
 void OverseerPage::listenToForms()
 {
     const auto close = [this] { closeForm(); };
+    connect(m_header, &RoundHeader::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
     connect(m_header, &RoundHeader::formAsked, this, [this] { showForm(m_form); });
     connect(m_header, &RoundHeader::correctionAsked, this, [this] { showForm(m_correct); });
     connect(m_form, &TableForm::closeAsked, this, close);
@@ -44,7 +45,7 @@ void OverseerPage::showForm(QWidget *form)
 
 bool OverseerPage::closeForm()
 {
-    const bool open = !m_form->isHidden() || !m_correct->isHidden();
+    const bool open = !m_form->isHidden() || !m_correct->isHidden() || m_stage->closeWhole();
     m_form->hide();
     m_correct->hide();
     if (open)

@@ -40,6 +40,17 @@ void OverseerPage::renderTimer(int minutes, bool sounding)
     m_timer->setSounding(sounding);
 }
 
+void OverseerPage::renderSteps(bool alone)
+{
+    m_header->renderSteps(alone);
+}
+
+void OverseerPage::tellSteps(const QStringList &steps)
+{
+    m_ran = steps.isEmpty() ? QString() : tr("By itself: %1").arg(steps.join(QStringLiteral(" · ")));
+    refresh();
+}
+
 void OverseerPage::flash()
 {
     m_header->flash();

@@ -3,6 +3,7 @@
 #include "views/board/board_view.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
+#include "views/omega/desk/board_hands.h"
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
@@ -77,23 +78,32 @@ void OverseerPage::refresh()
     for (QWidget *acting :
         std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct, m_stage})
         acting->setEnabled(!m_past);
+    const bool opens = rolls && m_dice->isHidden();
     m_dice->setVisible(rolls);
     tellSpace(m_board->cursorSpace());
+    const bool chooses = m_view->open.clock.step == omega::Step::Stances && !m_past;
+    const bool chose = !m_stances->isHidden();
+    m_stances->setVisible(chooses);
     if (rolls)
         m_dice->render(m_view);
     else
         m_dice->forget();
-    const bool stances = m_view->open.clock.step == omega::Step::Stances && !m_past;
-    m_stances->setVisible(stances);
-    if (stances)
+    if (chooses)
         m_stances->render(*m_view);
-    Stage stage = stageOf(*m_view, m_picked, m_session, choice, judgement);
+    // Digits are typed at once.
+    if (opens && isVisible())
+        m_dice->takeFocus();
+    else if (chooses && !chose && isVisible())
+        m_stances->takeFocus();
+    Stage stage = m_past ? stageOfThePast() : stageOf(*m_view, m_picked, m_session, choice, judgement);
     // The grid over the board has them all.
-    if (stances)
+    if (chooses)
         stage.offers.clear();
-    stage.meant = (m_picked.target || m_picked.path.size() > 1 || m_picked.space || !m_picked.marked.empty()
-                      || m_view->due.empty())
+    stage.meant = (m_picked.target || m_picked.path.size() > 1 || m_picked.space || m_picked.door
+                      || !m_picked.marked.empty() || m_view->due.empty())
         && std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
+    if (stage.text.isEmpty())
+        stage.text = m_ran;
     m_header->setQuiet(stage.meant);
     m_stage->render(*m_view, m_picked, stage);
     m_form->render(m_view, m_picked);
@@ -103,6 +113,7 @@ void OverseerPage::refresh()
         if (!on && who && omega::sideOf(m_view->open, *who) == Side::Enemy)
             on = who;
     m_dashboard->render(m_view, on);
+    m_hands->hold(m_view, m_picked, !m_past);
     emit possibleChanged();
 }
 

@@ -47,6 +47,13 @@ QString stepHeadline(const omega::View &view)
     const PublicTable &table = view.open;
     if (table.pending.knockback)
         return StageWords::tr("%1 may be knocked back").arg(wording::nameOf(table, table.pending.knockback->who));
+    if (const std::optional<omega::Attack> &attack = table.pending.attack)
+        return StageWords::tr("%1 attacks: the dice are next").arg(wording::nameOf(table, attack->attacker));
+    if (table.pending.challenge)
+        return StageWords::tr("A challenge: the dice are next");
+    if (!table.pending.hazards.empty())
+        return StageWords::tr("%1 meets a hazard: the dice are next")
+            .arg(wording::nameOf(table, table.pending.hazards.front().who));
     if (!table.pending.allowances.empty())
         return placing(table);
     if (const std::optional<omega::RoomCardId> objective = objectiveDue(view); objective && table.pending.reveal)
@@ -157,17 +164,63 @@ std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &pic
     return told;
 }
 
+/// Whether that is what the picks ask for: a target for an attack on it, a way for a move.
+bool isAskedFor(const Ask &ask, const Picked &picked)
+{
+    if (picked.target)
+        return ask.as<omega::DeclareAttack>() != nullptr;
+    return picked.path.size() < 2 || ask.as<omega::Move>() != nullptr || ask.as<omega::ContinueMove>() != nullptr;
+}
+
 /// Why the first offer is refused. What the grid says of the same thing follows; where it is the grid that refuses, its
 /// own sentences say it better.
-void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &told)
+void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &told, const Picked &picked)
 {
-    const omega::Violation &no = *stage.offers.front().no;
+    const auto asked = std::ranges::find_if(
+        stage.offers, [&](const Offer &offer) { return offer.no && isAskedFor(offer.ask, picked); });
+    const auto first = asked != stage.offers.end()
+        ? asked
+        : std::ranges::find_if(stage.offers, [](const Offer &offer) { return offer.no.has_value(); });
+    if (first == stage.offers.end())
+        return;
+    const omega::Violation &no = *first->no;
     if (std::ranges::find(told, no.rule) != told.end())
         return;
     const QString sentence = wording::sentence(view.open, no);
     stage.text = stage.text.isEmpty() ? sentence : sentence + u' ' + stage.text;
     if (std::ranges::find(stage.rules, no.rule) == stage.rules.end())
         stage.rules.insert(stage.rules.begin(), no.rule);
+}
+
+/// The sign answers what the picks ask: what else could be done stands beside it, and changes no answer.
+Tone toneOf(const Offers &offers, const Picked &picked)
+{
+    Tone tone = Tone::Open;
+    Tone others = Tone::Open;
+    for (const Offer &offer : offers)
+    {
+        // A turn first is no yes to an attack as one stands.
+        Tone &of = isAskedFor(offer.ask, picked) ? tone : others;
+        if (offer.then || offer.ask.as<omega::SpringEvent>() != nullptr)
+            continue;
+        if (!offer.no)
+            of = Tone::Allowed;
+        else if (of == Tone::Open)
+            of = Tone::Refused;
+    }
+    return tone == Tone::Open ? others : tone;
+}
+
+/// What the way runs into, where no way around it costs the same.
+void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
+{
+    const SpaceSet hazards = omega::hazardsOn(view.open);
+    const auto met = std::find_if(picked.path.empty() ? picked.path.end() : std::next(picked.path.begin()),
+        picked.path.end(), [&](Space space) { return hazards.contains(space); });
+    if (met == picked.path.end())
+        return;
+    const QString warning = StageWords::tr("The way enters a hazard on %1.").arg(spaceName(*met));
+    stage.text = stage.text.isEmpty() ? warning : warning + u' ' + stage.text;
 }
 
 } // namespace
@@ -179,9 +232,14 @@ BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const P
     choice.target = board.pieceOf(picked.target);
     if (choice.actor)
         choice.path = picked.path;
-    if (!choice.actor || !picked.target)
+    if (!choice.actor)
         return choice;
     const Offers offers = offersFor(view, picked);
+    for (const Offer &offer : offers)
+        if (const auto *move = offer.ask.as<omega::Move>(); move != nullptr && !offer.no)
+            choice.actions = std::max(choice.actions, move->actions);
+    if (!picked.target)
+        return choice;
     if (const omega::DeclareAttack *attack = attackOf(view, offers))
     {
         const omega::AttackPlan plan = omega::planOf(view.open, *attack);
@@ -194,6 +252,11 @@ BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const P
     return choice;
 }
 
+Stage stageOfThePast()
+{
+    return {.headline = StageWords::tr("The table as it stood then")};
+}
+
 Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,
     const Judgement &judgement)
 {
@@ -204,16 +267,19 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     if (!view.open.pending.any())
         for (Offer &offer : offersFor(view, picked))
             stage.offers.push_back(std::move(offer));
+    for (Offer &offer : offersPossible(view))
+        stage.offers.push_back(std::move(offer));
     if (about.isEmpty())
     {
         tellPlacing(stage, view, picked);
         return stage;
     }
-    const bool allowed = std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
-    stage.tone = allowed ? Tone::Allowed : stage.offers.empty() ? Tone::Open : Tone::Refused;
+    stage.tone = toneOf(stage.offers, picked);
     const std::vector<Rule> told = judge(stage, view, picked, board, choice, judgement);
     if (stage.tone == Tone::Refused)
-        tellWhyNot(stage, view, told);
+        tellWhyNot(stage, view, told, picked);
+    else
+        tellHazards(stage, view, picked);
     return stage;
 }
 

@@ -31,6 +31,9 @@ struct Stage
 /// weapon and all that joins it.
 BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked);
 
+/// Nothing can be done to a table as it stood.
+Stage stageOfThePast();
+
 Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,
     const Judgement &judgement);
 

@@ -85,6 +85,7 @@ StagePanel::StagePanel(QWidget *parent)
     layOut();
     connect(m_why, &QPushButton::toggled, m_whole, &QWidget::setVisible);
     connect(m_offers, &OfferRow::commandGiven, this, &StagePanel::commandGiven);
+    connect(m_offers, &OfferRow::bothGiven, this, &StagePanel::bothGiven);
     connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
     connect(m_order, &OrderRow::ordered, this,
         [this](const std::vector<omega::Role> &order)
@@ -185,6 +186,13 @@ void StagePanel::face(Facing to)
     }
     m_picked.facing = to;
     emit pickedOtherwise(m_picked);
+}
+
+bool StagePanel::closeWhole()
+{
+    const bool open = m_why->isChecked() && m_why->isVisible();
+    m_why->setChecked(false);
+    return open;
 }
 
 bool StagePanel::takeFirst()

@@ -36,11 +36,16 @@ public:
 
     [[nodiscard]] QWidget *wholePanel() const { return m_whole; }
 
+    /// Closes the panel with the whole of what the rules say; false when it was not open.
+    bool closeWhole();
+
     /// Gives the first offer that is allowed; false when there is none.
     bool takeFirst();
 
 signals:
     void commandGiven(const dossier::Ask &command);
+    /// One thing, and what follows from it at once.
+    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
     void ruleAsked(dossier::Rule rule);
     /// Other choices beside the board's: facing, extras, the order of turns.
     void pickedOtherwise(const dossier::Picked &picked);

@@ -7,6 +7,7 @@
 #include "views/omega/words/wording.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -31,6 +32,17 @@ QString numbersOf(const omega::Stance &stance)
     return StanceGrid::tr("speed %1 · def %2/%3 · +%4", "of a stance: speed, ranged and melee defense, adrenaline")
         .arg(orUnknown(stance.speed), orUnknown(stance.rangedDefense), orUnknown(stance.meleeDefense),
             orUnknown(stance.maxAdrenaline));
+}
+
+/// Whether one press for everybody chooses it.
+bool isProposed(const omega::View &view, const omega::ChooseStance &choose)
+{
+    return std::ranges::any_of(view.due,
+        [&](const omega::Due &due)
+        {
+            const auto *proposed = get_if<omega::ChooseStance>(&due.command);
+            return proposed != nullptr && *proposed == choose;
+        });
 }
 
 } // namespace
@@ -62,6 +74,36 @@ StanceGrid::Cell &StanceGrid::cellAt(std::size_t index)
     return m_cells[index];
 }
 
+/// The keys 1 to 5 choose for the commando whose row has the keyboard.
+void StanceGrid::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key() - Qt::Key_1;
+    const auto has = std::ranges::find_if(m_cells, [](const Cell &cell) { return cell.button->hasFocus(); });
+    if (key < 0 || key > 8 || has == m_cells.end())
+    {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    int column = 0;
+    for (const Cell &cell : m_cells)
+        if (cell.button->isVisible() && cell.choose.role == has->choose.role && column++ == key)
+        {
+            cell.button->click();
+            return;
+        }
+}
+
+void StanceGrid::takeFocus()
+{
+    for (const Cell &cell : m_cells)
+        if (cell.button->isVisible() && cell.button->isEnabled()
+            && cell.button->property("tone") == QStringLiteral("proposed"))
+        {
+            cell.button->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+}
+
 void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row)
 {
     const omega::Sheet *sheet = omega::sheetOf(view.open, role);
@@ -85,10 +127,13 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
         // With large text there is room for the names alone; the tip has the numbers, too.
         const bool roomy = window()->width() > fontMetrics().averageCharWidth() * roomyCharacters;
         dossier::label(cell.button, roomy ? stanceName + QLatin1Char('\n') + numbersOf(stance) : stanceName,
-            tr("%1: %2. %3", "a commando, a stance, its numbers").arg(name, stanceName, numbersOf(stance)));
+            tr("%1: %2. %3 (key %4)", "a commando, a stance, its numbers")
+                .arg(name, stanceName, numbersOf(stance))
+                .arg(column));
         cell.button->setAccessibleName(tr("%1: %2", "a commando, a stance").arg(name, stanceName));
         cell.button->setChecked(!chooses && omega::inPlay(view.open, role).stance == stance.id);
         cell.button->setEnabled(chooses);
+        setToneWord(cell.button, chooses && isProposed(view, cell.choose) ? "proposed" : "");
         cell.button->show();
         m_grid->addWidget(cell.button, row, column++);
     }

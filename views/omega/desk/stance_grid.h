@@ -22,8 +22,14 @@ public:
 
     void render(const omega::View &view);
 
+    /// Gives the keyboard to the first commando who has not chosen yet.
+    void takeFocus();
+
 signals:
     void commandGiven(const dossier::Ask &command);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     struct Cell

@@ -1,5 +1,7 @@
 #include "views/omega/parts/round_header.h"
 
+#include "model/omega/seen/numbers.h"
+#include "model/omega/seen/turn_order.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/omega/asks/picked.h"
@@ -36,6 +38,32 @@ QString overText(const omega::Clock &clock)
         return RoundHeader::tr("The game is over");
     return *clock.winner == Side::Commando ? RoundHeader::tr("The commandos have won")
                                            : RoundHeader::tr("The overseer has won");
+}
+
+/// What one press does for everybody who has no stance in this round yet; empty in other steps.
+QString stancesText(const omega::View &view)
+{
+    QStringList names;
+    bool kept = true;
+    std::size_t left = 0;
+    for (const omega::Due &due : view.due)
+        if (const auto *choose = get_if<omega::ChooseStance>(&due.command))
+        {
+            const QString name = wording::nameOf(view.open, choose->role, choose->stance);
+            if (!names.contains(name))
+                names << name;
+            kept = kept && omega::inPlay(view.open, choose->role).stance == choose->stance;
+            ++left;
+        }
+    if (left == 0)
+        return {};
+    const bool all = left == omega::takingTurns(view.open).size();
+    if (kept)
+        return all ? RoundHeader::tr("Keep all stances") : RoundHeader::tr("Keep the other stances");
+    if (names.size() == 1)
+        return all ? RoundHeader::tr("%1 for all", "a stance").arg(names.front())
+                   : RoundHeader::tr("%1 for the others", "a stance").arg(names.front());
+    return all ? RoundHeader::tr("All stances as marked") : RoundHeader::tr("The others as marked");
 }
 
 } // namespace
@@ -90,6 +118,7 @@ RoundHeader::RoundHeader(QWidget *parent)
     connect(m_table, &TableMenu::commandGiven, this, &RoundHeader::commandGiven);
     connect(m_table, &TableMenu::formAsked, this, &RoundHeader::formAsked);
     connect(m_table, &TableMenu::correctionAsked, this, &RoundHeader::correctionAsked);
+    connect(m_table, &TableMenu::stepsAloneChosen, this, &RoundHeader::stepsAloneChosen);
     connect(m_back, &QPushButton::clicked, this, &RoundHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this, &RoundHeader::goOn);
     m_flashes.setInterval(flashMilliseconds);
@@ -153,19 +182,35 @@ void RoundHeader::goOn()
     const omega::Due *due = m_view ? firstDue(*m_view) : nullptr;
     if (due != nullptr && m_chosen)
         emit commandGiven(Ask(*m_chosen));
+    else if (due != nullptr && holds_alternative<omega::ChooseStance>(due->command))
+        chooseAll();
     else if (due != nullptr && isWhole(due->command) && !objectiveDue(*m_view))
         emit commandGiven(askingDue(m_view, 0));
     else
         emit choiceAsked();
 }
 
+/// OP-CMD-4: every stance as it is proposed: kept, or the sheet's first.
+void RoundHeader::chooseAll()
+{
+    const SeenView view = m_view;
+    for (std::size_t i = 0; i < view->due.size(); ++i)
+        if (holds_alternative<omega::ChooseStance>(view->due[i].command))
+            emit commandGiven(askingDue(view, i));
+}
+
 void RoundHeader::render(const SeenView &view)
 {
     m_view = view;
-    m_track->render(view->open.clock, view->open.content.mission.crisisRound);
+    m_track->render(*view);
     m_phases->render(*view);
     m_table->render(view);
     retranslate();
+}
+
+void RoundHeader::renderSteps(bool alone)
+{
+    m_table->renderSteps(alone);
 }
 
 void RoundHeader::choose(const std::optional<Ask> &chosen)
@@ -241,7 +286,8 @@ void RoundHeader::retranslate()
     // One click does what an amber button says: where people choose first it is none.
     const bool does = !m_quiet && (m_chosen || (isWhole(command) && !objectiveDue(*m_view)));
     setToneWord(m_primary, does ? "" : m_quiet ? "quiet" : "choose");
-    const QString text = wording::button(*m_view, command);
+    const QString stances = stancesText(*m_view);
+    const QString text = stances.isEmpty() ? wording::button(*m_view, command) : stances;
     const int room = m_primary->width() - m_primary->fontMetrics().averageCharWidth() * 4;
     label(m_primary, m_primary->fontMetrics().elidedText(text, Qt::ElideRight, room),
         tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));

@@ -26,6 +26,9 @@ public:
     explicit RoundHeader(QWidget *parent);
 
     void render(const SeenView &view);
+
+    /// Whether steps without a choice run by themselves, as it was set last.
+    void renderSteps(bool alone);
     void setTheme(const Theme &theme);
 
     /// What people have put together for what is due, and is given instead; nothing while it is as proposed.
@@ -51,6 +54,7 @@ signals:
     /// Something is to be done that has no button: the form for it is to be shown.
     void formAsked();
     void correctionAsked();
+    void stepsAloneChosen(bool alone);
     void backAsked();
 
 protected:
@@ -58,6 +62,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void chooseAll();
     void layOut();
     void fit();
     void retranslate();

@@ -1,5 +1,8 @@
 #include "views/omega/parts/round_track.h"
 
+#include "views/omega/words/command_wording.h"
+#include "views/omega/words/wording.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -28,10 +31,18 @@ RoundTrack::RoundTrack(QWidget *parent)
     retranslate();
 }
 
-void RoundTrack::render(const omega::Clock &clock, std::optional<int> crisisRound)
+void RoundTrack::render(const omega::View &view)
 {
-    m_clock = clock;
-    m_crisis = crisisRound;
+    m_clock = view.open.clock;
+    m_crisis = view.open.content.mission.crisisRound;
+    m_events.clear();
+    for (const omega::TrackMark &mark : view.track)
+        if (mark.event)
+            m_events.emplace_back(mark.space, wording::nameOf(view.open, *mark.event));
+    m_secrets.clear();
+    for (const omega::TrackMark &mark : view.planned)
+        if (mark.event)
+            m_secrets.emplace_back(mark.space, wording::plannedName(view, mark.event->text));
     retranslate();
     update();
 }
@@ -101,12 +112,29 @@ void RoundTrack::paintEvent(QPaintEvent * /*event*/)
         if (here || number == m_crisis || number % 5 == 0)
             painter.drawText(cell.adjusted(-3, 0, number == spaces ? 0 : 3, 0),
                 number == spaces ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignCenter, QString::number(number));
+        const auto lies = [&](const auto &mark) { return mark.first == number; };
+        if (std::ranges::any_of(m_secrets, lies))
+            paintMark(painter, cell, m_theme.violet.fill);
+        else if (std::ranges::any_of(m_events, lies))
+            paintMark(painter, cell, m_theme.red.fill);
         if (number != m_clock.secondary)
             continue;
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.blue.fill);
         painter.drawRoundedRect(QRectF(cell.left() + 3, cell.bottom() - 4, cell.width() - 6, 3.5), 1.5, 1.5);
     }
+}
+
+/// A triangle that points down on the space.
+void RoundTrack::paintMark(QPainter &painter, const QRectF &cell, const QColor &colour) const
+{
+    constexpr double half = 4.5;
+    constexpr double high = 5.5;
+    const double middle = cell.center().x();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(
+        QPolygonF{{middle - half, cell.top() - 1}, {middle + half, cell.top() - 1}, {middle, cell.top() - 1 + high}});
 }
 
 /// Layouts that are not asked for a height at a width keep room for both rows.
@@ -134,6 +162,12 @@ void RoundTrack::retranslate()
         words << tr("the Crisis Point is reached");
     else if (m_crisis)
         words << tr("the Crisis Point (red) is on %1").arg(*m_crisis);
+    for (const auto &[space, event] : m_events)
+        words << tr("%1 on %2 (red triangle)", "a mission event, a space of the track").arg(event).arg(space);
+    for (const auto &[space, event] : m_secrets)
+        words << tr("%1 on %2 (violet triangle, only you know it)", "a planned event, a space of the track")
+                     .arg(event)
+                     .arg(space);
     setAccessibleName(words.join(QStringLiteral(", ")));
     setToolTip(accessibleName());
 }

@@ -1,15 +1,20 @@
 #pragma once
 
-#include "model/omega/seen/state.h"
+#include "model/omega/seen/view.h"
 #include "views/kit/theme.h"
 
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
+class QPainter;
+
 namespace dossier
 {
 
-/// The round track from 1 to 20 with both timer tokens and the space of the Crisis Point. In one row, or in two where
-/// it is narrow.
+/// The round track from 1 to 20 with both timer tokens, the space of the Crisis Point and those of events. In one row,
+/// or in two where it is narrow.
 class RoundTrack : public QWidget
 {
     Q_OBJECT
@@ -17,7 +22,8 @@ class RoundTrack : public QWidget
 public:
     explicit RoundTrack(QWidget *parent);
 
-    void render(const omega::Clock &clock, std::optional<int> crisisRound);
+    /// With the mission's events, and those that only the overseer knows.
+    void render(const omega::View &view);
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -34,12 +40,18 @@ protected:
 
 private:
     void retranslate();
+    void paintMark(QPainter &painter, const QRectF &cell, const QColor &colour) const;
     [[nodiscard]] int cellWidth() const;
     [[nodiscard]] int cellHeight() const;
     [[nodiscard]] int columns(int width) const;
 
     omega::Clock m_clock;
     std::optional<int> m_crisis;
+    /// A space with an event, and its name.
+    using Marks = std::vector<std::pair<int, QString>>;
+    Marks m_events;
+    /// Those that nobody but the overseer knows.
+    Marks m_secrets;
     Theme m_theme;
 };
 

@@ -252,9 +252,9 @@ public:
         return CommandWording::tr("Done: %1", "an event of the mission").arg(nameOf(m_table, command.event));
     }
 
-    QString operator()(const omega::SpringEvent & /*command*/) const
+    QString operator()(const omega::SpringEvent &command) const
     {
-        return CommandWording::tr("Reveal the planned event");
+        return CommandWording::tr("Planned event: %1").arg(plannedName(m_view, command.event.text));
     }
 
     QString operator()(const omega::ContinueMove &command) const
@@ -346,8 +346,19 @@ QString button(const omega::View &view, const omega::Command &command)
     return visit(Buttons(view), command);
 }
 
+QString plannedName(const omega::View &view, const std::string &event)
+{
+    if (view.overseer)
+        for (const omega::MissionEvent &planned : view.overseer->events)
+            if (planned.id.text == event)
+                return name(planned.name);
+    return QString::fromStdString(event);
+}
+
 QString tip(const omega::View &view, const omega::Command &command)
 {
+    if (holds_alternative<omega::SpringEvent>(command))
+        return CommandWording::tr("It comes now: everybody is told of it");
     if (holds_alternative<omega::TransferAdrenaline>(command))
         return CommandWording::tr("%1 from the sheets, and %2 from the bank to the mission's minimum")
             .arg(view.forecast.transferred)

@@ -13,4 +13,7 @@ QString button(const omega::View &view, const omega::Command &command);
 /// More of it for the tip: what it costs, or what follows from it; empty when the button says all.
 QString tip(const omega::View &view, const omega::Command &command);
 
+/// An event that the overseer has planned, by its name; its id for whom it is a secret.
+QString plannedName(const omega::View &view, const std::string &event);
+
 } // namespace dossier::wording

@@ -298,7 +298,69 @@ private slots:
         }
     }
 
+    void ofPathsThatCostTheSameTheOneThroughTheFewestIsTaken()
+    {
+        const DrawnBoard board = drawn({"M..", "...", "..."});
+        SpaceSet avoided;
+        avoided.set({1, 0});
+        avoided.set({1, 1});
+        const std::vector<Space> path = cheapestPath(board.map, moveOf(board, 4), {2, 1}, avoided);
+        QVERIFY(std::ranges::none_of(path, [&](Space space) { return avoided.contains(space); })
+            || judgeMove(board.map, moveOf(board, 4), path).cost() == 3);
+        std::mt19937 random(43);
+        for (int i = 0; i < scaled(250); ++i)
+        {
+            const Map map = randomMap(random, {4, 20, 10, 25, false});
+            auto question = randomQuestion(random, map, 1, 3);
+            if (!question)
+                continue;
+            question->actions = 1;
+            SpaceSet some;
+            for (int n = randomBetween(random, 1, 6); n > 0; --n)
+                some.set({randomBetween(random, 0, 3), randomBetween(random, 0, 3)});
+            std::map<Space, std::pair<int, int>> least;
+            std::vector<Space> written{question->mover.at};
+            writeOutAvoiding(map, *question, some, written, least);
+            for (const auto &[end, best] : least)
+            {
+                const std::vector<Space> way = cheapestPath(map, *question, end, some);
+                const std::pair found{judgeMove(map, *question, way).cost().value_or(99), entered(way, some)};
+                if (found == best)
+                    continue;
+                show(map, *question);
+                QFAIL(qPrintable(told(way) + u" enters %1, not %2"_s.arg(found.second).arg(best.second)));
+            }
+        }
+    }
+
 private:
+    static int entered(const std::vector<Space> &path, const SpaceSet &spaces)
+    {
+        return static_cast<int>(
+            std::count_if(std::next(path.begin()), path.end(), [&](Space space) { return spaces.contains(space); }));
+    }
+
+    /// The least cost of every end, and of the paths of that cost the fewest spaces entered.
+    static void writeOutAvoiding(const Map &map, const MoveQuestion &question, const SpaceSet &avoided,
+        std::vector<Space> &path, std::map<Space, std::pair<int, int>> &least)
+    {
+        const MoveVerdict verdict = judgeMove(map, question, path);
+        if (verdict.states.size() < path.size())
+            return;
+        if (verdict.legal())
+        {
+            const std::pair cost{*verdict.cost(), entered(path, avoided)};
+            const auto [end, fresh] = least.emplace(path.back(), cost);
+            end->second = std::min(end->second, cost);
+        }
+        for (const Direction direction : allDirections)
+        {
+            path.push_back(neighbour(path.back(), direction));
+            writeOutAvoiding(map, question, avoided, path, least);
+            path.pop_back();
+        }
+    }
+
     static void writeOut(const Map &map, const MoveQuestion &question, std::vector<Space> &path,
         std::map<std::pair<int, int>, int> &least)
     {

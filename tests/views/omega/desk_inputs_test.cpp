@@ -1,0 +1,248 @@
+#include "model/omega/seen/numbers.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/omega/asks/steps_alone.h"
+#include "views/omega/desk/dice_row.h"
+#include "views/omega/parts/round_header.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The hands of a person: every press and click is counted.
+class Hands
+{
+public:
+    explicit Hands(PlayedDesk &played)
+        : m_played(played)
+    {
+        QApplication::setActiveWindow(&played.at().window());
+    }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *has = QApplication::focusWidget();
+        QVERIFY(has != nullptr);
+        QTest::keyClick(has, key, modifiers);
+        ++m_inputs;
+        QCoreApplication::processEvents();
+    }
+
+    void click(Space space)
+    {
+        const BoardView &board = m_played.board();
+        QTest::mouseClick(
+            board.viewport(), Qt::LeftButton, {}, board.geometryOfBoard().rectOf(space).center().toPoint());
+        ++m_inputs;
+        QCoreApplication::processEvents();
+    }
+
+    void click(QWidget &button)
+    {
+        QTest::mouseClick(&button, Qt::LeftButton);
+        ++m_inputs;
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] int inputs() const { return m_inputs; }
+
+private:
+    PlayedDesk &m_played;
+    int m_inputs = 0;
+};
+
+QPushButton *buttonThatSays(PlayedDesk &played, const QString &text)
+{
+    for (QPushButton *button : played.page().findChildren<QPushButton *>())
+        if (button->isVisible() && button->isEnabled() && button->text().startsWith(text))
+            return button;
+    return nullptr;
+}
+
+/// The round is that one and its turns are to be put in order.
+bool isBegun(PlayedDesk &played, int round)
+{
+    const omega::Clock &clock = played.table().clock;
+    return clock.round == round && clock.step == omega::Step::Initiative;
+}
+
+void goOn(Hands &hands, const std::function<bool()> &until)
+{
+    for (int i = 0; i < 40 && !until(); ++i)
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(until());
+}
+
+omega::Combatant onTurn(PlayedDesk &played)
+{
+    return played.table().turn.value_or(omega::Turn{}).who;
+}
+
+} // namespace
+
+/// How many presses and clicks what is done often takes, on the real window.
+class DeskInputsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void anIdleRoundTakesNineInputs_data()
+    {
+        QTest::addColumn<int>("printing");
+        QTest::newRow("first") << static_cast<int>(Printing::First);
+        QTest::newRow("revised") << static_cast<int>(Printing::Revised);
+    }
+
+    void anIdleRoundTakesNineInputs()
+    {
+        QFETCH(int, printing);
+        PlayedDesk played(static_cast<Printing>(printing), true);
+        Hands before(played);
+        goOn(before, [&] { return isBegun(played, 2); });
+        Hands hands(played);
+        goOn(hands, [&] { return isBegun(played, 3); });
+        qInfo("%d inputs", hands.inputs());
+        QVERIFY2(hands.inputs() <= 9, qPrintable(QString::number(hands.inputs())));
+    }
+
+    void withoutTheOptionEveryStepIsAsked()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(isBegun(played, 1));
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Turns; });
+        QVERIFY(!played.table().turn.has_value());
+    }
+
+    /// What runs by itself is in the journal, and can be taken back, and does not run again until something is done.
+    void whatRanByItselfIsUndone()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const omega::Combatant first = onTurn(played);
+        QVERIFY(played.shows(QStringLiteral("By itself: Turn of")));
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(onTurn(played) != first);
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!played.table().turn.has_value());
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(onTurn(played), first);
+    }
+
+    void aMoveTakesTwoInputs()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands ready(played);
+        goOn(ready, [&] { return played.table().turn.has_value(); });
+        Hands hands(played);
+        hands.click(Space{1, 0});
+        QPushButton *move = buttonThatSays(played, QStringLiteral("Move"));
+        QVERIFY(move != nullptr);
+        hands.click(*move);
+        QCOMPARE(omega::figureOf(played.table(), onTurn(played))->at, (Space{1, 0}));
+        QVERIFY(hands.inputs() <= 2);
+    }
+
+    /// A target, the attack, three dice, Enter.
+    void anAttackWithThreeTypedDiceTakesSixInputs()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands ready(played);
+        goOn(ready, [&] { return played.table().turn.has_value(); });
+        const Space at = omega::figureOf(played.table(), onTurn(played))->at;
+        played.session().submit(
+            omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
+        QCoreApplication::processEvents();
+        Hands hands(played);
+        hands.click(Space{at.x + 3, at.y});
+        QPushButton *attack = buttonThatSays(played, QStringLiteral("Attack"));
+        QVERIFY(attack != nullptr);
+        hands.click(*attack);
+        const auto pending = played.table().pending.attack;
+        QVERIFY(pending.has_value());
+        const int dice = pending->dice.size();
+        for (int i = 0; i < dice; ++i)
+            hands.key(Qt::Key_2);
+        hands.key(Qt::Key_Return);
+        QVERIFY(!played.table().pending.attack.has_value());
+        QVERIFY(played.table().figures.empty() || played.table().figures.begin()->second.wounds > 0);
+        qInfo("%d inputs with %d dice", hands.inputs(), dice);
+        QVERIFY(hands.inputs() - dice <= 3);
+    }
+
+    /// A die that nobody turned is no result: Enter leads to it.
+    void enterDoesNotTakeDiceThatNobodyTurned()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const Space at = omega::figureOf(played.table(), onTurn(played))->at;
+        played.session().submit(
+            omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
+        QCoreApplication::processEvents();
+        hands.click(Space{at.x + 3, at.y});
+        hands.click(*buttonThatSays(played, QStringLiteral("Attack")));
+        hands.key(Qt::Key_1);
+        hands.key(Qt::Key_Return);
+        QVERIFY(played.table().pending.attack && !played.table().pending.attack->faces);
+        QVERIFY(buttonThatSays(played, QStringLiteral("Enter 1 hit, the rest is blank")) != nullptr);
+        QVERIFY(qobject_cast<DiceRow *>(QApplication::focusWidget()->parentWidget()) != nullptr);
+        hands.click(*buttonThatSays(played, QStringLiteral("Enter 1 hit, the rest is blank")));
+        QVERIFY(played.table().pending.attack && played.table().pending.attack->faces);
+    }
+
+    void aTargetBehindIsAttackedAfterATurn()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const omega::Combatant actor = onTurn(played);
+        const Space at = omega::figureOf(played.table(), actor)->at;
+        played.session().submit(omega::Face{actor, Facing::West});
+        played.session().submit(
+            omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
+        QCoreApplication::processEvents();
+        hands.click(Space{at.x + 3, at.y});
+        QPushButton *turn = buttonThatSays(played, QStringLiteral("Turn, then"));
+        QVERIFY(turn != nullptr);
+        hands.click(*turn);
+        QVERIFY(played.table().pending.attack.has_value());
+        QCOMPARE(omega::facingOf(played.table(), actor), Facing::East);
+    }
+
+    void aClickOutOfReachDoesNotPoisonTheWay()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        hands.click(Space{13, 7});
+        QVERIFY(buttonThatSays(played, QStringLiteral("Move")) != nullptr);
+        hands.click(Space{1, 0});
+        hands.click(*buttonThatSays(played, QStringLiteral("Move")));
+        QCOMPARE(omega::figureOf(played.table(), onTurn(played))->at, (Space{1, 0}));
+    }
+
+    void aPlannedEventIsInReachWhenItHasCome()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return isBegun(played, 5) || played.table().clock.step == omega::Step::Over; });
+        const SeenView view = played.session().overseerView();
+        QVERIFY(view->overseer && !view->overseer->events.empty());
+        QPushButton *event = buttonThatSays(played, QStringLiteral("Planned event:"));
+        QVERIFY(event != nullptr);
+        hands.click(*event);
+        QVERIFY(played.session().overseerView()->overseer->events.empty());
+    }
+};
+
+DOSSIER_TESTS(DeskInputsTest, Windows)
+#include "desk_inputs_test.moc"

@@ -1,0 +1,80 @@
+#include "views/omega/correct/spot_menu.h"
+
+#include "model/omega/seen/numbers.h"
+#include "views/board/space_name.h"
+#include "views/omega/words/command_wording.h"
+#include "views/omega/words/refusal_wording.h"
+#include "views/omega/words/wording.h"
+#include "views/rules/rule_library.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The name of a menu's entry: an ampersand in it is no key.
+QString plain(QString text)
+{
+    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+} // namespace
+
+SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
+    : QMenu(parent)
+{
+    setToolTipsVisible(true);
+    setAttribute(Qt::WA_DeleteOnClose);
+    if (!picked.space)
+        return;
+    const std::optional<omega::Combatant> there = omega::combatantOn(view->open, *picked.space);
+    addSection(there ? plain(wording::nameOf(view->open, *there)) : spaceName(*picked.space));
+    addOffers(*view, picked);
+    addSeparator();
+    if (there)
+        addFigure(*view, *there);
+    else
+        addForm(tr("A figure arrives on %1…").arg(spaceName(*picked.space)), CorrectionKind::Arrives);
+    addForm(tr("Correct what lies on %1…").arg(spaceName(*picked.space)), CorrectionKind::Marker);
+    addForm(tr("Correct something else…"), CorrectionKind::Tokens);
+}
+
+/// What a rule is against stands there with its reason, and can be overruled where it is asked for.
+void SpotMenu::addOffers(const omega::View &view, const Picked &picked)
+{
+    for (const Offer &offer : offersFor(view, picked))
+    {
+        const QString own = wording::button(view, (offer.then ? *offer.then : offer.ask).command());
+        QAction *action = addAction(plain(offer.then ? tr("Turn, then: %1", "what follows the turn").arg(own) : own));
+        action->setEnabled(!offer.no);
+        if (offer.no)
+            action->setToolTip(tr("%1 (%2)", "why not, a rule")
+                    .arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule)));
+        connect(action, &QAction::triggered, this,
+            [this, offer] { offer.then ? emit bothGiven(offer.ask, *offer.then) : emit commandGiven(offer.ask); });
+    }
+}
+
+void SpotMenu::addFigure(const omega::View &view, const omega::Combatant &who)
+{
+    const int wounds = omega::woundsOf(view.open, who);
+    const QString name = wording::nameOf(view.open, who);
+    const auto correct = [&](const QString &text, const Ask &ask)
+    { connect(addAction(plain(text)), &QAction::triggered, this, [this, ask] { emit commandGiven(ask); }); };
+    correct(tr("Correct: %1 has %n wound(s)", nullptr, wounds + 1).arg(name),
+        correcting(omega::WoundsChanged{who, wounds + 1}));
+    if (wounds > 0)
+        correct(tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
+            correcting(omega::WoundsChanged{who, wounds - 1}));
+    if (const auto *figure = get_if<omega::FigureId>(&who))
+        correct(tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
+    addForm(tr("Correct where %1 stands…").arg(name), CorrectionKind::Place);
+}
+
+void SpotMenu::addForm(const QString &text, CorrectionKind kind)
+{
+    connect(addAction(plain(text)), &QAction::triggered, this, [this, kind] { emit correctionAsked(kind); });
+}
+
+} // namespace dossier

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "views/omega/correct/correction.h"
+
+#include <QMenu>
+
+namespace dossier
+{
+
+/// What a right click on the board opens: what can be done there with whoever acts, what of it can be put right with
+/// one more press, and the way to the other corrections.
+class SpotMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    /// `picked` is what the click has picked, with the space.
+    SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent);
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
+    /// The form for another correction is to be shown.
+    void correctionAsked(dossier::CorrectionKind kind);
+
+private:
+    void addOffers(const omega::View &view, const Picked &picked);
+    void addFigure(const omega::View &view, const omega::Combatant &who);
+    void addForm(const QString &text, CorrectionKind kind);
+};
+
+} // namespace dossier

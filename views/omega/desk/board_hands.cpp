@@ -1,0 +1,105 @@
+#include "views/omega/desk/board_hands.h"
+
+#include "model/omega/seen/numbers.h"
+#include "views/board/board_view.h"
+#include "views/omega/correct/spot_menu.h"
+
+#include <utility>
+
+namespace dossier
+{
+
+BoardHands::BoardHands(BoardView *board, QObject *parent)
+    : QObject(parent)
+    , m_board(board)
+{
+    connect(board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
+    connect(board, &BoardView::activated, this, &BoardHands::activate);
+    connect(board, &BoardView::edgeAsked, this, &BoardHands::pressEdge);
+    connect(board, &BoardView::dragged, this, &BoardHands::dragTo);
+    connect(board, &BoardView::released, this, &BoardHands::drop);
+    connect(board, &BoardView::contextAsked, this, &BoardHands::openMenu);
+    board->drawFrom([this](const BoardSpot &spot) { return isActor(spot); });
+}
+
+void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts)
+{
+    m_view = view;
+    m_picked = picked;
+    m_acts = acts;
+}
+
+/// Whose turn it is stands there, and nothing has to be placed first.
+bool BoardHands::isActor(const BoardSpot &spot) const
+{
+    if (!m_view || !m_acts || !m_view->open.turn || !m_view->open.pending.allowances.empty())
+        return false;
+    return omega::combatantOn(m_view->open, spot.space) == std::optional(m_view->open.turn->who);
+}
+
+void BoardHands::press(const BoardSpot &spot)
+{
+    if (!m_view)
+        return;
+    m_drags = isActor(spot);
+    m_drawn = false;
+    emit touched();
+    if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
+        emit picked(pickedAt(*m_view, m_picked, *spot.edge));
+    else if (m_view->open.ground.map.isFloor(spot.space))
+        emit picked(pickedOn(*m_view, m_picked, spot.space));
+}
+
+void BoardHands::pressEdge(const Edge &edge)
+{
+    if (m_view && m_view->open.ground.doors.contains(edge))
+        emit picked(pickedAt(*m_view, m_picked, edge));
+}
+
+/// Enter on what is picked already does what is offered first.
+void BoardHands::activate(const BoardSpot &spot)
+{
+    if (m_picked.space == spot.space)
+        emit firstAsked();
+    else
+        press({spot.space, std::nullopt});
+}
+
+/// The way is proposed anew to each space: what the pointer passes over is no step.
+void BoardHands::dragTo(const BoardSpot &spot)
+{
+    if (!m_drags || !m_view || !m_view->open.turn || !m_view->open.ground.map.isFloor(spot.space)
+        || m_picked.space == spot.space)
+        return;
+    m_drawn = true;
+    emit picked(pickedOn(*m_view, Picked{.actor = m_view->open.turn->who}, spot.space));
+}
+
+/// What is let go on a space goes there, on a target attacks it; what a rule is against stays picked with its reason.
+void BoardHands::drop()
+{
+    const bool drawn = std::exchange(m_drawn, false);
+    const bool back = m_picked.space && isActor({*m_picked.space, std::nullopt});
+    if (std::exchange(m_drags, false) && drawn && !back)
+        emit firstAsked();
+}
+
+void BoardHands::openMenu(const BoardSpot &spot, QPoint global)
+{
+    if (!m_view || !m_acts || !m_view->open.ground.map.isFloor(spot.space))
+        return;
+    Picked at = pickedOn(*m_view, Picked{.actor = m_picked.actor}, spot.space);
+    at.space = spot.space;
+    auto *menu = new SpotMenu(m_view, at, m_board);
+    connect(menu, &SpotMenu::commandGiven, this, &BoardHands::commandGiven);
+    connect(menu, &SpotMenu::bothGiven, this, &BoardHands::bothGiven);
+    connect(menu, &SpotMenu::correctionAsked, this,
+        [this, at](CorrectionKind kind)
+        {
+            emit picked(at);
+            emit correctionAsked(kind);
+        });
+    menu->popup(global);
+}
+
+} // namespace dossier

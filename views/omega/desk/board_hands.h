@@ -1,0 +1,55 @@
+#pragma once
+
+#include "views/board/board_scene.h"
+#include "views/omega/correct/correction.h"
+
+#include <QObject>
+#include <QPoint>
+
+namespace dossier
+{
+
+class BoardView;
+
+/// What hands do on the board of a session: a press picks, who acts is drawn over the board and let go, the right
+/// button opens what can be done there. It says what is picked and asked for; it changes nothing.
+class BoardHands : public QObject
+{
+    Q_OBJECT
+
+public:
+    BoardHands(BoardView *board, QObject *parent);
+
+    /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
+    void hold(const SeenView &view, const Picked &picked, bool acts);
+
+signals:
+    void picked(const dossier::Picked &picked);
+    /// The first thing that is offered for what is picked is to be done.
+    void firstAsked();
+    void commandGiven(const dossier::Ask &command);
+    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
+    /// The form for a correction of what is picked is to be shown.
+    void correctionAsked(dossier::CorrectionKind kind);
+    /// Something was pressed: what was said of the last thing is over.
+    void touched();
+
+private:
+    void press(const BoardSpot &spot);
+    void pressEdge(const Edge &edge);
+    void activate(const BoardSpot &spot);
+    void dragTo(const BoardSpot &spot);
+    void drop();
+    void openMenu(const BoardSpot &spot, QPoint global);
+    [[nodiscard]] bool isActor(const BoardSpot &spot) const;
+
+    BoardView *m_board;
+    SeenView m_view;
+    Picked m_picked;
+    bool m_acts = false;
+    /// Who acts hangs on the pointer, and has been drawn off its space.
+    bool m_drags = false;
+    bool m_drawn = false;
+};
+
+} // namespace dossier
