@@ -1,7 +1,7 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
-#include "views/omega/asks/steps_alone.h"
+#include "views/omega/correct/spot_menu.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/parts/round_header.h"
 
@@ -47,6 +47,38 @@ public:
         QTest::mouseClick(&button, Qt::LeftButton);
         ++m_inputs;
         QCoreApplication::processEvents();
+    }
+
+    /// Presses on a space, moves over another and lets go there.
+    void drag(Space from, Space over, Space to)
+    {
+        QWidget *board = m_played.board().viewport();
+        const auto at
+            = [&](Space space) { return m_played.board().geometryOfBoard().rectOf(space).center().toPoint(); };
+        QTest::mousePress(board, Qt::LeftButton, {}, at(from));
+        QTest::mouseMove(board, at(over));
+        QTest::mouseMove(board, at(to));
+        QTest::mouseRelease(board, Qt::LeftButton, {}, at(to));
+        ++m_inputs;
+        QCoreApplication::processEvents();
+    }
+
+    /// Opens the menu of a space with the right button and chooses the entry that begins so.
+    [[nodiscard]] bool choose(Space space, const QString &entry)
+    {
+        emit m_played.board().contextAsked({space, std::nullopt}, QPoint());
+        QCoreApplication::processEvents();
+        m_inputs += 2;
+        for (auto *menu : m_played.board().findChildren<SpotMenu *>())
+            for (QAction *action : menu->actions())
+                if (action->text().startsWith(entry) && action->isEnabled())
+                {
+                    action->trigger();
+                    menu->close();
+                    QCoreApplication::processEvents();
+                    return true;
+                }
+        return false;
     }
 
     [[nodiscard]] int inputs() const { return m_inputs; }
@@ -228,6 +260,68 @@ private slots:
         hands.click(Space{1, 0});
         hands.click(*buttonThatSays(played, QStringLiteral("Move")));
         QCOMPARE(omega::figureOf(played.table(), onTurn(played))->at, (Space{1, 0}));
+    }
+
+    void aFigureIsDrawnToItsSpaceOrToItsTarget()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const omega::Combatant actor = onTurn(played);
+        const Space at = omega::figureOf(played.table(), actor)->at;
+        hands.drag(at, {1, 0}, {2, 0});
+        QCOMPARE(omega::figureOf(played.table(), actor)->at, (Space{2, 0}));
+        played.session().submit(omega::Face{actor, Facing::South});
+        played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {2, 3}, Facing::West}});
+        QCoreApplication::processEvents();
+        hands.drag({2, 0}, {2, 1}, {2, 3});
+        QVERIFY(played.table().pending.attack.has_value());
+    }
+
+    /// Back to where it stood, or to nowhere it can go: nothing is done.
+    void aFigureThatIsDrawnBackStays()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const omega::Combatant actor = onTurn(played);
+        const Space at = omega::figureOf(played.table(), actor)->at;
+        const journal::Position before = played.session().position();
+        hands.drag(at, {2, 0}, at);
+        hands.drag(at, {1, 0}, {13, 7});
+        QCOMPARE(played.session().position(), before);
+        QCOMPARE(omega::figureOf(played.table(), actor)->at, at);
+    }
+
+    void theRightButtonCorrectsInTwoInputs()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands ready(played);
+        goOn(ready, [&] { return played.table().turn.has_value(); });
+        played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
+        QCoreApplication::processEvents();
+        Hands hands(played);
+        QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct: Blaster has 1 wound")));
+        QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->wounds, 1);
+        QVERIFY(hands.inputs() <= 3);
+        QVERIFY(hands.choose({3, 1}, QStringLiteral("Attack")));
+        QVERIFY(played.table().pending.attack.has_value());
+    }
+
+    /// What the menu names may leave while it is open.
+    void aMenuOfSomebodyWhoLeftDoesNothing()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
+        QCoreApplication::processEvents();
+        emit played.board().contextAsked({{3, 1}, std::nullopt}, QPoint());
+        played.session().undo(QStringLiteral("a test"));
+        for (auto *menu : played.board().findChildren<SpotMenu *>())
+            for (QAction *action : menu->actions())
+                action->trigger();
+        QVERIFY(played.table().figures.empty());
     }
 
     void aPlannedEventIsInReachWhenItHasCome()

@@ -136,13 +136,13 @@ private slots:
     {
         PlayedDesk played;
         attacked(played);
-        QVERIFY(played.click(QStringLiteral("Black die 1: 0 hits")));
-        QVERIFY(played.click(QStringLiteral("Black die 2: 0 hits")));
+        QVERIFY(played.click(QStringLiteral("Black die 1: not entered yet")));
+        QVERIFY(played.click(QStringLiteral("Black die 2: not entered yet")));
         QVERIFY(played.shows(QStringLiteral("attacks")));
         played.session().undo();
         played.session().redo();
         QCoreApplication::processEvents();
-        QVERIFY(played.click(QStringLiteral("Enter 0 hits")));
+        QVERIFY(played.click(QStringLiteral("All are blank: enter 0 hits")));
     }
 
     void theJournalNamesTheDead()

@@ -109,6 +109,42 @@ private slots:
         QVERIFY2(stage.text.contains(QStringLiteral("needs no sight")), qPrintable(stage.text));
         QVERIFY(stage.odds && !stage.odds->chances.empty());
     }
+
+    /// The sign answers what was asked: another thing that is allowed makes no yes of a no.
+    void theSignAnswersTheQuestion()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Turns);
+        omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::West});
+        omega::apply(table, omega::TurnBegan{leader, false});
+        bring(table, "rogue_clone", {3, 0}, Facing::West);
+        const Stage behind = shown(table, {.actor = leader, .target = omega::FigureId{1}, .space = Space{3, 0}}).stage;
+        QCOMPARE(behind.tone, wording::Tone::Refused);
+        QVERIFY(!behind.offers.empty() && !behind.offers.front().no && behind.offers.front().then);
+        omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+        const Stage before = shown(table, {.actor = leader, .target = omega::FigureId{1}, .space = Space{3, 0}}).stage;
+        QCOMPARE(before.tone, wording::Tone::Allowed);
+        QVERIFY(!before.offers.front().then);
+    }
+
+    /// What a way would cost is what the rules speak of, not how it was drawn; a hazard on it is told.
+    void aWayIsProposedAndItsHazardsAreTold()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Turns);
+        omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+        omega::apply(table, omega::TurnBegan{leader, false});
+        const omega::View view = omega::view(table, omega::OverseerSeat{});
+        const Picked far = pickedOn(view, {.actor = leader}, {table.open.ground.map.width() - 1, 0});
+        for (std::size_t i = 1; i < far.path.size(); ++i)
+            QVERIFY(adjacent(far.path[i - 1], far.path[i]) || far.path.size() == 2);
+        const Picked near = pickedOn(view, far, {1, 0});
+        QCOMPARE(near.path, (std::vector<Space>{{0, 0}, {1, 0}}));
+        table.open.ground.markers[omega::MarkerKind::Peril].insert(Space{1, 0});
+        const Stage stage = shown(table, {.actor = leader, .space = Space{1, 0}, .path = {{0, 0}, {1, 0}}}).stage;
+        QVERIFY2(stage.text.startsWith(QStringLiteral("The way enters a hazard on B1.")), qPrintable(stage.text));
+        const omega::View hazard = omega::view(table, omega::OverseerSeat{});
+        const Picked round = pickedOn(hazard, {.actor = leader}, {2, 1});
+        QVERIFY(std::ranges::find(round.path, Space{1, 0}) == round.path.end());
+    }
 };
 
 DOSSIER_TESTS(StageTest, EventLoop)
