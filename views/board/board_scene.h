@@ -64,6 +64,14 @@ struct DoorSign
     SignTone tone = SignTone::Open;
 };
 
+/// Wounds of a piece that people see at a glance: so many of so many; none of unknown many is not shown.
+struct PieceWounds
+{
+    Figure figure;
+    int wounds = 0;
+    int vitality = 0;
+};
+
 /// Everything that a board view shows at one time. A value: the view keeps the last one and draws it.
 struct BoardScene
 {
@@ -74,6 +82,9 @@ struct BoardScene
     /// The spaces of theirs that are declared (OP-FOV-3).
     std::optional<Space> declaredFrom;
     std::optional<Space> declaredTo;
+    std::vector<PieceWounds> wounds{};
+    /// A piece as it would stand there, if what is picked is done.
+    std::optional<omega::Piece> proposed{};
     /// Where the actor can go, with costs.
     std::vector<ReachedSpace> reach;
     /// A drawn path, the actor's own space first, and the step of it that is against a rule.

@@ -98,6 +98,37 @@ void paintPick(const BoardCanvas &canvas, const omega::Piece &piece, bool target
         canvas.painter.drawLine(rect.center() + way * (radius - tick), rect.center() + way * (radius + tick));
 }
 
+/// A square for each wound that it can take, under its token.
+void paintWounds(const BoardCanvas &canvas, const PieceWounds &piece)
+{
+    const QRectF rect = rectOf(canvas, piece.figure);
+    const int all = std::max(piece.vitality, piece.wounds);
+    const double step = std::min(rect.width() * 0.16, rect.width() * 0.9 / all);
+    const double side = step * 0.78;
+    QRectF pip(
+        rect.center().x() - step * all / 2 + (step - side) / 2, rect.bottom() - side - rect.width() * 0.03, side, side);
+    for (int i = 0; i < all; ++i)
+    {
+        canvas.painter.setPen(QPen(canvas.theme.board.floor, canvas.part(0.02, 0.5, 1.5)));
+        canvas.painter.setBrush(i < piece.wounds ? canvas.theme.red.fill : canvas.theme.raised);
+        canvas.painter.drawRect(pip);
+        pip.translate(step, 0);
+    }
+}
+
+/// A piece that is not there yet: its base, and where it would look.
+void paintProposed(const BoardCanvas &canvas, const omega::Piece &piece)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setOpacity(0.6);
+    const QRectF rect = rectOf(canvas, piece.figure);
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.setPen(QPen(canvas.theme.red.text, canvas.part(0.03, 1, 2.5), Qt::DashLine));
+    canvas.painter.drawRect(rect.adjusted(2, 2, -2, -2));
+    paintToken(canvas.painter, rect, {piece.side, piece.facing, piece.figure.size}, canvas);
+    paintLabel(canvas, piece);
+}
+
 /// The corners of a frame around a declared space.
 void paintDeclared(const BoardCanvas &canvas, Space space, const QColor &colour)
 {
@@ -165,6 +196,10 @@ void paintPieces(const BoardCanvas &canvas, const BoardScene &scene)
         stamps.try_emplace(look, tokens(canvas, look)).first->second.put(rectOf(canvas, figure));
         paintLabel(canvas, piece);
     }
+    for (const PieceWounds &piece : scene.wounds)
+        paintWounds(canvas, piece);
+    if (scene.proposed)
+        paintProposed(canvas, *scene.proposed);
 }
 
 } // namespace dossier

@@ -143,8 +143,10 @@ void TablePage::showNow()
 void TablePage::renderJournal(const ToldJournal &journal)
 {
     m_steps = journal.steps;
+    m_lines = journal.count;
     m_journal->renderJournal(journal);
     m_foot->renderJournal(journal);
+    journalTold();
     emit possibleChanged();
 }
 

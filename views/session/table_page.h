@@ -62,6 +62,9 @@ signals:
     void possibleChanged();
 
 protected:
+    /// The journal has been shown anew.
+    virtual void journalTold() { }
+
     TablePage(const JournalLists &lists, ReasonWords words, QWidget *parent);
 
     /// Puts the parts in their places; a game without a bar gives none.
@@ -99,6 +102,8 @@ protected:
     SideColumn *m_left = nullptr;
     SideColumn *m_right = nullptr;
     JournalSteps m_steps;
+    /// How many lines the journal has.
+    std::uint32_t m_lines = 0;
     /// What is seen is the table as it stood there.
     std::optional<journal::Position> m_past;
     Theme m_theme;

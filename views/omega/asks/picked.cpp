@@ -285,6 +285,14 @@ Picked pickedOn(const omega::View &view, Picked picked, Space space)
             picked.marked.push_back(space);
         return picked;
     }
+    if (!table.pending.allowances.empty() || table.pending.reveal)
+    {
+        // Something is put there: nobody goes or looks there.
+        picked.target.reset();
+        picked.path.clear();
+        picked.space = picked.space == space ? std::nullopt : std::optional(space);
+        return picked;
+    }
     const std::optional<Combatant> there = omega::combatantOn(table, space);
     const bool choosesActor = !table.turn && table.clock.step == omega::Step::Activate;
     if (there && (choosesActor || !picked.actor) && isEnemy(table, *there) && !table.turn)

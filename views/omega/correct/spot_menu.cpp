@@ -29,7 +29,8 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
     if (!picked.space)
         return;
     const std::optional<omega::Combatant> there = omega::combatantOn(view->open, *picked.space);
-    addSection(there ? plain(wording::nameOf(view->open, *there)) : spaceName(*picked.space));
+    addAction(plain(there ? wording::nameOf(view->open, *there) : spaceName(*picked.space)))->setEnabled(false);
+    addSeparator();
     addOffers(*view, picked);
     addSeparator();
     if (there)

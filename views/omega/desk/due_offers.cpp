@@ -184,15 +184,17 @@ bool isUnfinished(const omega::Violation &no)
     return cloud != nullptr && (cloud->fault == GasFault::FewNeighbours || cloud->fault == GasFault::Apart);
 }
 
-/// Whether something of it can be put there, beside what is picked already.
+/// Whether something of it can be put there; where so many are picked as may be, only those.
 bool canTake(const omega::View &view, const Picked &picked, const omega::Allowance &allowance, Space space)
 {
     if (!allowance.marker)
         return !allowance.kinds.empty()
             && !omega::refuse(view, spawnOn(view.open, picked, allowance.kinds.front(), space));
-    omega::PlaceMarkers place{*allowance.marker, picked.marked};
-    place.at.push_back(space);
-    const omega::Refusal no = omega::refuse(view, place);
+    const auto marked = static_cast<int>(picked.marked.size());
+    if (std::ranges::find(picked.marked, space) == picked.marked.end() && marked >= allowance.left)
+        return false;
+    // By itself: what is wrong with the others hides nothing of this one.
+    const omega::Refusal no = omega::refuse(view, omega::PlaceMarkers{*allowance.marker, {space}});
     return !no || isUnfinished(*no);
 }
 

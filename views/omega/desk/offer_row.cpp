@@ -131,7 +131,8 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
                                  : more);
         button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
         // What gives something up is never what one is led to.
-        const bool due = lit && !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr;
+        const bool due = lit && !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr
+            && offer.ask.as<omega::ForceDoor>() == nullptr && offer.ask.as<omega::SpringEvent>() == nullptr;
         lit = lit && !due;
         setToneWord(button, offer.no ? "refused" : due ? "due" : "");
         button->show();

@@ -12,6 +12,7 @@
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
 #include "views/omega/desk/turn_timer.h"
@@ -46,6 +47,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_stage(new StagePanel(this))
     , m_stances(new StanceGrid(m_drawer))
     , m_dice(new DicePanel(m_drawer))
+    , m_end(new EndPanel(m_drawer))
     , m_form(new TableForm(m_drawer))
     , m_correct(new CorrectForm(m_drawer))
     , m_overseers(new QWidget(this))
@@ -66,7 +68,7 @@ void OverseerPage::fill()
     m_peopleColumn->addStretch();
     m_overseersColumn->addWidget(m_dashboard);
     for (QWidget *panel : std::initializer_list<QWidget *>{
-             m_stage->wholePanel(), m_stage->orderPanel(), m_stances, m_dice, m_form, m_correct})
+             m_stage->wholePanel(), m_stage->orderPanel(), m_stances, m_dice, m_end, m_form, m_correct})
         m_drawer->add(panel);
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_stage,
         new SideColumn(m_overseers, dashboardCharacters, this));

@@ -16,6 +16,7 @@ class CommandoCard;
 class CorrectForm;
 class DashboardColumn;
 class DicePanel;
+class EndPanel;
 class RoundHeader;
 class StagePanel;
 class StanceGrid;
@@ -80,6 +81,7 @@ protected:
     bool closeForm() override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
+    void journalTold() override;
 
 private:
     void fill();
@@ -116,6 +118,9 @@ private:
     StagePanel *m_stage;
     StanceGrid *m_stances;
     DicePanel *m_dice;
+    EndPanel *m_end;
+    /// The end of the game was looked at, and its panel closed.
+    bool m_endSeen = false;
     TableForm *m_form;
     CorrectForm *m_correct;
     QList<QAction *> m_shadingActions;

@@ -4,6 +4,7 @@
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/parts/round_header.h"
@@ -22,6 +23,8 @@ void OverseerPage::listenToForms()
     connect(m_header, &RoundHeader::formAsked, this, [this] { showForm(m_form); });
     connect(m_header, &RoundHeader::correctionAsked, this, [this] { showForm(m_correct); });
     connect(m_form, &TableForm::closeAsked, this, close);
+    connect(m_end, &EndPanel::closeAsked, this, close);
+    connect(m_end, &EndPanel::leaveAsked, this, &OverseerPage::leaveAsked);
     connect(m_correct, &CorrectForm::closeAsked, this, close);
     connect(m_form, &TableForm::commandGiven, this, &OverseerPage::give);
     connect(m_form, &TableForm::rollAsked, this, &OverseerPage::rollAsked);
@@ -45,9 +48,12 @@ void OverseerPage::showForm(QWidget *form)
 
 bool OverseerPage::closeForm()
 {
-    const bool open = !m_form->isHidden() || !m_correct->isHidden() || m_stage->closeWhole();
+    const bool end = m_form->isHidden() && m_correct->isHidden() && !m_end->isHidden();
+    const bool open = !m_form->isHidden() || !m_correct->isHidden() || end || m_stage->closeWhole();
     m_form->hide();
     m_correct->hide();
+    m_endSeen = m_endSeen || end;
+    m_end->setVisible(!m_end->isHidden() && !m_endSeen);
     if (open)
         m_board->setFocus(Qt::OtherFocusReason);
     return open;

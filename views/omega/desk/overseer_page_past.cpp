@@ -1,9 +1,11 @@
 // Looking back, and the time of a turn.
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
+#include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
+#include "views/session/journal_strip.h"
 
 namespace dossier
 {
@@ -30,6 +32,20 @@ void OverseerPage::renderPast(const SeenView &view)
     m_form->hide();
     m_correct->hide();
     show(view);
+}
+
+/// The end is for everybody to look at once; a game that goes on again can end again.
+void OverseerPage::journalTold()
+{
+    const bool over = m_view && m_view->open.clock.step == omega::Step::Over && !m_past;
+    m_endSeen = m_endSeen && over;
+    const bool shown = over && !m_endSeen;
+    const bool opens = shown && m_end->isHidden();
+    if (shown)
+        m_end->render(*m_view, {m_journal->timeOf(1), m_journal->timeOf(m_lines), m_journal->sentenceOf(m_lines)});
+    m_end->setVisible(shown);
+    if (opens && isVisible())
+        m_end->takeFocus();
 }
 
 void OverseerPage::renderTimer(int minutes, bool sounding)

@@ -52,6 +52,26 @@ void OverseerPage::refreshCards()
         card->render(*m_view);
 }
 
+namespace
+{
+
+/// What people have put together for what is due: the order of turns, or what is placed on the spaces that are picked.
+std::optional<Ask> chosen(const omega::View &view, const Picked &picked, const Offers &offers)
+{
+    if (!picked.order.empty())
+        return asking(omega::AssignInitiative{picked.order});
+    if (view.open.pending.allowances.empty() && !view.open.pending.reveal)
+        return std::nullopt;
+    for (const Offer &offer : offers)
+        if (!offer.no && (picked.space || !picked.marked.empty())
+            && (offer.ask.as<omega::Spawn>() != nullptr || offer.ask.as<omega::PlaceMarkers>() != nullptr
+                || offer.ask.as<omega::ResolveCard>() != nullptr))
+            return offer.ask;
+    return std::nullopt;
+}
+
+} // namespace
+
 void OverseerPage::refresh()
 {
     if (!m_view)
@@ -71,9 +91,10 @@ void OverseerPage::refresh()
             {.tone = BoardTone::Amber, .spaces = places, .name = tr("it can go here").toStdString()});
     if (m_picked.space && !m_view->open.pending.allowances.empty())
         scene.declaredTo = m_picked.space;
+    Stage stage = m_past ? stageOfThePast() : stageOf(*m_view, m_picked, m_session, choice, judgement);
+    scene.proposed = proposedBy(m_view->open, stage.offers);
     m_board->render(scene);
-    m_header->choose(
-        m_picked.order.empty() ? std::nullopt : std::optional(asking(omega::AssignInitiative{m_picked.order})));
+    m_header->choose(chosen(*m_view, m_picked, stage.offers));
     const bool rolls = DicePanel::isDue(*m_view) && !m_past;
     for (QWidget *acting :
         std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_form, m_correct, m_stage})
@@ -95,13 +116,13 @@ void OverseerPage::refresh()
         m_dice->takeFocus();
     else if (chooses && !chose && isVisible())
         m_stances->takeFocus();
-    Stage stage = m_past ? stageOfThePast() : stageOf(*m_view, m_picked, m_session, choice, judgement);
     // The grid over the board has them all.
     if (chooses)
         stage.offers.clear();
     stage.meant = (m_picked.target || m_picked.path.size() > 1 || m_picked.space || m_picked.door
                       || !m_picked.marked.empty() || m_view->due.empty())
-        && std::ranges::any_of(stage.offers, [](const Offer &offer) { return !offer.no; });
+        && std::ranges::any_of(
+            stage.offers, [](const Offer &offer) { return !offer.no && offer.ask.as<omega::ForceDoor>() == nullptr; });
     if (stage.text.isEmpty())
         stage.text = m_ran;
     m_header->setQuiet(stage.meant);

@@ -28,12 +28,14 @@ using wording::Tone;
 
 constexpr qsizetype mostReasons = 3;
 
-QString placing(const PublicTable &table)
+QString placing(const PublicTable &table, const Picked &picked)
 {
     const omega::Allowance &allowance = table.pending.allowances.front();
     if (allowance.marker)
-        return StageWords::tr("Place %1: up to %n, on lit spaces", nullptr, allowance.left)
-            .arg(wording::name(*allowance.marker));
+        return StageWords::tr("Place %1: %2 of up to %3, on lit spaces", "a marker, how many are picked, the most")
+            .arg(wording::name(*allowance.marker))
+            .arg(picked.marked.size())
+            .arg(allowance.left);
     QStringList kinds;
     for (const omega::KindId &kind : allowance.kinds)
         kinds << wording::nameOf(table, kind);
@@ -42,7 +44,7 @@ QString placing(const PublicTable &table)
 }
 
 /// What the step asks for; with a picked figure its own headline takes the place.
-QString stepHeadline(const omega::View &view)
+QString stepHeadline(const omega::View &view, const Picked &picked)
 {
     const PublicTable &table = view.open;
     if (table.pending.knockback)
@@ -55,7 +57,7 @@ QString stepHeadline(const omega::View &view)
         return StageWords::tr("%1 meets a hazard: the dice are next")
             .arg(wording::nameOf(table, table.pending.hazards.front().who));
     if (!table.pending.allowances.empty())
-        return placing(table);
+        return placing(table, picked);
     if (const std::optional<omega::RoomCardId> objective = objectiveDue(view); objective && table.pending.reveal)
         return StageWords::tr("Room %1: click a lit space for %2", "a room, an objective")
             .arg(wording::name(table.pending.reveal->room), wording::nameOf(table, *objective));
@@ -167,6 +169,8 @@ std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &pic
 /// Whether that is what the picks ask for: a target for an attack on it, a way for a move.
 bool isAskedFor(const Ask &ask, const Picked &picked)
 {
+    if (picked.door)
+        return ask.as<omega::OpenDoor>() != nullptr;
     if (picked.target)
         return ask.as<omega::DeclareAttack>() != nullptr;
     return picked.path.size() < 2 || ask.as<omega::Move>() != nullptr || ask.as<omega::ContinueMove>() != nullptr;
@@ -183,6 +187,12 @@ void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &
         : std::ranges::find_if(stage.offers, [](const Offer &offer) { return offer.no.has_value(); });
     if (first == stage.offers.end())
         return;
+    // Nothing leads there at all: what was proposed is no way, and not worth a word.
+    if (picked.path.size() == 2 && !adjacent(picked.path.front(), picked.path.back()))
+    {
+        stage.text = StageWords::tr("No way leads to %1 from here.").arg(spaceName(picked.path.back()));
+        return;
+    }
     const omega::Violation &no = *first->no;
     if (std::ranges::find(told, no.rule) != told.end())
         return;
@@ -201,7 +211,7 @@ Tone toneOf(const Offers &offers, const Picked &picked)
     {
         // A turn first is no yes to an attack as one stands.
         Tone &of = isAskedFor(offer.ask, picked) ? tone : others;
-        if (offer.then || offer.ask.as<omega::SpringEvent>() != nullptr)
+        if (offer.then || offer.ask.as<omega::SpringEvent>() != nullptr || offer.ask.as<omega::ForceDoor>() != nullptr)
             continue;
         if (!offer.no)
             of = Tone::Allowed;
@@ -252,6 +262,14 @@ BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const P
     return choice;
 }
 
+std::optional<omega::Piece> proposedBy(const PublicTable &table, const Offers &offers)
+{
+    for (const Offer &offer : offers)
+        if (const auto *spawn = offer.ask.as<omega::Spawn>())
+            return pieceOf(table, *spawn);
+    return std::nullopt;
+}
+
 Stage stageOfThePast()
 {
     return {.headline = StageWords::tr("The table as it stood then")};
@@ -262,7 +280,7 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
 {
     Stage stage;
     const QString about = view.open.pending.any() ? QString() : pickedHeadline(view.open, picked);
-    stage.headline = about.isEmpty() ? stepHeadline(view) : about;
+    stage.headline = about.isEmpty() ? stepHeadline(view, picked) : about;
     stage.offers = offersDue(view, picked);
     if (!view.open.pending.any())
         for (Offer &offer : offersFor(view, picked))

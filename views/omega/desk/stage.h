@@ -31,6 +31,9 @@ struct Stage
 /// weapon and all that joins it.
 BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked);
 
+/// The figure that the first offer would place; none when it places none.
+std::optional<omega::Piece> proposedBy(const omega::PublicTable &table, const Offers &offers);
+
 /// Nothing can be done to a table as it stood.
 Stage stageOfThePast();
 

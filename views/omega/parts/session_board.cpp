@@ -176,11 +176,23 @@ void addRooms(BoardScene &scene, const PublicTable &table)
     }
 }
 
+/// Of enemies that are wounded: the others look as they stand in their card.
+void addWounds(BoardScene &scene, const PublicTable &table)
+{
+    for (const auto &[id, standing] : table.figures)
+        if (const std::optional<Figure> figure = omega::figureOf(table, id); figure && standing.wounds > 0)
+        {
+            const omega::FigureCard *card = omega::cardOf(table, id);
+            scene.wounds.push_back({*figure, standing.wounds, card != nullptr ? card->vitality.value_or(0) : 0});
+        }
+}
+
 void addSigns(BoardScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
 {
     addMarkers(scene, table);
     addDoors(scene, table, known);
     addRooms(scene, table);
+    addWounds(scene, table);
 }
 
 } // namespace
@@ -198,6 +210,17 @@ std::optional<std::size_t> SessionBoard::weaponOf(std::size_t piece, const omega
     const std::vector<omega::WeaponId> &own = weapons.at(piece);
     const auto place = std::ranges::find(own, weapon);
     return place == own.end() ? std::nullopt : std::optional(static_cast<std::size_t>(place - own.begin()));
+}
+
+omega::Piece pieceOf(const PublicTable &table, const omega::Spawn &spawn)
+{
+    omega::Piece piece;
+    const omega::FigureCard *card = omega::found(table.content.figures, spawn.kind);
+    piece.figure = {spawn.at, card != nullptr ? card->size : 1};
+    piece.side = Side::Enemy;
+    piece.facing = spawn.facing;
+    piece.label = wording::nameOf(table, spawn.kind).toStdString();
+    return piece;
 }
 
 SessionBoard sessionBoardOf(const omega::PublicView &view)

@@ -26,6 +26,9 @@ struct SessionBoard
 /// Everybody and everything on the map, by names in the language that is spoken.
 SessionBoard sessionBoardOf(const omega::PublicView &view);
 
+/// An enemy as that command would place it: its base, and where it would look.
+omega::Piece pieceOf(const omega::PublicTable &table, const omega::Spawn &spawn);
+
 /// What a session's board shows beside terrain and figures: markers, objectives, doors with the kinds that everybody
 /// knows, and the rooms that are hidden.
 void addSigns(BoardScene &scene, const omega::PublicView &view);

@@ -1,0 +1,124 @@
+#include "views/omega/desk/end_panel.h"
+
+#include "model/omega/seen/numbers.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/labels.h"
+#include "views/omega/parts/round_header.h"
+#include "views/omega/words/wording.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <numeric>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Name, wounds, condition.
+constexpr int columns = 3;
+
+template <typename Purses>
+int sumOf(const Purses &purses)
+{
+    return std::accumulate(
+        purses.begin(), purses.end(), 0, [](int sum, const auto &purse) { return sum + purse.second; });
+}
+
+} // namespace
+
+EndPanel::EndPanel(QWidget *parent)
+    : QFrame(parent)
+    , m_headline(newParagraph(Role::Heading, this))
+    , m_when(newParagraph(Role::Body, this))
+    , m_last(newParagraph(Role::Body, this))
+    , m_people(new QWidget(this))
+    , m_grid(new QGridLayout(m_people))
+    , m_adrenaline(newParagraph(Role::Body, this))
+    , m_leave(newButton("primary", {}, this))
+    , m_close(newButton("offer", {}, this))
+{
+    setProperty("role", QStringLiteral("verdict"));
+    m_grid->setContentsMargins({});
+    m_grid->setHorizontalSpacing(24);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(columns, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton *button : {m_leave, m_close})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    QVBoxLayout *column = newColumn(this, 14, 8);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_when, m_last, m_people, m_adrenaline})
+        column->addWidget(part);
+    column->addLayout(buttons);
+    connect(m_leave, &QPushButton::clicked, this, &EndPanel::leaveAsked);
+    connect(m_close, &QPushButton::clicked, this, &EndPanel::closeAsked);
+}
+
+QLabel *EndPanel::cellAt(int row, int column)
+{
+    if (QLayoutItem *item = m_grid->itemAtPosition(row, column))
+        return static_cast<QLabel *>(item->widget());
+    QLabel *label = newLabel(column == 0 ? Role::Strong : Role::Body, m_people);
+    m_grid->addWidget(label, row, column);
+    return label;
+}
+
+void EndPanel::renderCommandos(const omega::PublicTable &table)
+{
+    int row = 0;
+    for (const auto &[role, commando] : table.commandos)
+    {
+        const omega::Sheet *sheet = omega::sheetOf(table, role);
+        const int wounds = omega::woundsOf(table, omega::Combatant(role));
+        const QString most
+            = sheet != nullptr && sheet->vitality ? QString::number(*sheet->vitality) : QStringLiteral("?");
+        cellAt(row, 0)->setText(wording::nameOf(table, role));
+        cellAt(row, 1)->setText(tr("%1 of %2 wounds", "how many, vitality").arg(wounds).arg(most));
+        cellAt(row, 2)->setText(wording::name(commando.condition));
+        for (int column = 0; column < columns; ++column)
+            cellAt(row, column)->show();
+        ++row;
+    }
+    for (; row < m_grid->rowCount(); ++row)
+        for (int column = 0; column < columns; ++column)
+            if (m_grid->itemAtPosition(row, column) != nullptr)
+                cellAt(row, column)->hide();
+}
+
+void EndPanel::takeFocus()
+{
+    m_leave->setFocus(Qt::OtherFocusReason);
+}
+
+void EndPanel::render(const omega::PublicView &view, const Told &told)
+{
+    const omega::PublicTable &table = view.open;
+    m_headline->setText(roundText(table));
+    const QString round
+        = tr("%1, in round %2", "a mission").arg(wording::name(table.content.mission.name)).arg(table.clock.round);
+    m_when->setText(told.began.isEmpty()
+            ? round
+            : tr("%1, from %2 to %3", "a round, times of day").arg(round, told.began, told.ended));
+    m_last->setText(told.last.isEmpty() ? QString() : tr("At last: %1", "what happened").arg(told.last));
+    m_last->setVisible(!told.last.isEmpty());
+    renderCommandos(table);
+    const omega::Adrenaline &tokens = table.adrenaline;
+    m_adrenaline->setText(tr("Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. "
+                             "%n enemies on the map.",
+        nullptr, static_cast<int>(table.figures.size()))
+            .arg(tokens.bank)
+            .arg(tokens.pool)
+            .arg(sumOf(tokens.wells))
+            .arg(sumOf(tokens.sheets)));
+    label(m_leave, tr("To the start page"), tr("The session is kept as it is (Ctrl+H)"));
+    label(m_close, tr("Look at the board"), tr("Closes this panel (Esc); the journal tells the rest"));
+}
+
+} // namespace dossier

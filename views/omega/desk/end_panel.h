@@ -1,0 +1,54 @@
+#pragma once
+
+#include "views/omega/asks/ask.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// How a game ended, for everybody to look at together: who has won, in which round and after how long, how each
+/// commando came out of it, where the adrenaline lies. It opens when the game is over and goes by Esc.
+class EndPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit EndPanel(QWidget *parent);
+
+    /// What the journal tells of the evening: the times of day of its first and last line, and what happened last.
+    struct Told
+    {
+        QString began;
+        QString ended;
+        QString last;
+    };
+
+    void render(const omega::PublicView &view, const Told &told);
+
+    void takeFocus();
+
+signals:
+    void closeAsked();
+    /// To the start page.
+    void leaveAsked();
+
+private:
+    void renderCommandos(const omega::PublicTable &table);
+    QLabel *cellAt(int row, int column);
+
+    QLabel *m_headline;
+    QLabel *m_when;
+    QLabel *m_last;
+    QWidget *m_people;
+    QGridLayout *m_grid;
+    QLabel *m_adrenaline;
+    QPushButton *m_leave;
+    QPushButton *m_close;
+};
+
+} // namespace dossier
