@@ -16,6 +16,8 @@ namespace dossier
 KeyboardPage::KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent)
     : QWidget(parent)
     , m_header(new PageHeader(this))
+    , m_here(newLabel(Role::Caption, this))
+    , m_others(newLabel(Role::Caption, this))
     , m_elsewhere(newParagraph(Role::Dim, this))
     , m_area(new FlowingArea(this))
 {
@@ -30,21 +32,19 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
 {
     auto *card = newFrame("card", this);
     card->setMaximumWidth(960);
-    auto *grid = new QGridLayout(card);
-    grid->setContentsMargins(32, 18, 32, 18);
-    grid->setHorizontalSpacing(20);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
+    m_grid = new QGridLayout(card);
+    m_grid->setContentsMargins(32, 18, 32, 18);
+    m_grid->setHorizontalSpacing(20);
+    m_grid->setVerticalSpacing(6);
+    m_grid->setColumnStretch(1, 1);
     for (const QAction *action : actions)
     {
         const Row row{action, newLabel(Role::Key, card), newParagraph(Role::Body, card)};
-        const int line = static_cast<int>(m_rows.size());
-        grid->addWidget(row.key, line, 0, Qt::AlignLeft | Qt::AlignVCenter);
-        grid->addWidget(row.text, line, 1, Qt::AlignVCenter);
         // An action learns its new words when it likes, before or after this page.
         connect(action, &QAction::changed, row.text, [row] { row.text->setText(row.action->toolTip()); });
         m_rows << row;
     }
+    begin();
     auto *content = new QWidget(this);
     content->setProperty("role", QStringLiteral("page"));
     auto *middle = new QVBoxLayout(content);
@@ -61,6 +61,29 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_area, 1);
+}
+
+void KeyboardPage::begin()
+{
+    while (const QLayoutItem *item = m_grid->takeAt(0))
+        delete item;
+    m_grid->addWidget(m_here, 0, 0, 1, 2);
+    const int others = addRows(true, 1);
+    m_grid->addWidget(m_others, others, 0, 1, 2);
+    addRows(false, others + 1);
+}
+
+/// The keys that work here, or the others, from that line on; gives the line after them.
+int KeyboardPage::addRows(bool here, int line)
+{
+    for (const Row &row : m_rows)
+    {
+        if (row.action->isEnabled() != here)
+            continue;
+        m_grid->addWidget(row.key, line, 0, Qt::AlignLeft | Qt::AlignVCenter);
+        m_grid->addWidget(row.text, line++, 1, Qt::AlignVCenter);
+    }
+    return line;
 }
 
 void KeyboardPage::changeEvent(QEvent *event)
@@ -85,6 +108,8 @@ void KeyboardPage::retranslate()
         row.key->setText(row.action->shortcut().toString(QKeySequence::NativeText));
         row.text->setText(row.action->toolTip());
     }
+    m_here->setText(tr("On the page where you were"));
+    m_others->setText(tr("On other pages"));
     m_area->setAccessibleName(tr("List of keys"));
     m_area->setToolTip(tr("Scroll with the arrow keys"));
 }

@@ -24,6 +24,9 @@ public:
     /// What the games say of their keys stands below the actions.
     KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent);
 
+    /// The keys that work on the page where one is come first: it is asked before that page goes.
+    void begin();
+
 signals:
     void backAsked();
 
@@ -39,10 +42,15 @@ private:
     };
 
     void layOut(const QList<QAction *> &actions);
+    int addRows(bool here, int line);
     void retranslate();
 
     PageHeader *m_header;
     QList<Row> m_rows;
+    QGridLayout *m_grid = nullptr;
+    /// Above the keys of the page where one was, and above the others.
+    QLabel *m_here;
+    QLabel *m_others;
     QLabel *m_elsewhere;
     std::vector<const char *> m_ofGames;
     FlowingArea *m_area;

@@ -194,6 +194,36 @@ private slots:
         QVERIFY(qobject_cast<QRadioButton *>(QApplication::focusWidget()) != nullptr);
     }
 
+    /// The step that is due has a key on the desk, and none on the start page.
+    void theKeysOfThePageWhereOneIsComeFirst()
+    {
+        DeskAtRest at;
+        const auto isAbove = [&](const QString &key, const QString &caption)
+        {
+            const QLabel *keyLabel = nullptr;
+            const QLabel *captionLabel = nullptr;
+            for (const QLabel *label : at.window().findChildren<QLabel *>())
+            {
+                if (label->isVisible() && label->text() == key)
+                    keyLabel = label;
+                if (label->isVisible() && label->text().compare(caption, Qt::CaseInsensitive) == 0)
+                    captionLabel = label;
+            }
+            return keyLabel != nullptr && captionLabel != nullptr
+                && keyLabel->mapToGlobal(QPoint()).y() < captionLabel->mapToGlobal(QPoint()).y();
+        };
+        const QString others = QStringLiteral("On other pages");
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        QVERIFY(!isAbove(QStringLiteral("Ctrl+Return"), others));
+        at.press(Qt::Key_Escape);
+        emit at.window().playAsked(QStringLiteral("omega"));
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        QCOMPARE(at.page(), QStringLiteral("KeyboardPage"));
+        QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), others));
+    }
+
     void theSettingsFollowTheirKeys()
     {
         DeskAtRest at;
