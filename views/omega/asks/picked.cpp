@@ -334,6 +334,11 @@ Picked mended(const omega::View &view, Picked picked)
         picked = Picked{.actor = table.turn->who};
     else if (!table.turn && picked.actor && table.clock.step != omega::Step::Activate)
         picked = {};
+    // Whose activation has ended can do nothing more: it is let go.
+    if (const auto *figure = picked.actor && !table.turn ? get_if<omega::FigureId>(&*picked.actor) : nullptr)
+        if (const omega::Standing *standing = omega::standingOf(table, *figure);
+            standing != nullptr && standing->activated)
+            picked = {};
     if (isGone(picked.actor))
         picked = {};
     if (isGone(picked.target))

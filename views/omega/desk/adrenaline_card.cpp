@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <array>
+#include <algorithm>
 
 namespace dossier
 {
@@ -50,45 +50,73 @@ void AdrenalineBar::setTheme(const Theme &theme)
 
 QSize AdrenalineBar::sizeHint() const
 {
-    return {160, fontMetrics().height() + 8};
+    return {160, barHeight() + QFontMetrics(smallFont()).height()};
+}
+
+int AdrenalineBar::barHeight() const
+{
+    return fontMetrics().height() + 6;
+}
+
+QFont AdrenalineBar::smallFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.85);
+    return small;
+}
+
+/// Under each part what it is, moved aside where two names would meet.
+void AdrenalineBar::paintNames(QPainter &painter, const std::vector<Part> &parts) const
+{
+    painter.setFont(smallFont());
+    const QFontMetrics metrics(smallFont());
+    constexpr double gap = 6;
+    std::vector<double> at;
+    double least = 0;
+    for (const Part &part : parts)
+    {
+        const double wide = metrics.horizontalAdvance(part.name);
+        at.push_back(std::max(least, part.rect.center().x() - wide / 2));
+        least = at.back() + wide + gap;
+    }
+    double most = width();
+    for (std::size_t i = parts.size(); i-- > 0;)
+    {
+        const double wide = metrics.horizontalAdvance(parts[i].name);
+        at[i] = std::min(at[i], most - wide);
+        most = at[i] - gap;
+        painter.setPen(m_theme.dim);
+        painter.drawText(QPointF(at[i], height() - metrics.descent()), parts[i].name);
+    }
 }
 
 /// Every part is at least as wide as its number.
 void AdrenalineBar::paintEvent(QPaintEvent * /*event*/)
 {
-    struct Part
-    {
-        int tokens;
-        QColor colour;
-    };
-
-    const std::array parts{Part{m_adrenaline.bank, m_theme.line}, Part{m_adrenaline.pool, m_theme.red.fill},
-        Part{sumOf(m_adrenaline.wells), m_theme.red.fill.darker(125)},
-        Part{sumOf(m_adrenaline.sheets), m_theme.amber.fill}};
+    std::vector<Part> parts{{m_adrenaline.bank, m_theme.line, tr("bank"), {}},
+        {m_adrenaline.pool, m_theme.red.fill, tr("pool"), {}},
+        {sumOf(m_adrenaline.wells), m_theme.red.fill.darker(125), tr("wells"), {}},
+        {sumOf(m_adrenaline.sheets), m_theme.amber.fill, tr("sheets"), {}}};
+    std::erase_if(parts, [](const Part &part) { return part.tokens <= 0; });
     const double least = fontMetrics().horizontalAdvance(QStringLiteral("000"));
     int all = 0;
-    int shown = 0;
     for (const Part &part : parts)
-    {
         all += part.tokens;
-        shown += part.tokens > 0 ? 1 : 0;
-    }
     if (all == 0)
         return;
     QPainter painter(this);
-    const double each = (width() - shown * least) / all;
+    const double each = (width() - static_cast<double>(parts.size()) * least) / all;
     double left = 0;
-    for (const Part &part : parts)
+    for (Part &part : parts)
     {
-        if (part.tokens <= 0)
-            continue;
-        const QRectF rect(left, 0, least + part.tokens * each, height());
-        painter.fillRect(rect.adjusted(0, 0, -1, 0), part.colour);
+        part.rect = {left, 0, least + part.tokens * each, static_cast<double>(barHeight())};
+        painter.fillRect(part.rect.adjusted(0, 0, -1, 0), part.colour);
         const bool onInk = contrast(part.colour, m_theme.ink) > contrast(part.colour, m_theme.onAccent);
         painter.setPen(onInk ? m_theme.ink : m_theme.onAccent);
-        painter.drawText(rect, Qt::AlignCenter, QString::number(part.tokens));
-        left += rect.width();
+        painter.drawText(part.rect, Qt::AlignCenter, QString::number(part.tokens));
+        left += part.rect.width();
     }
+    paintNames(painter, parts);
 }
 
 void AdrenalineBar::changeEvent(QEvent *event)
@@ -176,9 +204,9 @@ void AdrenalineCard::retranslate()
     const bool balanced = adrenaline.total() == omega::Adrenaline::inTheBox;
     m_balance->setText(balanced ? tr("balanced") : tr("%1 in all").arg(adrenaline.total()));
     setTone(m_balance, balanced ? ChipTone::Green : ChipTone::Red);
-    QStringList words{tr("Pool %1").arg(adrenaline.pool)};
+    QStringList words;
     if (m_view->forecast.pool)
-        words << tr("next transfer %1, then %2")
+        words << tr("Next transfer: %1, the pool has %2 then")
                      .arg(m_view->forecast.transferred + m_view->forecast.filled)
                      .arg(*m_view->forecast.pool);
     if (adrenaline.substitutes != 0)

@@ -31,6 +31,18 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// A purse with its share of the bar.
+    struct Part
+    {
+        int tokens = 0;
+        QColor colour;
+        QString name;
+        QRectF rect;
+    };
+
+    void paintNames(QPainter &painter, const std::vector<Part> &parts) const;
+    [[nodiscard]] int barHeight() const;
+    [[nodiscard]] QFont smallFont() const;
     void retranslate();
 
     omega::Adrenaline m_adrenaline;
