@@ -149,6 +149,8 @@ const std::vector<Leftover> &leftovers()
         {"views/omega/editor", "QDir"},
         {"views/omega/editor", "QFileInfo"},
         {"views/rules", "QFile"},
+        {"views/rules", "model/omega/geometry/rule_ids.h"},
+        {"views/rules", "model/specter/seen/rule_ids.h"},
         {"views/session", "QDir"},
         {"views/window", "QDir"},
         {"views/window", "QFileInfo"},

@@ -1,5 +1,8 @@
 #include "views/rules/rule_library.h"
 
+#include "model/omega/geometry/rule_ids.h"
+#include "model/specter/seen/rule_ids.h"
+
 #include <QFile>
 #include <QLocale>
 #include <QStringList>
@@ -20,15 +23,18 @@ bool speaksItalian()
 std::vector<RuleText> readLibrary()
 {
     std::vector<RuleText> library;
-    for (const char *name : {"omega-geometry", "omega-play", "specter"})
+    const std::initializer_list<std::pair<const char *, std::span<const Rule>>> files{
+        {"omega-geometry", omega::digest.rules()}, {"omega-play", omega::digest.rules()},
+        {"specter", specter::digest.rules()}};
+    for (const auto &[name, digest] : files)
     {
         QFile file(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        std::vector<RuleText> texts = readRuleTexts(file.readAll().toStdString()).value_or(std::vector<RuleText>{});
+        std::vector<RuleText> texts
+            = readRuleTexts(file.readAll().toStdString(), digest).value_or(std::vector<RuleText>{});
         std::ranges::move(texts, std::back_inserter(library));
     }
-    std::ranges::stable_sort(library, {}, &RuleText::rule);
     return library;
 }
 
