@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/check/check_command.h"
+#include "app/play/game_lines.h"
 
 #include <QString>
 #include <QStringList>
@@ -45,8 +46,9 @@ inline constexpr int noDisplay = 69;
 /// Needs a QCoreApplication for its words.
 Request requestOf(const QStringList &arguments);
 
-/// What arguments behind `check` ask for: its help, its schema, or else they are wrong. Needs a QCoreApplication.
-Request checkRequestOf(const QStringList &arguments);
+/// What arguments behind `check` ask for of those games: its help, its schema, or else they are wrong. Needs a
+/// QCoreApplication.
+Request checkRequestOf(const PlayedGames &games, const QStringList &arguments);
 
 /// What to say when serving queries ended so; empty when it ended well. Needs a QCoreApplication.
 QString complaintOf(CheckEnd end);

@@ -6,7 +6,6 @@
 #include "app/play/game_wording.h"
 #include "app/play/play_options.h"
 #include "app/play/play_process.h"
-#include "app/play/played_games.h"
 #include "app/play/session_line.h"
 
 #include <unistd.h>
@@ -26,9 +25,9 @@ int end(const std::string &text)
     return writeAll(STDOUT_FILENO, text) ? EXIT_SUCCESS : failedTransfer;
 }
 
-int wrong()
+int wrong(const PlayedGames &games)
 {
-    say(playUsage());
+    say(playUsage(games));
     return wrongUsage;
 }
 
@@ -49,50 +48,51 @@ int tellSessions(const PlayAsked &asked)
 }
 
 /// The game of that id, or else the usual one.
-const GameLines &gameOr(const QString &id)
+const GameLines &gameOr(const PlayedGames &games, const QString &id)
 {
-    const GameLines *game = playedGame(id);
-    return game != nullptr ? *game : playedGames().front();
+    const GameLines *game = gameNamed(games, id);
+    return game != nullptr ? *game : games.front();
 }
 
 /// The game of the session that is meant, or else of the file's last one, or else the usual one.
-const GameLines &gameMeant(std::optional<storage::CampaignFile> &file, const SessionAsked &session)
+const GameLines &gameMeant(
+    const PlayedGames &games, std::optional<storage::CampaignFile> &file, const SessionAsked &session)
 {
     std::optional<QString> id = file ? gameIn(*file, session) : std::nullopt;
     if (file && !id)
         id = gameIn(*file, {});
-    return gameOr(id.value_or(QString()));
+    return gameOr(games, id.value_or(QString()));
 }
 
 /// Plays the game that is asked for, or that the file tells.
-int play(PlayAsked asked)
+int play(const PlayedGames &games, PlayAsked asked)
 {
     // What is wrong whatever the file holds is said before the file is touched.
-    if (const GameLines *game = playedGame(asked.id); game != nullptr && !suits(*game, asked))
-        return wrong();
+    if (const GameLines *game = gameNamed(games, asked.id); game != nullptr && !suits(*game, asked))
+        return wrong(games);
     OrProblem<std::optional<storage::CampaignFile>> file = fileThere(asked.game);
     if (!file)
-        return complain(wording::sentence(file.error()));
-    const GameLines &game = asked.id.isEmpty() ? gameMeant(*file, asked.game.session) : gameOr(asked.id);
+        return complain(wording::sentence(file.error(), asked.titles));
+    const GameLines &game = asked.id.isEmpty() ? gameMeant(games, *file, asked.game.session) : gameOr(games, asked.id);
     if (!suits(game, asked))
-        return wrong();
-    asked.game.printing = printingNamed(game, asked.printing).value();
+        return wrong(games);
+    asked.game.edition = editionNamed(game, asked.printing).value();
     return game.play(game, asked, *std::move(file));
 }
 
 } // namespace
 
-int runPlay(const QStringList &arguments)
+int runPlay(const PlayedGames &games, const QStringList &arguments)
 {
-    const std::optional<PlayAsked> asked = playAsked(arguments);
+    const std::optional<PlayAsked> asked = playAsked(games, arguments);
     if (!asked)
-        return wrong();
+        return wrong(games);
     if (asked->help)
-        return end(playHelpText().toLocal8Bit().toStdString());
+        return end(playHelpText(games).toLocal8Bit().toStdString());
     std::signal(SIGPIPE, SIG_IGN);
     if (asked->schema)
-        return end(gameOr(asked->id).schema() + '\n');
-    return asked->list ? tellSessions(*asked) : play(*asked);
+        return end(gameOr(games, asked->id).schema() + '\n');
+    return asked->list ? tellSessions(*asked) : play(games, *asked);
 }
 
 } // namespace dossier

@@ -75,7 +75,7 @@ GameAsked askedFor(KeptGame &kept, const QString &copy)
 {
     return {.file = copy,
         .pack = {},
-        .printing = kept.printing,
+        .edition = kept.edition,
         .mission = {},
         .session = {.campaign = {}, .number = kept.session.row, .fresh = false}};
 }

@@ -33,7 +33,7 @@ struct Line
     std::uint32_t number = 0;
     Moment time = {};
     LineKind what = LineKind::Done;
-    /// The id of what was done, for the screen to name: `omega.move`. Empty on other lines.
+    /// The id of what was done, for the screen to name: `chess.move`. Empty on other lines.
     Payload kind = {};
     /// The facts of what happened.
     std::vector<Payload> events = {};

@@ -169,7 +169,6 @@ Game emptyGame()
             .entries = {{layAct, GameEntry::Place::Seat, {"Ctrl+Alt+L", nullptr, "Lay a bead", "Lay down a bead"}}},
             .keys = {},
             .makeCard = [](QWidget *parent) -> StartCard * { return new EmptyCard(parent); }},
-        .title = QStringLiteral("The empty game"),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<EmptyDesk>(place); },
     };

@@ -1,4 +1,4 @@
-#include "app/check/omega_kinds.h"
+#include "app/check/omega/kinds.h"
 #include "model/core/dice.h"
 #include "model/json/json_reader.h"
 #include "model/json/json_writer.h"

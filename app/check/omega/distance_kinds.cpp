@@ -1,4 +1,4 @@
-#include "app/check/omega_kinds.h"
+#include "app/check/omega/kinds.h"
 #include "model/json/json_writer.h"
 #include "model/omega/content/figure_json.h"
 #include "model/omega/content/map_json.h"

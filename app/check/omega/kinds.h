@@ -2,6 +2,8 @@
 
 #include "app/check/kinds.h"
 
+#include <span>
+
 namespace dossier
 {
 

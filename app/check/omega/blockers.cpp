@@ -1,4 +1,4 @@
-#include "app/check/evidence.h"
+#include "app/check/omega/blockers.h"
 
 #include "model/json/json_writer.h"
 
@@ -48,11 +48,6 @@ std::vector<Blocker> blockersOf(const Sight &sight)
 }
 
 } // namespace
-
-std::string rulesText(std::span<const Rule> rules)
-{
-    return jsonArray(rules, [](Rule rule) { return jsonWord(id(rule)); });
-}
 
 std::string blockedByText(const Map &map, const Sight &sight)
 {

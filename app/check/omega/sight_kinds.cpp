@@ -1,5 +1,6 @@
-#include "app/check/evidence.h"
-#include "app/check/omega_kinds.h"
+#include "app/check/omega/blockers.h"
+#include "app/check/omega/kinds.h"
+#include "app/check/rules_text.h"
 #include "model/json/json_writer.h"
 #include "model/omega/content/figure_json.h"
 #include "model/omega/content/map_json.h"

@@ -1,6 +1,6 @@
-#include "app/check/specter_kinds.h"
+#include "app/check/specter/kinds.h"
 
-#include "app/check/evidence.h"
+#include "app/check/rules_text.h"
 #include "model/json/json_writer.h"
 #include "model/specter/json/board_json.h"
 #include "model/specter/seen/attack.h"

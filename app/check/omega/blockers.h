@@ -2,16 +2,10 @@
 
 #include "model/omega/geometry/sight.h"
 
-#include <span>
 #include <string>
 
 namespace dossier
 {
-
-// What is written for people beside a verdict.
-
-/// The ids of the rules that decided, as an array.
-std::string rulesText(std::span<const Rule> rules);
 
 /// What blocks a line of sight, each thing once: `{"wall": [x, y]}`, `{"space": …}` for a figure's own space,
 /// `{"door": [x, y, "E"]}`, `{"edge": …}` for one between two walls, `{"point": [x, y]}` for a lattice point where the

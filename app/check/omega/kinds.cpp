@@ -1,4 +1,4 @@
-#include "app/check/omega_kinds.h"
+#include "app/check/omega/kinds.h"
 
 #include <array>
 

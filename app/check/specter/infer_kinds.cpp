@@ -1,4 +1,4 @@
-#include "app/check/specter_kinds.h"
+#include "app/check/specter/kinds.h"
 #include "model/json/json_writer.h"
 #include "model/specter/json/board_json.h"
 #include "model/specter/seen/counts.h"

@@ -1,4 +1,4 @@
-#include "app/check/check_schema.h"
+#include "app/check/specter/schema.h"
 
 #include "model/json/json_writer.h"
 #include "model/specter/json/board_json.h"
@@ -110,7 +110,7 @@ std::string definitions()
 
 } // namespace
 
-std::string checkSchema()
+std::string specterQuerySchema()
 {
     return jsonObject({
         {"$schema", jsonWord("https://json-schema.org/draft/2020-12/schema")},

@@ -1,4 +1,4 @@
-#include "app/play/open_game.h"
+#include "app/play/omega/open_game.h"
 
 namespace dossier
 {
