@@ -1,4 +1,5 @@
 // How the overseer's desk opens and begins sessions.
+#include "app/omega/overseer_session.h"
 #include "app/omega/session_desk.h"
 #include "app/omega/session_set_up.h"
 #include "app/play/game_wording.h"

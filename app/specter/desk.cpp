@@ -355,7 +355,7 @@ QString SpecterDesk::reportOf(const QString &name, const QStringList &agentsRole
         const QString role = agentsRoles.contains(player.role) ? agentsRole() : player.role;
         printed.players << (role.isEmpty() ? player.name : tr("%1: %2", "a role, a player").arg(role, player.name));
     }
-    printed.lines = m_session->lines(journal::Eyes::Everybodys, 1, m_session->lineCount(journal::Eyes::Everybodys));
+    printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
     return report(printed);
 }
 

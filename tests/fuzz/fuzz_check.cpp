@@ -1,5 +1,5 @@
 #include "app/check/line_reader.h"
-#include "tests/support/every_kind.h"
+#include "tests/app/check/every_kind.h"
 
 #include <nlohmann/json.hpp>
 

@@ -86,11 +86,12 @@ const std::vector<Room> &rooms()
             true},
         {"views/window", sharedModel + sharedViews, true},
 
-        {"app/check",
-            {"model/core", "model/grid", "model/json", "model/content", "model/*/geometry", "model/*/seen",
-                "model/*/json", "model/*/content"},
-            false, true},
-        {"app/play/<game>", {"model/*", "views/kit", "views/board", "app/play", "app/check"}, true, true},
+        {"app/check", {"model/core", "model/json"}, false, true},
+        {"app/check/<game>",
+            {"model/core", "model/grid", "model/json", "model/<game>/geometry", "model/<game>/seen",
+                "model/<game>/json", "model/<game>/content", "app/check"}},
+        {"app/play/<game>", {"model/*", "views/kit", "views/board", "app/play", "app/check", "app/check/<game>"}, true,
+            true},
         {"app/play", {"model/*", "views/kit", "views/board", "views/session", "app/check", "app/command"}, true, true},
         {"app/command", {"model/*", "views/kit", "app/check"}, true, true},
         {"app/session",
@@ -123,10 +124,7 @@ const std::vector<Room> &rooms()
 const std::vector<Leftover> &leftovers()
 {
     static const std::vector<Leftover> all{
-        {"app/command", "app/play/played_games.h"},
-        {"app/play", "app/play/omega/game_lines.h"},
-        {"app/play", "app/play/omega/rules.h"},
-        {"app/play", "app/play/specter/game_lines.h"},
+        {"app/command", "app/play/game_lines.h"},
         {"app/play", "app/session/game_session.h"},
         {"app/session", "model/omega/content/map_file.h"},
         {"app/window", "app/omega/board_document.h"},

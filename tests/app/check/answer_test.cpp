@@ -1,5 +1,5 @@
+#include "tests/app/check/every_kind.h"
 #include "tests/app/check/show_strings.h"
-#include "tests/support/every_kind.h"
 #include "tests/support/test_class.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 #include "app/check/specter/schema.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/app/check/members_table.h"
 #include "tests/app/check/show_strings.h"
-#include "tests/support/every_kind.h"
 #include "tests/support/test_class.h"
 
 using namespace dossier;

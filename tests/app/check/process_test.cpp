@@ -1,7 +1,7 @@
 #include "places.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/app/check/random_queries.h"
 #include "tests/app/check/show_strings.h"
-#include "tests/support/every_kind.h"
 #include "tests/support/test_class.h"
 
 #include <QFile>

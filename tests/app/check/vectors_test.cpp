@@ -1,5 +1,5 @@
 #include "places.h"
-#include "tests/support/every_kind.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
