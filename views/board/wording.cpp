@@ -1,9 +1,9 @@
 #include "views/board/wording.h"
 
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QStringList>
 
 namespace dossier::wording
@@ -20,7 +20,7 @@ struct Wording
 
 QString fileName(const MapProblem &problem)
 {
-    return singleLine(QFileInfo(problem.path).fileName());
+    return singleLine(fileNameOf(problem.path));
 }
 
 QString place(const Malformed &malformed)

@@ -2,8 +2,8 @@
 
 #include "model/omega/geometry/rule_ids.h"
 #include "model/specter/seen/rule_ids.h"
+#include "views/kit/shipped.h"
 
-#include <QFile>
 #include <QLocale>
 #include <QStringList>
 
@@ -28,11 +28,8 @@ std::vector<RuleText> readLibrary()
         {"specter", specter::digest.rules()}};
     for (const auto &[name, digest] : files)
     {
-        QFile file(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        std::vector<RuleText> texts
-            = readRuleTexts(file.readAll().toStdString(), digest).value_or(std::vector<RuleText>{});
+        const QByteArray file = shipped(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));
+        std::vector<RuleText> texts = readRuleTexts(file.toStdString(), digest).value_or(std::vector<RuleText>{});
         std::ranges::move(texts, std::back_inserter(library));
     }
     return library;

@@ -1,4 +1,4 @@
-#include "views/kit/whole_file.h"
+#include "app/play/whole_file.h"
 
 #include <QDir>
 #include <QFileInfo>
