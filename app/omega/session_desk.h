@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/omega/owners_desk.h"
+#include "app/omega/sounds.h"
 #include "app/session/game_desk.h"
 #include "app/session/public_desk.h"
-#include "app/window/sounds.h"
 #include "model/omega/seen/command.h"
 #include "model/omega/seen/pack.h"
 #include "views/kit/late_page.h"

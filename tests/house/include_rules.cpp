@@ -36,9 +36,9 @@ const std::set<std::string> &worldlyHeaders()
 /// Names by which a rule would get at the clock, chance or the environment, whatever it includes.
 const std::set<std::string> &worldlyNames()
 {
-    static const std::set<std::string> names{"clock", "clock_gettime", "drand48", "environ", "getenv", "gettimeofday",
-        "gmtime", "localtime", "mktime", "mt19937", "rand", "random_device", "random_shuffle", "secure_getenv",
-        "setenv", "srand", "steady_clock", "system", "system_clock", "high_resolution_clock", "time"};
+    static const std::set<std::string> names{"clock_gettime", "drand48", "environ", "getenv", "gettimeofday", "gmtime",
+        "localtime", "mktime", "mt19937", "rand", "random_device", "random_shuffle", "secure_getenv", "setenv", "srand",
+        "steady_clock", "system", "system_clock", "high_resolution_clock", "time"};
     return names;
 }
 

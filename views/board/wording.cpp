@@ -177,18 +177,6 @@ QString summary(const MapFacts &facts)
     return parts.join(QStringLiteral(", "));
 }
 
-QString name(Printing printing)
-{
-    return printing == Printing::First ? Wording::tr("First") : Wording::tr("Revised");
-}
-
-QString explanation(Printing printing)
-{
-    return printing == Printing::First
-        ? Wording::tr("The rulebook as first printed: a figure sees another along shortest paths.")
-        : Wording::tr("The rulebook as revised: a figure sees another by two straight lines from one corner.");
-}
-
 QString name(Language language)
 {
     return language == Language::English ? QStringLiteral("English") : QStringLiteral("Italiano");

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/omega/geometry/printing.h"
 #include "views/board/map_facts.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
@@ -35,10 +34,6 @@ QString emiTiles(int count);
 
 /// Size, rooms, doors, rubble and EMI in one line; what a map has none of is left out.
 QString summary(const MapFacts &facts);
-
-/// A printing's name, and what tells it from the other.
-QString name(Printing printing);
-QString explanation(Printing printing);
 
 /// A language's name in that language.
 QString name(Language language);

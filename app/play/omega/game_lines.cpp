@@ -4,7 +4,7 @@
 #include "app/play/omega/rules.h"
 #include "app/play/play_game.h"
 #include "model/omega/json/schema.h"
-#include "views/board/wording.h"
+#include "views/omega/words/printing.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // Moves in words.
 #include "model/omega/geometry/rule_ids.h"
-#include "views/board/place_wording.h"
 #include "views/board/space_name.h"
+#include "views/omega/verdict/place_wording.h"
 #include "views/omega/verdict/verdict_wording.h"
 
 #include <QCoreApplication>

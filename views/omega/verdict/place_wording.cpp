@@ -1,4 +1,4 @@
-#include "views/board/place_wording.h"
+#include "views/omega/verdict/place_wording.h"
 
 #include "views/board/space_name.h"
 

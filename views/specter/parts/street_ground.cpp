@@ -1,4 +1,4 @@
-#include "views/board/street_ground.h"
+#include "views/specter/parts/street_ground.h"
 
 namespace dossier
 {

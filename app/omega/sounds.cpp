@@ -1,4 +1,4 @@
-#include "app/window/sounds.h"
+#include "app/omega/sounds.h"
 
 #include <QSoundEffect>
 #include <QUrl>
