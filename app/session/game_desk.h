@@ -3,6 +3,7 @@
 #include "app/play/game_file.h"
 #include "app/session/game_session.h"
 #include "model/core/rule.h"
+#include "model/omega/content/map_file.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
 
@@ -22,7 +23,6 @@ class DeskActions;
 class PublicScreen;
 class Settings;
 class Translators;
-struct MapFile;
 
 /// What the program gives to the desk of a game.
 struct DeskPlace

@@ -1,3 +1,4 @@
+#include "app/play/omega/rules.h"
 #include "app/play/open_game.h"
 #include "app/play/played_game.h"
 #include "app/play/specter/rules.h"

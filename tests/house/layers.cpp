@@ -127,6 +127,7 @@ const std::vector<Leftover> &leftovers()
     static const std::vector<Leftover> all{
         {"app/command", "app/play/game_lines.h"},
         {"app/play", "app/session/game_session.h"},
+        {"app/session", "model/omega/content/map_file.h"},
         {"app/window", "app/omega/board_document.h"},
         {"app/window", "app/omega/map_store.h"},
         {"views/board", "model/omega/geometry/board.h"},

@@ -1,6 +1,5 @@
 #include "views/window/start_page.h"
 
-#include "model/omega/content/map_file.h"
 #include "views/kit/labels.h"
 #include "views/kit/start_card.h"
 #include "views/omega/editor/recent_maps.h"

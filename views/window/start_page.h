@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/omega/content/map_file.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/game_face.h"
 #include "views/kit/preferences.h"
@@ -16,7 +17,6 @@ namespace dossier
 class RecentMaps;
 class SettingsCard;
 class SampleMaps;
-struct MapFile;
 
 /// What is seen first: the games, the samples, the recent maps and the settings.
 class StartPage : public FlowingArea
