@@ -83,20 +83,6 @@ Request checkRequestOf(const PlayedGames &games, const QStringList &arguments)
     return Complain{checkUsage()};
 }
 
-QString complaintOf(CheckEnd end)
-{
-    switch (end)
-    {
-    case CheckEnd::ReadFailed:
-        return CommandLine::tr("dossier: standard input could not be read.") + u'\n';
-    case CheckEnd::WriteFailed:
-        return CommandLine::tr("dossier: standard output could not be written.") + u'\n';
-    case CheckEnd::Done:
-        break;
-    }
-    return {};
-}
-
 bool displayIsThere(const QStringList &arguments)
 {
     for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})

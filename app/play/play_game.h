@@ -2,7 +2,6 @@
 
 #include "app/check/check_command.h"
 #include "app/check/escaped.h"
-#include "app/command/command_line.h"
 #include "app/play/game_lines.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"

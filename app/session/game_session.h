@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/chance.h"
 #include "model/journal/journal.h"
 #include "model/storage/campaign_values.h"
 #include "model/storage/storage_error.h"
@@ -112,14 +113,5 @@ signals:
     /// Nothing was done: the file could not be written.
     void failed(const dossier::storage::StorageError &error);
 };
-
-/// Chance as the machine has it, for dice and decks.
-int drawnBelow(int below);
-
-/// A new id for something that is recorded.
-journal::EventId newEventId();
-
-/// Now, by the machine's clock.
-journal::Moment momentNow();
 
 } // namespace dossier

@@ -2,8 +2,8 @@
 
 #include "app/check/check_command.h"
 #include "app/command/command_line.h"
+#include "app/command/play_command.h"
 #include "app/games/games.h"
-#include "app/play/play_command.h"
 #include "app/window/desk.h"
 #include "app/window/guarded_application.h"
 #include "app/window/own_process.h"

@@ -1,4 +1,4 @@
-#include "app/play/play_command.h"
+#include "app/command/play_command.h"
 
 #include "app/check/descriptor.h"
 #include "app/command/command_line.h"

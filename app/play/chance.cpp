@@ -1,6 +1,4 @@
-// What no rule may make up: chance, new ids, the time. A file of its own, so that a test that has to come out the same
-// every time can bring its own.
-#include "app/session/game_session.h"
+#include "app/play/chance.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
