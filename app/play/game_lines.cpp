@@ -28,6 +28,14 @@ const GameLines *gameNamed(const PlayedGames &games, const QString &id)
     return found != games.end() ? &*found : nullptr;
 }
 
+std::map<QString, QString> titlesOf(const PlayedGames &games)
+{
+    std::map<QString, QString> titles;
+    for (const GameLines &game : games)
+        titles.emplace(asQString(game.name.id), game.title);
+    return titles;
+}
+
 QueryKinds queryKinds(const PlayedGames &games)
 {
     QueryKinds all;

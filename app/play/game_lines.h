@@ -109,6 +109,9 @@ using PlayedGames = std::vector<GameLines>;
 /// The game of that id; null when there is none.
 const GameLines *gameNamed(const PlayedGames &games, const QString &id);
 
+/// What they are called, by their ids.
+std::map<QString, QString> titlesOf(const PlayedGames &games);
+
 /// The kinds of query of all of them.
 QueryKinds queryKinds(const PlayedGames &games);
 

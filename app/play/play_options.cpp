@@ -86,9 +86,6 @@ std::optional<PlayAsked> playAsked(const PlayedGames &games, const QStringList &
     const bool wantsFile = which && (which->number || which->fresh || !which->campaign.isEmpty() || isSet("list"));
     if (!which || !own || (wantsFile && value("file").isEmpty()))
         return std::nullopt;
-    std::map<QString, QString> titles;
-    for (const GameLines &game : games)
-        titles.emplace(asQString(game.name.id), game.title);
     return PlayAsked{.game = {.file = value("file"),
                          .pack = value("pack"),
                          .mission = value("mission"),
@@ -96,7 +93,7 @@ std::optional<PlayAsked> playAsked(const PlayedGames &games, const QStringList &
                          .takeOver = isSet("take-over"),
                          .backups = value("backups")},
         .id = value("game"),
-        .titles = std::move(titles),
+        .titles = titlesOf(games),
         .printing = value("printing"),
         .views = parser.values(QStringLiteral("view")),
         .own = *std::move(own),
