@@ -128,55 +128,6 @@ QString advice(const MapProblem &problem)
         .arg(place(malformed), sentence(malformed.fault), remedy);
 }
 
-QString size(const MapFacts &facts)
-{
-    return Wording::tr("%1 × %2 spaces", "columns and rows of a map").arg(facts.width).arg(facts.height);
-}
-
-QString rooms(int count)
-{
-    return Wording::tr("%n room(s)", nullptr, count);
-}
-
-QString floorSpaces(int count)
-{
-    return Wording::tr("%n floor space(s)", nullptr, count);
-}
-
-QString wallSpaces(int count)
-{
-    return Wording::tr("%n wall space(s)", nullptr, count);
-}
-
-QString doors(int count)
-{
-    return Wording::tr("%n closed door(s)", nullptr, count);
-}
-
-QString rubbleSpaces(int count)
-{
-    return Wording::tr("%n rubble space(s)", nullptr, count);
-}
-
-QString emiTiles(int count)
-{
-    return Wording::tr("%n EMI tile(s)", nullptr, count);
-}
-
-QString summary(const MapFacts &facts)
-{
-    QStringList parts{size(facts), rooms(facts.rooms)};
-    if (facts.doors > 0)
-        parts << doors(facts.doors);
-    if (facts.rubbleSpaces > 0)
-        parts << rubbleSpaces(facts.rubbleSpaces);
-    if (facts.emiTiles > 0)
-        parts << emiTiles(facts.emiTiles);
-    // A number stays on one line with what it counts.
-    parts.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
-    return parts.join(QStringLiteral(", "));
-}
-
 QString name(Language language)
 {
     return language == Language::English ? QStringLiteral("English") : QStringLiteral("Italiano");

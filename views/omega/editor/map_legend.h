@@ -1,7 +1,7 @@
 #pragma once
 
-#include "views/board/map_facts.h"
 #include "views/kit/theme.h"
+#include "views/omega/editor/map_facts.h"
 
 #include <QFrame>
 

@@ -1,8 +1,8 @@
-#include "views/board/map_legend.h"
+#include "views/omega/editor/map_legend.h"
 
 #include "views/board/map_picture.h"
-#include "views/board/wording.h"
 #include "views/kit/labels.h"
+#include "views/omega/editor/map_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

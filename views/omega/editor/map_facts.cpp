@@ -1,4 +1,4 @@
-#include "views/board/map_facts.h"
+#include "views/omega/editor/map_facts.h"
 
 #include "model/omega/geometry/rooms.h"
 
