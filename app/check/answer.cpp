@@ -1,7 +1,6 @@
 #include "app/check/answer.h"
 
 #include "app/check/escaped.h"
-#include "app/check/kinds.h"
 #include "app/check/reason.h"
 #include "model/json/json_writer.h"
 #include "model/json/malformed.h"
@@ -12,15 +11,14 @@ namespace dossier
 namespace
 {
 
-const QueryKind &kindOf(const JsonValue &query)
+const QueryKind &kindOf(const JsonValue &query, const QueryKinds &kinds)
 {
     const std::optional<JsonValue> name = query.member("kind");
     if (!name)
         throw Malformed{"/kind", Fault::Missing};
-    for (const std::span<const QueryKind> kinds : queryKinds())
-        for (const QueryKind &kind : kinds)
-            if (name->isWord(kind.name))
-                return kind;
+    for (const QueryKind &kind : kinds)
+        if (name->isWord(kind.name))
+            return kind;
     throw Malformed{"/kind", name->type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString};
 }
 
@@ -63,7 +61,7 @@ std::string escapedAnswer(const std::string &id)
 }
 
 /// The answer to a line, whose id is told as soon as it is known.
-std::string answered(std::string_view line, std::string &id)
+std::string answered(std::string_view line, const QueryKinds &kinds, std::string &id)
 {
     if (line.size() > longestLine)
         return errorAnswer(id, {"", Fault::OutOfRange});
@@ -76,7 +74,7 @@ std::string answered(std::string_view line, std::string &id)
     id = idOf(query);
     try
     {
-        const QueryKind &kind = kindOf(query);
+        const QueryKind &kind = kindOf(query, kinds);
         return jsonObject({{"id", id}, {"kind", jsonWord(kind.name)}, {"result", kind.result(query)}});
     }
     catch (const Malformed &fault)
@@ -87,10 +85,10 @@ std::string answered(std::string_view line, std::string &id)
 
 } // namespace
 
-std::string answer(std::string_view line)
+std::string answer(std::string_view line, const QueryKinds &kinds)
 {
     std::string id = "null";
-    return guarded([&] { return answered(line, id); }, [&] { return escapedAnswer(id); });
+    return guarded([&] { return answered(line, kinds, id); }, [&] { return escapedAnswer(id); });
 }
 
 } // namespace dossier

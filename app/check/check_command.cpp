@@ -12,14 +12,14 @@
 namespace dossier
 {
 
-CheckEnd serveCheck()
+CheckEnd serveCheck(const QueryKinds &kinds)
 {
     constexpr std::size_t bufferSize = std::size_t{1} << 16U;
     std::signal(SIGPIPE, SIG_IGN);
     LineReader reader;
     std::vector<char> buffer(bufferSize);
     std::string answers;
-    const auto answerLine = [&](std::string_view line) { answers += answer(line) + '\n'; };
+    const auto answerLine = [&](std::string_view line) { answers += answer(line, kinds) + '\n'; };
     while (true)
     {
         const std::optional<std::string_view> bytes = readSome(STDIN_FILENO, buffer);

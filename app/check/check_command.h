@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/check/kinds.h"
+
 #include <cstdint>
 
 namespace dossier
@@ -14,8 +16,8 @@ enum class CheckEnd : std::uint8_t
     WriteFailed,
 };
 
-/// `dossier check`: answers each line of standard input by a line on standard output, until the input ends. All that
-/// was read is answered and written before more is waited for. Ignores SIGPIPE from then on.
-CheckEnd serveCheck();
+/// `dossier check` of those kinds: answers each line of standard input by a line on standard output, until the input
+/// ends. All that was read is answered and written before more is waited for. Ignores SIGPIPE from then on.
+CheckEnd serveCheck(const QueryKinds &kinds);
 
 } // namespace dossier

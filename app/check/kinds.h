@@ -2,7 +2,6 @@
 
 #include "model/json/json_text.h"
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +17,7 @@ struct QueryKind
     std::string (*result)(const JsonValue &query);
 };
 
-/// The kinds of every game, a list for each.
-const std::vector<std::span<const QueryKind>> &queryKinds();
+/// The kinds that are answered: those of every game, one game's after another's.
+using QueryKinds = std::vector<QueryKind>;
 
 } // namespace dossier

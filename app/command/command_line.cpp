@@ -1,6 +1,5 @@
 #include "app/command/command_line.h"
 
-#include "app/check/check_schema.h"
 #include "app/command/help_text.h"
 
 #include <QCommandLineParser>
@@ -41,6 +40,16 @@ Complain complaint(const QString &reason)
         + CommandLine::tr("“dossier --help” shows what can be asked for.") + QLatin1Char('\n')};
 }
 
+/// Of each game that tells one, a line.
+QString querySchemas(const PlayedGames &games)
+{
+    QString lines;
+    for (const GameLines &game : games)
+        if (game.querySchema != nullptr)
+            lines += QString::fromStdString(game.querySchema()) + u'\n';
+    return lines;
+}
+
 } // namespace
 
 Request requestOf(const QStringList &arguments)
@@ -65,27 +74,13 @@ Request requestOf(const QStringList &arguments)
     return StartWindow{maps.value(0)};
 }
 
-Request checkRequestOf(const QStringList &arguments)
+Request checkRequestOf(const PlayedGames &games, const QStringList &arguments)
 {
     if (arguments == QStringList{QStringLiteral("--help")})
-        return Say{checkHelpText()};
+        return Say{checkHelpText(games)};
     if (arguments == QStringList{QStringLiteral("--schema")})
-        return Say{QString::fromStdString(checkSchema()) + u'\n'};
+        return Say{querySchemas(games)};
     return Complain{checkUsage()};
-}
-
-QString complaintOf(CheckEnd end)
-{
-    switch (end)
-    {
-    case CheckEnd::ReadFailed:
-        return CommandLine::tr("dossier: standard input could not be read.") + u'\n';
-    case CheckEnd::WriteFailed:
-        return CommandLine::tr("dossier: standard output could not be written.") + u'\n';
-    case CheckEnd::Done:
-        break;
-    }
-    return {};
 }
 
 bool displayIsThere(const QStringList &arguments)

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/check/check_command.h"
+#include "app/play/game_lines.h"
+#include "app/play/play_process.h"
 
 #include <QString>
 #include <QStringList>
@@ -33,11 +34,6 @@ struct Complain
 
 using Request = std::variant<StartWindow, Say, Complain>;
 
-inline constexpr int wrongUsage = 2;
-/// EX_IOERR: reading or writing failed.
-inline constexpr int failedTransfer = 74;
-/// EX_NOINPUT: a game, its pack or its file cannot be opened.
-inline constexpr int noGame = 66;
 /// EX_UNAVAILABLE: there is no display to open a window on.
 inline constexpr int noDisplay = 69;
 
@@ -45,11 +41,9 @@ inline constexpr int noDisplay = 69;
 /// Needs a QCoreApplication for its words.
 Request requestOf(const QStringList &arguments);
 
-/// What arguments behind `check` ask for: its help, its schema, or else they are wrong. Needs a QCoreApplication.
-Request checkRequestOf(const QStringList &arguments);
-
-/// What to say when serving queries ended so; empty when it ended well. Needs a QCoreApplication.
-QString complaintOf(CheckEnd end);
+/// What arguments behind `check` ask for of those games: its help, its schema, or else they are wrong. Needs a
+/// QCoreApplication.
+Request checkRequestOf(const PlayedGames &games, const QStringList &arguments);
 
 /// Whether Qt has somewhere to show a window: a display of the desktop's, or a platform chosen by hand.
 bool displayIsThere(const QStringList &arguments);

@@ -1,7 +1,5 @@
 #include "app/command/help_text.h"
 
-#include "app/play/played_games.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -33,10 +31,10 @@ QString columns(const HelpRows &rows)
 
 /// What `said` gives of each game.
 template <typename Said>
-QStringList ofEachGame(Said &&said)
+QStringList ofEachGame(const PlayedGames &games, Said &&said)
 {
     QStringList all;
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : games)
         all << said(game);
     return all;
 }
@@ -67,24 +65,25 @@ QString choice(QStringList words)
     return words.join(u'|');
 }
 
-QString ids()
+QString ids(const PlayedGames &games)
 {
-    return choice(ofEachGame([](const GameLines &game) { return asQString(game.name.id); }));
+    return choice(ofEachGame(games, [](const GameLines &game) { return asQString(game.name.id); }));
 }
 
-QString printings()
+QString printings(const PlayedGames &games)
 {
     QStringList words;
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : games)
         words << asQString(game.name.first) << asQString(game.name.later);
     return choice(words);
 }
 
 /// What games say of one thing: the first without its name, for it is the usual one.
-QStringList byGame(const std::function<QString(const GameWords &)> &said, const QString &named)
+QStringList byGame(
+    const PlayedGames &games, const std::function<QString(const GameWords &)> &said, const QString &named)
 {
     QStringList all;
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : games)
     {
         const QString own = said(game.words());
         all << (all.isEmpty() ? own : named.arg(asQString(game.name.title), own));
@@ -92,18 +91,19 @@ QStringList byGame(const std::function<QString(const GameWords &)> &said, const 
     return all;
 }
 
-HelpRows gameRows()
+HelpRows gameRows(const PlayedGames &games)
 {
-    const QStringList titles = ofEachGame([](const GameLines &game) { return asQString(game.name.title); });
+    const QStringList titles = ofEachGame(games, [](const GameLines &game) { return asQString(game.name.title); });
     const QStringList printed = byGame(
-        [](const GameWords &words) { return words.printings; }, CommandLine::tr("in %1 %2", "a game, its editions"));
+        games, [](const GameWords &words) { return words.printings; },
+        CommandLine::tr("in %1 %2", "a game, its editions"));
     return {
         {QStringLiteral("--file PATH"),
             CommandLine::tr("keep the game in a campaign file; go on with its last session")},
-        {QStringLiteral("--game ") + ids(),
+        {QStringLiteral("--game ") + ids(games),
             CommandLine::tr("%1; without it the file’s game, or %2", "all games, the usual one")
                 .arg(oneOf(titles), titles.front())},
-        {QStringLiteral("--printing ") + printings(), printed.join(QStringLiteral("; "))},
+        {QStringLiteral("--printing ") + printings(games), printed.join(QStringLiteral("; "))},
         {QStringLiteral("--pack PATH"), CommandLine::tr("the pack to play from; the one that comes with it otherwise")},
         {QStringLiteral("--mission ID"), CommandLine::tr("the pack’s mission for a new session; its first without it")},
     };
@@ -120,22 +120,23 @@ HelpRows sessionRows()
     };
 }
 
-HelpRows seatRows()
+HelpRows seatRows(const PlayedGames &games)
 {
     HelpRows rows;
-    for (const QString &seats :
-        byGame([](const GameWords &words) { return words.seats; }, CommandLine::tr("in %1: %2", "a game, its seats")))
+    for (const QString &seats : byGame(
+             games, [](const GameWords &words) { return words.seats; },
+             CommandLine::tr("in %1: %2", "a game, its seats")))
         rows.emplace_back(rows.empty() ? QStringLiteral("--view SEAT") : QString(),
             rows.empty() ? CommandLine::tr("print a view at the end: %1").arg(seats) : seats);
     return rows;
 }
 
-HelpRows optionRows()
+HelpRows optionRows(const PlayedGames &games)
 {
     HelpRows all;
-    for (const HelpRows &rows : {gameRows(), sessionRows(), seatRows()})
+    for (const HelpRows &rows : {gameRows(games), sessionRows(), seatRows(games)})
         all.insert(all.end(), rows.begin(), rows.end());
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : games)
         for (const auto &row : game.words().options)
             all.push_back(row);
     all.emplace_back(QStringLiteral("--schema"),
@@ -143,9 +144,9 @@ HelpRows optionRows()
     return all;
 }
 
-HelpRows lineRows()
+HelpRows lineRows(const PlayedGames &games)
 {
-    const QString leaders = oneOf(ofEachGame([](const GameLines &game) { return game.words().leaders; }));
+    const QString leaders = oneOf(ofEachGame(games, [](const GameLines &game) { return game.words().leaders; }));
     return {
         {QStringLiteral(R"({"command": {…}})"),
             CommandLine::tr("a command of %1; \"seat\" names another", "whose").arg(leaders)},
@@ -160,20 +161,20 @@ HelpRows lineRows()
     };
 }
 
-HelpRows queryRows()
+HelpRows queryRows(const PlayedGames &games)
 {
     HelpRows all;
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : games)
         for (const auto &row : game.words().queries)
             all.push_back(row);
     return all;
 }
 
 /// What queries hold at the most.
-QString limits()
+QString limits(const PlayedGames &games)
 {
     QStringList all{CommandLine::tr("Limits: a line has 1 MiB at the most")};
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : games)
         if (const QString own = game.words().limits; !own.isEmpty())
             all << own;
     return all.join(QStringLiteral("; ")) + u'.';
@@ -197,43 +198,43 @@ QString helpText()
         });
 }
 
-QString checkHelpText()
+QString checkHelpText(const PlayedGames &games)
 {
     const QString paragraph = QStringLiteral("\n\n");
     return checkUsage() + u'\n'
         + CommandLine::tr("Answers questions about the rules of %1: one JSON query a line on\n"
                           "standard input, one JSON answer a line on standard output, in the same order. A line "
                           "that is no query\ngets an answer that says what is wrong with it.")
-              .arg(listed(ofEachGame(boxTitle), CommandLine::tr("and", "between names")))
-        + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(queryRows()) + u'\n' + limits() + u'\n'
-        + CommandLine::tr("“dossier check --schema” prints these limits as a JSON Schema.") + paragraph
-        + CommandLine::tr("Example:") + QStringLiteral("\n  echo '") + playedGames().front().words().example
+              .arg(listed(ofEachGame(games, boxTitle), CommandLine::tr("and", "between names")))
+        + paragraph + CommandLine::tr("Kinds of queries:") + u'\n' + columns(queryRows(games)) + u'\n' + limits(games)
+        + u'\n' + CommandLine::tr("“dossier check --schema” prints these limits as a JSON Schema.") + paragraph
+        + CommandLine::tr("Example:") + QStringLiteral("\n  echo '") + games.front().words().example
         + QStringLiteral("' | dossier check") + paragraph
         + CommandLine::tr("Exit codes: 0 at the end of the input, 2 for wrong usage, 74 when reading or writing fails.")
         + u'\n';
 }
 
-QString playHelpText()
+QString playHelpText(const PlayedGames &games)
 {
-    return playUsage() + u'\n'
+    return playUsage(games) + u'\n'
         + CommandLine::tr("Plays %1 by JSON lines: for each its events, or the refusal with its "
                           "rule.\nWhat is answered is kept: killed at any moment, the game goes on where it was.")
-              .arg(oneOf(ofEachGame(boxTitle)))
-        + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n' + columns(optionRows()) + u'\n'
-        + CommandLine::tr("Lines:") + u'\n' + columns(lineRows()) + u'\n'
+              .arg(oneOf(ofEachGame(games, boxTitle)))
+        + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n' + columns(optionRows(games)) + u'\n'
+        + CommandLine::tr("Lines:") + u'\n' + columns(lineRows(games)) + u'\n'
         + CommandLine::tr(
             "Exit codes: 0 at the end of the input, 2 for wrong usage, 66 when the game cannot be opened, "
             "74 when\nreading or writing fails.")
         + u'\n';
 }
 
-QString playUsage()
+QString playUsage(const PlayedGames &games)
 {
     return CommandLine::tr(
                "Usage: dossier play [--game %1] [--file PATH] [--printing ID] [--pack PATH] [--view SEAT]… "
                "[--help]\n"
                "       dossier play --file PATH [--campaign NAME] [--session NUMBER|new] [--take-over] [--list]")
-               .arg(ids())
+               .arg(ids(games))
         + u'\n';
 }
 

@@ -8,6 +8,15 @@ QString editionKeyOf(const Game &game)
     return game.editionKey.isEmpty() ? QStringLiteral("editions/%1").arg(game.face.id) : game.editionKey;
 }
 
+PlayedGames linesOf(const std::vector<Game> &games)
+{
+    PlayedGames lines;
+    for (const Game &game : games)
+        if (game.lines)
+            lines.push_back(*game.lines);
+    return lines;
+}
+
 GameFaces facesOf(const std::vector<Game> &games)
 {
     GameFaces faces;

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/play/game_lines.h"
 #include "views/kit/game_face.h"
 
 #include <QStringList>
 
 #include <memory>
-#include <string>
-#include <string_view>
+#include <optional>
 #include <vector>
 
 namespace dossier
@@ -20,22 +20,21 @@ struct Game
 {
     /// What the window shows of it; its id is the one that campaign files have.
     GameFace face;
-    /// In full, as the box says it.
-    QString title;
     /// Where the settings keep which edition is played; empty for `editions/` and the game's id.
     QString editionKey{};
     /// The files among the resources that tell its rules.
     QStringList ruleTexts{};
-    /// The kinds of query that `check` answers for it.
-    std::vector<std::string_view> checkKinds{};
-    /// The JSON schema of its lines; null for a game that `play` does not play.
-    std::string (*schema)() = nullptr;
+    /// What the command line plays and answers of it; nothing for a game of the window alone.
+    std::optional<GameLines> lines{};
     /// Makes its desk.
     std::unique_ptr<GameDesk> (*makeDesk)(const DeskPlace &place);
 };
 
 /// Where the settings keep which edition of the game is played.
 QString editionKeyOf(const Game &game);
+
+/// What the command line knows of those games.
+PlayedGames linesOf(const std::vector<Game> &games);
 
 /// What the window shows of those games.
 GameFaces facesOf(const std::vector<Game> &games);

@@ -15,7 +15,7 @@ constexpr std::size_t shownLines = 2;
 struct Told
 {
     SeenByAll view;
-    std::vector<ToldLine> lines;
+    std::vector<PublicToldLine> lines;
 };
 
 } // namespace

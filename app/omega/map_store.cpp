@@ -1,6 +1,6 @@
 #include "app/omega/map_store.h"
 
-#include "views/kit/whole_file.h"
+#include "app/play/whole_file.h"
 
 namespace dossier
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/play/omega/rules.h"
+#include "app/play/omega/open_game.h"
 #include "app/session/session_of.h"
 #include "views/omega/asks/ask.h"
 #include "views/omega/parts/seen_by_all.h"

@@ -1,7 +1,7 @@
 #include "app/omega/pack_shelf.h"
 
+#include "app/play/whole_file.h"
 #include "model/omega/json/said_pack_json.h"
-#include "views/kit/whole_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "app/omega/recovery_folder.h"
 
 #include "app/omega/map_store.h"
-#include "views/kit/whole_file.h"
+#include "app/play/whole_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,7 @@
 #include "app/omega/session_desk.h"
 
 #include "app/omega/everybody.h"
+#include "app/omega/overseer_session.h"
 #include "app/omega/session_set_up.h"
 #include "app/play/game_wording.h"
 #include "app/session/result_keeping.h"
@@ -311,6 +312,11 @@ omega::ShuffleDeck SessionDesk::shuffled() const
     for (const omega::Item &item : seen->open.content.items)
         shuffle.order.insert(shuffle.order.begin() + drawnBelow(static_cast<int>(shuffle.order.size()) + 1), item.id);
     return shuffle;
+}
+
+GameSession *SessionDesk::session() const
+{
+    return m_session.get();
 }
 
 } // namespace dossier

@@ -1,12 +1,14 @@
 #pragma once
 
-#include "app/omega/overseer_session.h"
 #include "app/omega/owners_desk.h"
+#include "app/omega/sounds.h"
 #include "app/session/game_desk.h"
 #include "app/session/public_desk.h"
-#include "app/window/sounds.h"
+#include "model/omega/seen/command.h"
+#include "model/omega/seen/pack.h"
 #include "views/kit/late_page.h"
 #include "views/omega/desk/overseer_page.h"
+#include "views/omega/parts/seen_by_all.h"
 #include "views/omega/setup/new_session_page.h"
 #include "views/omega/setup/setup_page.h"
 
@@ -19,6 +21,7 @@
 namespace dossier
 {
 
+class OverseerSession;
 struct Party;
 
 /// The pages of the overseer and the session that they show: what a page asks for is done there, and what is done is
@@ -57,7 +60,10 @@ public:
 
     void useActions(const DeskActions &actions) override;
 
-    [[nodiscard]] OverseerSession *session() const override { return m_session.get(); }
+    [[nodiscard]] GameSession *session() const override;
+
+    /// The same session as the overseer leads it; null when none is open. What it can be asked is in its own header.
+    [[nodiscard]] OverseerSession *overseers() const { return m_session.get(); }
 
     void close() override;
 

@@ -1,4 +1,5 @@
 // How the overseer's desk opens and begins sessions.
+#include "app/omega/overseer_session.h"
 #include "app/omega/session_desk.h"
 #include "app/omega/session_set_up.h"
 #include "app/play/game_wording.h"
@@ -21,7 +22,7 @@ OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
         return tl::unexpected(game.error());
     close();
     m_shown = nullptr;
-    QStringList notices = wording::notices(*game, {.printing = game->printing}, OmegaRules::gameName);
+    QStringList notices = wording::notices(*game);
     m_pack = game->pack;
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
@@ -46,7 +47,8 @@ void SessionDesk::showAll()
 void SessionDesk::playSample(const QString &edition)
 {
     const Printing printing = printingOf(edition);
-    if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, printing}))
+    if (!QDir().mkpath(folder())
+        || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, OmegaRules::editionOf(printing)}))
         return;
     doAll(
         [this]
@@ -66,7 +68,7 @@ void SessionDesk::offerNew(const QString &edition, const QString &openFile)
     m_printing = printing;
     m_offered.clear();
     std::vector<Shelved> packs = m_shelf.all();
-    if (auto sample = openGame({{}, {}, printing}))
+    if (auto sample = openGame({{}, {}, OmegaRules::editionOf(printing)}))
         packs.push_back({{}, std::move(sample->pack)});
     for (const Shelved &pack : packs)
         for (MissionOffered &mission : offered(pack))
@@ -108,7 +110,7 @@ void SessionDesk::offerPack(const QString &path)
 
 void SessionDesk::beginSession(const SessionWished &wished)
 {
-    GameAsked asked = newSessionIn(folder(), wished.file, wished.name, wished.printing);
+    GameAsked asked = newSessionIn(folder(), wished.file, wished.name, OmegaRules::editionOf(wished.printing));
     asked.pack = wished.pack;
     asked.mission = QString::fromStdString(wished.mission.text);
     if (!wished.pack.isEmpty())

@@ -69,8 +69,7 @@ OrProblem<Listed<Session>> begin(
         = addPack(file, {fresh.pack.name, QString::number(fresh.pack.version), fresh.pack.content});
     if (!kept)
         return problem(kept.error());
-    const std::string_view printing = asked.printing == Printing::First ? game.first : game.later;
-    const Pinned pinned{textOf(printing), {*kept}, optionsFor(fresh.mission)};
+    const Pinned pinned{QString::fromStdString(editionOf(asked, game)), {*kept}, optionsFor(fresh.mission)};
     Stored<Listed<Session>> begun
         = beginSession(file, idOf(game), asked.session, pinned, textOf(fresh.mission), textOf(game.title));
     return begun ? OrProblem<Listed<Session>>(*std::move(begun)) : problem(begun.error());
@@ -112,11 +111,16 @@ OrProblem<KeptSession> goOn(KeptGame kept, const Listed<Session> &session, const
     if (!held)
         return problem(held.error());
     kept.session = session.id;
-    kept.printing = pinned.printing == textOf(game.first) ? Printing::First : Printing::Revised;
+    kept.edition = pinned.printing == textOf(game.first) ? game.first : game.later;
     return KeptSession{std::move(kept), {held->name, held->content}, missionIn(pinned.options)};
 }
 
 } // namespace
+
+std::string editionOf(const GameAsked &asked, const GameName &game)
+{
+    return asked.edition == game.first ? asked.edition : std::string(game.later);
+}
 
 bool isDamaged(const KeptGame &game)
 {
@@ -169,7 +173,7 @@ std::optional<QString> gameIn(CampaignFile &file, const SessionAsked &asked)
 OrProblem<KeptSession> openSession(
     std::optional<CampaignFile> file, const GameAsked &asked, const GameName &game, const NewSession &fresh)
 {
-    KeptGame kept{.printing = asked.printing, .file = std::move(file)};
+    KeptGame kept{.edition = editionOf(asked, game), .file = std::move(file)};
     kept.hadNoSession = kept.file && !asked.session.fresh && !gameIn(*kept.file, {});
     if (!kept.file)
     {

@@ -2,7 +2,6 @@
 
 #include "app/play/session_choice.h"
 #include "model/json/malformed.h"
-#include "model/omega/geometry/printing.h"
 
 #include <QStringList>
 
@@ -21,8 +20,8 @@ struct GameAsked
     QString file{};
     /// A pack's file; empty for the one that the program ships.
     QString pack{};
-    /// Of Specter Ops `Revised` is the second edition.
-    Printing printing = Printing::Revised;
+    /// The printing or edition for a new session, as files have it; empty for the game's later one.
+    std::string edition{};
     /// The id of the pack's mission for a new session; empty for its first.
     QString mission{};
     SessionAsked session{};
@@ -77,11 +76,12 @@ struct GameName
     std::string_view later;
 };
 
-/// Of a game that is ready to be played what does not depend on which game it is: its printing and, when a file keeps
+/// Of a game that is ready to be played what does not depend on which game it is: its edition and, when a file keeps
 /// it, the file and the journal that is being written.
 struct KeptGame
 {
-    Printing printing = Printing::Revised;
+    /// As files have it.
+    std::string edition{};
     std::optional<storage::CampaignFile> file{};
     storage::SessionId session{};
     std::optional<storage::SessionJournal> journal{};
@@ -90,6 +90,9 @@ struct KeptGame
     /// The file was there, and had no session to go on with.
     bool hadNoSession = false;
 };
+
+/// The printing or edition that is asked for, by its name.
+std::string editionOf(const GameAsked &asked, const GameName &game);
 
 /// Whether what a file keeps of the game is not all as it was written.
 bool isDamaged(const KeptGame &game);

@@ -21,13 +21,37 @@ QString asQString(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-std::optional<Printing> printingNamed(const GameLines &game, const QString &name)
+const GameLines *gameNamed(const PlayedGames &games, const QString &id)
+{
+    const auto found
+        = std::ranges::find_if(games, [&](const GameLines &game) { return asQString(game.name.id) == id; });
+    return found != games.end() ? &*found : nullptr;
+}
+
+std::map<QString, QString> titlesOf(const PlayedGames &games)
+{
+    std::map<QString, QString> titles;
+    for (const GameLines &game : games)
+        titles.emplace(asQString(game.name.id), game.title);
+    return titles;
+}
+
+QueryKinds queryKinds(const PlayedGames &games)
+{
+    QueryKinds all;
+    for (const GameLines &game : games)
+        all.insert(all.end(), game.queries.begin(), game.queries.end());
+    return all;
+}
+
+std::optional<std::string> editionNamed(const GameLines &game, const QString &name)
 {
     if (name.isEmpty())
-        return game.usual;
-    if (name == asQString(game.name.first))
-        return Printing::First;
-    return name == asQString(game.name.later) ? std::optional(Printing::Revised) : std::nullopt;
+        return std::string(game.usual);
+    for (const std::string_view edition : {game.name.first, game.name.later})
+        if (name == asQString(edition))
+            return std::string(edition);
+    return std::nullopt;
 }
 
 QString wordFor(const PlayAsked &asked, const QString &option)
@@ -38,7 +62,7 @@ QString wordFor(const PlayAsked &asked, const QString &option)
 
 bool suits(const GameLines &game, const PlayAsked &asked)
 {
-    return printingNamed(game, asked.printing).has_value() && (game.hasMissions || asked.game.mission.isEmpty())
+    return editionNamed(game, asked.printing).has_value() && (game.hasMissions || asked.game.mission.isEmpty())
         && std::ranges::all_of(asked.own, [&](const OwnAsked &own) { return knows(game, own.option); })
         && std::ranges::all_of(asked.views, [&](const QString &seat) { return game.seat(seat).has_value(); });
 }

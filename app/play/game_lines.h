@@ -1,11 +1,14 @@
 #pragma once
 
+#include "app/check/kinds.h"
 #include "app/play/game_file.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,6 +39,8 @@ struct PlayAsked
     GameAsked game{};
     /// The id of a game; empty for the one in the file, or else the first of all.
     QString id{};
+    /// What games are called, by their ids.
+    std::map<QString, QString> titles{};
     /// A printing or an edition as it was said; empty for the game's usual one.
     QString printing{};
     /// Seats whose view is printed at the end, as JSON.
@@ -73,16 +78,15 @@ struct GameWords
     QString limits;
 };
 
-/// A game as the command line plays it: all that `dossier play` and `dossier check --help` know of it. A game that is
-/// added gives such a value, and has a line in the list (played_games.h).
+/// A game as the command line plays it: all that `dossier play` and `dossier check` know of it.
 struct GameLines
 {
     /// Its id, its title, and its printings or editions as they are called in files.
     GameName name;
     /// As the box has it.
     QString title;
-    /// What most tables play.
-    Printing usual = Printing::First;
+    /// What most tables play, of its printings or editions.
+    std::string_view usual;
     /// Whether a session is one of a pack's missions.
     bool hasMissions = false;
     std::vector<OwnOption> options{};
@@ -94,10 +98,26 @@ struct GameLines
     int (*play)(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file) = nullptr;
     /// Needs a QCoreApplication.
     GameWords (*words)() = nullptr;
+    /// The kinds of query that `check` answers of it, and what some of them are made of, where that is told.
+    std::span<const QueryKind> queries{};
+    std::string (*querySchema)() = nullptr;
 };
 
-/// The printing or edition of that name; the usual one without a name, nothing when the game has none of it.
-std::optional<Printing> printingNamed(const GameLines &game, const QString &name);
+/// The games that the command line knows, the usual one first.
+using PlayedGames = std::vector<GameLines>;
+
+/// The game of that id; null when there is none.
+const GameLines *gameNamed(const PlayedGames &games, const QString &id);
+
+/// What they are called, by their ids.
+std::map<QString, QString> titlesOf(const PlayedGames &games);
+
+/// The kinds of query of all of them.
+QueryKinds queryKinds(const PlayedGames &games);
+
+/// The printing or edition of that name, as files have it; the usual one without a name, nothing when the game has none
+/// of it.
+std::optional<std::string> editionNamed(const GameLines &game, const QString &name);
 
 /// What was said to an option of a game's own; empty when nothing was.
 QString wordFor(const PlayAsked &asked, const QString &option);

@@ -1,6 +1,5 @@
 #include "app/play/game_wording.h"
 
-#include "app/play/played_games.h"
 #include "views/board/wording.h"
 
 #include <QCoreApplication>
@@ -91,26 +90,15 @@ QString packSentence(const PackProblem &problem)
         .arg(problem.file, QString::fromStdString(problem.malformed->pointer), sentence(problem.malformed->fault));
 }
 
-QString title(const QString &id)
+QString otherGameSentence(const OtherGame &problem, const std::map<QString, QString> &titles)
 {
-    const GameLines *game = playedGame(id);
-    return game != nullptr ? game->title : id;
-}
-
-QString otherGameSentence(const OtherGame &problem)
-{
+    const auto title = [&](const QString &id)
+    {
+        const auto known = titles.find(id);
+        return known != titles.end() ? known->second : id;
+    };
     return GameWording::tr("%1: its session is one of %2, not of %3.")
         .arg(problem.file, title(problem.found), title(problem.asked));
-}
-
-QString name(const GameName &game, Printing printing)
-{
-    const bool isFirst = printing == Printing::First;
-    const GameLines *lines = playedGame(asQString(game.id));
-    if (lines == nullptr)
-        return asQString(isFirst ? game.first : game.later);
-    const GameWords words = lines->words();
-    return isFirst ? words.first : words.later;
 }
 
 } // namespace
@@ -120,7 +108,7 @@ QString sentence(const StorageError &error)
     return GameWording::tr("%1: %2", "a file, what is wrong").arg(error.file, reason(error));
 }
 
-QString sentence(const GameProblem &problem)
+QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles)
 {
     if (const auto *error = get_if<StorageError>(&problem))
         return sentence(*error);
@@ -130,7 +118,7 @@ QString sentence(const GameProblem &problem)
         return GameWording::tr("The pack has no mission %1. It has: %2.")
             .arg(mission->mission, mission->missions.join(QStringLiteral(", ")));
     if (const auto *other = get_if<OtherGame>(&problem))
-        return otherGameSentence(*other);
+        return otherGameSentence(*other, titles);
     return GameWording::tr("%1: its session was played by a Dossier that knew more. Use that one.")
         .arg(std::get<NotPlayable>(problem).file);
 }
@@ -147,13 +135,16 @@ QString logMissing(const QString &file)
         .arg(file);
 }
 
-QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName &which)
+QString goesOnAs(const QString &edition)
+{
+    return GameWording::tr("This session goes on as it was begun: %1.").arg(edition);
+}
+
+QStringList notices(const KeptGame &game)
 {
     QStringList list;
     if (!game.file)
         return list;
-    if (game.printing != asked.printing)
-        list << GameWording::tr("This session goes on as it was begun: %1.").arg(name(which, game.printing));
     if (game.hadNoSession)
         list << GameWording::tr("There was no session in the file: one is begun.");
     if (game.file->isLogMissing())

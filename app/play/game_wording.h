@@ -5,13 +5,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
+
 /// Why a game cannot be opened or written, in the language that is spoken.
 namespace dossier::wording
 {
 
-/// What happened, to which file, and what to do.
+/// What happened, to which file, and what to do. Games are called by those titles, or else by their ids.
 QString sentence(const storage::StorageError &error);
-QString sentence(const GameProblem &problem);
+QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles = {});
 
 /// That what was played last may not be in that file.
 QString logMissing(const QString &file);
@@ -19,8 +21,10 @@ QString logMissing(const QString &file);
 /// That the file was not copied today, and why.
 QString notCopied(const storage::StorageError &error);
 
-/// What is to be known of a game that was opened all the same: played by another printing than was asked for, read
-/// only, damaged, brought up to date.
-QStringList notices(const KeptGame &game, const GameAsked &asked, const GameName &which);
+/// That a session goes on by its edition, of that name, though another was asked for.
+QString goesOnAs(const QString &edition);
+
+/// What is to be known of a game that was opened all the same: read only, damaged, brought up to date.
+QStringList notices(const KeptGame &game);
 
 } // namespace dossier::wording

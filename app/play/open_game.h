@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/play/game_file.h"
-#include "app/play/omega/rules.h"
 #include "app/play/recorded_game.h"
 
 namespace dossier
@@ -19,7 +18,8 @@ struct OpenedGame : KeptGame
 
 /// Opens games of one kind. Beside what RecordedGame asks for, `Rules` has the type `Pack`, its `gameName`, the
 /// resource path of its `shippedPack`, `readPack` (one that cannot be played is malformed), `readTable`, `missionIn`
-/// (the id of a pack's mission of that name, or of its first) and `startOf` (a pack, a mission's id, a printing).
+/// (the id of a pack's mission of that name, or of its first) and `startOf` (a pack, a mission's id, an edition by its
+/// name).
 template <typename Rules>
 class GameOpener
 {
@@ -27,14 +27,15 @@ public:
     using Opened = OpenedGame<Rules>;
 
     /// Opens a game. `file` is the one that is asked for, as `fileThere` found it. In a file that has no session yet
-    /// one is begun, and its printing, pack and mission are pinned; else the session asked for, or the last one, goes
+    /// one is begun, and its edition, pack and mission are pinned; else the session asked for, or the last one, goes
     /// on as it was begun, whatever else is asked for.
     static OrProblem<Opened> open(const GameAsked &asked, std::optional<storage::CampaignFile> file)
     {
         OrProblem<PackText> text = packText(asked, Rules::shippedPack);
         if (!text)
             return tl::unexpected(text.error());
-        OrProblem<Opened> opened = begun({{.printing = asked.printing}, *text, asked.mission.toStdString()});
+        OrProblem<Opened> opened
+            = begun({{.edition = editionOf(asked, Rules::gameName)}, *text, asked.mission.toStdString()});
         if (!opened || asked.file.isEmpty())
             return opened;
         text->version = opened->pack.version;
@@ -55,7 +56,7 @@ private:
         const OrProblem<std::string> mission = Rules::missionIn(*pack, session.mission);
         if (!mission)
             return tl::unexpected(mission.error());
-        auto start = Rules::startOf(*pack, *mission, session.kept.printing);
+        auto start = Rules::startOf(*pack, *mission, session.kept.edition);
         return Opened{std::move(session.kept), std::move(start), *std::move(pack), {}};
     }
 
@@ -109,10 +110,5 @@ private:
         return true;
     }
 };
-
-using OpenGame = OpenedGame<OmegaRules>;
-
-/// Opens a game of LEVEL 7.
-OrProblem<OpenGame> openGame(const GameAsked &asked);
 
 } // namespace dossier

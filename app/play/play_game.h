@@ -2,7 +2,6 @@
 
 #include "app/check/check_command.h"
 #include "app/check/escaped.h"
-#include "app/command/command_line.h"
 #include "app/play/game_lines.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
@@ -48,13 +47,15 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
 {
     OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(asked.game, std::move(file));
     if (!opened)
-        return complain(wording::sentence(opened.error()));
+        return complain(wording::sentence(opened.error(), asked.titles));
     // Here nobody waits for a page: the older part of a long journal is read, and judged, before anything is added to
     // it.
     if (opened->journal)
         if (const storage::Done whole = opened->journal->readWhole(); !whole)
             return complain(wording::sentence(whole.error()));
-    for (const QString &notice : wording::notices(*opened, asked.game, which.name))
+    if (opened->file && opened->edition != asked.game.edition)
+        say(wording::goesOnAs(opened->edition == which.name.first ? which.words().first : which.words().later) + u'\n');
+    for (const QString &notice : wording::notices(*opened))
         say(notice + u'\n');
     PlayedGame<Rules> game(std::move(opened->start), opened->journal ? &*opened->journal : nullptr, outsideOfPlay(),
         std::move(opened->kept));

@@ -1,7 +1,5 @@
 #include "app/play/play_options.h"
 
-#include "app/play/played_games.h"
-
 #include <QCommandLineParser>
 
 #include <algorithm>
@@ -24,17 +22,17 @@ std::optional<SessionAsked> sessionNamed(const QString &name, const QString &cam
 }
 
 /// The options that are some game's own, each name once.
-std::vector<OwnOption> ownOptions()
+std::vector<OwnOption> ownOptions(const PlayedGames &games)
 {
     std::vector<OwnOption> all;
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : games)
         for (const OwnOption &option : game.options)
             if (std::ranges::none_of(all, [&](const OwnOption &one) { return one.name == option.name; }))
                 all.push_back(option);
     return all;
 }
 
-void addOptions(QCommandLineParser &parser)
+void addOptions(QCommandLineParser &parser, const std::vector<OwnOption> &own)
 {
     for (const char *name : {"help", "take-over", "list", "schema"})
         parser.addOption(QCommandLineOption(QString::fromLatin1(name)));
@@ -42,15 +40,15 @@ void addOptions(QCommandLineParser &parser)
         = [&](const QString &name) { parser.addOption(QCommandLineOption(name, {}, QStringLiteral("value"))); };
     for (const char *name : {"file", "pack", "game", "printing", "view", "campaign", "session", "mission", "backups"})
         addWithValue(QString::fromLatin1(name));
-    for (const OwnOption &option : ownOptions())
+    for (const OwnOption &option : own)
         addWithValue(option.name);
 }
 
 /// What is said to the options that are some game's own; nothing when a word is none of theirs.
-std::optional<std::vector<OwnAsked>> ownAsked(const QCommandLineParser &parser)
+std::optional<std::vector<OwnAsked>> ownAsked(const QCommandLineParser &parser, const std::vector<OwnOption> &options)
 {
     std::vector<OwnAsked> own;
-    for (const OwnOption &option : ownOptions())
+    for (const OwnOption &option : options)
     {
         if (!parser.isSet(option.name))
             continue;
@@ -71,19 +69,20 @@ bool hasEmptyValue(const QCommandLineParser &parser)
 
 } // namespace
 
-std::optional<PlayAsked> playAsked(const QStringList &arguments)
+std::optional<PlayAsked> playAsked(const PlayedGames &games, const QStringList &arguments)
 {
     QCommandLineParser parser;
-    addOptions(parser);
+    const std::vector<OwnOption> options = ownOptions(games);
+    addOptions(parser, options);
     if (!parser.parse(QStringList{QStringLiteral("play")} + arguments) || !parser.positionalArguments().isEmpty()
         || hasEmptyValue(parser))
         return std::nullopt;
     const auto value = [&](const char *name) { return parser.value(QString::fromLatin1(name)); };
     const auto isSet = [&](const char *name) { return parser.isSet(QString::fromLatin1(name)); };
-    if (isSet("game") && playedGame(value("game")) == nullptr)
+    if (isSet("game") && gameNamed(games, value("game")) == nullptr)
         return std::nullopt;
     const std::optional<SessionAsked> which = sessionNamed(value("session"), value("campaign"));
-    std::optional<std::vector<OwnAsked>> own = ownAsked(parser);
+    std::optional<std::vector<OwnAsked>> own = ownAsked(parser, options);
     const bool wantsFile = which && (which->number || which->fresh || !which->campaign.isEmpty() || isSet("list"));
     if (!which || !own || (wantsFile && value("file").isEmpty()))
         return std::nullopt;
@@ -94,6 +93,7 @@ std::optional<PlayAsked> playAsked(const QStringList &arguments)
                          .takeOver = isSet("take-over"),
                          .backups = value("backups")},
         .id = value("game"),
+        .titles = titlesOf(games),
         .printing = value("printing"),
         .views = parser.values(QStringLiteral("view")),
         .own = *std::move(own),

@@ -2,8 +2,9 @@
 
 #include "app/check/descriptor.h"
 #include "app/check/line_reader.h"
-#include "app/command/command_line.h"
-#include "app/session/game_session.h"
+#include "app/play/chance.h"
+
+#include <QCoreApplication>
 
 #include <unistd.h>
 
@@ -18,7 +19,27 @@ namespace
 /// After so long without a line what was played is carried over from the log into the file.
 constexpr int idleMilliseconds = 60000;
 
+/// The translation context of the command line.
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
 } // namespace
+
+QString complaintOf(CheckEnd end)
+{
+    switch (end)
+    {
+    case CheckEnd::ReadFailed:
+        return CommandLine::tr("dossier: standard input could not be read.") + u'\n';
+    case CheckEnd::WriteFailed:
+        return CommandLine::tr("dossier: standard output could not be written.") + u'\n';
+    case CheckEnd::Done:
+        break;
+    }
+    return {};
+}
 
 Outside outsideOfPlay()
 {

@@ -9,9 +9,18 @@
 #include <string>
 #include <string_view>
 
-/// What `dossier play` has of its process, whichever game is played.
+/// What serving lines has of its process, whichever game is played, and with which codes it ends.
 namespace dossier
 {
+
+inline constexpr int wrongUsage = 2;
+/// EX_IOERR: reading or writing failed.
+inline constexpr int failedTransfer = 74;
+/// EX_NOINPUT: a game, its pack or its file cannot be opened.
+inline constexpr int noGame = 66;
+
+/// What to say when serving lines ended so; empty when it ended well. Needs a QCoreApplication.
+QString complaintOf(CheckEnd end);
 
 /// Chance and time as the machine has them.
 Outside outsideOfPlay();

@@ -138,6 +138,15 @@ public:
         return lines;
     }
 
+    /// Lines of the public journal: they have no place for a secret.
+    [[nodiscard]] std::vector<journal::PublicLine> publicLines(std::uint32_t first, std::uint32_t count) const
+    {
+        std::vector<journal::PublicLine> made;
+        for (const journal::Line &line : lines(journal::Eyes::Everybodys, first, count))
+            made.push_back(journal::publicPartOf(line));
+        return made;
+    }
+
     /// The bookmarks that a seat may read, everybody's and its own (see `journal::BookmarkName`), by place.
     [[nodiscard]] std::vector<std::pair<journal::Position, journal::BookmarkName>> bookmarks(
         const std::optional<std::string> &seat) const

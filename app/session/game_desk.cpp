@@ -47,10 +47,11 @@ bool GameDesk::begin(const GameAsked &asked)
             QTimer::singleShot(pageIsThere, session(), [this] { catchUp(); });
         return true;
     }
+    const QString why = wording::sentence(notices.error(), m_place.titles);
     if (isDamage(notices.error()))
-        emit damaged(asked.file, wording::sentence(notices.error()));
+        emit damaged(asked.file, why);
     else
-        emit failed(wording::sentence(notices.error()));
+        emit failed(why);
     return false;
 }
 

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <optional>
 
 class QScreen;
@@ -36,6 +37,8 @@ struct DeskPlace
     QWidget *window = nullptr;
     /// The map that is open in the program, or null.
     std::function<const MapFile *()> openMap;
+    /// What games are called, by their ids.
+    std::map<QString, QString> titles{};
 };
 
 /// What the desks of all games have: their pages, where their campaign files lie, and how a session of one is begun,

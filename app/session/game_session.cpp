@@ -20,15 +20,14 @@ RoundSource GameSession::roundSource(journal::Eyes eyes)
     return [session = QPointer(this), eyes] { return session ? session->rounds(eyes) : std::vector<RoundMark>(); };
 }
 
-std::vector<ToldLine> GameSession::lastPublicLines(std::size_t most)
+std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
 {
     // Those that are looked through for some that still stand.
     constexpr std::uint32_t readLines = 16;
-    constexpr auto eyes = journal::Eyes::Everybodys;
-    const std::uint32_t count = lineCount(eyes);
-    std::vector<ToldLine> last = lines(eyes, count > readLines ? count - readLines + 1 : 1, readLines);
-    std::erase_if(
-        last, [](const ToldLine &told) { return told.line.what == journal::LineKind::Done && !told.line.standing; });
+    const std::uint32_t count = lineCount(journal::Eyes::Everybodys);
+    std::vector<PublicToldLine> last = publicLines(count > readLines ? count - readLines + 1 : 1, readLines);
+    std::erase_if(last,
+        [](const PublicToldLine &told) { return told.line.what == journal::LineKind::Done && !told.line.standing; });
     std::ranges::reverse(last);
     last.resize(std::min(last.size(), most));
     return last;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/chance.h"
 #include "model/journal/journal.h"
 #include "model/storage/campaign_values.h"
 #include "model/storage/storage_error.h"
@@ -33,6 +34,9 @@ public:
     [[nodiscard]] virtual std::uint32_t lineCount(journal::Eyes eyes) const = 0;
     /// What opening left out is read when it is asked for.
     [[nodiscard]] virtual std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) = 0;
+
+    /// Lines of the public journal.
+    [[nodiscard]] virtual std::vector<PublicToldLine> publicLines(std::uint32_t first, std::uint32_t count) = 0;
 
     /// The rounds of the lines that are in memory and were not undone; what opening left out is not read for them.
     [[nodiscard]] virtual std::vector<RoundMark> rounds(journal::Eyes eyes) = 0;
@@ -81,7 +85,7 @@ public:
     virtual void redoPublic() = 0;
 
     /// The last lines of the public journal that were not undone, so many at most, the newest first.
-    [[nodiscard]] std::vector<ToldLine> lastPublicLines(std::size_t most);
+    [[nodiscard]] std::vector<PublicToldLine> lastPublicLines(std::size_t most);
 
 public slots:
     /// With a correction also past a reveal.
@@ -109,14 +113,5 @@ signals:
     /// Nothing was done: the file could not be written.
     void failed(const dossier::storage::StorageError &error);
 };
-
-/// Chance as the machine has it, for dice and decks.
-int drawnBelow(int below);
-
-/// A new id for something that is recorded.
-journal::EventId newEventId();
-
-/// Now, by the machine's clock.
-journal::Moment momentNow();
 
 } // namespace dossier

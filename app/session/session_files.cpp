@@ -31,9 +31,9 @@ QString freeFileOfToday(const QString &folder, const QString &name)
     return freeFile(folder, QStringLiteral("%1 %2").arg(name, QDate::currentDate().toString(Qt::ISODate)));
 }
 
-GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, Printing printing)
+GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, const std::string &edition)
 {
-    GameAsked asked{.file = file.isEmpty() ? freeFile(folder, name) : file, .pack = {}, .printing = printing};
+    GameAsked asked{.file = file.isEmpty() ? freeFile(folder, name) : file, .pack = {}, .edition = edition};
     // In a file that is there it goes on with the game's campaign, or begins one.
     if (file.isEmpty())
         asked.session.campaign = name;

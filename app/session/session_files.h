@@ -18,7 +18,7 @@ QString freeFile(const QString &folder, const QString &name);
 QString freeFileOfToday(const QString &folder, const QString &name);
 
 /// What is asked of a new session: in a campaign file that is there, or else in a new one of that name in the folder.
-GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, Printing printing);
+GameAsked newSessionIn(const QString &folder, const QString &file, const QString &name, const std::string &edition);
 
 /// The campaign files of a folder, the one that was played last first, and the one that is open wherever it lies. What
 /// was played in them is not read.

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <utility>
@@ -65,12 +66,31 @@ public:
         return journal::lineCount(m_game.journal(), eyes);
     }
 
+    [[nodiscard]] std::vector<PublicToldLine> publicLines(std::uint32_t first, std::uint32_t count) override
+    {
+        if (first <= m_game.journal().beginning().publicRecords)
+            readWhole();
+        std::vector<PublicToldLine> made;
+        for (journal::PublicLine &line : m_game.publicLines(first, count))
+        {
+            journal::Line open = lineOf(line);
+            auto events = eventsOf(open);
+            ToldLine said = told(std::move(open), std::move(events));
+            made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics});
+        }
+        return made;
+    }
+
     [[nodiscard]] std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) override
     {
-        const journal::Beginning &beginning = m_game.journal().beginning();
-        if (first <= (eyes == journal::Eyes::KnowSecrets ? beginning.records : beginning.publicRecords))
-            readWhole();
         std::vector<ToldLine> made;
+        if (eyes == journal::Eyes::Everybodys)
+        {
+            std::ranges::transform(publicLines(first, count), std::back_inserter(made), toldLineOf);
+            return made;
+        }
+        if (first <= m_game.journal().beginning().records)
+            readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
         {
             auto events = eventsOf(line);

@@ -246,7 +246,7 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
     if (!game)
         return tl::unexpected(game.error());
     close();
-    QStringList notices = wording::notices(*game, {.printing = game->printing}, SpecterRules::gameName);
+    QStringList notices = wording::notices(*game);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
     m_result = resultOf(m_session->publicView()->open);
     listenToSession();
@@ -280,8 +280,9 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     if (!inFile)
     {
         const bool first = wish.options.edition == specter::Edition::First;
+        const GameName name = SpecterRules::gameName;
         const GameAsked asked
-            = newSessionIn(folder(), wish.file, wish.name, first ? Printing::First : Printing::Revised);
+            = newSessionIn(folder(), wish.file, wish.name, std::string(first ? name.first : name.later));
         if (!QDir().mkpath(folder()) || !begin(asked))
             return;
     }
@@ -354,7 +355,7 @@ QString SpecterDesk::reportOf(const QString &name, const QStringList &agentsRole
         const QString role = agentsRoles.contains(player.role) ? agentsRole() : player.role;
         printed.players << (role.isEmpty() ? player.name : tr("%1: %2", "a role, a player").arg(role, player.name));
     }
-    printed.lines = m_session->lines(journal::Eyes::Everybodys, 1, m_session->lineCount(journal::Eyes::Everybodys));
+    printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
     return report(printed);
 }
 

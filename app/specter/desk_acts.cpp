@@ -68,24 +68,25 @@ void SpecterDesk::wear(const Preferences &preferences)
 namespace
 {
 
-/// Files call the editions of every game printings.
-Printing printingOf(const QString &edition)
+/// The edition of that name; the first for any other.
+std::string editionNamed(const QString &edition)
 {
-    return edition == QLatin1String("second") ? Printing::Revised : Printing::First;
+    const GameName name = SpecterRules::gameName;
+    return std::string(edition.toStdString() == name.later ? name.later : name.first);
 }
 
 } // namespace
 
 void SpecterDesk::playSample(const QString &edition)
 {
-    const Printing printing = printingOf(edition);
-    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
+    const std::string played = editionNamed(edition);
+    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, played});
     if (!box)
         return;
     SpecterWish wish = usualWish(box->pack, 2, drawnBelow);
     wish.options.edition = box->start.open.options.edition;
     const QString name = tr("Sample game");
-    if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), name), {}, printing}))
+    if (!QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), name), {}, played}))
         return;
     giveAll(wish);
     emit opened();
@@ -93,12 +94,12 @@ void SpecterDesk::playSample(const QString &edition)
 
 void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
 {
-    const Printing printing = printingOf(edition);
+    const std::string played = editionNamed(edition);
     emit pageAsked(m_setup);
     close();
     m_setup->offerCampaigns(
         filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
-    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, printing});
+    const OrProblem<OpenSpecter> box = openSpecter({{}, {}, played});
     if (!box)
     {
         emit failed(wording::sentence(box.error()));

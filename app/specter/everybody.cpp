@@ -15,7 +15,7 @@ constexpr std::size_t shownLines = 3;
 struct Told
 {
     SpecterByAll view;
-    std::vector<ToldLine> lines;
+    std::vector<PublicToldLine> lines;
     /// The heat map goes on from what it was made of before; null while nobody asks for it.
     std::shared_ptr<Inference> heat;
 };

@@ -1,8 +1,8 @@
 #include "app/specter/game.h"
 
+#include "app/play/specter/game_lines.h"
 #include "app/specter/desk.h"
 #include "app/window/desk.h"
-#include "model/specter/json/schema.h"
 #include "views/specter/face/face.h"
 
 namespace dossier
@@ -12,10 +12,8 @@ Game specterGame()
 {
     return {
         .face = specterFace(),
-        .title = QStringLiteral("Specter Ops"),
         .ruleTexts = {QStringLiteral("specter")},
-        .checkKinds = {"specter.visible", "specter.move", "specter.sensor", "specter.attack", "specter.infer"},
-        .schema = specter::schema,
+        .lines = specterGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<SpecterDesk>(place); },
     };

@@ -1,9 +1,9 @@
 #include "app/specter/printing.h"
 
+#include "app/play/whole_file.h"
 #include "app/specter/desk.h"
 #include "app/window/translators.h"
 #include "views/board/file_dialogs.h"
-#include "views/kit/whole_file.h"
 
 #include <QPrintDialog>
 #include <QPrinter>

@@ -1,6 +1,7 @@
 #include "app/window/desk.h"
 
 #include "app/omega/map_store.h"
+#include "app/play/whole_file.h"
 #include "app/session/session_files.h"
 #include "app/session/session_library.h"
 #include "views/kit/appearance.h"
@@ -63,6 +64,8 @@ void Desk::listen()
     connect(&m_window, &MainWindow::preferencesChosen, this, &Desk::choose);
     connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
     connect(&m_window, &MainWindow::saveRequested, this, &Desk::save);
+    connect(&m_window, &MainWindow::pictureMade, this, [this](const QByteArray &picture, const QString &path)
+        { m_window.tellOfPicture(path, writeWholeFile(path, picture)); });
     connect(&m_window, &MainWindow::sampleChosen, this, [this](int sample)
         { show({.file = m_samples.at(static_cast<std::size_t>(sample)), .origin = Origin::Sample, .path = {}}); });
     connect(&m_window, &MainWindow::mapMade, this,

@@ -32,7 +32,11 @@ GameDesk &Desk::game(const QString &id)
     if (place.desk)
         return *place.desk;
     const auto openMap = [this]() -> const MapFile * { return m_document.map() ? &m_document.map()->file : nullptr; };
-    place.desk = place.game->makeDesk({m_folder, m_settings, m_translators, &m_window, openMap});
+    PlayedGames played;
+    for (const GamePlace &one : m_games)
+        if (one.game->lines)
+            played.push_back(*one.game->lines);
+    place.desk = place.game->makeDesk({m_folder, m_settings, m_translators, &m_window, openMap, titlesOf(played)});
     for (QWidget *page : place.desk->pages())
         m_window.placePage(page);
     place.desk->useActions(m_window.deskActions());

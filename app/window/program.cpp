@@ -2,7 +2,8 @@
 
 #include "app/check/check_command.h"
 #include "app/command/command_line.h"
-#include "app/play/play_command.h"
+#include "app/command/play_command.h"
+#include "app/games/games.h"
 #include "app/window/desk.h"
 #include "app/window/guarded_application.h"
 #include "app/window/own_process.h"
@@ -67,7 +68,7 @@ Request askedFor(int argc, char **argv)
     const Words words(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == QLatin1String("check"))
-        return checkRequestOf(arguments.mid(2));
+        return checkRequestOf(linesOf(games()), arguments.mid(2));
     Request request = requestOf(arguments);
     if (holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
         request = Complain{};
@@ -99,7 +100,7 @@ int end(const QByteArray &text, FILE *stream, int code)
 /// Qt is started only when there is something to say: queries are served without it.
 int runCheck(int argc, char **argv)
 {
-    const CheckEnd ended = serveCheck();
+    const CheckEnd ended = serveCheck(queryKinds(linesOf(games())));
     if (ended == CheckEnd::Done)
         return EXIT_SUCCESS;
     introduce();
@@ -117,7 +118,7 @@ int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
     openResources();
-    return runPlay(QCoreApplication::arguments().mid(2));
+    return runPlay(linesOf(games()), QCoreApplication::arguments().mid(2));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "app/window/settings.h"
 
-#include "views/omega/desk/turn_timer.h"
+#include "views/kit/preferences.h"
 
 #include <QDir>
 #include <QFile>
@@ -144,7 +144,7 @@ void Settings::addRecentMap(const QString &path)
 int Settings::turnMinutes() const
 {
     const int minutes = m_store.value(turnKey).toInt();
-    return minutes >= 0 && minutes <= TurnTimer::mostMinutes ? minutes : 0;
+    return minutes >= 0 && minutes <= mostTurnMinutes ? minutes : 0;
 }
 
 bool Settings::sounding() const

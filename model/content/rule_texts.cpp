@@ -13,9 +13,11 @@ namespace
 constexpr int currentVersion = 1;
 constexpr int anyVersion = 1'000'000;
 
-Rule readRule(const JsonValue &value)
+using Digested = std::span<const Rule>;
+
+Rule readRule(const JsonValue &value, Digested digest)
 {
-    if (const std::optional<Rule> rule = ruleWithId(readText(value)))
+    if (const std::optional<Rule> rule = ruleWithId(digest, readText(value)))
         return *rule;
     throw malformed(value, Fault::UnknownWord);
 }
@@ -36,17 +38,17 @@ SearchWords readSearchWords(const JsonValue &value)
     return {listIn<std::string>(value, "it", readText), listIn<std::string>(value, "en", readText)};
 }
 
-RuleText readRuleText(const JsonValue &value)
+RuleText readRuleText(const JsonValue &value, Digested digest)
 {
     RuleText text;
-    text.rule = readRule(member(value, "id"));
+    text.rule = readRule(member(value, "id"), digest);
     for (const JsonValue &printing : array(member(value, "printings"), 1))
         text.printings.push_back(readPrinting(printing));
     text.title = readLocalizedText(member(value, "title"));
     text.text = readLocalizedText(member(value, "text"));
     if (const std::optional<JsonValue> search = memberIfAny(value, "search"))
         text.search = readSearchWords(*search);
-    text.see = listIn<Rule>(value, "see", readRule);
+    text.see = listIn<Rule>(value, "see", [&](const JsonValue &rule) { return readRule(rule, digest); });
     if (const std::optional<JsonValue> board = memberIfAny(value, "board"))
         text.example = readRuleExample(*board);
     if (const std::optional<JsonValue> streets = memberIfAny(value, "streets"))
@@ -54,27 +56,27 @@ RuleText readRuleText(const JsonValue &value)
     return text;
 }
 
-std::vector<RuleText> read(const JsonValue &value)
+std::vector<RuleText> read(const JsonValue &value, Digested digest)
 {
     const JsonValue version = member(value, "version");
     if (integer(version, 1, anyVersion) > currentVersion)
         throw malformed(version, Fault::NewerVersion);
     std::vector<RuleText> texts;
     for (const JsonValue &entry : array(member(value, "rules")))
-        texts.push_back(readRuleText(entry));
+        texts.push_back(readRuleText(entry, digest));
     return texts;
 }
 
 } // namespace
 
-tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text)
+tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text, std::span<const Rule> digest)
 {
     const std::optional<JsonText> json = JsonText::parse(text);
     if (!json)
         return tl::unexpected(Malformed{"", Fault::NotJson});
     try
     {
-        return read(json->root());
+        return read(json->root(), digest);
     }
     catch (const Malformed &fault)
     {

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "model/core/rule.h"
 #include "model/omega/content/rule_example.h"
 #include "model/specter/examples/street_example.h"
 
 #include <tl/expected.hpp>
 
+#include <span>
 #include <string_view>
 
 namespace dossier
@@ -21,7 +23,7 @@ struct SearchWords
 /// A rule in the program's own words, most with a small board that shows it.
 struct RuleText
 {
-    Rule rule = Rule::OP_GRID_1;
+    Rule rule{};
     /// The printings that have the rule, at least one.
     std::vector<Printing> printings;
     LocalizedText title;
@@ -36,8 +38,8 @@ struct RuleText
     std::optional<StreetExample> streets;
 };
 
-/// Reads a file of rule texts (UTF-8 JSON, version 1) in its order; a bad one gives the pointer to the member at fault
-/// and the reason.
-tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text);
+/// Reads a file of texts (UTF-8 JSON, version 1) of rules of that digest, in its order; a bad one gives the pointer to
+/// the member at fault and the reason.
+tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text, std::span<const Rule> digest);
 
 } // namespace dossier

@@ -90,6 +90,23 @@ std::vector<Line> lines(const Journal &journal, Eyes eyes, std::uint32_t first, 
     return made;
 }
 
+PublicLine publicPartOf(const Line &line)
+{
+    PublicLine made{.number = line.number,
+        .time = line.time,
+        .what = line.what,
+        .kind = line.kind.open,
+        .words = line.words.open,
+        .from = line.from,
+        .to = line.to,
+        .reveal = line.reveal,
+        .standing = line.standing};
+    for (const Payload &event : line.events)
+        if (!event.open.empty())
+            made.events.push_back(event.open);
+    return made;
+}
+
 Position positionFor(const Journal &journal, Eyes eyes)
 {
     return LineMaker(journal, eyes).seen(journal.position());

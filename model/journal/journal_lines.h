@@ -14,6 +14,9 @@ std::uint32_t lineCount(const Journal &journal, Eyes eyes);
 /// `count` lines at the most, from the one with number `first` on, counted from 1; of those in memory.
 std::vector<Line> lines(const Journal &journal, Eyes eyes, std::uint32_t first, std::uint32_t count);
 
+/// What is open of a line that was made for everybody's eyes.
+PublicLine publicPartOf(const Line &line);
+
 /// Where the table stands, as these eyes know it.
 Position positionFor(const Journal &journal, Eyes eyes);
 

@@ -22,7 +22,7 @@ struct Entry
 {
     /// Where the table stood.
     Position parent = {};
-    /// The id of what was done, for a screen to name: `omega.move`. Never words.
+    /// The id of what was done, for a screen to name: `chess.move`. Never words.
     Payload kind = {};
     /// As it was given. It may hold secrets, so it is one.
     std::string command = {};

@@ -23,7 +23,7 @@ struct RowId
 struct Campaign
 {
     QString name;
-    /// The game's id, such as `omega`.
+    /// The game's id, such as `chess`.
     QString game;
     QString notes;
     bool operator==(const Campaign &) const = default;

@@ -1,6 +1,5 @@
-#include "app/check/kinds.h"
+#include "app/games/games.h"
 #include "app/play/play_options.h"
-#include "app/play/played_games.h"
 #include "tests/support/test_class.h"
 
 #include <QSet>
@@ -16,10 +15,16 @@ QString last(const QString &words)
     return words.split(u' ').last();
 }
 
+const PlayedGames &played()
+{
+    static const PlayedGames all = linesOf(games());
+    return all;
+}
+
 /// What arguments in one line ask for.
 std::optional<PlayAsked> asked(const char *arguments)
 {
-    return playAsked(QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
+    return playAsked(played(), QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
 }
 
 /// The ids of the games that have all of it; "wrong" when it is wrong in any.
@@ -29,7 +34,7 @@ QStringList suited(const char *arguments)
     if (!all)
         return {QStringLiteral("wrong")};
     QStringList ids;
-    for (const GameLines &game : playedGames())
+    for (const GameLines &game : played())
         if (suits(game, *all))
             ids << asQString(game.name.id);
     return ids;
@@ -52,10 +57,10 @@ private slots:
     void everyGameIsWholeAndCalledByItsOwnId()
     {
         QSet<QString> ids;
-        for (const GameLines &game : playedGames())
+        for (const GameLines &game : played())
         {
             ids << asQString(game.name.id);
-            QCOMPARE(playedGame(asQString(game.name.id)), &game);
+            QCOMPARE(gameNamed(played(), asQString(game.name.id)), &game);
             QVERIFY(!game.title.isEmpty());
             QCOMPARE(game.seat(QStringLiteral("public")), std::optional<std::string>("\"public\""));
             QVERIFY(!game.seat(QStringLiteral("Nobody")) && !game.seat(QString()));
@@ -65,20 +70,20 @@ private slots:
             for (const QString &text : {words.first, words.later, words.printings, words.seats, words.leaders})
                 QVERIFY(!text.isEmpty());
         }
-        QCOMPARE(ids.size(), static_cast<qsizetype>(playedGames().size()));
-        QCOMPARE(playedGame(QStringLiteral("chess")), nullptr);
+        QCOMPARE(ids.size(), static_cast<qsizetype>(played().size()));
+        QCOMPARE(gameNamed(played(), QStringLiteral("chess")), nullptr);
     }
 
     void theUsualPrintingIsWhatMostTablesPlay()
     {
-        const GameLines &omega = *playedGame(QStringLiteral("omega"));
-        const GameLines &specter = *playedGame(QStringLiteral("specter"));
-        QCOMPARE(printingNamed(omega, {}), std::optional<Printing>(Printing::Revised));
-        QCOMPARE(printingNamed(omega, QStringLiteral("first")), std::optional<Printing>(Printing::First));
-        QCOMPARE(printingNamed(omega, QStringLiteral("second")), std::optional<Printing>());
-        QCOMPARE(printingNamed(specter, {}), std::optional<Printing>(Printing::First));
-        QCOMPARE(printingNamed(specter, QStringLiteral("second")), std::optional<Printing>(Printing::Revised));
-        QCOMPARE(printingNamed(specter, QStringLiteral("revised")), std::optional<Printing>());
+        const GameLines &omega = *gameNamed(played(), QStringLiteral("omega"));
+        const GameLines &specter = *gameNamed(played(), QStringLiteral("specter"));
+        QCOMPARE(editionNamed(omega, {}), std::optional<std::string>("revised"));
+        QCOMPARE(editionNamed(omega, QStringLiteral("first")), std::optional<std::string>("first"));
+        QCOMPARE(editionNamed(omega, QStringLiteral("second")), std::optional<std::string>());
+        QCOMPARE(editionNamed(specter, {}), std::optional<std::string>("first"));
+        QCOMPARE(editionNamed(specter, QStringLiteral("second")), std::optional<std::string>("second"));
+        QCOMPARE(editionNamed(specter, QStringLiteral("revised")), std::optional<std::string>());
     }
 
     void aGameIsPlayedByWhatItHas()
@@ -99,7 +104,7 @@ private slots:
         QCOMPARE(suited("--game chess"), wrong);
         QCOMPARE(suited("--list"), wrong);
         QCOMPARE(suited("--session x --file y"), wrong);
-        QVERIFY(!playAsked({QStringLiteral("--facts-in"), QString()}));
+        QVERIFY(!playAsked(played(), {QStringLiteral("--facts-in"), QString()}));
         const std::optional<PlayAsked> facts = asked("--agent second --facts-in a.json");
         QCOMPARE(wordFor(*facts, QStringLiteral("agent")), QStringLiteral("second"));
         QCOMPARE(wordFor(*facts, QStringLiteral("facts-in")), QStringLiteral("a.json"));
@@ -109,11 +114,10 @@ private slots:
     void theHelpNamesEveryKindOfQueryOnce()
     {
         QStringList answered;
-        for (const std::span<const QueryKind> kinds : queryKinds())
-            for (const QueryKind &kind : kinds)
-                answered << asQString(kind.name);
+        for (const QueryKind &kind : queryKinds(played()))
+            answered << asQString(kind.name);
         QStringList told;
-        for (const GameLines &game : playedGames())
+        for (const GameLines &game : played())
             for (const auto &[kind, meaning] : game.words().queries)
             {
                 told << kind;
@@ -125,7 +129,7 @@ private slots:
 
     void theHelpNamesEveryOptionThatIsAGamesOwn()
     {
-        for (const GameLines &game : playedGames())
+        for (const GameLines &game : played())
         {
             QStringList told;
             for (const auto &[option, meaning] : game.words().options)

@@ -15,7 +15,7 @@ namespace
 /// A game in that file, or of no file, set up in the order that the cards come in.
 std::unique_ptr<OverseerSession> sessionIn(const QString &file, Printing printing = Printing::Revised)
 {
-    auto opened = openGame({file, {}, printing});
+    auto opened = openGame({file, {}, OmegaRules::editionOf(printing)});
     if (!opened)
         qFatal("the game cannot be opened");
     return std::make_unique<OverseerSession>(*std::move(opened));
@@ -23,7 +23,7 @@ std::unique_ptr<OverseerSession> sessionIn(const QString &file, Printing printin
 
 void setUp(OverseerSession &session, Printing printing = Printing::Revised)
 {
-    const auto sample = openGame({{}, {}, printing});
+    const auto sample = openGame({{}, {}, OmegaRules::editionOf(printing)});
     setUpUsually(session, sample->pack.scenarios.front(), {}, [](int) { return 0; });
 }
 
@@ -89,7 +89,7 @@ private slots:
         for (const Printing printing : {Printing::First, Printing::Revised})
             for (const int commandos : {3, 4, 5})
             {
-                auto opened = openGame({{}, {}, printing});
+                auto opened = openGame({{}, {}, OmegaRules::editionOf(printing)});
                 const omega::Scenario scenario = opened->pack.scenarios.front();
                 OverseerSession session(*std::move(opened));
                 QSignalSpy refused(&session, &OverseerSession::refused);
@@ -245,7 +245,7 @@ private slots:
 
     void theUsualSetUpKeepsWhatIsSetUpAlready()
     {
-        auto opened = openGame({{}, {}, Printing::Revised});
+        auto opened = openGame({{}, {}, "revised"});
         const omega::Scenario scenario = opened->pack.scenarios.front();
         OverseerSession session(*std::move(opened));
         session.submit(omega::ChooseCommando{{omega::Role::Rifleman}, 1});

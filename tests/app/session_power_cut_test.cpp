@@ -1,3 +1,4 @@
+#include "app/play/omega/rules.h"
 #include "app/play/open_game.h"
 #include "app/play/played_game.h"
 #include "app/play/specter/rules.h"
@@ -63,12 +64,12 @@ Outside counted()
 
 /// Plays the first lines of a scenario in a new file; `waits` says how much SQLite waits for the disk.
 template <typename Rules>
-Played played(const char *pack, Printing printing, const char *scenario, qsizetype lines, const char *waits)
+Played played(const char *pack, const std::string &edition, const char *scenario, qsizetype lines, const char *waits)
 {
     const QTemporaryDir folder(quickFolder());
     recordCalls(folder.path());
     {
-        const GameAsked asked{.file = folder.filePath(name), .pack = source(pack), .printing = printing};
+        const GameAsked asked{.file = folder.filePath(name), .pack = source(pack), .edition = edition};
         auto opened = GameOpener<Rules>::open(asked, std::nullopt);
         if (!opened)
             qFatal("the game cannot be opened");
@@ -153,12 +154,12 @@ Found afterCuts(const Played &session, std::size_t stride = 1)
 Played levelSeven(const char *waits)
 {
     return played<OmegaRules>(
-        "resources/packs/sample.json", Printing::Revised, "tests/scenarios/omega-sample/commands.jsonl", 90, waits);
+        "resources/packs/sample.json", "revised", "tests/scenarios/omega-sample/commands.jsonl", 90, waits);
 }
 
 Played specterOps(const char *waits)
 {
-    return played<SpecterRules>("resources/packs/facility-83x.json", Printing::Revised,
+    return played<SpecterRules>("resources/packs/facility-83x.json", "second",
         "tests/scenarios/specter-five-players/commands.jsonl", 103, waits);
 }
 

@@ -24,7 +24,7 @@ int middle(int below)
 
 std::unique_ptr<SpecterSession> sessionIn(const QString &file)
 {
-    auto opened = openSpecter({file, {}, Printing::First});
+    auto opened = openSpecter({file, {}, "first"});
     return opened ? std::make_unique<SpecterSession>(*std::move(opened)) : nullptr;
 }
 

@@ -1,5 +1,6 @@
 #include "tests/bench/desk_figures.h"
 
+#include "app/omega/overseer_session.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/appearance.h"
 #include "views/kit/pips.h"
@@ -65,13 +66,13 @@ std::vector<Timing> deskFigures(int argc, char **argv, int events)
     const QApplication application(argc, argv);
     test::DeskAtRest at;
     emit at.window().playAsked(QStringLiteral("omega"));
-    const QString path = omegaDesk(at.desk()).session()->path();
+    const QString path = omegaDesk(at.desk()).overseers()->path();
     // Without the page, which would paint each of them.
-    omegaDesk(at.desk()).session()->blockSignals(true);
-    makeLonger(*omegaDesk(at.desk()).session(), events);
+    omegaDesk(at.desk()).overseers()->blockSignals(true);
+    makeLonger(*omegaDesk(at.desk()).overseers(), events);
     at.desk().open(path);
     QCoreApplication::processEvents();
-    OverseerSession &session = *omegaDesk(at.desk()).session();
+    OverseerSession &session = *omegaDesk(at.desk()).overseers();
     QWidget &pips = woundsOn(*omegaDesk(at.desk()).page());
     std::vector<double> percentiles;
     for (int batch = 0; batch < batches; ++batch)

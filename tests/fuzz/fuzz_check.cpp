@@ -1,4 +1,5 @@
 #include "app/check/line_reader.h"
+#include "tests/app/check/every_kind.h"
 
 #include <nlohmann/json.hpp>
 
@@ -69,7 +70,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto answerLine = [&](std::string_view line)
     {
         ++count;
-        const std::string text = dossier::answer(line);
+        const std::string text = dossier::test::answer(line);
         checkAnswer(text);
         checkId(line, text);
     };

@@ -19,7 +19,7 @@ const QDir &sources()
 bool mayName(const QString &path)
 {
     static const QRegularExpression own(
-        QStringLiteral("^(?:(?:app|app/play|model|views)/(?:omega|specter)/|app/games/games\\.cpp$)"));
+        QStringLiteral("^(?:(?:app|app/check|app/play|model|views)/(?:omega|specter)/|app/games/games\\.cpp$)"));
     return own.match(path).hasMatch();
 }
 

@@ -40,6 +40,13 @@ private slots:
         }
     }
 
+    void aGameIsCalledTheSameByLinesAndInTheWindow()
+    {
+        for (const Game &game : games())
+            if (game.lines)
+                QCOMPARE(asQString(game.lines->name.id), game.face.id);
+    }
+
     void everyFileOfRulesIsAGames()
     {
         QStringList named;
@@ -54,15 +61,15 @@ private slots:
 
     void checkAnswersTheKindsOfEachGame()
     {
-        QSet<QString> kinds;
-        for (const Game &game : games())
-            for (const std::string_view kind : game.checkKinds)
-            {
-                QVERIFY2(!kinds.contains(text(kind)), "two games have a kind");
-                kinds << text(kind);
-                const std::string told = answer("{\"kind\": \"" + std::string(kind) + "\"}");
-                QVERIFY2(told.find("\"/kind\"") == std::string::npos, told.c_str());
-            }
+        QSet<QString> names;
+        const QueryKinds kinds = queryKinds(linesOf(games()));
+        for (const QueryKind &kind : kinds)
+        {
+            QVERIFY2(!names.contains(text(kind.name)), "two games have a kind");
+            names << text(kind.name);
+            const std::string told = answer("{\"kind\": \"" + std::string(kind.name) + "\"}", kinds);
+            QVERIFY2(told.find("\"/kind\"") == std::string::npos, told.c_str());
+        }
     }
 
     void theUsualEditionIsOneOfThem()
@@ -78,7 +85,7 @@ private slots:
     {
         for (const Game &game : games())
         {
-            if (game.schema == nullptr)
+            if (!game.lines)
                 continue;
             const QTemporaryDir folder;
             QProcess play;

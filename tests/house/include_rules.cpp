@@ -7,6 +7,7 @@
 #include <fstream>
 #include <map>
 #include <optional>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string_view>
@@ -26,9 +27,19 @@ const std::set<std::string> &worldlyHeaders()
     static const std::set<std::string> headers{"chrono", "random", "ctime", "time.h", "fstream", "filesystem", "cstdio",
         "stdio.h", "iostream", "thread", "mutex", "future", "atomic", "locale", "clocale", "csignal", "unistd.h",
         "fcntl.h", "sys/stat.h", "sys/types.h", "sys/time.h", "QDir", "QDirIterator", "QFile", "QFileInfo",
-        "QFileSystemWatcher", "QLocalServer", "QLocalSocket", "QLockFile", "QProcess", "QRandomGenerator", "QSaveFile",
-        "QSettings", "QStandardPaths", "QStorageInfo", "QTemporaryDir", "QTemporaryFile"};
+        "QFileSystemWatcher", "QHostAddress", "QLocalServer", "QLocalSocket", "QLockFile", "QNetworkAccessManager",
+        "QProcess", "QRandomGenerator", "QSaveFile", "QSettings", "QSslSocket", "QStandardPaths", "QStorageInfo",
+        "QTcpServer", "QTcpSocket", "QTemporaryDir", "QTemporaryFile", "QUdpSocket"};
     return headers;
+}
+
+/// Names by which a rule would get at the clock, chance or the environment, whatever it includes.
+const std::set<std::string> &worldlyNames()
+{
+    static const std::set<std::string> names{"clock_gettime", "drand48", "environ", "getenv", "gettimeofday", "gmtime",
+        "localtime", "mktime", "mt19937", "rand", "random_device", "random_shuffle", "secure_getenv", "setenv", "srand",
+        "steady_clock", "system", "system_clock", "high_resolution_clock", "time"};
+    return names;
 }
 
 const std::set<std::string> &umbrellaHeaders()
@@ -252,6 +263,25 @@ std::vector<std::string> rings(const std::vector<SourceFile> &files)
         found.insert(ring);
     }
     return {found.begin(), found.end()};
+}
+
+std::vector<std::string> worldFaults(const std::vector<SourceFile> &files)
+{
+    static const std::regex call(R"((::|[^\w.>"'/])(\w+)\s*[({])");
+    static const std::regex comment(R"(//[^\n]*|"(?:[^"\\\n]|\\.)*")");
+    std::vector<std::string> faults;
+    for (const SourceFile &file : files)
+    {
+        std::string game;
+        const Room *room = roomOf(folderOf(file.path), game);
+        if (room == nullptr || room->world || !file.path.starts_with("model/"))
+            continue;
+        const std::string code = std::regex_replace(file.text, comment, "");
+        for (std::sregex_iterator found(code.begin(), code.end(), call), end; found != end; ++found)
+            if (const std::string name = (*found)[2]; worldlyNames().contains(name))
+                faults.push_back(file.path + ": " + name + " is of the world, and a rule knows none");
+    }
+    return faults;
 }
 
 std::vector<std::string> sizeAndNameFaults(const std::vector<SourceFile> &files)

@@ -25,6 +25,9 @@ std::vector<std::string> needlessLeftovers(const std::vector<SourceFile> &files)
 /// Rooms that include each other in a ring, each ring once.
 std::vector<std::string> rings(const std::vector<SourceFile> &files);
 
+/// Rules that call the clock, chance or the environment by their names.
+std::vector<std::string> worldFaults(const std::vector<SourceFile> &files);
+
 /// Files that are too long, and names that say nothing.
 std::vector<std::string> sizeAndNameFaults(const std::vector<SourceFile> &files);
 

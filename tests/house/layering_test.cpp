@@ -53,11 +53,23 @@ private slots:
         QVERIFY2(needless.empty(), told(needless).c_str());
     }
 
-    /// Two rings are left, of rooms of the program.
+    void rulesKnowNoClockNoChanceAndNoEnvironment()
+    {
+        const std::vector<std::string> faults = worldFaults(wholeTree());
+        QVERIFY2(faults.empty(), told(faults).c_str());
+        for (const char *code :
+            {"int x = std::rand();", "auto x = getenv(\"HOME\");", "std::mt19937 r; r = std::mt19937(4);",
+                "auto t = std::time (nullptr);", "auto n = std::chrono::system_clock{};"})
+            QCOMPARE(worldFaults({{"model/omega/a.cpp", code}}).size(), std::size_t{1});
+        for (const char *code : {"// time(", "line.time(", "int runtime(int);", "auto x = said(\"getenv(\");"})
+            QCOMPARE(worldFaults({{"model/omega/a.cpp", code}}).size(), std::size_t{0});
+        QCOMPARE(worldFaults({{"model/storage/a.cpp", "std::rand();"}}).size(), std::size_t{0});
+    }
+
+    /// One ring is left, of rooms of the program.
     void roomsDoNotIncludeEachOther()
     {
-        const std::vector<std::string> expected{"app/command, app/play, app/play/omega, app/play/specter, app/session",
-            "app/games, app/omega, app/specter, app/window"};
+        const std::vector<std::string> expected{"app/games, app/omega, app/specter, app/window"};
         QCOMPARE(rings(wholeTree()), expected);
     }
 

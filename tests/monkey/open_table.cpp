@@ -1,5 +1,6 @@
 #include "tests/monkey/open_table.h"
 
+#include "app/omega/overseer_session.h"
 #include "views/board/board_view.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/parts/session_board.h"
@@ -75,7 +76,7 @@ GameAsked askedFor(KeptGame &kept, const QString &copy)
 {
     return {.file = copy,
         .pack = {},
-        .printing = kept.printing,
+        .edition = kept.edition,
         .mission = {},
         .session = {.campaign = {}, .number = kept.session.row, .fresh = false}};
 }
@@ -116,7 +117,7 @@ QString difference(Desk &desk, SpecterSession &session, const QString &copy)
 
 OverseerSession *omegaSession(Desk &desk)
 {
-    return omegaDesk(desk).session();
+    return omegaDesk(desk).overseers();
 }
 
 SpecterSession *specterSession(Desk &desk)

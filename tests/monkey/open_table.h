@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/omega/game.h"
+#include "app/omega/overseer_session.h"
 #include "app/omega/session_desk.h"
 #include "app/specter/desk.h"
 #include "app/specter/game.h"

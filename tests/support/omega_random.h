@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/omega/geometry/reach.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
@@ -207,7 +208,7 @@ private:
         value.wounds = below(3);
     }
 
-    void fill(Rule &value) { value = one(allRules()); }
+    void fill(Rule &value) { value = one(omega::digest.rules()); }
 
     void fill(TileName &value) { value = static_cast<TileName>(U'a' + static_cast<char32_t>(below(6))); }
 

@@ -8,8 +8,8 @@
 namespace dossier::test
 {
 
-/// The ids of the rules from one to another, in the order of their digest.
-QStringList idsBetween(Rule first, Rule last);
+/// The ids of the rules of a digest from one on.
+QStringList idsFrom(Rule first, std::span<const Rule> digest);
 
 /// What the tests of rules have learned when they ran. A test belongs to the rule whose id its name begins with.
 class AskedRules

@@ -2,11 +2,10 @@
 
 #include "views/board/board_lettering.h"
 #include "views/board/scene_painter.h"
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
-#include "views/kit/whole_file.h"
 
 #include <QBuffer>
-#include <QFileInfo>
 #include <QImage>
 #include <QMarginsF>
 #include <QPageLayout>
@@ -128,7 +127,7 @@ void writePdf(QBuffer &buffer, const BoardScene &scene)
 
 std::optional<PictureFormat> formatOf(const QString &path)
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
+    const QString ending = endingOf(path).toLower();
     if (ending == QLatin1String("png"))
         return PictureFormat::Png;
     if (ending == QLatin1String("svg"))
@@ -156,13 +155,4 @@ QByteArray pictureOf(const BoardScene &scene, PictureFormat format, const Theme 
     }
     return buffer.data();
 }
-
-std::optional<MapProblem> exportBoard(
-    const BoardScene &scene, PictureFormat format, const Theme &theme, const QString &path)
-{
-    const QByteArray picture = pictureOf(scene, format, theme);
-    const std::optional<FileFault> fault = writeWholeFile(path, picture);
-    return fault ? std::optional(MapProblem{path, *fault, Attempt::Save}) : std::nullopt;
-}
-
 } // namespace dossier

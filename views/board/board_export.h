@@ -1,7 +1,6 @@
 #pragma once
 
 #include "views/board/board_scene.h"
-#include "views/kit/map_problem.h"
 #include "views/kit/theme.h"
 
 #include <QByteArray>
@@ -27,9 +26,5 @@ std::optional<PictureFormat> formatOf(const QString &path);
 /// A board with its name, its coordinates and all that the scene shows, as the bytes of a picture: 64 pixels a space as
 /// PNG, and on one page that it fits as PDF. PDF is for paper: it takes the light theme whatever is asked for.
 QByteArray pictureOf(const BoardScene &scene, PictureFormat format, const Theme &theme);
-
-/// Writes such a picture to a file, whole or not at all; what was there before stays when it cannot be written.
-std::optional<MapProblem> exportBoard(
-    const BoardScene &scene, PictureFormat format, const Theme &theme, const QString &path);
 
 } // namespace dossier

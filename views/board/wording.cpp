@@ -1,9 +1,9 @@
 #include "views/board/wording.h"
 
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QStringList>
 
 namespace dossier::wording
@@ -20,7 +20,7 @@ struct Wording
 
 QString fileName(const MapProblem &problem)
 {
-    return singleLine(QFileInfo(problem.path).fileName());
+    return singleLine(fileNameOf(problem.path));
 }
 
 QString place(const Malformed &malformed)
@@ -126,67 +126,6 @@ QString advice(const MapProblem &problem)
         : Wording::tr("Correct the file in a text editor, or open another map.");
     return Wording::tr("%1 %2 %3", "where in the file, what is wrong there, what to do")
         .arg(place(malformed), sentence(malformed.fault), remedy);
-}
-
-QString size(const MapFacts &facts)
-{
-    return Wording::tr("%1 × %2 spaces", "columns and rows of a map").arg(facts.width).arg(facts.height);
-}
-
-QString rooms(int count)
-{
-    return Wording::tr("%n room(s)", nullptr, count);
-}
-
-QString floorSpaces(int count)
-{
-    return Wording::tr("%n floor space(s)", nullptr, count);
-}
-
-QString wallSpaces(int count)
-{
-    return Wording::tr("%n wall space(s)", nullptr, count);
-}
-
-QString doors(int count)
-{
-    return Wording::tr("%n closed door(s)", nullptr, count);
-}
-
-QString rubbleSpaces(int count)
-{
-    return Wording::tr("%n rubble space(s)", nullptr, count);
-}
-
-QString emiTiles(int count)
-{
-    return Wording::tr("%n EMI tile(s)", nullptr, count);
-}
-
-QString summary(const MapFacts &facts)
-{
-    QStringList parts{size(facts), rooms(facts.rooms)};
-    if (facts.doors > 0)
-        parts << doors(facts.doors);
-    if (facts.rubbleSpaces > 0)
-        parts << rubbleSpaces(facts.rubbleSpaces);
-    if (facts.emiTiles > 0)
-        parts << emiTiles(facts.emiTiles);
-    // A number stays on one line with what it counts.
-    parts.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
-    return parts.join(QStringLiteral(", "));
-}
-
-QString name(Printing printing)
-{
-    return printing == Printing::First ? Wording::tr("First") : Wording::tr("Revised");
-}
-
-QString explanation(Printing printing)
-{
-    return printing == Printing::First
-        ? Wording::tr("The rulebook as first printed: a figure sees another along shortest paths.")
-        : Wording::tr("The rulebook as revised: a figure sees another by two straight lines from one corner.");
 }
 
 QString name(Language language)

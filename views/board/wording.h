@@ -1,7 +1,5 @@
 #pragma once
 
-#include "model/omega/geometry/printing.h"
-#include "views/board/map_facts.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
 
@@ -22,23 +20,6 @@ QString headline(const MapProblem &problem);
 
 /// Where in the file and why, and what to do.
 QString advice(const MapProblem &problem);
-
-/// How many columns and rows: "16 × 12 spaces".
-QString size(const MapFacts &facts);
-
-QString rooms(int count);
-QString floorSpaces(int count);
-QString wallSpaces(int count);
-QString doors(int count);
-QString rubbleSpaces(int count);
-QString emiTiles(int count);
-
-/// Size, rooms, doors, rubble and EMI in one line; what a map has none of is left out.
-QString summary(const MapFacts &facts);
-
-/// A printing's name, and what tells it from the other.
-QString name(Printing printing);
-QString explanation(Printing printing);
 
 /// A language's name in that language.
 QString name(Language language);

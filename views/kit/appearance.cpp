@@ -1,9 +1,9 @@
 #include "views/kit/appearance.h"
 
 #include "views/kit/icons.h"
+#include "views/kit/shipped.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QFont>
 #include <QFontDatabase>
 #include <QStyleFactory>
@@ -74,10 +74,7 @@ QPalette paletteOf(const Theme &theme)
 
 QString styleSheetOf(const Theme &theme, int textPercent)
 {
-    QFile file(QStringLiteral(":/dossier.qss"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QString sheet = QString::fromUtf8(file.readAll());
+    QString sheet = QString::fromUtf8(shipped(QStringLiteral(":/dossier.qss")));
     const std::array<std::pair<const char *, QColor>, 18> colours{{
         {"@ground", theme.ground},
         {"@panel", theme.panel},

@@ -1,6 +1,7 @@
 #include "views/kit/icons.h"
 
-#include <QFile>
+#include "views/kit/shipped.h"
+
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -62,10 +63,8 @@ private:
 
 QIcon icon(const QString &name, IconBeside beside, QPalette::ColorRole colour)
 {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QIcon(new PaletteIcon(file.readAll(), beside, colour));
+    const QByteArray svg = shipped(QStringLiteral(":/icons/%1.svg").arg(name));
+    return svg.isEmpty() ? QIcon() : QIcon(new PaletteIcon(svg, beside, colour));
 }
 
 } // namespace dossier

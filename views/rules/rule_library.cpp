@@ -1,6 +1,9 @@
 #include "views/rules/rule_library.h"
 
-#include <QFile>
+#include "model/omega/geometry/rule_ids.h"
+#include "model/specter/seen/rule_ids.h"
+#include "views/kit/shipped.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -20,15 +23,15 @@ bool speaksItalian()
 std::vector<RuleText> readLibrary()
 {
     std::vector<RuleText> library;
-    for (const char *name : {"omega-geometry", "omega-play", "specter"})
+    const std::initializer_list<std::pair<const char *, std::span<const Rule>>> files{
+        {"omega-geometry", omega::digest.rules()}, {"omega-play", omega::digest.rules()},
+        {"specter", specter::digest.rules()}};
+    for (const auto &[name, digest] : files)
     {
-        QFile file(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        std::vector<RuleText> texts = readRuleTexts(file.readAll().toStdString()).value_or(std::vector<RuleText>{});
+        const QByteArray file = shipped(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));
+        std::vector<RuleText> texts = readRuleTexts(file.toStdString(), digest).value_or(std::vector<RuleText>{});
         std::ranges::move(texts, std::back_inserter(library));
     }
-    std::ranges::stable_sort(library, {}, &RuleText::rule);
     return library;
 }
 

@@ -1,9 +1,9 @@
 #include "views/session/campaign_choice.h"
 
 #include "views/kit/labels.h"
+#include "views/kit/path_text.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -83,7 +83,7 @@ void CampaignChoice::fill(const QString &chosen)
     for (const SessionFile &file : m_files)
     {
         m_file->addItem(file.name, file.path);
-        m_file->setItemData(m_file->count() - 1, QDir::toNativeSeparators(file.path), Qt::ToolTipRole);
+        m_file->setItemData(m_file->count() - 1, nativePath(file.path), Qt::ToolTipRole);
     }
     m_file->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : m_file->findData(chosen)));
     showName();

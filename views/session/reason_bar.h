@@ -28,7 +28,7 @@ struct ReasonWords
 /// Why a command was refused, and what doing it all the same is.
 struct Objection
 {
-    Rule rule = Rule::OP_GRID_1;
+    Rule rule{};
     std::function<QString()> sentence{};
     std::function<void(const QString &reason)> overrule{};
 };

@@ -1,9 +1,9 @@
 #include "views/session/recent_sessions.h"
 
 #include "views/kit/labels.h"
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
-#include <QDir>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -76,8 +76,7 @@ void RecentSessions::retranslate()
         m_buttons[i]->setAccessibleName(game.isEmpty()
                 ? tr("Go on with %1").arg(singleLine(file.name))
                 : tr("Go on with %1, %2", "a file, a game").arg(singleLine(file.name), game));
-        m_buttons[i]->setToolTip(
-            tipLine(tr("Go on with %1, last played %2").arg(QDir::toNativeSeparators(file.path), played)));
+        m_buttons[i]->setToolTip(tipLine(tr("Go on with %1, last played %2").arg(nativePath(file.path), played)));
     }
 }
 

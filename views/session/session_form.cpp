@@ -2,10 +2,10 @@
 
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
 #include <QDateEdit>
-#include <QDir>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -185,7 +185,7 @@ void SessionForm::changeEvent(QEvent *event)
 
 void SessionForm::retranslate()
 {
-    const QString file = QDir::toNativeSeparators(m_session.path);
+    const QString file = nativePath(m_session.path);
     m_title->setText(singleLine(m_session.name));
     m_about->setText(!m_session.problem.isEmpty()
             ? m_session.problem

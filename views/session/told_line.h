@@ -24,6 +24,22 @@ struct ToldLine
     std::uint32_t topics = 0;
 };
 
+/// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.
+struct PublicToldLine
+{
+    journal::PublicLine line{};
+    /// As in `ToldLine`.
+    std::function<QStringList()> sentences{};
+    std::optional<int> side{};
+    std::uint32_t topics = 0;
+};
+
+/// The same line for a screen that shows lines with secrets, too.
+inline ToldLine toldLineOf(const PublicToldLine &told)
+{
+    return {.line = lineOf(told.line), .sentences = told.sentences, .side = told.side, .topics = told.topics};
+}
+
 /// Gives lines by range, the first counted from 1: a journal is never copied whole.
 using LineSource = std::function<std::vector<ToldLine>(std::uint32_t first, std::uint32_t count)>;
 

@@ -65,10 +65,15 @@ QString sentence(const ToldLine &line)
         : ToldWording::tr("%1 – the table decided: %2").arg(text, singleLine(QString::fromStdString(ruling)));
 }
 
-QStringList sentences(const std::vector<ToldLine> &lines)
+QString sentence(const PublicToldLine &line)
+{
+    return sentence(toldLineOf(line));
+}
+
+QStringList sentences(const std::vector<PublicToldLine> &lines)
 {
     QStringList all;
-    for (const ToldLine &line : lines)
+    for (const PublicToldLine &line : lines)
         all << sentence(line);
     return all;
 }

@@ -10,8 +10,10 @@ namespace dossier::wording
 /// A line of the journal in one sentence or a few.
 QString sentence(const ToldLine &line);
 
+QString sentence(const PublicToldLine &line);
+
 /// The same of several lines, one entry each.
-QStringList sentences(const std::vector<ToldLine> &lines);
+QStringList sentences(const std::vector<PublicToldLine> &lines);
 
 /// What a line is about in a few words: for the names of undo and redo.
 QString shortly(const ToldLine &line);

@@ -13,6 +13,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -69,6 +70,8 @@ public:
     /// The same of what was done beside what was asked.
     void note(const QString &text);
     void showRule(Rule rule);
+    /// A picture was written, or why it was not.
+    void tellOfPicture(const QString &path, std::optional<FileFault> fault);
 
     /// The desk's own entries of the menus.
     [[nodiscard]] DeskActions &deskActions() { return *m_desk; }
@@ -112,6 +115,8 @@ signals:
     void sessionRequested(const QString &path);
     /// The open map is to be saved there.
     void saveRequested(const QString &path);
+    /// A picture of the map for that file; what came of it is told by `tellOfPicture`.
+    void pictureMade(const QByteArray &picture, const QString &path);
     void edited(dossier::BoardEdit edit, const MapFile &after);
     void undoAsked();
     void redoAsked();

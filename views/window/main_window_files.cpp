@@ -60,8 +60,13 @@ void MainWindow::exportPicture()
     const std::optional<PictureFormat> format = formatOf(path);
     if (!format)
         return;
-    if (const std::optional<MapProblem> problem = exportBoard(scene, *format, *m_theme, path))
-        m_message->explain(*problem);
+    emit pictureMade(pictureOf(scene, *format, *m_theme), path);
+}
+
+void MainWindow::tellOfPicture(const QString &path, std::optional<FileFault> fault)
+{
+    if (fault)
+        m_message->explain({path, *fault, Attempt::Save});
     else
         m_message->tellExported(path);
 }

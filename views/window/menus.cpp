@@ -4,12 +4,11 @@
 #include "views/actions/desk_actions.h"
 #include "views/board/wording.h"
 #include "views/kit/icons.h"
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QDir>
-#include <QFileInfo>
 #include <QMenu>
 
 #include <algorithm>
@@ -279,9 +278,9 @@ void Menus::renderRecent(const QStringList &paths)
     int number = 0;
     for (const QString &path : paths)
     {
-        const QString name = menuLine(QFileInfo(path).completeBaseName());
+        const QString name = menuLine(baseNameOf(path));
         QAction *action = m_recent->addAction(QStringLiteral("&%1  %2").arg(QString::number(++number), name));
-        action->setToolTip(tipLine(QDir::toNativeSeparators(path)));
+        action->setToolTip(tipLine(nativePath(path)));
         connect(action, &QAction::triggered, this, [this, path] { emit openRequested(path); });
     }
 }

@@ -4,10 +4,10 @@
 #include "views/kit/chip.h"
 #include "views/kit/icons.h"
 #include "views/kit/labels.h"
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
 #include <QAccessible>
-#include <QDir>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -152,7 +152,7 @@ void MessageBar::setTexts()
     if (const auto *exported = std::get_if<Exported>(&m_message))
     {
         m_headline->setText(tr("The board is exported."));
-        m_advice->setText(singleLine(QDir::toNativeSeparators(exported->path), 200));
+        m_advice->setText(singleLine(nativePath(exported->path), 200));
     }
     if (const auto *told = std::get_if<Told>(&m_message))
         m_headline->setText(singleLine(told->text, longestText));

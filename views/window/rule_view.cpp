@@ -26,6 +26,8 @@ RuleView::RuleView(QWidget *parent)
     , m_see(newLabel(Role::Caption, this))
     , m_further(new RuleLinks(this))
 {
+    if (!ruleLibrary().empty())
+        m_rule = ruleLibrary().front().rule;
     setProperty("role", QStringLiteral("page"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 24, 24, 24);

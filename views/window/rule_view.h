@@ -38,7 +38,7 @@ private:
     void retranslate();
     void draw(const ExampleScene &shown, const LocalizedText &caption);
 
-    Rule m_rule = Rule::OP_GRID_1;
+    Rule m_rule{};
     QLabel *m_id;
     QLabel *m_title;
     QLabel *m_printings;

@@ -25,7 +25,7 @@ namespace
 
 Rule ruleOf(const QListWidgetItem *item)
 {
-    return static_cast<Rule>(item->data(Qt::UserRole).toInt());
+    return item->data(Qt::UserRole).value<Rule>();
 }
 
 } // namespace
@@ -137,7 +137,7 @@ void RulesPage::fillList()
             continue;
         auto *item = new QListWidgetItem(
             tr("%1\n%2", "a rule's title and id").arg(spoken(text.title), ruleName(text.rule)), m_list);
-        item->setData(Qt::UserRole, static_cast<int>(text.rule));
+        item->setData(Qt::UserRole, QVariant::fromValue(text.rule));
         item->setData(
             Qt::AccessibleTextRole, tr("%1, %2", "a rule's title and id").arg(spoken(text.title), ruleName(text.rule)));
         if (text.rule == m_view->rule())

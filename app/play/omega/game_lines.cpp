@@ -1,9 +1,10 @@
 #include "app/play/omega/game_lines.h"
 
+#include "app/check/omega/kinds.h"
 #include "app/play/omega/rules.h"
 #include "app/play/play_game.h"
 #include "model/omega/json/schema.h"
-#include "views/board/wording.h"
+#include "views/omega/words/printing.h"
 
 #include <QCoreApplication>
 
@@ -75,13 +76,14 @@ GameLines omegaGameLines()
 {
     return {.name = OmegaRules::gameName,
         .title = QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
-        .usual = Printing::Revised,
+        .usual = OmegaRules::gameName.later,
         .hasMissions = true,
         .options = {},
         .seat = seat,
         .schema = omega::schema,
         .play = play,
-        .words = words};
+        .words = words,
+        .queries = omegaKinds()};
 }
 
 } // namespace dossier

@@ -96,12 +96,12 @@ OrProblem<std::string> OmegaRules::missionIn(const Pack &pack, const std::string
     return tl::unexpected<GameProblem>(none);
 }
 
-omega::Table OmegaRules::startOf(const Pack &pack, const std::string &mission, Printing printing)
+omega::Table OmegaRules::startOf(const Pack &pack, const std::string &mission, const std::string &edition)
 {
     const auto meant
         = std::ranges::find_if(pack.scenarios, [&](const auto &one) { return one.mission.id.text == mission; });
     const omega::Scenario &scenario = meant == pack.scenarios.end() ? pack.scenarios.front() : *meant;
-    return omega::newTable(printing, omega::contentOf(pack, scenario), scenario.map, scenario.printed);
+    return omega::newTable(printingOf(edition), omega::contentOf(pack, scenario), scenario.map, scenario.printed);
 }
 
 const std::vector<LineMember> &OmegaRules::lineMembers()

@@ -19,6 +19,17 @@ struct OmegaRules : omega::Lines
     static constexpr std::string_view name = "omega";
     static constexpr int tableForm = 2;
     static constexpr GameName gameName{name, "LEVEL 7", "first", "revised"};
+
+    static Printing printingOf(std::string_view edition)
+    {
+        return edition == gameName.first ? Printing::First : Printing::Revised;
+    }
+
+    static std::string editionOf(Printing printing)
+    {
+        return std::string(printing == Printing::First ? gameName.first : gameName.later);
+    }
+
     static constexpr const char *shippedPack = ":/packs/sample.json";
     /// Who reads the journal's secrets.
     static constexpr std::string_view leader = "overseer";
@@ -48,7 +59,7 @@ struct OmegaRules : omega::Lines
 
     static tl::expected<Pack, Malformed> readPack(const std::string &content);
     static OrProblem<std::string> missionIn(const Pack &pack, const std::string &mission);
-    static Table startOf(const Pack &pack, const std::string &mission, Printing printing);
+    static Table startOf(const Pack &pack, const std::string &mission, const std::string &edition);
 
     /// What lines may ask for beside the journal, and what one leads to; see omega_session.h.
     static const std::vector<LineMember> &lineMembers();

@@ -1,9 +1,9 @@
 #include "app/play/specter/facts_option.h"
 
+#include "app/play/whole_file.h"
 #include "model/specter/json/json.h"
 #include "model/specter/seen/history.h"
 #include "views/board/wording.h"
-#include "views/kit/whole_file.h"
 
 #include <QCoreApplication>
 

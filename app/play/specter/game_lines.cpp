@@ -1,5 +1,7 @@
 #include "app/play/specter/game_lines.h"
 
+#include "app/check/specter/kinds.h"
+#include "app/check/specter/schema.h"
 #include "app/play/play_game.h"
 #include "app/play/specter/facts_option.h"
 #include "app/play/specter/rules.h"
@@ -112,13 +114,15 @@ GameLines specterGameLines()
 {
     return {.name = SpecterRules::gameName,
         .title = QStringLiteral("Specter Ops"),
-        .usual = Printing::First,
+        .usual = SpecterRules::gameName.first,
         .hasMissions = false,
         .options = {{factsIn}, {factsOut}, {agent, {QStringLiteral("first"), QStringLiteral("second")}, true}},
         .seat = seat,
         .schema = specter::schema,
         .play = play,
-        .words = words};
+        .words = words,
+        .queries = specterKinds(),
+        .querySchema = specterQuerySchema};
 }
 
 } // namespace dossier

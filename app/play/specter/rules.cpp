@@ -81,9 +81,9 @@ OrProblem<std::string> SpecterRules::missionIn(const Pack & /*pack*/, const std:
     return std::string();
 }
 
-specter::Table SpecterRules::startOf(const Pack &pack, const std::string & /*mission*/, Printing printing)
+specter::Table SpecterRules::startOf(const Pack &pack, const std::string & /*mission*/, const std::string &edition)
 {
-    return specter::newTable(pack, printing == Printing::First ? specter::Edition::First : specter::Edition::Second);
+    return specter::newTable(pack, edition == gameName.first ? specter::Edition::First : specter::Edition::Second);
 }
 
 const std::vector<LineMember> &SpecterRules::lineMembers()

@@ -48,7 +48,7 @@ struct SpecterRules : specter::Lines
     static tl::expected<Pack, Malformed> readPack(const std::string &content);
     /// The box has no missions: the name of none is empty.
     static OrProblem<std::string> missionIn(const Pack &pack, const std::string &mission);
-    static Table startOf(const Pack &pack, const std::string &mission, Printing printing);
+    static Table startOf(const Pack &pack, const std::string &mission, const std::string &edition);
 
     /// What lines may ask for beside the journal, and what one leads to; see specter_session.h.
     static const std::vector<LineMember> &lineMembers();

@@ -26,14 +26,31 @@ enum class LineKind : std::uint8_t
     BookmarkTaken,
 };
 
-/// A line of the journal as some eyes may read it. For everybody's all secret parts are empty, and numbers and
-/// positions are those of the public journal, so that nothing shows where a secret lies.
+/// A line of the journal as everybody may read it: it has no place for a secret. Numbers and positions are those of the
+/// public journal, so that nothing shows where a secret lies.
+struct PublicLine
+{
+    std::uint32_t number = 0;
+    Moment time = {};
+    LineKind what = LineKind::Done;
+    /// As in `Line`, what is open of it.
+    std::string kind = {};
+    std::vector<std::string> events = {};
+    std::string words = {};
+    Position from = {};
+    Position to = {};
+    bool reveal = false;
+    bool standing = false;
+    bool operator==(const PublicLine &) const = default;
+};
+
+/// A line of the journal as some eyes may read it.
 struct Line
 {
     std::uint32_t number = 0;
     Moment time = {};
     LineKind what = LineKind::Done;
-    /// The id of what was done, for the screen to name: `omega.move`. Empty on other lines.
+    /// The id of what was done, for the screen to name: `chess.move`. Empty on other lines.
     Payload kind = {};
     /// The facts of what happened.
     std::vector<Payload> events = {};
@@ -49,5 +66,22 @@ struct Line
     bool standing = false;
     bool operator==(const Line &) const = default;
 };
+
+/// The same line for whoever reads lines with secrets, too: all its secret parts are empty.
+inline Line lineOf(const PublicLine &line)
+{
+    Line made{.number = line.number,
+        .time = line.time,
+        .what = line.what,
+        .kind = {line.kind, {}},
+        .words = {line.words, {}},
+        .from = line.from,
+        .to = line.to,
+        .reveal = line.reveal,
+        .standing = line.standing};
+    for (const std::string &event : line.events)
+        made.events.push_back({event, {}});
+    return made;
+}
 
 } // namespace dossier::journal

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/core/dice.h"
-#include "model/core/rule.h"
 #include "model/json/json_members.h"
 #include "model/omega/content/map_json.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/door.h"
 #include "model/omega/seen/ids.h"
 
@@ -100,7 +100,7 @@ struct JsonForm<Rule>
 
     static Rule read(const JsonValue &value)
     {
-        const std::optional<Rule> rule = ruleWithId(JsonForm<std::string>::read(value));
+        const std::optional<Rule> rule = ruleWithId(omega::digest.rules(), JsonForm<std::string>::read(value));
         if (!rule)
             throw malformed(value, Fault::UnknownWord);
         return *rule;

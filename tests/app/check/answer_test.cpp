@@ -1,10 +1,10 @@
-#include "app/check/answer.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/app/check/show_strings.h"
 #include "tests/support/test_class.h"
 
 #include <nlohmann/json.hpp>
 
-using dossier::answer;
+using dossier::test::answer;
 using Json = nlohmann::json;
 
 namespace

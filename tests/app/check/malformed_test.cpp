@@ -1,5 +1,5 @@
-#include "app/check/answer.h"
-#include "app/check/check_schema.h"
+#include "app/check/specter/schema.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/app/check/members_table.h"
 #include "tests/app/check/show_strings.h"
 #include "tests/support/test_class.h"
@@ -8,6 +8,7 @@ using namespace dossier;
 using dossier::test::Json;
 using dossier::test::KindTable;
 using dossier::test::MemberRule;
+using test::answer;
 
 namespace
 {
@@ -92,7 +93,7 @@ private slots:
     /// The schema has the limits that the reader holds lists to.
     void listsAreAsLongAsTheSchemaSays()
     {
-        const Json schema = Json::parse(checkSchema());
+        const Json schema = Json::parse(specterQuerySchema());
         const Json &defined = schema.at("$defs");
         const auto most = [&](const char *kind, const char *list)
         { return defined.at(kind).at("properties").at(list).at("maxItems").get<std::size_t>(); };

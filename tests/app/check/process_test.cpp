@@ -1,5 +1,5 @@
-#include "app/check/answer.h"
 #include "places.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/app/check/random_queries.h"
 #include "tests/app/check/show_strings.h"
 #include "tests/support/test_class.h"
@@ -19,7 +19,7 @@ const QByteArray query = R"({"id": 1, "kind": "dice.omega", "black": 0, "red": 0
 
 QByteArray answerTo(const QByteArray &line)
 {
-    return QByteArray::fromStdString(dossier::answer(line.toStdString())) + '\n';
+    return QByteArray::fromStdString(dossier::test::answer(line.toStdString())) + '\n';
 }
 
 struct Outcome

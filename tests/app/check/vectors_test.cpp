@@ -1,5 +1,5 @@
-#include "app/check/answer.h"
 #include "places.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -52,7 +52,7 @@ private slots:
         {
             const Json vector = Json::parse(text);
             const std::string line = vector["line"];
-            const Json given = fixedPart(dossier::answer(line));
+            const Json given = fixedPart(dossier::test::answer(line));
             const std::string failure = line + "\nexpected " + vector["answer"].dump() + "\nanswered " + given.dump();
             QVERIFY2(given == vector["answer"], failure.c_str());
         }

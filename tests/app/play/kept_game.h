@@ -17,9 +17,9 @@ class KeptTestGame
 {
 public:
     /// In a file of its own, by a pack's text.
-    KeptTestGame(const std::string &pack, Printing printing)
+    KeptTestGame(const std::string &pack, std::string edition)
         : m_pack(pack)
-        , m_printing(printing)
+        , m_edition(std::move(edition))
     {
         if (!open())
             qFatal("the game cannot be opened");
@@ -65,7 +65,7 @@ private:
     {
         const QString file = m_folder.filePath(QStringLiteral("evening.dossier"));
         const GameAsked asked{
-            .file = file, .pack = QStringLiteral("sample"), .printing = m_printing, .packContent = m_pack};
+            .file = file, .pack = QStringLiteral("sample"), .edition = m_edition, .packContent = m_pack};
         auto there = fileThere(asked);
         if (!there)
             return false;
@@ -89,7 +89,7 @@ private:
 
     QTemporaryDir m_folder;
     std::string m_pack;
-    Printing m_printing;
+    std::string m_edition;
     std::uint64_t m_ids = 0;
     std::unique_ptr<OpenedGame<Rules>> m_opened;
     std::unique_ptr<PlayedGame<Rules>> m_game;

@@ -44,7 +44,7 @@ class FreshGame
 {
 public:
     explicit FreshGame(const typename Rules::Pack &pack)
-        : m_game(Rules::startOf(pack, {}, Printing::Revised), nullptr,
+        : m_game(Rules::startOf(pack, {}, std::string(Rules::gameName.later)), nullptr,
               {[this] { return journal::EventId{{static_cast<std::uint8_t>(++m_ids)}}; },
                   [] { return journal::Moment{1}; }})
     {
@@ -170,7 +170,7 @@ private slots:
     void whatIsBesidesTheTableComesFirstAndNothingStandsWithIt()
     {
         PlayedGame<OmegaRules> game(
-            OmegaRules::startOf(OmegaRules::readPack(fileText(omegaPack)).value(), {}, Printing::Revised), nullptr,
+            OmegaRules::startOf(OmegaRules::readPack(fileText(omegaPack)).value(), {}, "revised"), nullptr,
             {[] { return journal::EventId{}; }, [] { return journal::Moment{1}; }});
         const std::string line = "{\"undo\": 3, \"id\": 3, \"session\": {\"result\": \"won\"}}";
         QVERIFY(game.answer(line).starts_with("{\"malformed\": {\"pointer\": \"/id\""));

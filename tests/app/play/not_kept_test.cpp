@@ -52,7 +52,7 @@ private slots:
     /// reliability.md, 1: each of these ended the program, or was recorded though it names nobody.
     void whoIsNotOnTheTableIsMalformed()
     {
-        Level7 game(omegaPack(), Printing::Revised);
+        Level7 game(omegaPack(), "revised");
         const auto answer = [&](const std::string &command)
         { return QString::fromStdString(game.answer(R"({"command": )" + command + "}")); };
         const auto expected = [](const char *pointer, const char *reason = "unknown_word")
@@ -75,7 +75,7 @@ private slots:
     /// reliability.md, 3: what goes beyond the numbers that are read is not written.
     void aNumberThatWouldNotBeReadIsNotWritten()
     {
-        Level7 game(omegaPack(), Printing::Revised);
+        Level7 game(omegaPack(), "revised");
         game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
         game.answer(correct(R"({"type": "step_began", "step": "discard", "round": 999})"));
         QCOMPARE(QString::fromStdString(game.give(R"({"type": "discard_adrenaline"})")),
@@ -88,7 +88,7 @@ private slots:
 
     void theLastNumberThatIsReadIsWritten()
     {
-        Level7 game(omegaPack(), Printing::Revised);
+        Level7 game(omegaPack(), "revised");
         game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
         game.answer(correct(R"({"type": "step_began", "step": "discard", "round": 998})"));
         QVERIFY(game.give(R"({"type": "discard_adrenaline"})").starts_with(R"({"events")"));
@@ -99,7 +99,7 @@ private slots:
     /// A correction of before left a second agent due where there is none: the file opens as it is, and says so once.
     void aTableThatHangsSinceBeforeIsToldWithTheFirstAnswer()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 2, R"("gun", "beast")");
         QVERIFY(game.reopen());
         QVERIFY(!game.answer(R"({"view": "public"})").ends_with(R"("hangs": "/second_agent_due"})"));
@@ -117,7 +117,7 @@ private slots:
 
     void soIsOneOfLevel7()
     {
-        Level7 game(omegaPack(), Printing::Revised);
+        Level7 game(omegaPack(), "revised");
         game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
         game.forge(R"({"type": "placed", "who": "team_leader", "at": [99, 99], "facing": "N"})");
         QVERIFY(game.reopen());
@@ -132,7 +132,7 @@ private slots:
     /// limit allows.
     void aNumberThatWasWrittenBeforeThereWasALimitIsRead()
     {
-        Level7 game(omegaPack(), Printing::Revised);
+        Level7 game(omegaPack(), "revised");
         game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
         game.forge(R"({"type": "step_began", "step": "discard", "round": 1000})");
         QVERIFY(game.reopen());
@@ -149,7 +149,7 @@ private slots:
 
     void aNumberOfSpecterOpsThatWasWrittenBeforeThereWasALimitIsRead()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 2, R"("gun", "beast")");
         game.forge(R"({"type": "agent_wounded", "agent": "first", "wounds": 1500})");
         QVERIFY(game.reopen());
@@ -160,7 +160,7 @@ private slots:
     /// specter-rules.md, D9.
     void nobodyIsDueWhoDoesNotPlay()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 2, R"("gun", "beast")");
         QCOMPARE(QString::fromStdString(game.answer(correct(boardWithSecondDue))),
             QString::fromStdString(
@@ -172,7 +172,7 @@ private slots:
     /// specter-rules.md, D9; reliability.md, 5.
     void huntersAreNotReplacedWhileOneIsOnTurnOrTheTraitorIsKnown()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 5, R"("gun", "beast", "puppet", "prophet")");
         game.answer(correct(R"({"type": "phase_began", "clock": {"phase": "hunters", "turn": 3}})"));
         game.answer(correct(R"({"type": "hunter_turn_began", "hunter": "prophet"})"));
@@ -192,7 +192,7 @@ private slots:
     /// LEVEL 7: a challenge hangs on its door, what is under way on those who do it.
     void aDoorIsNotTakenWhileItIsTried()
     {
-        Level7 game(omegaPack(), Printing::Revised);
+        Level7 game(omegaPack(), "revised");
         game.give(R"({"type": "choose_commando", "role": "team_leader", "seat": 1})");
         game.give(R"({"type": "place_door", "door": [0, 0, "E"], "kind": "jammed"})");
         QVERIFY(
@@ -206,7 +206,7 @@ private slots:
     /// reliability.md, 27: whoever can write the chains can write what cannot be; it ends nothing.
     void aForgedEventDoesNotEndTheProgram()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 2, R"("gun", "beast")");
         game.forge(
             R"({"type": "agent_told", "agent": "first", "turns_ago": 7, "fact": {"type": "stood_at", "agent": "A1"}})");

@@ -20,7 +20,7 @@ class Game
 public:
     Game(unsigned seed, std::vector<int> &corrected)
         : m_random(seed)
-        , m_game(fileText("resources/packs/sample.json"), seed % 2 == 0 ? Printing::First : Printing::Revised)
+        , m_game(fileText("resources/packs/sample.json"), seed % 2 == 0 ? "first" : "revised")
         , m_corrected(corrected)
         , m_type(seed * 7)
     {

@@ -81,10 +81,10 @@ std::ptrdiff_t timesParsed(std::string_view line)
 
 /// Plays a recorded game; what is wrong, or nothing.
 template <typename Rules>
-QString played(const char *pack, const char *scenario, Printing printing)
+QString played(const char *pack, const char *scenario, const std::string &edition)
 {
     using Game = PlayedGame<Counted<Rules>>;
-    Game game(Rules::startOf(Rules::readPack(test::fileText(pack)).value(), {}, printing), nullptr, outside());
+    Game game(Rules::startOf(Rules::readPack(test::fileText(pack)).value(), {}, edition), nullptr, outside());
     std::istringstream lines(test::fileText(scenario));
     std::size_t events = 0;
     for (std::string line; std::getline(lines, line);)
@@ -119,11 +119,11 @@ private slots:
 
     void aLineIsParsedOnceAndAnEventIsWrittenOnce()
     {
-        QCOMPARE(played<OmegaRules>(
-                     "resources/packs/sample.json", "tests/scenarios/omega-sample/commands.jsonl", Printing::Revised),
+        QCOMPARE(
+            played<OmegaRules>("resources/packs/sample.json", "tests/scenarios/omega-sample/commands.jsonl", "revised"),
             QString());
         QCOMPARE(played<SpecterRules>("resources/packs/facility-83x.json",
-                     "tests/scenarios/specter-five-players/commands.jsonl", Printing::First),
+                     "tests/scenarios/specter-five-players/commands.jsonl", "first"),
             QString());
     }
 
@@ -131,7 +131,7 @@ private slots:
     {
         PlayedGame<OmegaRules> game(
             OmegaRules::startOf(
-                OmegaRules::readPack(test::fileText("resources/packs/sample.json")).value(), {}, Printing::Revised),
+                OmegaRules::readPack(test::fileText("resources/packs/sample.json")).value(), {}, "revised"),
             nullptr, outside());
         game.answerBesides("session", [](const JsonValue &) { return std::string("{}"); });
         for (const std::string line : {"", "[]", "{", "{\"session\": {}}", "{\"undo\": true}", "{\"redo\": false}",

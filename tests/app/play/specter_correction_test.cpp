@@ -22,7 +22,7 @@ public:
     Game(unsigned seed, std::vector<int> &corrected)
         : m_random(seed)
         , m_values(seed + 1000)
-        , m_game(boxText(), seed % 2 == 0 ? Printing::First : Printing::Revised)
+        , m_game(boxText(), seed % 2 == 0 ? "first" : "second")
         , m_corrected(corrected)
         , m_type(seed * 7)
     {

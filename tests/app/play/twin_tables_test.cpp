@@ -356,7 +356,7 @@ private slots:
         for (unsigned seed = 1; seed <= 4; ++seed)
         {
             const Lines scripts[2]{omegaScript(true), omegaScript(false)};
-            playTwins<OmegaRules>(OmegaRules::startOf(*pack, {}, Printing::Revised), scripts, omegaSecrets, seed);
+            playTwins<OmegaRules>(OmegaRules::startOf(*pack, {}, "revised"), scripts, omegaSecrets, seed);
         }
     }
 
@@ -367,7 +367,7 @@ private slots:
         for (unsigned seed = 1; seed <= 4; ++seed)
         {
             const Lines scripts[2]{specterScript(true), specterScript(false)};
-            playTwins<SpecterRules>(SpecterRules::startOf(*pack, {}, Printing::First), scripts, specterSecrets, seed);
+            playTwins<SpecterRules>(SpecterRules::startOf(*pack, {}, "first"), scripts, specterSecrets, seed);
         }
     }
 };

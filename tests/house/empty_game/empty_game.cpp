@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QPushButton>
 
+#include <array>
+
 namespace dossier::test
 {
 
@@ -158,6 +160,48 @@ void EmptyDesk::showAll()
     m_page->setText(QStringLiteral("%1 beads").arg(m_session->beads()));
 }
 
+namespace
+{
+
+/// What `check` answers of it.
+std::string beadsResult(const JsonValue & /*query*/)
+{
+    return std::to_string(EmptyRules::mostBeads);
+}
+
+constexpr std::array queries{QueryKind{"empty.beads", beadsResult}};
+
+GameWords words()
+{
+    return {.first = QStringLiteral("Only"),
+        .later = QStringLiteral("None"),
+        .printings = QStringLiteral("only"),
+        .seats = QStringLiteral("public"),
+        .leaders = QStringLiteral("everybody’s"),
+        .options = {{QStringLiteral("--beads"), QStringLiteral("how many beads there are")}},
+        .queries = {{QStringLiteral("empty.beads"), QStringLiteral("how many beads a table holds")}},
+        .example = {},
+        .limits = QStringLiteral("there are no more beads")};
+}
+
+GameLines lines()
+{
+    return {.name = EmptyRules::gameName,
+        .title = QStringLiteral("The empty game"),
+        .usual = EmptyRules::gameName.first,
+        .options = {{QStringLiteral("beads")}},
+        .seat = [](const QString &name)
+        { return name == QStringLiteral("public") ? std::optional<std::string>("\"public\"") : std::nullopt; },
+        .schema = [] { return std::string("{}"); },
+        .play = [](const GameLines & /*game*/, const PlayAsked &asked, std::optional<storage::CampaignFile> /*file*/)
+        { return wordFor(asked, QStringLiteral("beads")).toInt(); },
+        .words = words,
+        .queries = queries,
+        .querySchema = [] { return std::string("{\"title\": \"beads\"}"); }};
+}
+
+} // namespace
+
 Game emptyGame()
 {
     return {
@@ -169,7 +213,7 @@ Game emptyGame()
             .entries = {{layAct, GameEntry::Place::Seat, {"Ctrl+Alt+L", nullptr, "Lay a bead", "Lay down a bead"}}},
             .keys = {},
             .makeCard = [](QWidget *parent) -> StartCard * { return new EmptyCard(parent); }},
-        .title = QStringLiteral("The empty game"),
+        .lines = lines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<EmptyDesk>(place); },
     };

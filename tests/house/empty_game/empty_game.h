@@ -111,7 +111,10 @@ struct EmptyRules
 
     static OrProblem<std::string> missionIn(const Pack & /*pack*/, const std::string & /*mission*/) { return {}; }
 
-    static Table startOf(const Pack & /*pack*/, const std::string & /*mission*/, Printing /*printing*/) { return {}; }
+    static Table startOf(const Pack & /*pack*/, const std::string & /*mission*/, const std::string & /*edition*/)
+    {
+        return {};
+    }
 };
 
 /// A session of it.

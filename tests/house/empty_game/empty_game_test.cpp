@@ -1,3 +1,8 @@
+#include "app/check/answer.h"
+#include "app/command/command_line.h"
+#include "app/command/help_text.h"
+#include "app/command/play_command.h"
+#include "app/games/games.h"
 #include "app/window/desk.h"
 #include "tests/house/empty_game/empty_game.h"
 #include "tests/support/test_class.h"
@@ -68,6 +73,13 @@ private:
     std::unique_ptr<Desk> m_desk;
 };
 
+PlayedGames linesOfThree()
+{
+    std::vector<Game> list = games();
+    list.push_back(emptyGame());
+    return linesOf(list);
+}
+
 } // namespace
 
 /// A game is a folder and a line in the list: one of one command is shown, begun, played, kept and shown to everybody.
@@ -121,6 +133,40 @@ private slots:
             at.desk().window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
             texts << button->text();
         QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Empty · ")), qPrintable(texts.join(u'\n')));
+    }
+
+    void itIsPlayedByLines()
+    {
+        const PlayedGames all = linesOfThree();
+        const QStringList asked{
+            QStringLiteral("--game"), QStringLiteral("empty"), QStringLiteral("--beads"), QStringLiteral("7")};
+        QCOMPARE(runPlay(all, asked), 7);
+        QCOMPARE(runPlay(linesOf(games()), asked), wrongUsage);
+        // Another game has no such option.
+        QCOMPARE(runPlay(all, asked.mid(2)), wrongUsage);
+    }
+
+    void itsQueriesAreAnswered()
+    {
+        const QueryKinds kinds = queryKinds(linesOfThree());
+        QCOMPARE(answer("{\"kind\": \"empty.beads\"}", kinds),
+            std::string("{\"id\": null, \"kind\": \"empty.beads\", \"result\": 100}"));
+        QVERIFY(answer("{\"kind\": \"dice.omega\"}", kinds).find("\"/kind\"") == std::string::npos);
+        const Request schema = checkRequestOf(linesOfThree(), {QStringLiteral("--schema")});
+        QCOMPARE(std::get<Say>(schema).text,
+            std::get<Say>(checkRequestOf(linesOf(games()), {QStringLiteral("--schema")})).text
+                + QStringLiteral("{\"title\": \"beads\"}\n"));
+    }
+
+    void theHelpTellsOfIt()
+    {
+        const QString play = playHelpText(linesOfThree());
+        for (const char *told : {"The empty game", "empty", "--beads", "in The empty game: public", "everybody’s"})
+            QVERIFY2(play.contains(QString::fromUtf8(told)), told);
+        const QString check = checkHelpText(linesOfThree());
+        for (const char *told : {"The empty game", "empty.beads", "there are no more beads"})
+            QVERIFY2(check.contains(QString::fromUtf8(told)), told);
+        QVERIFY(playUsage(linesOfThree()).contains(QStringLiteral("|empty")));
     }
 
     void itLetsTheSessionOfAnotherGameGo()

@@ -58,6 +58,20 @@ private slots:
         QVERIFY(read[2] == (Line{.number = 3, .time = {4000}, .what = LineKind::Moved, .from = {2}, .to = {1}}));
     }
 
+    /// Whatever a line was made for, what everybody reads has no place for its secrets.
+    void whatIsOpenOfALineIsAllThatEverybodyReads()
+    {
+        const Line line{.number = 2,
+            .kind = {"omega.move", "omega.hide"},
+            .events = {{"seen", "and more"}, {"", "hidden"}},
+            .words = {"", "why"},
+            .standing = true};
+        const PublicLine open = publicPartOf(line);
+        QVERIFY(open == (PublicLine{.number = 2, .kind = "omega.move", .events = {"seen"}, .standing = true}));
+        QVERIFY(lineOf(open)
+            == (Line{.number = 2, .kind = {"omega.move", ""}, .events = {{"seen", ""}}, .standing = true}));
+    }
+
     void whoKnowsSecretsReadsAll()
     {
         const std::vector<Line> read = allLines(small(), Eyes::KnowSecrets);

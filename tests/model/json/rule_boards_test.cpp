@@ -3,6 +3,7 @@
 #include "model/omega/geometry/gas.h"
 #include "model/omega/geometry/reach.h"
 #include "model/omega/geometry/rooms.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "tests/model/json/rule_file.h"
 #include "tests/support/drawn_board.h"
 #include "tests/support/test_class.h"
@@ -283,7 +284,7 @@ private slots:
         {
             const std::string_view name = id(rule.rule);
             const Json said = answer(*rule.example, rule.example->printing);
-            const bool ofPlay = rule.rule >= Rule::OP_ADR_1;
+            const bool ofPlay = rule.rule >= rule::OP_ADR_1;
             if (ofPlay || !said.contains("rules") || name.starts_with("OP-GRID") || rule.rule == Rule::OP_MOVE_9)
                 continue;
             QVERIFY2(names(said, name), said.dump().c_str());

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "model/content/rule_texts.h"
+#include "model/omega/geometry/rule_ids.h"
+#include "model/specter/seen/rule_ids.h"
 #include "places.h"
 
 #include <QFile>
@@ -21,10 +23,24 @@ inline std::string ruleFileBytes()
     return bytesOf(QStringLiteral("resources/rules/omega-geometry.json"));
 }
 
+/// The rules of every game's digest.
+inline std::vector<Rule> everyRule()
+{
+    std::vector<Rule> all(omega::digest.rules().begin(), omega::digest.rules().end());
+    all.insert(all.end(), specter::digest.rules().begin(), specter::digest.rules().end());
+    return all;
+}
+
+/// Texts of rules of any game.
+inline tl::expected<std::vector<RuleText>, Malformed> readTexts(std::string_view text)
+{
+    return readRuleTexts(text, everyRule());
+}
+
 /// The rule texts that the program ships; none when they cannot be read.
 inline std::vector<RuleText> shippedRuleTexts()
 {
-    return readRuleTexts(ruleFileBytes()).value_or(std::vector<RuleText>{});
+    return readTexts(ruleFileBytes()).value_or(std::vector<RuleText>{});
 }
 
 /// Those of the digest of spaces, sight, distance and movement, then those of play, then those of Specter Ops.
@@ -32,8 +48,7 @@ inline std::vector<RuleText> everyRuleText()
 {
     std::vector<RuleText> texts = shippedRuleTexts();
     for (const char *name : {"omega-play", "specter"})
-        if (const auto more
-            = readRuleTexts(bytesOf(QStringLiteral("resources/rules/%1.json").arg(QLatin1String(name)))))
+        if (const auto more = readTexts(bytesOf(QStringLiteral("resources/rules/%1.json").arg(QLatin1String(name)))))
             texts.insert(texts.end(), more->begin(), more->end());
     return texts;
 }

@@ -106,7 +106,7 @@ std::pair<std::string, Fault> faultOf(std::string_view part, std::string_view re
 {
     std::string text = small;
     text.replace(text.find(part), part.size(), replacement);
-    const auto read = readRuleTexts(text);
+    const auto read = test::readTexts(text);
     return read ? std::pair<std::string, Fault>{"none", Fault::NotJson}
                 : std::pair(read.error().pointer, read.error().fault);
 }
@@ -123,7 +123,7 @@ private slots:
 
     void theShippedFileIsWellFormed()
     {
-        const auto read = readRuleTexts(test::ruleFileBytes());
+        const auto read = test::readTexts(test::ruleFileBytes());
         QVERIFY2(read, read ? "" : read.error().pointer.c_str());
     }
 
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(ids(test::shippedRuleTexts()), expected);
 
         QStringList known;
-        for (const Rule rule : allRules())
+        for (const Rule rule : test::everyRule())
             if (belongsToTheDigest(idOf(rule)))
                 known << idOf(rule);
         QCOMPARE(expected, known);
@@ -144,7 +144,7 @@ private slots:
     void everyRuleThatAVerdictCanNameHasOneText()
     {
         QStringList known;
-        for (const Rule rule : allRules())
+        for (const Rule rule : test::everyRule())
             known << idOf(rule);
         QCOMPARE(ids(test::everyRuleText()), known);
     }
@@ -275,14 +275,14 @@ private slots:
     {
         std::string text = small;
         text.erase(text.find(", \"board\""), text.size());
-        const auto read = readRuleTexts(text + "}]}");
+        const auto read = test::readTexts(text + "}]}");
         QVERIFY(read);
         QVERIFY(!read->front().example);
     }
 
     void aSmallFileIsRead()
     {
-        const auto read = readRuleTexts(small);
+        const auto read = test::readTexts(small);
         QVERIFY(read);
         QCOMPARE(read->size(), std::size_t{1});
         const RuleText &rule = read->front();
@@ -324,7 +324,7 @@ private slots:
         {
             std::string with = text;
             with.replace(with.find("\"distance\""), 10, "\"move\", " + members);
-            const auto read = readRuleTexts(with);
+            const auto read = test::readTexts(with);
             return read ? Found{"none", Fault::NotJson} : Found{read.error().pointer, read.error().fault};
         };
         const std::string board = "/rules/0/board/";

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "tests/support/rule_tests.h"
 #include "tests/support/test_class.h"
 
@@ -37,7 +38,7 @@ private slots:
         const AskedRules asked(classes);
         QCOMPARE(asked.failed(), QString());
         QStringList missing;
-        for (const QString &rule : idsBetween(Rule::OP_ADR_1, Rule::OP_INT_1))
+        for (const QString &rule : idsFrom(rule::OP_ADR_1, omega::digest.rules()))
         {
             const bool refuses = !refuseNothing.contains(rule);
             const bool inBoth

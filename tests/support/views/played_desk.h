@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/omega/overseer_session.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
 
@@ -24,7 +25,7 @@ public:
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
-    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).overseers(); }
 
     [[nodiscard]] OverseerPage &page() { return *omegaDesk(m_at.desk()).page(); }
 

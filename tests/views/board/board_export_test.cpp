@@ -1,7 +1,9 @@
+#include "app/play/whole_file.h"
 #include "tests/support/test_class.h"
 #include "tests/views/board/board_scenes.h"
 #include "views/board/board_export.h"
 #include "views/kit/appearance.h"
+#include "views/kit/map_problem.h"
 #include "views/kit/plain_text.h"
 
 #include <QBuffer>
@@ -27,6 +29,14 @@ using namespace dossier::test;
 
 namespace
 {
+
+/// Writes a picture as the program does.
+std::optional<MapProblem> exportBoard(
+    const BoardScene &scene, PictureFormat format, const Theme &theme, const QString &path)
+{
+    const std::optional<FileFault> fault = writeWholeFile(path, pictureOf(scene, format, theme));
+    return fault ? std::optional(MapProblem{path, *fault, Attempt::Save}) : std::nullopt;
+}
 
 const Theme &light()
 {

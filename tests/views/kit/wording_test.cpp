@@ -1,9 +1,10 @@
 #include "app/window/translators.h"
 #include "tests/support/test_class.h"
-#include "views/board/map_facts.h"
 #include "views/board/space_name.h"
 #include "views/board/wording.h"
 #include "views/kit/plain_text.h"
+#include "views/omega/editor/map_facts.h"
+#include "views/omega/editor/map_words.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,3 +1,4 @@
+#include "app/omega/overseer_session.h"
 #include "app/session/session_library.h"
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
@@ -253,12 +254,12 @@ private slots:
         emit at.window().playAsked(QStringLiteral("omega"));
         QVERIFY(action(at, QStringLiteral("Ctrl+T"))->isEnabled());
         QVERIFY(!action(at, QStringLiteral("F5"))->isEnabled());
-        const omega::Step before = omegaDesk(at.desk()).session()->overseerView()->open.clock.step;
+        const omega::Step before = omegaDesk(at.desk()).overseers()->overseerView()->open.clock.step;
         action(at, QStringLiteral("Ctrl+Return"))->trigger();
-        QVERIFY(omegaDesk(at.desk()).session()->overseerView()->open.clock.step != before);
+        QVERIFY(omegaDesk(at.desk()).overseers()->overseerView()->open.clock.step != before);
         QVERIFY(action(at, QStringLiteral("Ctrl+Z"))->isEnabled());
         action(at, QStringLiteral("Ctrl+Z"))->trigger();
-        QCOMPARE(omegaDesk(at.desk()).session()->overseerView()->open.clock.step, before);
+        QCOMPARE(omegaDesk(at.desk()).overseers()->overseerView()->open.clock.step, before);
         action(at, QStringLiteral("F6"))->trigger();
         QVERIFY(omegaDesk(at.desk()).page()->looksBack());
         QVERIFY(!action(at, QStringLiteral("Ctrl+T"))->isEnabled());

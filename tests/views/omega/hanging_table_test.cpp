@@ -1,3 +1,4 @@
+#include "app/omega/overseer_session.h"
 #include "app/play/hanging_wording.h"
 #include "app/play/specter/rules.h"
 #include "tests/app/play/kept_game.h"
@@ -30,7 +31,7 @@ private slots:
 
     void aSecondAgentWhoIsDueAndNotThereIsTold()
     {
-        KeptTestGame<SpecterRules> game(packText("facility-83x.json"), Printing::First);
+        KeptTestGame<SpecterRules> game(packText("facility-83x.json"), "first");
         game.give("{\"type\": \"choose_players\", \"players\": {\"number\": 2, \"hunters\": [\"gun\", \"beast\"],"
                   " \"sheets_on_paper\": false}}");
         game.forge("{\"type\": \"board_written\", \"vehicle\": \"K17\", \"smoke\": [], \"objectives\": [],"
@@ -44,7 +45,7 @@ private slots:
 
     void soIsACommandoOffTheMap()
     {
-        KeptTestGame<OmegaRules> game(packText("sample.json"), Printing::Revised);
+        KeptTestGame<OmegaRules> game(packText("sample.json"), "revised");
         game.give("{\"type\": \"choose_commando\", \"role\": \"team_leader\", \"seat\": 1}");
         game.forge("{\"type\": \"placed\", \"who\": \"team_leader\", \"at\": [99, 99], \"facing\": \"N\"}");
         DeskAtRest at;
@@ -54,7 +55,7 @@ private slots:
 
     void aTableThatHoldsTogetherSaysNothing()
     {
-        KeptTestGame<OmegaRules> game(packText("sample.json"), Printing::Revised);
+        KeptTestGame<OmegaRules> game(packText("sample.json"), "revised");
         game.give("{\"type\": \"choose_commando\", \"role\": \"team_leader\", \"seat\": 1}");
         DeskAtRest at;
         at.desk().open(game.letGo());

@@ -1,4 +1,5 @@
 #include "app/omega/map_store.h"
+#include "app/omega/overseer_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/visible_texts.h"
@@ -317,14 +318,14 @@ private slots:
     {
         DeskAtRest at;
         emit at.window().playAsked(QStringLiteral("omega"));
-        const QString path = omegaDesk(at.desk()).session()->path();
+        const QString path = omegaDesk(at.desk()).overseers()->path();
         omegaDesk(at.desk()).close();
         at.desk().open(QStringLiteral(":/samples/kappa.json"));
         at.desk().open(path);
-        QVERIFY(omegaDesk(at.desk()).session() != nullptr);
+        QVERIFY(omegaDesk(at.desk()).overseers() != nullptr);
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
         at.desk().open(path);
-        OverseerSession &again = *omegaDesk(at.desk()).session();
+        OverseerSession &again = *omegaDesk(at.desk()).overseers();
         const journal::Position stood = again.position();
         again.submit(omega::TransferAdrenaline{});
         QVERIFY2(again.position() != stood, "a file that is open lets go before it is opened again");
@@ -332,7 +333,7 @@ private slots:
         at.desk().open(missing);
         QVERIFY2(at.message().contains(missing), qPrintable(at.message()));
         QVERIFY2(!QFile::exists(missing), "a file that is not there is not begun");
-        QVERIFY2(omegaDesk(at.desk()).session() != nullptr, "what was open stays open");
+        QVERIFY2(omegaDesk(at.desk()).overseers() != nullptr, "what was open stays open");
         at.desk().open(at.write(QStringLiteral("broken.dossier"), "no database"));
         QVERIFY2(at.message().contains(QStringLiteral("broken.dossier")), qPrintable(at.message()));
     }

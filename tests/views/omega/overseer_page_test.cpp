@@ -1,3 +1,4 @@
+#include "app/omega/overseer_session.h"
 #include "app/session/session_files.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
@@ -48,7 +49,7 @@ private slots:
             if (button->text() == QStringLiteral("Play the sample mission"))
                 button->click();
         QCOMPARE(at.page(), QStringLiteral("OverseerPage"));
-        const omega::PublicTable &table = omegaDesk(at.desk()).session()->overseerView()->open;
+        const omega::PublicTable &table = omegaDesk(at.desk()).overseers()->overseerView()->open;
         QCOMPARE(table.clock.step, omega::Step::Transfer);
         QCOMPARE(static_cast<int>(table.commandos.size()), 4);
         QCOMPARE(campaignFiles(at.desk().folder()).size(), std::size_t{1});

@@ -1,4 +1,5 @@
 #include "app/omega/map_store.h"
+#include "app/omega/overseer_session.h"
 #include "model/omega/json/json.h"
 #include "places.h"
 #include "tests/support/filled_pack.h"
@@ -314,7 +315,7 @@ private slots:
             if (button->text() == QStringLiteral("Set up the table"))
                 button->click();
         QCOMPARE(desk.at().page(), QStringLiteral("SetupPage"));
-        OverseerSession &session = *omegaDesk(desk.at().desk()).session();
+        OverseerSession &session = *omegaDesk(desk.at().desk()).overseers();
         QCOMPARE(session.overseerView()->open.content.mission.energyMinimum, 3);
         session.submit(omega::BeginGame{});
         QCOMPARE(desk.at().page(), QStringLiteral("OverseerPage"));
@@ -323,7 +324,7 @@ private slots:
         const QString file = session.path();
         emit desk.page().valueGiven({PackStep::Guide, "knock_knock", "energy_minimum", {}}, QStringLiteral("9"));
         omegaDesk(desk.at().desk()).open(file);
-        QCOMPARE(omegaDesk(desk.at().desk()).session()->overseerView()->open.content.mission.energyMinimum, 3);
+        QCOMPARE(omegaDesk(desk.at().desk()).overseers()->overseerView()->open.content.mission.energyMinimum, 3);
     }
 
     void anOwnersValueWinsInEveryLaterMission()
@@ -338,7 +339,7 @@ private slots:
         auto *missions = omegaDesk(desk.at().desk()).newSessionPage()->findChild<QComboBox *>();
         QVERIFY(missions->findText(QStringLiteral("Other")) >= 0);
         omegaDesk(desk.at().desk()).beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
-        const auto &content = omegaDesk(desk.at().desk()).session()->overseerView()->open.content;
+        const auto &content = omegaDesk(desk.at().desk()).overseers()->overseerView()->open.content;
         QCOMPARE(content.abilities.size(), std::size_t{1});
         QCOMPARE(content.abilities.front().readyCost, 6);
         QCOMPARE(content.abilities.front().committedCost, 5);

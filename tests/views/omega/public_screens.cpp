@@ -1,5 +1,6 @@
 // Writes pictures of the window for everybody and of the curtain in both languages and themes at 100 and 200 percent
 // text, and fails on a clipped text.
+#include "app/omega/overseer_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
@@ -35,7 +36,7 @@ private slots:
         const QString file = at.path(QStringLiteral("evening.dossier"));
         gameWithSecrets(2, file).reset();
         omegaDesk(at.desk()).open(file);
-        OverseerSession &session = *omegaDesk(at.desk()).session();
+        OverseerSession &session = *omegaDesk(at.desk()).overseers();
         using omega::Correct;
         session.submit(Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
         session.submit(Correct{omega::WoundsChanged{omega::Role::TeamLeader, 2}});

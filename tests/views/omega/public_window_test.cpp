@@ -1,5 +1,6 @@
 // The window for everybody: what it shows, and that no secret changes anything of it.
 #include "app/omega/everybody.h"
+#include "app/omega/overseer_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
@@ -247,7 +248,8 @@ private slots:
             omegaDesk(at->desk()).open(at->path(QStringLiteral("evening.dossier")));
             settle();
         }
-        QVERIFY(*omegaDesk(one.desk()).session()->overseerView() != *omegaDesk(other.desk()).session()->overseerView());
+        QVERIFY(
+            *omegaDesk(one.desk()).overseers()->overseerView() != *omegaDesk(other.desk()).overseers()->overseerView());
         QCOMPARE(frameOf(one), frameOf(other));
         const auto recent
             = [](DeskAtRest &at) { return Settings(at.path(QStringLiteral("settings.ini"))).recentMaps(); };

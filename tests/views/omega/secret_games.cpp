@@ -12,7 +12,7 @@ namespace
 
 void setUp(OverseerSession &session, int secrets)
 {
-    const auto sample = openGame({{}, {}, Printing::Revised});
+    const auto sample = openGame({{}, {}, "revised"});
     if (!sample)
         qFatal("the sample cannot be opened");
     const omega::Scenario &scenario = sample->pack.scenarios.front();
@@ -36,7 +36,7 @@ void playToTheFirstTurn(OverseerSession &session)
 
 std::unique_ptr<OverseerSession> gameWithSecrets(int secrets, const QString &file)
 {
-    auto opened = openGame({file, {}, Printing::Revised});
+    auto opened = openGame({file, {}, "revised"});
     if (!opened)
         qFatal("the game cannot be opened");
     auto session = std::make_unique<OverseerSession>(*std::move(opened));

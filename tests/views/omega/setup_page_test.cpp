@@ -1,3 +1,4 @@
+#include "app/omega/overseer_session.h"
 #include "model/omega/seen/setup.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
@@ -39,7 +40,7 @@ public:
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
-    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).overseers(); }
 
     [[nodiscard]] SetupPage &page() { return *omegaDesk(m_at.desk()).setupPage(); }
 
@@ -144,7 +145,7 @@ private slots:
         QTest::keyClicks(at.window().focusWidget(), QStringLiteral("Friday/evening"));
         key(at, Qt::Key_Return);
         QCOMPARE(at.page(), QStringLiteral("SetupPage"));
-        const OverseerSession &session = *omegaDesk(at.desk()).session();
+        const OverseerSession &session = *omegaDesk(at.desk()).overseers();
         QVERIFY(session.path().endsWith(QStringLiteral("Friday-evening.dossier")));
         const omega::PublicTable table = session.overseerView()->open;
         QCOMPARE(static_cast<int>(table.commandos.size()), 3);

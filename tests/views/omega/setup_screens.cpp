@@ -1,5 +1,6 @@
 // Writes pictures of a new session and of the set-up, in both languages and themes at 100 and 200 percent text, and
 // fails on a clipped text.
+#include "app/omega/overseer_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
@@ -30,7 +31,7 @@ private slots:
         m_pictures.look(at.window(), QStringLiteral("new"));
         omegaDesk(at.desk()).beginSession({{}, {"sample_depot"}, Printing::Revised, 4, QStringLiteral("Friday")});
         m_pictures.look(at.window(), QStringLiteral("filled"));
-        OverseerSession &session = *omegaDesk(at.desk()).session();
+        OverseerSession &session = *omegaDesk(at.desk()).overseers();
         const omega::View view = *session.overseerView();
         for (const auto &[door, kind] : view.overseer->doors)
             session.submit(omega::Correct{omega::DoorKindSet{{door}, omega::DoorKind::Locked}});

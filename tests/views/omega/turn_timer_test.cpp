@@ -1,4 +1,4 @@
-#include "app/window/sounds.h"
+#include "app/omega/sounds.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/omega/desk/turn_timer.h"

@@ -1,6 +1,7 @@
 // The verdict bar and the page of rules: signals, keys, names, no clipped text, and pictures in both languages and
 // themes.
 #include "app/window/translators.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "tests/support/drawn_board.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/pictures.h"
@@ -230,7 +231,7 @@ private slots:
     void everyRuleOpens()
     {
         RulesPage page;
-        for (const Rule rule : allRules())
+        for (const Rule rule : omega::digest.rules())
         {
             QVERIFY2(textOf(rule) != nullptr, id(rule).data());
             page.showRule(rule);

@@ -1,6 +1,6 @@
 // What the rules say of a choice on a board, in numbers and in words, and as a query.
-#include "app/check/answer.h"
 #include "app/window/translators.h"
+#include "tests/app/check/every_kind.h"
 #include "tests/support/drawn_board.h"
 #include "tests/support/random_board.h"
 #include "tests/support/test_class.h"

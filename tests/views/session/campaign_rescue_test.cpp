@@ -1,3 +1,4 @@
+#include "app/omega/overseer_session.h"
 #include "app/session/campaign_rescue.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
@@ -27,7 +28,7 @@ public:
 
     DeskAtRest &at() { return m_at; }
 
-    OverseerSession *session() { return omegaDesk(m_at.desk()).session(); }
+    OverseerSession *session() { return omegaDesk(m_at.desk()).overseers(); }
 
     [[nodiscard]] const QString &path() const { return m_path; }
 

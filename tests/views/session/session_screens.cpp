@@ -1,5 +1,6 @@
 // Writes pictures of the overseer's desk at what happens in a round, in both languages and themes at 100 and 200
 // percent text, and fails on a clipped text.
+#include "app/omega/overseer_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
@@ -19,7 +20,7 @@ class SessionScreens : public QObject
 
     static void give(DeskAtRest &at, const omega::Command &command)
     {
-        omegaDesk(at.desk()).session()->submit(command);
+        omegaDesk(at.desk()).overseers()->submit(command);
         QCoreApplication::processEvents();
     }
 

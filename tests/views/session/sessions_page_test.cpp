@@ -1,3 +1,4 @@
+#include "app/omega/overseer_session.h"
 #include "app/session/session_library.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
@@ -67,7 +68,7 @@ private slots:
         library.list().setCurrentRow(1);
         QVERIFY(library.click(QStringLiteral("Go on with it")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
-        QCOMPARE(omegaDesk(library.at().desk()).session()->path(), kept.at(1).path);
+        QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), kept.at(1).path);
     }
 
     void whatIsToldIsWrittenIntoTheFile()
@@ -160,7 +161,7 @@ private slots:
                 edit->setText(QStringLiteral("Nearly won"));
         QVERIFY(library.click(QStringLiteral("Go on with it")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
-        QCOMPARE(omegaDesk(library.at().desk()).session()->path(), first.path);
+        QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), first.path);
         QCOMPARE(library.at().message(), QString());
         omegaDesk(library.at().desk()).close();
         const std::vector<ToldSession> kept = library.kept();
@@ -234,7 +235,7 @@ private slots:
     {
         DeskAtRest at;
         emit at.window().playAsked(QStringLiteral("omega"));
-        const QString path = omegaDesk(at.desk()).session()->path();
+        const QString path = omegaDesk(at.desk()).overseers()->path();
         const storage::Stored<QString> to = putAway(path);
         QVERIFY(!to);
         QCOMPARE(to.error().fault, storage::StorageFault::HeldByOther);

@@ -1,3 +1,4 @@
+#include "app/omega/overseer_session.h"
 #include "app/session/session_files.h"
 #include "app/session/session_library.h"
 #include "tests/support/test_class.h"
@@ -544,7 +545,7 @@ private slots:
         files->setCurrentIndex(files->findText(QFileInfo(path).completeBaseName()));
         QCOMPARE(choice->file(), path);
         QVERIFY(table.click(page, QStringLiteral("Set up the table")));
-        QCOMPARE(omegaDesk(desk).session()->path(), path);
+        QCOMPARE(omegaDesk(desk).overseers()->path(), path);
         QVERIFY(table.desk().session() == nullptr);
         emit table.at().window().sessionsAsked();
         QCoreApplication::processEvents();
@@ -558,7 +559,7 @@ private slots:
             QCoreApplication::processEvents();
             const bool specter = session.game == QStringLiteral("specter");
             QCOMPARE(table.desk().session() != nullptr, specter);
-            QCOMPARE(omegaDesk(desk).session() != nullptr, !specter);
+            QCOMPARE(omegaDesk(desk).overseers() != nullptr, !specter);
             QCOMPARE(table.at().page(), specter ? QStringLiteral("SeatsPage") : QStringLiteral("SetupPage"));
         }
         QVERIFY(both.front().game != both.back().game);

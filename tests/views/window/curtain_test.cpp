@@ -1,4 +1,5 @@
 // The curtain: what lets it fall, what it covers, and what alone lifts it.
+#include "app/omega/overseer_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/held_references.h"
@@ -33,7 +34,7 @@ public:
 
     [[nodiscard]] MainWindow &window() { return m_at.window(); }
 
-    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).session(); }
+    [[nodiscard]] OverseerSession &session() { return *omegaDesk(m_at.desk()).overseers(); }
 
     [[nodiscard]] OverseerPage &page() { return *omegaDesk(m_at.desk()).page(); }
 

@@ -3,6 +3,7 @@
 #include "tests/support/views/pseudo_translator.h"
 #include "tests/support/views/visible_texts.h"
 #include "views/board/wording.h"
+#include "views/omega/editor/map_words.h"
 #include "views/rules/rule_library.h"
 
 #include <QAction>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/kit/preferences.h"
 #include "views/omega/desk/turn_clock.h"
 #include "views/omega/parts/alarm.h"
 
@@ -23,7 +24,7 @@ class TurnTimer : public QFrame
     Q_OBJECT
 
 public:
-    static constexpr int mostMinutes = 30;
+    static constexpr int mostMinutes = mostTurnMinutes;
     /// Little is left: milliseconds.
     static constexpr TurnClock::Time shortTime = 30'000;
 

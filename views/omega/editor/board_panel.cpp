@@ -1,8 +1,8 @@
 #include "views/omega/editor/board_panel.h"
 
-#include "views/board/map_facts.h"
-#include "views/board/map_legend.h"
+#include "views/omega/editor/map_facts.h"
 #include "views/omega/editor/map_form.h"
+#include "views/omega/editor/map_legend.h"
 #include "views/omega/editor/piece_sheet.h"
 
 #include <QVBoxLayout>

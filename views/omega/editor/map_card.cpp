@@ -1,9 +1,9 @@
 #include "views/omega/editor/map_card.h"
 
 #include "views/board/map_picture.h"
-#include "views/board/wording.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
+#include "views/omega/editor/map_words.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -2,11 +2,11 @@
 
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/words/printing.h"
 
-#include <QDir>
 #include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -78,7 +78,7 @@ void MapPage::retranslate()
     const QString name = singleLine(QString::fromStdString(m_map->file.name), 60);
     const QString from = m_map->origin == Origin::New ? tr("Not saved yet")
         : m_map->origin == Origin::Sample             ? tr("A sample that comes with Dossier")
-                                                      : singleLine(QDir::toNativeSeparators(m_map->path), 120);
+                                                      : singleLine(nativePath(m_map->path), 120);
     const QString about
         = m_modified && m_map->origin != Origin::New ? tr("%1 – with changes not saved").arg(from) : from;
     m_header->setTexts(name.isEmpty() ? tr("Unnamed map") : name, about, back);

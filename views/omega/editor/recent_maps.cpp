@@ -1,11 +1,10 @@
 #include "views/omega/editor/recent_maps.h"
 
 #include "views/kit/labels.h"
+#include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -60,10 +59,10 @@ void RecentMaps::retranslate()
     m_none->setVisible(m_paths.isEmpty());
     for (int i = 0; i < m_buttons.size(); ++i)
     {
-        const QString name = QFileInfo(m_paths.at(i)).completeBaseName();
+        const QString name = baseNameOf(m_paths.at(i));
         m_buttons[i]->setText(menuLine(name, 26));
         m_buttons[i]->setAccessibleName(tr("Recent map %1").arg(singleLine(name)));
-        m_buttons[i]->setToolTip(tipLine(tr("Open %1").arg(QDir::toNativeSeparators(m_paths.at(i)))));
+        m_buttons[i]->setToolTip(tipLine(tr("Open %1").arg(nativePath(m_paths.at(i)))));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "views/board/wording.h"
 #include "views/omega/editor/game_card.h"
+#include "views/omega/words/printing.h"
 
 #include <QCoreApplication>
 

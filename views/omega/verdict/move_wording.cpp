@@ -1,6 +1,7 @@
 // Moves in words.
-#include "views/board/place_wording.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "views/board/space_name.h"
+#include "views/omega/verdict/place_wording.h"
 #include "views/omega/verdict/verdict_wording.h"
 
 #include <QCoreApplication>
@@ -85,25 +86,19 @@ QString offenceText(const Moved &moved)
 {
     const Offence &offence = *moved.verdict.offence;
     const auto *space = std::get_if<Space>(&offence.at);
-    switch (offence.rule)
-    {
-    case Rule::OP_MOVE_2:
+    if (offence.rule == rule::OP_MOVE_2)
         return MoveWording::tr("The one diagonal step of the turn is used already.");
-    case Rule::OP_MOVE_3:
+    if (offence.rule == rule::OP_MOVE_3)
         return shutStep(moved);
-    case Rule::OP_MOVE_4:
+    if (offence.rule == rule::OP_MOVE_4)
         return MoveWording::tr("%1 is held by %2, which lets nobody through.", "C4, Rogue Clone")
             .arg(spaceName(*space), occupant(moved.board, *space));
-    case Rule::OP_MOVE_5:
+    if (offence.rule == rule::OP_MOVE_5)
         return MoveWording::tr("The move cannot end on %1: %2 is there.", "C4, Rogue Clone")
             .arg(spaceName(*space), occupant(moved.board, *space));
-    case Rule::OP_MOVE_7:
+    if (offence.rule == rule::OP_MOVE_7)
         return largeOffence(moved);
-    case Rule::OP_MOVE_8:
-        return ventOffence(moved);
-    default:
-        return wantOfPoints(moved);
-    }
+    return offence.rule == rule::OP_MOVE_8 ? ventOffence(moved) : wantOfPoints(moved);
 }
 
 /// The steps that leave rubble behind.

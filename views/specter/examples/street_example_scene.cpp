@@ -1,7 +1,7 @@
 #include "views/specter/examples/street_example_scene.h"
 
-#include "views/board/street_ground.h"
 #include "views/specter/examples/street_example_words.h"
+#include "views/specter/parts/street_ground.h"
 
 #include <array>
 

@@ -172,17 +172,17 @@ QString agentsPart(const specter::PublicView &view)
 }
 
 /// Whose turn begins or ends, what he does in it tells anyway.
-bool isOnlyATurn(const ToldLine &line)
+bool isOnlyATurn(const PublicToldLine &line)
 {
-    const std::string &kind = line.line.kind.open;
+    const std::string &kind = line.line.kind;
     return kind == "specter.begin_hunter_turn"
         || (kind == "specter.end_hunter_turn" && line.sentences && line.sentences().size() < 2);
 }
 
-QString linesPart(const std::vector<ToldLine> &lines)
+QString linesPart(const std::vector<PublicToldLine> &lines)
 {
     QString rows;
-    for (const ToldLine &line : lines)
+    for (const PublicToldLine &line : lines)
         if (line.line.what == journal::LineKind::Done && line.line.standing && !isOnlyATurn(line))
             rows += row({wording::clock(line.line.time), wording::sentence(line)});
     return heading(SheetDocument::tr("Journal"))

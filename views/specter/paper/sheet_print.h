@@ -33,7 +33,7 @@ struct PrintedSession
     QStringList players{};
     SpecterByAll view{};
     /// The lines of the public journal, in order.
-    std::vector<ToldLine> lines{};
+    std::vector<PublicToldLine> lines{};
 };
 
 /// What the pages are called, in the language that is spoken.

@@ -3,7 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/sight.h"
 #include "model/specter/seen/turn.h"
-#include "views/board/street_ground.h"
+#include "views/specter/parts/street_ground.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/check/kinds.h"
+
+#include <span>
+
+namespace dossier
+{
+
+/// What is answered of the rules of LEVEL 7 [OMEGA PROTOCOL].
+std::span<const QueryKind> omegaKinds();
+
+// One function for each of its kinds; see QueryKind.
+std::string sightResult(const JsonValue &query);
+std::string sightMapResult(const JsonValue &query);
+std::string distanceResult(const JsonValue &query);
+std::string auraResult(const JsonValue &query);
+std::string reachResult(const JsonValue &query);
+std::string moveResult(const JsonValue &query);
+std::string gasResult(const JsonValue &query);
+std::string roomsResult(const JsonValue &query);
+std::string diceResult(const JsonValue &query);
+
+} // namespace dossier

@@ -1,0 +1,98 @@
+#include "app/command/play_command.h"
+
+#include "app/check/descriptor.h"
+#include "app/command/command_line.h"
+#include "app/command/help_text.h"
+#include "app/play/game_wording.h"
+#include "app/play/play_options.h"
+#include "app/play/play_process.h"
+#include "app/play/session_line.h"
+
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Says that on standard output and nothing more.
+int end(const std::string &text)
+{
+    return writeAll(STDOUT_FILENO, text) ? EXIT_SUCCESS : failedTransfer;
+}
+
+int wrong(const PlayedGames &games)
+{
+    say(playUsage(games));
+    return wrongUsage;
+}
+
+/// The campaigns of the game that is asked for, or of every game.
+int tellSessions(const PlayAsked &asked)
+{
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(asked.game.file);
+    const auto all = file ? campaignsOf(*file, asked.id) : tl::unexpected(file.error());
+    if (!all)
+        return complain(wording::sentence(all.error()));
+    const int ended = end("{\"campaigns\": " + toJson(*all) + "}\n");
+    const std::vector<storage::Damage> damage = file->verify().value_or(std::vector{storage::Damage{}});
+    if (file->isLogMissing())
+        say(wording::logMissing(file->path()) + u'\n');
+    return damage.empty() || ended != EXIT_SUCCESS
+        ? ended
+        : complain(wording::sentence(file->connection().error(storage::StorageFault::Damaged)));
+}
+
+/// The game of that id, or else the usual one.
+const GameLines &gameOr(const PlayedGames &games, const QString &id)
+{
+    const GameLines *game = gameNamed(games, id);
+    return game != nullptr ? *game : games.front();
+}
+
+/// The game of the session that is meant, or else of the file's last one, or else the usual one.
+const GameLines &gameMeant(
+    const PlayedGames &games, std::optional<storage::CampaignFile> &file, const SessionAsked &session)
+{
+    std::optional<QString> id = file ? gameIn(*file, session) : std::nullopt;
+    if (file && !id)
+        id = gameIn(*file, {});
+    return gameOr(games, id.value_or(QString()));
+}
+
+/// Plays the game that is asked for, or that the file tells.
+int play(const PlayedGames &games, PlayAsked asked)
+{
+    // What is wrong whatever the file holds is said before the file is touched.
+    if (const GameLines *game = gameNamed(games, asked.id); game != nullptr && !suits(*game, asked))
+        return wrong(games);
+    OrProblem<std::optional<storage::CampaignFile>> file = fileThere(asked.game);
+    if (!file)
+        return complain(wording::sentence(file.error(), asked.titles));
+    const GameLines &game = asked.id.isEmpty() ? gameMeant(games, *file, asked.game.session) : gameOr(games, asked.id);
+    if (!suits(game, asked))
+        return wrong(games);
+    asked.game.edition = editionNamed(game, asked.printing).value();
+    return game.play(game, asked, *std::move(file));
+}
+
+} // namespace
+
+int runPlay(const PlayedGames &games, const QStringList &arguments)
+{
+    const std::optional<PlayAsked> asked = playAsked(games, arguments);
+    if (!asked)
+        return wrong(games);
+    if (asked->help)
+        return end(playHelpText(games).toLocal8Bit().toStdString());
+    std::signal(SIGPIPE, SIG_IGN);
+    if (asked->schema)
+        return end(gameOr(games, asked->id).schema() + '\n');
+    return asked->list ? tellSessions(*asked) : play(games, *asked);
+}
+
+} // namespace dossier

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/play/omega/rules.h"
+#include "app/play/open_game.h"
+
+namespace dossier
+{
+
+using OpenGame = OpenedGame<OmegaRules>;
+
+/// Opens a game of LEVEL 7.
+OrProblem<OpenGame> openGame(const GameAsked &asked);
+
+} // namespace dossier

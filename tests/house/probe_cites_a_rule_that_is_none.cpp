@@ -1,0 +1,7 @@
+// Must not compile: a verdict cites rules of the game's digest alone.
+#include "model/omega/geometry/rule_ids.h"
+
+dossier::Rule whatIsCited()
+{
+    return dossier::omega::digest["OP-SIGHT-R6"];
+}
