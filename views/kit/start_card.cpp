@@ -1,5 +1,6 @@
 #include "views/kit/start_card.h"
 
+#include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 
@@ -36,7 +37,15 @@ QPushButton *StartCard::addButton(const char *role, const QString &icon)
 {
     QPushButton *button = newButton(role, icon, this);
     m_buttons->layout()->addWidget(button);
+    if (QLatin1String(role) == QLatin1String("primary"))
+        m_bright = button;
     return button;
+}
+
+void StartCard::setQuiet(bool quiet)
+{
+    if (m_bright != nullptr)
+        setToneWord(m_bright, quiet ? "quiet" : "");
 }
 
 void StartCard::setTexts(const QString &title, const QString &about)

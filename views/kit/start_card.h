@@ -16,6 +16,9 @@ class StartCard : public QFrame
 public:
     explicit StartCard(QWidget *parent);
 
+    /// Something else is more likely meant: none of its buttons is bright.
+    void setQuiet(bool quiet);
+
 signals:
     /// A sample is to be played.
     void playAsked();
@@ -41,6 +44,8 @@ private:
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_buttons;
+    /// The bright one; null when it has none.
+    QPushButton *m_bright = nullptr;
 };
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "views/session/recent_sessions.h"
 
+#include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
@@ -42,7 +43,8 @@ void RecentSessions::render(const std::vector<SessionFile> &files)
     m_buttons.clear();
     for (const SessionFile &file : m_files)
     {
-        QPushButton *button = newButton("plain", QStringLiteral("history"), this);
+        QPushButton *button = newButton(m_buttons.empty() ? "primary" : "plain", QStringLiteral("history"), this);
+        setToneWord(button, m_buttons.empty() ? "row" : "");
         button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, [this, path = file.path] { emit openRequested(path); });
         m_list->addWidget(button);

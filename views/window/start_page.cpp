@@ -114,6 +114,9 @@ void StartPage::renderRecent(const QStringList &paths)
 void StartPage::renderSessions(const std::vector<SessionFile> &files)
 {
     m_sessions->render(files);
+    // Who has a session to go on with comes for that.
+    for (StartCard *card : m_games)
+        card->setQuiet(!files.empty());
 }
 
 void StartPage::showSettings()

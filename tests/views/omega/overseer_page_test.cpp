@@ -2,6 +2,7 @@
 #include "app/session/session_files.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
 
 #include <QLineEdit>
@@ -144,6 +145,39 @@ private slots:
         played.session().redo();
         QCoreApplication::processEvents();
         QVERIFY(played.click(QStringLiteral("All are blank: enter 0 hits")));
+    }
+
+    void theEndIsShownAndPutAway()
+    {
+        PlayedDesk played;
+        auto *end = played.page().findChild<EndPanel *>();
+        QVERIFY(!end->isVisible());
+        played.session().submit(omega::EndGame{Side::Commando});
+        QCoreApplication::processEvents();
+        QVERIFY(end->isVisible());
+        QVERIFY(played.shows(QStringLiteral("The commandos have won")));
+        QVERIFY(played.shows(QStringLiteral("0 of 4 wounds")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!end->isVisible());
+        played.session().undo(QStringLiteral("a slip"));
+        QCoreApplication::processEvents();
+        QVERIFY(!end->isVisible());
+        played.session().redo();
+        QCoreApplication::processEvents();
+        QVERIFY(end->isVisible());
+        QVERIFY(played.click(QStringLiteral("To the start page")));
+        QCOMPARE(played.at().page(), QStringLiteral("StartPage"));
+    }
+
+    void woundsOfEnemiesAreOnTheBoard()
+    {
+        PlayedDesk played;
+        attacked(played);
+        QVERIFY(played.board().scene().wounds.empty());
+        played.session().submit(omega::Correct{omega::WoundsChanged{omega::FigureId{1}, 1}});
+        QCoreApplication::processEvents();
+        QCOMPARE(played.board().scene().wounds.size(), std::size_t{1});
+        QCOMPARE(played.board().scene().wounds.front().wounds, 1);
     }
 
     void theJournalNamesTheDead()

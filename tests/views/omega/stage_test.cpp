@@ -126,6 +126,44 @@ private slots:
         QVERIFY(!before.offers.front().then);
     }
 
+    /// The figure that is to be placed looks as it will stand; nobody goes there.
+    void whatIsPlacedIsShownAsItWillStand()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Turns);
+        omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+        omega::apply(table, omega::TurnBegan{leader, false});
+        omega::Allowance one;
+        one.kinds = {{"rogue_clone"}};
+        one.left = 1;
+        table.open.pending.allowances = {one};
+        const omega::View view = omega::view(table, omega::OverseerSeat{});
+        const Picked at = pickedOn(view, {.actor = leader}, {3, 0});
+        QVERIFY(at.path.empty() && at.space == std::optional(Space{3, 0}));
+        const Shown made = shown(table, at);
+        const std::optional<omega::Piece> piece = proposedBy(table.open, made.stage.offers);
+        QVERIFY(piece.has_value());
+        QCOMPARE(piece->figure.at, (Space{3, 0}));
+        QCOMPARE(piece->facing, Facing::West);
+        QVERIFY(!made.judgement.move);
+    }
+
+    /// So many as may lie are counted, and no more are lit than those that can be changed.
+    void gasIsCountedAndLitInItsRoomAlone()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Turns);
+        omega::Allowance gas;
+        gas.marker = omega::MarkerKind::Gas;
+        gas.left = 2;
+        table.open.pending.allowances = {gas};
+        const omega::View view = omega::view(table, omega::OverseerSeat{});
+        Picked some{.marked = {{0, 0}}};
+        QVERIFY(placesFor(view, some).contains({1, 0}));
+        some.marked.push_back({1, 0});
+        QCOMPARE(placesFor(view, some).count(), 2);
+        const QString headline = shown(table, some).stage.headline;
+        QVERIFY2(headline.contains(QStringLiteral("2 of up to 2")), qPrintable(headline));
+    }
+
     /// What a way would cost is what the rules speak of, not how it was drawn; a hazard on it is told.
     void aWayIsProposedAndItsHazardsAreTold()
     {
