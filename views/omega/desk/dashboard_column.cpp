@@ -46,6 +46,7 @@ QString aboutWell(const omega::Ability &ability, int tokens)
     return words.join(QStringLiteral(" · "));
 }
 
+/// The closed doors that lead to a room, by the spaces on their sides as the board names them, with their kinds.
 QStringList doorsOf(const omega::View &view, const omega::Room &room)
 {
     QStringList kinds;
@@ -56,7 +57,8 @@ QStringList doorsOf(const omega::View &view, const omega::Room &room)
         std::optional<omega::DoorKind> kind = shown;
         if (const auto *face = view.overseer ? lookUp(view.overseer->doors, edge) : nullptr; face != nullptr && !kind)
             kind = *face;
-        kinds << (kind ? wording::name(*kind) : DashboardColumn::tr("face down"));
+        kinds << DashboardColumn::tr("%1: %2", "a door, its kind")
+                     .arg(wording::name(edge), kind ? wording::name(*kind) : DashboardColumn::tr("face down"));
     }
     return kinds;
 }
@@ -236,18 +238,23 @@ void DashboardColumn::render(const SeenView &view, const std::optional<omega::Co
 void DashboardColumn::renderRooms()
 {
     std::vector<QString> texts;
+    std::vector<bool> secret;
     for (const omega::Room &room : m_view->open.ground.rooms)
     {
-        if (room.state != omega::RoomState::Hidden)
-            continue;
+        const bool hidden = room.state == omega::RoomState::Hidden;
         const QStringList doors = doorsOf(*m_view, room);
-        texts.push_back(tr("Room %1 · %2\n%3", "its name, its doors, its cards")
-                .arg(wording::name(room.id), doors.join(QStringLiteral(" | ")), cardsIn(*m_view, room.id)));
+        QStringList lines{hidden ? tr("Room %1", "its name").arg(wording::name(room.id))
+                                 : tr("Room %1, revealed", "its name").arg(wording::name(room.id))};
+        if (!doors.isEmpty())
+            lines << tr("Doors: %1").arg(doors.join(QStringLiteral(", ")));
+        if (hidden)
+            lines << tr("Cards: %1").arg(cardsIn(*m_view, room.id));
+        texts.push_back(lines.join(u'\n'));
+        secret.push_back(hidden);
     }
     while (m_rooms.size() < texts.size())
     {
         QFrame *card = newFrame("card", this);
-        setToneWord(card, "secret");
         auto *inside = new QVBoxLayout(card);
         inside->setContentsMargins(14, 8, 14, 8);
         m_rooms.push_back(newParagraph(Role::Body, card));
@@ -258,6 +265,8 @@ void DashboardColumn::renderRooms()
     {
         m_rooms[i]->setText(i < texts.size() ? texts[i] : QString());
         m_rooms[i]->parentWidget()->setVisible(i < texts.size());
+        // What lies open is no secret any more.
+        setToneWord(m_rooms[i]->parentWidget(), i < texts.size() && secret[i] ? "secret" : "");
     }
     m_noRooms->setVisible(texts.empty());
 }
@@ -294,13 +303,14 @@ void DashboardColumn::retranslate()
 {
     m_secret->setText(tr("only you"));
     m_secret->setToolTip(tr("What is violet nobody but the overseer may see"));
-    m_noRooms->setText(tr("No room is hidden any more."));
+    m_noRooms->setText(tr("The map has no rooms."));
     m_noEnemies->setText(tr("No enemy is on the map."));
     m_reservesCaption->setText(tr("Reserves"));
     const int enemies = m_view ? static_cast<int>(m_view->open.figures.size()) : 0;
     label(m_tabs.at(0), tr("Dashboard", "on a narrow tab"),
         tr("The wells of the dashboard, what they cost, and what they do"));
-    label(m_tabs.at(1), tr("Rooms"), tr("The rooms that are still hidden, with their doors and cards"));
+    label(m_tabs.at(1), tr("Rooms"),
+        tr("The rooms, with the doors that lead to them and the cards of those that are hidden"));
     label(m_tabs.at(2), enemies == 0 ? tr("Enemies") : tr("Enemies %1", "how many").arg(enemies),
         tr("The figures on the map, and those left in the reserves"));
     if (!m_view)
