@@ -77,6 +77,24 @@ QString cardsIn(const omega::View &view, omega::RoomId room)
     return cards.join(QStringLiteral(" · "));
 }
 
+/// Its name, and what it is when it is not hidden.
+QString headingOf(const omega::Room &room)
+{
+    const QString name = wording::name(room.id);
+    switch (room.state)
+    {
+    case omega::RoomState::Hidden:
+        break;
+    case omega::RoomState::Start:
+        return DashboardColumn::tr("Room %1, the start", "its name").arg(name);
+    case omega::RoomState::Goal:
+        return DashboardColumn::tr("Room %1, the goal", "its name").arg(name);
+    case omega::RoomState::Revealed:
+        return DashboardColumn::tr("Room %1, revealed", "its name").arg(name);
+    }
+    return DashboardColumn::tr("Room %1", "its name").arg(name);
+}
+
 } // namespace
 
 WellCard::WellCard(QWidget *parent)
@@ -243,8 +261,7 @@ void DashboardColumn::renderRooms()
     {
         const bool hidden = room.state == omega::RoomState::Hidden;
         const QStringList doors = doorsOf(*m_view, room);
-        QStringList lines{hidden ? tr("Room %1", "its name").arg(wording::name(room.id))
-                                 : tr("Room %1, revealed", "its name").arg(wording::name(room.id))};
+        QStringList lines{headingOf(room)};
         if (!doors.isEmpty())
             lines << tr("Doors: %1").arg(doors.join(QStringLiteral(", ")));
         if (hidden)
