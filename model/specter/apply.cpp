@@ -332,7 +332,12 @@ void take(Table &table, const AgentWritten &event)
 
 void take(Table &table, const SheetWritten &event)
 {
-    table.sheets[event.agent] = event.sheet;
+    Sheet &sheet = table.sheets[event.agent];
+    const bool asBefore = sheet.character == event.sheet.character && sheet.cards == event.sheet.cards
+        && sheet.used == event.sheet.used && sheet.objectives == event.sheet.objectives;
+    if (!asBefore)
+        notePutRight(table, event.agent);
+    sheet = event.sheet;
 }
 
 /// Where the vehicle is put, those who sit in it are.
