@@ -25,10 +25,10 @@ std::string firstOf(const std::string &place)
 
 } // namespace
 
-NotKept unreadable(const std::string &type, std::size_t number, const Malformed &fault)
+NotKept unreadable(const std::string &type, const std::string &list, std::size_t number, const Malformed &fault)
 {
     return {{isCorrection(type) ? ownEvent + fault.pointer : wholeCommand, fault.fault},
-        "/events/" + std::to_string(number) + fault.pointer};
+        list + std::to_string(number) + fault.pointer};
 }
 
 NotKept leftHanging(const std::string &type, const std::string &event, const std::string &place)

@@ -21,28 +21,40 @@ struct Happening
 };
 
 /// Why what a command leads to is not kept, and so not done: the member of the line that is at fault, and where it
-/// shows: `/events/2/needed`, or `/table/turn/hunter`.
+/// shows: `/events/2/needed` or `/secret/0/text`, in the lists of the answer that there would have been, or
+/// `/table/turn/hunter`.
 struct NotKept
 {
     Malformed fault{};
     std::string where{};
 };
 
-/// The fault of a line whose event `number` would not be read again. The events of a correction are its own.
-NotKept unreadable(const std::string &type, std::size_t number, const Malformed &fault);
+/// The fault of a line whose event would not be read again: the one of that number in that list. The events of a
+/// correction are its own.
+NotKept unreadable(const std::string &type, const std::string &list, std::size_t number, const Malformed &fault);
 
 /// The fault of a line after which something hangs in the air at that place of the table. Where the event of a
 /// correction (as JSON) says that very value, that member of it is at fault.
 NotKept leftHanging(const std::string &type, const std::string &event, const std::string &place);
 
 /// Why what happens to a table cannot be kept: each event is read again by the reader that opens files, and the table
-/// has to be one that can be shown. Nothing when it can.
+/// has to be one that can be shown. Nothing when it can. What everybody may know comes first and is counted by itself:
+/// whether anything happens in secret beside it, its fault does not tell.
 template <typename Rules, typename Table, typename Event>
 std::optional<NotKept> notKept(const Table &before, const Happening<Event> &happening)
 {
-    for (std::size_t number = 0; number < happening.events.size(); ++number)
-        if (const std::optional<Malformed> fault = Rules::unreadable(happening.events[number]))
-            return unreadable(happening.type, number, *fault);
+    for (const bool everybodys : {true, false})
+    {
+        std::size_t number = 0;
+        for (const Written<Event> &happened : happening.events)
+        {
+            if (Rules::isEverybodys(happened.event) != everybodys)
+                continue;
+            if (const std::optional<Malformed> fault = Rules::unreadable(happened))
+                return unreadable(happening.type, everybodys ? "/events/" : "/secret/", number, *fault);
+            ++number;
+        }
+    }
     Table after = before;
     for (const Written<Event> &happened : happening.events)
         Rules::apply(after, happened.event);

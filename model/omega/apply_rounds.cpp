@@ -70,6 +70,9 @@ void take(Table &table, const StepBegan &event)
         endEffects(open, Until::EndOfRound);
     open.clock.step = event.step;
     open.clock.round = event.round;
+    // Only a correction leads back from the end.
+    if (event.step != Step::Over)
+        open.clock.winner.reset();
     open.turn.reset();
     open.pending.move.reset();
     open.pending.halted.clear();

@@ -21,6 +21,9 @@ void take(Table &table, const PhaseBegan &event)
     PublicTable &open = table.open;
     open.clock = event.clock;
     open.driven.reset();
+    // Only a correction leads back from the end.
+    if (event.clock.phase != Phase::Over)
+        open.outcome.reset();
     for (auto &[kind, hunter] : open.hunters)
     {
         hunter.hadTurn = false;
@@ -276,10 +279,21 @@ void take(Table &table, const HunterTurnEnded &event)
     table.open.turn.reset();
 }
 
+/// Whom people took for the traitor and is none is a hunter again, where he left the board.
+void takeBack(PublicTable &open)
+{
+    const auto second = open.agents.find(Agent::Second);
+    if (!open.traitor || second == open.agents.end())
+        return;
+    const Coordinate at = second->second.start;
+    open.hunters[*open.traitor] = {.at = at, .inVehicle = at == open.vehicle};
+}
+
 /// SO-TRAITOR-1: he leaves the board from where he stands.
 void take(Table &table, const TraitorRevealed &event)
 {
     PublicTable &open = table.open;
+    takeBack(open);
     const Coordinate at = open.hunters.at(event.hunter).at;
     open.traitor = event.hunter;
     open.hunters.erase(event.hunter);
@@ -332,7 +346,12 @@ void take(Table &table, const AgentWritten &event)
 
 void take(Table &table, const SheetWritten &event)
 {
-    table.sheets[event.agent] = event.sheet;
+    Sheet &sheet = table.sheets[event.agent];
+    const bool asBefore = sheet.character == event.sheet.character && sheet.cards == event.sheet.cards
+        && sheet.used == event.sheet.used && sheet.objectives == event.sheet.objectives;
+    if (!asBefore)
+        notePutRight(table, event.agent);
+    sheet = event.sheet;
 }
 
 /// Where the vehicle is put, those who sit in it are.

@@ -5,6 +5,9 @@
 namespace dossier::specter
 {
 
+/// Notes that something secret of an agent's is put right, once something was said of him.
+void notePutRight(Table &table, Agent agent);
+
 // What the events of a set-up make true; those of the game are in apply.cpp.
 
 void take(Table &table, const PlayersChosen &event);

@@ -34,6 +34,13 @@ bool judgeAlike(const TableOptions &one, const TableOptions &other)
 
 } // namespace
 
+void notePutRight(Table &table, Agent agent)
+{
+    const AgentInPlay &known = inPlay(table.open, agent);
+    if (!known.turns.empty() || !known.turnedOver.empty())
+        table.putRight.insert(agent);
+}
+
 void take(Table &table, const PlayersChosen &event)
 {
     PublicTable &open = table.open;
@@ -45,6 +52,7 @@ void take(Table &table, const PlayersChosen &event)
     open.agents = {{Agent::First, AgentInPlay{.start = open.pack.board.agentStart}}};
     open.objectives.clear();
     table.traitor.reset();
+    table.putRight.clear();
     table.sheets.clear();
     if (!event.players.sheetsOnPaper)
         table.sheets[Agent::First].at = open.pack.board.agentStart;
@@ -72,21 +80,25 @@ void take(Table &table, const ObjectivesLaid &event)
 
 void take(Table &table, const ObjectivesNoted &event)
 {
+    notePutRight(table, Agent::First);
     table.sheets[Agent::First].objectives = event.objectives;
 }
 
 void take(Table &table, const CharacterChosen &event)
 {
+    notePutRight(table, event.agent);
     table.sheets[event.agent].character = event.character;
 }
 
 void take(Table &table, const CardsTaken &event)
 {
+    notePutRight(table, event.agent);
     table.sheets[event.agent].cards = event.cards;
 }
 
 void take(Table &table, const RolesDealt &event)
 {
+    notePutRight(table, Agent::First);
     table.traitor = event.traitor;
 }
 

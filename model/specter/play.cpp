@@ -9,6 +9,7 @@ Events resolve(const Table &table, const Command &command)
 {
     Play course(table);
     visit([&](const auto &held) { play(course, held); }, command);
+    leaveTruePlaces(course);
     return course.take();
 }
 

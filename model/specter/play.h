@@ -64,6 +64,11 @@ void revealTraitorWhoSees(Play &play, Coordinate agent);
 /// SO-END-1: an agent loses health; without any the game is over.
 void wound(Play &play, Agent agent, int wounds);
 
+/// SO-MOVE-2, SO-TRAITOR-1: where something secret was put right, what the agents say after it may not go with what
+/// they said before: then it is everybody's to know that a hand, or who is the traitor, need not have been the same
+/// throughout. As long as it goes together, nobody learns of it.
+void leaveTruePlaces(Play &play);
+
 /// SO-HUNT-1, SO-END-1: the hunters' part begins when the agents have moved, and the next turn when all had theirs.
 void goOn(Play &play);
 

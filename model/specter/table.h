@@ -13,8 +13,11 @@ struct Table
     std::map<Agent, Sheet> sheets{};
     /// SO-TRAITOR-1: who has the traitor's card, revealed or not.
     std::optional<HunterKind> traitor{};
+    /// Agents of whose secrets something was put right after their first move: what they had said before they may have
+    /// said with another hand, as somebody else, or to another traitor.
+    std::set<Agent> putRight{};
     bool operator==(const Table &) const = default;
-    static constexpr auto names = memberNames("open", "sheets", "traitor");
+    static constexpr auto names = memberNames("open", "sheets", "traitor", "put_right");
 };
 
 /// Where a game starts: the board and the cards of a box, nobody on it.

@@ -1,6 +1,8 @@
 #include "tests/support/specter_any_command.h"
 
+#include "model/specter/json/json.h"
 #include "model/specter/seen/history.h"
+#include "model/specter/seen/possible.h"
 
 #include <algorithm>
 
@@ -241,6 +243,18 @@ std::optional<Command> anyCommand(RandomSpecter &random, const Table &table, std
         return std::nullopt;
     AnyValues values(random, table);
     return filled(values, kind);
+}
+
+std::string lost(const Table &table)
+{
+    const Board board = boardOf(table.open);
+    for (const auto &[agent, sheet] : table.sheets)
+        if (sheet.at && table.open.agents.contains(agent))
+            if (const PublicHistory history = historyOf(table.open, agent);
+                !placesNow(board, history).any.contains(*sheet.at))
+                return std::string(wordOf(agent)) + " is on " + spaceName(*sheet.at) + ", where he cannot be by "
+                    + toJson(FactsFile{.facts = history});
+    return {};
 }
 
 } // namespace dossier::test

@@ -44,10 +44,12 @@ reason::Place placeOf(const Offence &offence, const std::vector<Space> &path)
     return path[std::min(offence.step, path.size() - 1)];
 }
 
-/// OP-MOVE, on the grid.
-Refusal judgedOnTheGrid(
-    const PublicTable &table, const std::optional<MoveQuestion> &question, const std::vector<Space> &path)
+/// OP-MOVE, on the grid. Who is not on the map goes nowhere, however fast.
+Refusal judgedOnTheGrid(const PublicTable &table, const Combatant &who, const std::optional<MoveQuestion> &question,
+    const std::vector<Space> &path)
 {
+    if (!figureOf(table, who))
+        return Violation{Rule::OP_GRID_1, reason::OffTheMap{who}};
     if (!question)
         return unknownValue(Rule::OP_MOVE_1, Stat::Speed);
     if (path.front() != question->mover.at)
@@ -114,7 +116,7 @@ Refusal refuse(const View &seen, const Move &command)
     if (command.actions > 1 && (role == nullptr || table.printing == Printing::First))
         return Violation{Rule::OP_MOVE_6, reason::MovesTogether{command.actions}};
     const auto question = moveQuestionFor(table, command.by, command.actions);
-    if (auto no = judgedOnTheGrid(table, question, command.path))
+    if (auto no = judgedOnTheGrid(table, command.by, question, command.path))
         return no;
     return paying(table, payerFor(table, command.by), adrenalineFor(table, command));
 }
@@ -130,7 +132,7 @@ Refusal refuse(const View &seen, const ContinueMove &command)
     rest.move.reset();
     if (rest.any())
         return nothingPending(table);
-    if (auto no = judgedOnTheGrid(table, questionOfRest(table, *move), command.path))
+    if (auto no = judgedOnTheGrid(table, move->who, questionOfRest(table, *move), command.path))
         return no;
     return turning(table, move->who, command.facing);
 }

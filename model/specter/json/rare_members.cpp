@@ -52,4 +52,10 @@ std::string memberTexts(const specter::RulingMade &value)
     return textsWithout(value, {"roles"});
 }
 
+template <>
+std::string memberTexts(const specter::Table &value)
+{
+    return textsWithout(value, {"put_right"});
+}
+
 } // namespace dossier

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "model/json/json_members.h"
-#include "model/specter/seen/events.h"
+#include "model/specter/table.h"
 
 namespace dossier
 {
 
-// Some members say what a ruling, or a second agent, alone can bring about. They are left out of the JSON while they
-// say nothing, so that all other tables are written as they were before there were such members.
+// Some members say what a ruling, a correction or a second agent alone can bring about. They are left out of the JSON
+// while they say nothing, so that all other tables are written as they were before there were such members.
 
 template <>
 std::string memberTexts(const specter::Unknowns &value);
@@ -17,5 +17,8 @@ std::string memberTexts(const specter::AgentInPlay &value);
 
 template <>
 std::string memberTexts(const specter::RulingMade &value);
+
+template <>
+std::string memberTexts(const specter::Table &value);
 
 } // namespace dossier

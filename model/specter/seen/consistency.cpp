@@ -49,10 +49,17 @@ Fault wrongTraitor(const PublicTable &table)
     return std::nullopt;
 }
 
+/// SO-END-1: a game that is over has an outcome, and no other has.
+Fault wrongOutcome(const PublicTable &table)
+{
+    return table.outcome.has_value() == (table.clock.phase == Phase::Over) ? Fault{} : Fault{"/outcome"};
+}
+
+/// SO-HUNT-2: who sits in the vehicle is where it is.
 Fault wrongHunters(const PublicTable &table)
 {
     for (const auto &[kind, hunter] : table.hunters)
-        if (!isOnBoard(table, hunter.at))
+        if (!isOnBoard(table, hunter.at) || (hunter.inVehicle && hunter.at != table.vehicle))
             return "/hunters/" + std::string(wordOf(kind)) + "/at";
     return std::nullopt;
 }
@@ -124,7 +131,7 @@ std::optional<std::string> inconsistency(const PublicTable &table, const std::ma
 
 std::optional<std::string> inconsistency(const PublicTable &table)
 {
-    for (const auto wrong : {wrongTurn, wrongTraitor, wrongHunters, wrongAgents, wrongBoard})
+    for (const auto wrong : {wrongTurn, wrongTraitor, wrongOutcome, wrongHunters, wrongAgents, wrongBoard})
         if (const Fault fault = wrong(table))
             return fault;
     return std::nullopt;

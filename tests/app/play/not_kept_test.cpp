@@ -37,6 +37,38 @@ void choosePlayers(Specter &game, int players, const std::string &hunters)
         + hunters + R"(], "sheets_on_paper": false}})");
 }
 
+/// Where it shows that these events cannot be kept; empty when they can.
+template <typename Rules>
+std::string whereOf(const typename Rules::Table &table, const std::vector<typename Rules::Event> &events)
+{
+    Happening<typename Rules::Event> happening{.type = "any"};
+    for (const typename Rules::Event &event : events)
+        happening.events.push_back({event, Rules::toJson(event)});
+    const std::optional<NotKept> no = notKept<Rules>(table, happening);
+    return no ? no->where : std::string();
+}
+
+/// An event that has one member, a word.
+std::string eventOf(const std::string &type, const std::string &member, const std::string &word)
+{
+    return "{\"type\": \"" + type + "\", \"" + member + "\": \"" + word + "\"}";
+}
+
+/// The Gun put into the vehicle, on that space.
+std::string sits(const std::string &at)
+{
+    return correct("{\"type\": \"hunter_written\", \"kind\": \"gun\", \"hunter\": {\"at\": \"" + at
+        + "\", \"in_vehicle\": true, \"stunned\": false, \"gaze\": \"open\", \"barred\": false, \"had_turn\": false}}");
+}
+
+/// That part of the third turn begun.
+std::string phase(const std::string &name)
+{
+    return correct("{\"type\": \"phase_began\", \"clock\": {\"phase\": \"" + name + "\", \"turn\": 3}}");
+}
+
+const std::string endOfTheGame = R"({"type": "end_game", "outcome": {"winner": "agents", "ending": "agreed"}})";
+
 const std::string boardWithSecondDue = R"({"type": "board_written", "vehicle": "K17", "smoke": [], "objectives": [],)"
                                        R"( "completed": [], "turn": null, "second_agent_due": true})";
 
@@ -84,6 +116,30 @@ private slots:
         QVERIFY(game.reopen());
         QVERIFY(game.table() == before);
         QCOMPARE(before.open.clock.round, 999);
+    }
+
+    /// OP-ROOM-3: the fault of what everybody may know is the same whatever happens in secret beside it.
+    void OP_ROOM_3_aFaultDoesNotTellOfWhatHappensInSecret()
+    {
+        const omega::Table table = sampleTable(Printing::Revised);
+        const omega::Event secret = omega::PlanWritten{"ambush"};
+        const omega::Event open = omega::StepBegan{omega::Step::Discard, 1000};
+        QCOMPARE(whereOf<OmegaRules>(table, {secret, open}), whereOf<OmegaRules>(table, {open}));
+        QCOMPARE(whereOf<OmegaRules>(table, {open, secret}), std::string("/events/0/round"));
+        const omega::Event badSecret = omega::MissionEventPlanned{{.id = {"trap"}, .round = 1000}};
+        QCOMPARE(whereOf<OmegaRules>(table, {badSecret, open}), std::string("/events/0/round"));
+        QCOMPARE(whereOf<OmegaRules>(table, {secret, badSecret}), std::string("/secret/1/event/round"));
+    }
+
+    /// SO-MOVE-1: the same of what is on a sheet.
+    void SO_MOVE_1_aFaultDoesNotTellOfWhatHappensInSecret()
+    {
+        const specter::Table table = specter::newTable(box());
+        const specter::Event secret = specter::ChargeSpent{};
+        const specter::Event open = specter::AgentWounded{specter::Agent::First, 1000};
+        QCOMPARE(whereOf<SpecterRules>(table, {secret, secret, open}), whereOf<SpecterRules>(table, {open}));
+        QCOMPARE(whereOf<SpecterRules>(table, {open, open}), std::string("/events/0/wounds"));
+        QCOMPARE(whereOf<SpecterRules>(table, {secret, open}), std::string("/events/0/wounds"));
     }
 
     void theLastNumberThatIsReadIsWritten()
@@ -187,6 +243,49 @@ private slots:
             = game.give(R"({"type": "choose_players", "players": {"number": 2, "hunters": ["gun", "beast"]}})");
         QCOMPARE(QString::fromStdString(replaced),
             QString::fromStdString(malformed("/command", "left_hanging", "/table/second_agent_due")));
+    }
+
+    /// SO-HUNT-2: who sits in the vehicle is where it is.
+    void SO_HUNT_2_nobodySitsInAVehicleThatIsElsewhere()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, "\"gun\", \"beast\"");
+        QCOMPARE(QString::fromStdString(game.answer(sits("A15"))),
+            QString::fromStdString(malformed("/command/event", "left_hanging", "/table/hunters/gun/at")));
+        QVERIFY(game.answer(sits("K17")).starts_with("{\"events\""));
+    }
+
+    /// SO-END-1: a game that is over has an outcome, and one that goes on has none.
+    void SO_END_1_whoGoesOnAfterTheEndHasNoOutcome()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 2, "\"gun\", \"beast\"");
+        QCOMPARE(QString::fromStdString(game.answer(phase("over"))),
+            QString::fromStdString(malformed("/command/event", "left_hanging", "/table/outcome")));
+        QVERIFY(game.give(endOfTheGame).starts_with("{\"events\""));
+        QVERIFY(game.table().open.outcome.has_value());
+        QVERIFY(game.answer(phase("hunters")).starts_with("{\"events\""));
+        QVERIFY(!game.table().open.outcome);
+        for (const std::string hunter : {"gun", "beast"})
+        {
+            game.answer(correct(eventOf("hunter_turn_began", "hunter", hunter)));
+            game.give("{\"type\": \"end_hunter_turn\"}");
+        }
+        // The next turn begins, as it would have without the end.
+        QCOMPARE(game.table().open.clock, (specter::Clock{specter::Phase::Agents, 4}));
+    }
+
+    /// SO-TRAITOR-1: when another is revealed after all, he who was taken for the traitor hunts again.
+    void SO_TRAITOR_1_whoWasRevealedByMistakeIsAHunterAgain()
+    {
+        Specter game(boxText(), Printing::First);
+        choosePlayers(game, 5, "\"gun\", \"beast\", \"puppet\", \"prophet\"");
+        const specter::HunterInPlay gun = game.table().open.hunters.at(specter::HunterKind::Gun);
+        for (const std::string hunter : {"gun", "beast"})
+            QVERIFY(game.answer(correct(eventOf("traitor_revealed", "hunter", hunter))).starts_with("{\"events\""));
+        QCOMPARE(game.table().open.traitor, specter::HunterKind::Beast);
+        QCOMPARE(game.table().open.hunters.size(), 3U);
+        QVERIFY(game.table().open.hunters.at(specter::HunterKind::Gun) == gun);
     }
 
     /// LEVEL 7: a challenge hangs on its door, what is under way on those who do it.

@@ -308,6 +308,20 @@ private slots:
         }
     }
 
+    /// Who is not on the map is not on it: it is not that nobody knows how fast he is.
+    void OP_GRID_1_whoIsNotOnTheMapDoesNotMoveOnIt()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            const Move move = going(leader, {{0, 1}, {1, 1}, {2, 2}});
+            QCOMPARE(ruleAgainst(table, move), fine);
+            omega::apply(table, Placed{leader, std::nullopt, Facing::East});
+            QCOMPARE(no(table, move),
+                std::string("{\"rule\": \"OP-GRID-1\", \"facts\": {\"off_the_map\": \"team_leader\"}}"));
+        }
+    }
+
     void OP_CHAL_1_asManyDiceAsTheStatAndOneForTheBoost()
     {
         for (const Printing printing : printings)

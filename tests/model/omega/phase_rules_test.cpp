@@ -258,6 +258,21 @@ private slots:
             QCOMPARE(no(table, BeginGame{}, PublicSeat{}), fine);
         }
     }
+
+    /// A correction leads back from the end: then nobody has won.
+    void OP_ROUND_3_whoGoesOnAfterTheEndHasNotWon()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInStep(printing, Step::Turns);
+            omega::apply(table, GameEnded{Side::Commando});
+            QVERIFY(table.open.clock.winner == Side::Commando);
+            omega::apply(table, StepBegan{Step::Over, table.open.clock.round});
+            QVERIFY(table.open.clock.winner == Side::Commando);
+            QCOMPARE(played(table, {Correct{StepBegan{Step::Turns, table.open.clock.round}}}), fine);
+            QVERIFY(!table.open.clock.winner);
+        }
+    }
 };
 
 DOSSIER_TESTS(PhaseRulesTest, Nothing)

@@ -2,7 +2,6 @@
 #include "model/specter/seen/consistency.h"
 #include "model/specter/seen/giving.h"
 #include "model/specter/seen/history.h"
-#include "model/specter/seen/possible.h"
 #include "tests/support/scaled.h"
 #include "tests/support/specter_any_command.h"
 #include "tests/support/specter_box.h"
@@ -29,19 +28,6 @@ std::string kindsWithout(const Counts &counts)
     else
         return (counts[index] == 0 ? std::string(AlternativeAt<index, Command>::type) + ' ' : std::string())
             + kindsWithout<index + 1>(counts);
-}
-
-/// Why an agent whose sheet is kept is not where everybody's facts leave him; empty when he is.
-std::string lost(const Table &table)
-{
-    const Board board = boardOf(table.open);
-    for (const auto &[agent, sheet] : table.sheets)
-        if (sheet.at && table.open.agents.contains(agent))
-            if (const PublicHistory history = historyOf(table.open, agent);
-                !placesNow(board, history).any.contains(*sheet.at))
-                return std::string(wordOf(agent)) + " is on " + spaceName(*sheet.at) + ", where he cannot be by "
-                    + toJson(FactsFile{.facts = history});
-    return {};
 }
 
 /// A game of some turns in which people let anything pass.

@@ -1,0 +1,79 @@
+#include "model/specter/apply.h"
+#include "model/specter/play.h"
+#include "model/specter/seen/history.h"
+#include "model/specter/seen/possible.h"
+
+#include <algorithm>
+
+namespace dossier::specter
+{
+
+namespace
+{
+
+/// Whether what everybody knows of an agent leaves the place where he is. On paper nobody can say.
+bool isPossible(const Table &table, Agent agent)
+{
+    const auto sheet = table.sheets.find(agent);
+    if (sheet == table.sheets.end() || !sheet->second.at || !table.open.agents.contains(agent))
+        return true;
+    return placesNow(boardOf(table.open), historyOf(table.open, agent)).any.contains(*sheet->second.at);
+}
+
+bool areAllPossible(const Table &table)
+{
+    return isPossible(table, Agent::First) && isPossible(table, Agent::Second);
+}
+
+RulingMade ofHand(Agent agent)
+{
+    return {.rule = std::string(id(Rule::SO_MOVE_2)), .hand = agent};
+}
+
+RulingMade ofRoles()
+{
+    return {.rule = std::string(id(Rule::SO_TRAITOR_1)), .roles = true};
+}
+
+/// What can be told of the secrets that were put right, the least first.
+std::vector<std::vector<RulingMade>> whatCanBeTold(const Table &table)
+{
+    std::vector<RulingMade> parts;
+    for (const Agent agent : {Agent::First, Agent::Second})
+        if (table.open.agents.contains(agent))
+            parts.push_back(ofHand(agent));
+    if (setUpOf(table.open).traitor)
+        parts.push_back(ofRoles());
+    std::vector<std::vector<RulingMade>> all;
+    for (unsigned chosen = 1; chosen < 1U << parts.size(); ++chosen)
+    {
+        all.emplace_back();
+        for (std::size_t part = 0; part < parts.size(); ++part)
+            if ((chosen >> part & 1U) != 0)
+                all.back().push_back(parts[part]);
+    }
+    std::ranges::stable_sort(all, {}, &std::vector<RulingMade>::size);
+    return all;
+}
+
+} // namespace
+
+/// Where nothing of it leaves the place, it is the place that was put right, and the facts are still to be.
+void leaveTruePlaces(Play &play)
+{
+    if (play.table().putRight.empty() || areAllPossible(play.table()))
+        return;
+    for (const std::vector<RulingMade> &told : whatCanBeTold(play.table()))
+    {
+        Table after = play.table();
+        for (const RulingMade &ruling : told)
+            specter::apply(after, ruling);
+        if (!areAllPossible(after))
+            continue;
+        for (const RulingMade &ruling : told)
+            play.add(ruling);
+        return;
+    }
+}
+
+} // namespace dossier::specter

@@ -1,0 +1,66 @@
+// What is still being typed when the window goes.
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/actions/board_actions.h"
+#include "views/board/board_view.h"
+#include "views/kit/optional_number.h"
+#include "views/omega/editor/board_page.h"
+#include "views/omega/editor/map_page.h"
+#include "views/omega/editor/piece_sheet.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The numbers of a figure's sheet that are shown.
+QList<OptionalNumber *> numbersOf(const PieceSheet &sheet)
+{
+    QList<OptionalNumber *> shown = sheet.findChildren<OptionalNumber *>();
+    shown.removeIf([](const OptionalNumber *field) { return !field->isVisible(); });
+    return shown;
+}
+
+} // namespace
+
+class TypedAtTheEndTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    /// The field tells its number when it is hidden, and a window that is half gone cannot be told: the program ended
+    /// there.
+    void aNumberThatIsBeingTypedIsToldBeforeTheWindowGoes()
+    {
+        auto at = std::make_unique<DeskAtRest>();
+        emit at->window().mapMade({.name = "Mine", .map = Map(10, 8)});
+        QCoreApplication::processEvents();
+        BoardPage &page = *at->window().findChild<MapPage *>()->board();
+        BoardView &view = *page.findChild<BoardView *>();
+        page.actions().of(DrawingTool::Enemy)->trigger();
+        const QPoint middle = view.geometryOfBoard().rectOf({4, 4}).center().toPoint();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middle);
+        QCoreApplication::processEvents();
+        const QList<OptionalNumber *> fields = numbersOf(*page.findChild<PieceSheet *>());
+        QVERIFY(!fields.isEmpty());
+        fields.front()->setFocus();
+        fields.front()->selectAll();
+        QTest::keyClicks(fields.front(), QStringLiteral("4"));
+        std::optional<MapFile> told;
+        const QObject ear;
+        connect(
+            &at->window(), &MainWindow::edited, &ear, [&](BoardEdit /*edit*/, const MapFile &after) { told = after; });
+        QVERIFY(!told);
+        at.reset();
+        QVERIFY(told.has_value());
+        QCOMPARE(told->pieces.front().speed, std::optional(4));
+    }
+};
+
+DOSSIER_TESTS(TypedAtTheEndTest, Windows)
+#include "typed_at_the_end_test.moc"
