@@ -13,3 +13,6 @@ awk -F '\t' 'NR > 1 { took[$4] = ($2 - $1) / 1000; step[$4] = $5 }
           printf "%d steps, %.1f minutes one after the other\n", length(seen), all / 60 }' "$log" 2>"$build/steps.txt"
 printf 'The longest:\n'
 sort -rn "$build/steps.txt" | head -n 8 | sed 's/^/    /'
+# All that was built here since it was configured; a failed build has a line of words before its figures.
+[ ! -f "$build/cost.txt" ] || awk -F : 'NF == 3 { cpu += $1 + $2; if ($3 > peak) peak = $3 }
+    END { printf "%.1f CPU-minutes in all; the largest step took %.0f MB of memory\n", cpu / 60, peak / 1024 }' "$build/cost.txt"
