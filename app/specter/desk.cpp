@@ -6,7 +6,6 @@
 #include "app/session/session_files.h"
 #include "app/specter/everybody.h"
 #include "model/specter/seen/consistency.h"
-#include "views/session/journal_foot.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/paper/sheet_document.h"
@@ -31,7 +30,6 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
           [this](SpecterPaper paper, const QStringList &roles) { return documentOf(paper, roles); })
 {
     listenToAgent();
-    listenToAgentsJournal();
     listenToHunters();
     listenToRole();
     listenToPrinting();
@@ -58,46 +56,20 @@ SpecterDesk::~SpecterDesk()
 void SpecterDesk::listenToAgent()
 {
     AgentPage *page = m_seats->agent();
+    listenToTable(*page);
     connect(page, &AgentPage::commandGiven, this,
         [this](const SpecterAsk &ask, const QString &ruling)
         {
             if (m_session)
                 m_session->submit(seatOf(m_sits), ask.command(), ruling);
         });
-    connect(page, &AgentPage::undoAsked, this, &SpecterDesk::undo);
-    connect(page, &AgentPage::redoAsked, this,
-        [this]
-        {
-            if (m_session && readsPublic())
-                m_session->redoPublic();
-            else if (m_session)
-                m_session->redo();
-        });
-    connect(page, &AgentPage::nowAsked, this, &SpecterDesk::show);
     connect(page, &AgentPage::handOverAsked, this, &SpecterDesk::handOver);
-    connect(page, &AgentPage::ruleAsked, this, &SpecterDesk::ruleAsked);
-    connect(page, &AgentPage::leaveAsked, this, &SpecterDesk::leaveAsked);
-}
-
-void SpecterDesk::listenToAgentsJournal()
-{
-    JournalFoot *journal = m_seats->agentsJournal();
-    connect(journal, &JournalFoot::undoAsked, this, [this] { undo({}); });
-    connect(journal, &JournalFoot::redoAsked, m_seats->agent(), &AgentPage::redoAsked);
-    connect(journal, &JournalFoot::lookAsked, this, &SpecterDesk::look);
-    connect(journal, &JournalFoot::nowAsked, this, &SpecterDesk::show);
-    connect(journal, &JournalFoot::goOnAsked, this, [this](journal::Position at) { goOn(at, {}); });
-    connect(journal, &JournalFoot::bookmarkAsked, this,
-        [this](journal::Position at, const QString &name, bool taken)
-        {
-            if (m_session)
-                m_session->bookmark(real(at), name, taken, markSeat());
-        });
 }
 
 void SpecterDesk::listenToHunters()
 {
     HuntersPage *page = m_seats->hunters();
+    listenToTable(*page);
     connect(page, &HuntersPage::commandGiven, this,
         [this](const SpecterAsk &ask, const QString &ruling)
         {
@@ -110,15 +82,30 @@ void SpecterDesk::listenToHunters()
             if (m_session)
                 m_session->submitRolled(seatGiving(ask.command()), ask.command());
         });
-    connect(page, &HuntersPage::undoAsked, this, &SpecterDesk::undo);
-    connect(page, &HuntersPage::redoAsked, m_seats->agent(), &AgentPage::redoAsked);
-    connect(page, &HuntersPage::lookAsked, this, &SpecterDesk::look);
-    connect(page, &HuntersPage::nowAsked, this, &SpecterDesk::show);
-    connect(page, &HuntersPage::goOnAsked, this, &SpecterDesk::goOn);
-    connect(page, &HuntersPage::bookmarkAsked, m_seats->agentsJournal(), &JournalFoot::bookmarkAsked);
-    connect(page, &HuntersPage::ruleAsked, this, &SpecterDesk::ruleAsked);
-    connect(page, &HuntersPage::leaveAsked, this, &SpecterDesk::leaveAsked);
     connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
+}
+
+/// What every page on which the game is played asks for.
+void SpecterDesk::listenToTable(TablePage &page)
+{
+    connect(&page, &TablePage::undoAsked, this, &SpecterDesk::undo);
+    connect(&page, &TablePage::redoAsked, this,
+        [this]
+        {
+            if (m_session)
+                readsPublic() ? m_session->redoPublic() : m_session->redo();
+        });
+    connect(&page, &TablePage::lookAsked, this, &SpecterDesk::look);
+    connect(&page, &TablePage::nowAsked, this, &SpecterDesk::show);
+    connect(&page, &TablePage::goOnAsked, this, &SpecterDesk::goOn);
+    connect(&page, &TablePage::bookmarkAsked, this,
+        [this](journal::Position at, const QString &name, bool taken)
+        {
+            if (m_session)
+                m_session->bookmark(real(at), name, taken, markSeat());
+        });
+    connect(&page, &TablePage::ruleAsked, this, &SpecterDesk::ruleAsked);
+    connect(&page, &TablePage::leaveAsked, this, &SpecterDesk::leaveAsked);
 }
 
 void SpecterDesk::listenToRole()
@@ -259,6 +246,8 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
 void SpecterDesk::close()
 {
     m_seats->showPage(m_seats->handOver(), false);
+    m_seats->agent()->forget();
+    m_seats->hunters()->forget();
     // Whoever had the machine for himself at that table need not at the next one.
     if (m_session)
         setAlone(false);

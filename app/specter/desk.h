@@ -16,6 +16,8 @@
 namespace dossier
 {
 
+class TablePage;
+
 /// The pages of Specter Ops and the session that they show, by who sits at the machine. What a page asks for is done in
 /// the session, and what is done is shown.
 class SpecterDesk : public GameDesk
@@ -61,6 +63,10 @@ public:
 
     void perform(const QString &act) override;
 
+    /// Writes what everybody knows of the agent to a file, and takes it over from one.
+    void giveFacts(const QString &path);
+    void takeFacts(const QString &path);
+
     /// Begins a session: in the file that is open while its table is set up, else as it is wished.
     void beginSession(const SpecterWish &wish);
 
@@ -94,8 +100,8 @@ private:
     };
 
     void listenToAgent();
-    void listenToAgentsJournal();
     void listenToHunters();
+    void listenToTable(TablePage &page);
     void listenToRole();
     void listenToPrinting();
     void listenToSession();

@@ -1,8 +1,10 @@
 // What the window asks of the desk of Specter Ops: its entries of the menus, its looks, samples and new games, and its
 // window for everybody.
 #include "app/play/game_wording.h"
+#include "app/play/specter/facts_option.h"
 #include "app/session/session_files.h"
 #include "app/specter/desk.h"
+#include "views/board/file_dialogs.h"
 #include "views/specter/face/face.h"
 
 #include <QDir>
@@ -15,6 +17,16 @@ void SpecterDesk::perform(const QString &act)
 {
     if (act == printAct)
         emit pageAsked(m_printing.begin());
+    if (act == giveFactsAct && m_session)
+    {
+        if (const QString path = dialogs::placeForFacts(place().window, tr("Public facts")); !path.isEmpty())
+            giveFacts(path);
+    }
+    if (act == takeFactsAct && m_session)
+    {
+        if (const QString path = dialogs::factsToOpen(place().window); !path.isEmpty())
+            takeFacts(path);
+    }
     if (act != handOverAct)
         return;
     handOver();
@@ -23,12 +35,30 @@ void SpecterDesk::perform(const QString &act)
     emit pageAsked(pageNow());
 }
 
+void SpecterDesk::giveFacts(const QString &path)
+{
+    const std::optional<FactsFault> fault = writeFacts(path, m_session->publicView()->open, specter::Agent::First);
+    if (fault)
+        emit failed(sentence(path, *fault));
+    else
+        emit noted(tr("The public facts are in %1").arg(path));
+}
+
+void SpecterDesk::takeFacts(const QString &path)
+{
+    const tl::expected<specter::FactsFile, FactsFault> facts = readFactsFile(path);
+    if (facts)
+        m_session->submit(specter::PublicSeat{}, specter::TakeOverFacts{specter::Agent::First, *facts});
+    else
+        emit failed(sentence(path, facts.error()));
+}
+
 void SpecterDesk::listenToPrinting()
 {
     connect(&m_printing, &SpecterPrinting::pageMade, this, &SpecterDesk::pageMade);
     connect(&m_printing, &SpecterPrinting::fileFailed, this, &SpecterDesk::fileFailed);
     connect(&m_printing, &SpecterPrinting::written, this,
-        [this](const QString &path) { emit failed(tr("The pages are in %1").arg(path)); });
+        [this](const QString &path) { emit noted(tr("The pages are in %1").arg(path)); });
     connect(&m_printing, &SpecterPrinting::backAsked, this,
         [this]
         {

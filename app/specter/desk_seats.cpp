@@ -1,6 +1,5 @@
 // Who sits at the machine, and what he is shown.
 #include "app/specter/desk.h"
-#include "views/session/journal_foot.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
@@ -153,7 +152,6 @@ void SpecterDesk::show()
     if (m_busy || !m_session)
         return;
     m_goesOn.reset();
-    m_seats->agentsJournal()->showNow();
     if (isSetUp())
         showSetup();
     else
@@ -201,7 +199,7 @@ void SpecterDesk::showJournal()
     if (m_sits == Sits::Hunters)
         m_seats->hunters()->renderJournal(journal);
     else
-        m_seats->agentsJournal()->renderJournal(journal);
+        m_seats->agent()->renderJournal(journal);
 }
 
 void SpecterDesk::undo(const QString &correction)

@@ -2,6 +2,7 @@
 
 #include "views/session/told_wording.h"
 #include "views/specter/everybody/everybodys_page.h"
+#include "views/specter/words/moments.h"
 
 namespace dossier
 {
@@ -33,10 +34,18 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
             everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); }, told->heat));
     };
     QObject::connect(session, &SpecterSession::publicViewChanged, ear,
-        [told, show](const SpecterByAll &view)
+        [told, show, &desk](const SpecterByAll &view)
         {
+            QStringList headlines;
+            QStringList sentences;
+            for (const Moment &moment : wording::moments(told->view->open, view->open))
+            {
+                headlines << moment.headline;
+                sentences << moment.sentence;
+            }
             told->view = view;
             show();
+            desk.window().tell(headlines.join(u'\n'), sentences.join(u'\n'));
         });
     QObject::connect(session, &SpecterSession::publicJournalChanged, ear,
         [told, show, session]

@@ -88,6 +88,8 @@ struct BoardToken
     std::string name{};
     /// Done with: faint and struck out.
     bool spent = false;
+    /// Rides in the vehicle that stands there.
+    bool aboard = false;
 };
 
 /// A way over the board.

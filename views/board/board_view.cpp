@@ -45,6 +45,7 @@ void BoardView::render(const BoardScene &scene)
         m_anchor.reset();
         stopPointer();
         layOut();
+        updateGeometry();
         hover(std::nullopt);
     }
     tellScene(*this, resized, before != readOut());
@@ -72,16 +73,38 @@ QSize BoardView::minimumSizeHint() const
     return {240, 200};
 }
 
+namespace
+{
+
+/// A small board is not blown up beyond that.
+double mostFitted(const QFont &font)
+{
+    return 72.0 * std::max(QFontInfo(font).pixelSize() / 14.0, 1.0);
+}
+
+} // namespace
+
+int BoardView::widthFor(int height) const
+{
+    BoardGeometry whole;
+    whole.view = {QWIDGETSIZE_MAX, height - 2 * frameWidth()};
+    whole.columns = std::max(m_scene.board.map.width(), 1);
+    whole.rows = std::max(m_scene.board.map.height(), 1);
+    whole.strips = stripsFor(font(), m_scene.board.map);
+    whole.side = whole.fittingSide(mostFitted(font()));
+    return whole.strips.width() + whole.content().width() + 2 * frameWidth();
+}
+
 void BoardView::layOut()
 {
     m_geometry.view = viewport()->size();
     m_geometry.columns = m_scene.board.map.width();
     m_geometry.rows = m_scene.board.map.height();
     m_geometry.strips = stripsFor(font(), m_scene.board.map);
-    const double mostFitted = 72.0 * std::max(QFontInfo(font()).pixelSize() / 14.0, 1.0);
+    const double most = mostFitted(font());
     m_geometry.side = m_zoomed ? std::round(*m_zoomed)
-        : m_fillsWidth         ? m_geometry.fillingSide(mostFitted)
-                               : m_geometry.fittingSide(mostFitted);
+        : m_fillsWidth         ? m_geometry.fillingSide(most)
+                               : m_geometry.fittingSide(most);
     // A scroll bar that comes or goes resizes the viewport at once, and with it the geometry.
     horizontalScrollBar()->setPageStep(m_geometry.window().width());
     verticalScrollBar()->setPageStep(m_geometry.window().height());

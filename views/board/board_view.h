@@ -50,6 +50,9 @@ public:
     /// Larger, smaller, all of it: with shortcuts, for menus.
     [[nodiscard]] const QList<QAction *> &zoomActions() const { return m_zoomActions; }
 
+    /// The width of the whole board in a view of that height.
+    [[nodiscard]] int widthFor(int height) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -75,6 +75,21 @@ QString placeForPicture(QWidget *parent, const QString &name)
     return formatOf(path) ? path : path + u'.' + endingOf(dialog.selectedNameFilter());
 }
 
+QString factsToOpen(QWidget *parent)
+{
+    const QString filters = Words::tr("Public facts (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
+    return QFileDialog::getOpenFileName(parent, Words::tr("Take over public facts"), {}, filters);
+}
+
+QString placeForFacts(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Save the public facts"), {}, Words::tr("Public facts (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
 QString placeForPages(QWidget *parent, const QString &name)
 {
     QFileDialog dialog(parent, Words::tr("Save the pages"), {}, Words::tr("Page to print (*.pdf)"));

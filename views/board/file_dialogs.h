@@ -24,4 +24,8 @@ QString placeForPicture(QWidget *parent, const QString &name);
 /// Where to write pages to print, of that name; ends in ".pdf" unless a person types another ending.
 QString placeForPages(QWidget *parent, const QString &name);
 
+/// A file of public facts to take over, and where to write one.
+QString factsToOpen(QWidget *parent);
+QString placeForFacts(QWidget *parent, const QString &name);
+
 } // namespace dossier::dialogs

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace dossier
@@ -128,14 +129,20 @@ void paintToken(const BoardCanvas &canvas, const BoardToken &token, const QRectF
                                          : canvas.theme.onAccent;
     const double inset = rect.width() * (token.shape == TokenShape::Plate ? 0.06 : 0.18);
     writeFitted(canvas, rect.adjusted(inset, inset, -inset, -inset), QString::fromStdString(token.sign),
-        rect.height() * 0.5, ink);
+        rect.height() * (rect.height() < 24 ? 0.62 : 0.5), ink);
     if (!token.spent)
         return;
     canvas.painter.setPen(linePen(accent.text, width * 1.4));
     canvas.painter.drawLine(in(rect, 0.1, 0.9), in(rect, 0.9, 0.1));
 }
 
-/// The place of one of several tokens: alone the middle of the space, else one of four quarters.
+/// People and vehicles, which have a letter; what is printed or lies there is under them.
+bool isPiece(const BoardToken &token)
+{
+    return token.shape == TokenShape::Disc || token.shape == TokenShape::Plate || token.shape == TokenShape::Figure;
+}
+
+/// The place of one of several tokens that lie there: alone the middle of the space, else one of four quarters.
 QRectF placeOf(const QRectF &space, int index, int count)
 {
     const double inset = space.width() * 0.14;
@@ -148,6 +155,54 @@ QRectF placeOf(const QRectF &space, int index, int count)
     return QRectF(corner, QSizeF(half, half)).adjusted(rim, rim, -rim, -rim);
 }
 
+using Pieces = std::vector<const BoardToken *>;
+
+/// A block of squares around the middle of a space, moved to where the board has room for it.
+QRectF blockAt(const BoardCanvas &canvas, const QRectF &space, double side, std::size_t across, std::size_t down)
+{
+    QRectF block(0, 0, side * static_cast<double>(across), side * static_cast<double>(down));
+    block.moveCenter(space.center());
+    const QRectF board = canvas.frame.board;
+    block.moveLeft(std::clamp(block.left(), board.left(), std::max(board.left(), board.right() - block.width())));
+    block.moveTop(std::clamp(block.top(), board.top(), std::max(board.top(), board.bottom() - block.height())));
+    return block;
+}
+
+/// Several pieces on a space are drawn beside each other, over its neighbours, each as large as one alone: its letter
+/// can be read. Who rides in the vehicle lies on it.
+void paintPieces(const BoardCanvas &canvas, const QRectF &space, Pieces pieces)
+{
+    constexpr double leastSide = 15;
+    const double side = std::max(space.width() * (pieces.size() == 1 ? 0.86 : 0.8), leastSide);
+    std::ranges::stable_sort(pieces, std::greater{}, [](const BoardToken *one) { return one->aboard; });
+    const auto riders = static_cast<std::size_t>(std::ranges::count_if(pieces, &BoardToken::aboard));
+    const auto plate = std::ranges::find(pieces, TokenShape::Plate, &BoardToken::shape);
+    const bool carries = riders > 0 && plate != pieces.end();
+    const BoardToken *vehicle = carries ? *plate : nullptr;
+    if (carries)
+        pieces.erase(plate);
+    const std::size_t across = pieces.size() < 3 ? pieces.size() : (pieces.size() + 1) / 2;
+    const std::size_t down = pieces.size() < 3 ? 1 : 2;
+    const QRectF block = blockAt(canvas, space, side, across, down);
+    const auto cell = [&](std::size_t index)
+    {
+        return QRectF(block.left() + side * static_cast<double>(index % across),
+            block.top() + side * static_cast<double>(index / across), side, side);
+    };
+    if (vehicle != nullptr)
+    {
+        QRectF held;
+        for (std::size_t rider = 0; rider < riders; ++rider)
+            held |= cell(rider);
+        const double rim = side * 0.16;
+        canvas.painter.setPen(linePen(canvas.theme.board.floor, 1));
+        canvas.painter.setBrush(accentOf(canvas.theme, vehicle->tone).fill);
+        canvas.painter.drawRoundedRect(held.adjusted(-rim, -rim, rim, rim), rim * 2, rim * 2);
+    }
+    for (std::size_t index = 0; index < pieces.size(); ++index)
+        paintToken(canvas, *pieces[index], cell(index));
+}
+
 } // namespace
 
 void paintTokens(const BoardCanvas &canvas, const BoardScene &scene)
@@ -156,11 +211,17 @@ void paintTokens(const BoardCanvas &canvas, const BoardScene &scene)
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     std::map<Space, int> counts;
     std::map<Space, int> drawn;
+    std::map<Space, Pieces> pieces;
     for (const BoardToken &token : scene.tokens)
-        ++counts[token.at];
+        if (isPiece(token))
+            pieces[token.at].push_back(&token);
+        else
+            ++counts[token.at];
     for (const BoardToken &token : scene.tokens)
-        if (canvas.shows(token.at))
+        if (!isPiece(token) && canvas.shows(token.at))
             paintToken(canvas, token, placeOf(canvas.rectOf(token.at), drawn[token.at]++, counts[token.at]));
+    for (const auto &[space, standing] : pieces)
+        paintPieces(canvas, canvas.rectOf(space), standing);
 }
 
 } // namespace dossier

@@ -9,14 +9,18 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <utility>
+
 namespace dossier
 {
 
 namespace
 {
 
-/// Letters of the name of what would be undone.
+/// Letters of the name of what would be undone, and those that the line has room for where it says what happened last.
 constexpr int nameCharacters = 30;
+constexpr int fewCharacters = 14;
+constexpr int wideCharacters = 90;
 
 } // namespace
 
@@ -68,6 +72,14 @@ void FootLine::setShadings(const QList<QAction *> &shadings)
     retranslate();
 }
 
+void FootLine::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    if (narrow != std::exchange(m_narrow, narrow))
+        retranslate();
+}
+
 void FootLine::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
@@ -81,7 +93,7 @@ void FootLine::retranslate()
     const QString undone = told(m_journal.steps.undone);
     const QString redone = told(m_journal.steps.redone);
     const QString few = m_undo->fontMetrics().elidedText(
-        undone, Qt::ElideRight, m_undo->fontMetrics().averageCharWidth() * nameCharacters);
+        undone, Qt::ElideRight, m_undo->fontMetrics().averageCharWidth() * (m_narrow ? fewCharacters : nameCharacters));
     m_undo->setEnabled(!undone.isEmpty());
     m_redo->setEnabled(!redone.isEmpty());
     label(m_undo, undone.isEmpty() ? tr("↶ Undo") : tr("↶ Undo: %1", "what was done last").arg(few),
@@ -97,10 +109,11 @@ void FootLine::retranslate()
     m_redo->setAccessibleDescription(m_redo->toolTip());
     const std::vector<ToldLine> last
         = m_journal.count == 0 ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
-    m_last->say(last.empty() ? QString()
-                             : tr("%1 · %2 · %3", "number, time and text of the journal's last line")
-                                   .arg(m_journal.count)
-                                   .arg(wording::clock(last.front().line.time), wording::sentence(last.front())));
+    m_last->say(last.empty() || m_narrow
+            ? QString()
+            : tr("%1 · %2 · %3", "number, time and text of the journal's last line")
+                  .arg(m_journal.count)
+                  .arg(wording::clock(last.front().line.time), wording::sentence(last.front())));
     label(m_journalButton, tr("Journal"), tr("Opens and closes the journal over the board (Ctrl+F)"));
     for (qsizetype i = 0; i < m_shadings.size(); ++i)
     {

@@ -36,11 +36,14 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
 
     ToldJournal m_journal;
+    /// There is no room for what happened last.
+    bool m_narrow = false;
     QHBoxLayout *m_row;
     QPushButton *m_undo;
     QPushButton *m_redo;

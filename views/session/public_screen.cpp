@@ -1,5 +1,6 @@
 #include "views/session/public_screen.h"
 
+#include "views/session/moment_panel.h"
 #include "views/session/public_pane.h"
 
 #include <QCloseEvent>
@@ -29,6 +30,7 @@ const QScreen *screenBeside(const QScreen *own)
 
 PublicScreen::PublicScreen()
     : QWidget(nullptr, Qt::Window)
+    , m_moment(new MomentPanel(this))
     , m_theme(themeFor(ThemeChoice::Dark))
 {
     setMinimumSize(480, 320);
@@ -108,6 +110,16 @@ void PublicScreen::showBeside(const QScreen *own)
     showFullScreen();
 }
 
+void PublicScreen::tell(const QString &headline, const QString &sentence)
+{
+    constexpr int ofWidth = 26;
+    m_moment->clear();
+    if (headline.isEmpty() || !isVisible())
+        return;
+    m_moment->setLetters(std::max(width() / ofWidth, 12));
+    m_moment->tell(headline, sentence);
+}
+
 void PublicScreen::setFullScreen(bool full)
 {
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
@@ -146,6 +158,8 @@ void PublicScreen::closeEvent(QCloseEvent *event)
 
 void PublicScreen::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Escape && m_moment->dismiss())
+        return;
     if (event->key() == Qt::Key_F11)
         setFullScreen(!isFullScreen());
     else if (event->key() == Qt::Key_Escape && isFullScreen())

@@ -11,6 +11,7 @@ class QScreen;
 namespace dossier
 {
 
+class MomentPanel;
 class PublicPane;
 
 /// Where the parts of a window for everybody lie, and how long the unit of their letters is.
@@ -46,6 +47,10 @@ public:
     void setTheme(const Theme &theme);
     void setTextPercent(int percent);
 
+    /// Shows in large letters what everybody has to take in, until the next one or a press; nothing by no words. What
+    /// happens while the window is closed is not told later.
+    void tell(const QString &headline, const QString &sentence);
+
     /// One for each part of the page.
     [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }
 
@@ -73,6 +78,7 @@ private:
 
     PublicPage m_page;
     std::vector<PublicPane *> m_panes;
+    MomentPanel *m_moment;
     Theme m_theme;
     int m_textPercent = 100;
 };

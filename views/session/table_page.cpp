@@ -2,11 +2,15 @@
 
 #include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/side_column.h"
 #include "views/kit/tab_order.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
+#include "views/session/moment_panel.h"
+#include "views/session/tall_row.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -35,6 +39,7 @@ TablePage::TablePage(const JournalLists &lists, ReasonWords words, QWidget *pare
     , m_journal(new JournalStrip(lists, this))
     , m_drawer(new BoardDrawer(m_board, this))
     , m_foot(new FootLine(this))
+    , m_moment(new MomentPanel(this))
     , m_theme(themeFor(ThemeChoice::Dark))
 {
     m_drawer->add(m_reason);
@@ -63,6 +68,66 @@ void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColu
         column->addWidget(bar);
     column->addWidget(m_foot);
     tabThrough({header, left, m_board, m_drawer, bar, right, m_foot});
+}
+
+void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right)
+{
+    m_scrolled = right;
+    right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *side = new QWidget(this);
+    m_rightColumn = newColumn(side, 0, 0);
+    m_rightColumn->addWidget(pinned);
+    m_rightColumn->addWidget(right, 1);
+    m_rightColumn->addWidget(m_foot);
+    m_tall = new TallRow(left, m_board, side, this);
+    auto *column = newColumn(this, 0, 0);
+    column->addWidget(header);
+    column->addWidget(m_tall, 1);
+    connect(m_tall, &TallRow::narrowChanged, this, [this](bool narrow) { setNarrow(narrow); });
+    m_drawer->raise();
+    tabThrough({header, left, m_board, m_drawer, pinned, right, m_foot});
+}
+
+void TablePage::dock(QWidget *strip)
+{
+    m_rightColumn->insertWidget(m_rightColumn->indexOf(m_foot), strip);
+    tabThrough({m_scrolled, strip, m_foot});
+}
+
+std::set<DeskAction> TablePage::usuallyPossible(bool goesOn) const
+{
+    using enum DeskAction;
+    std::set<DeskAction> possible{Search, Bookmark, Earlier};
+    if (m_past)
+    {
+        possible.insert(Later);
+        return possible;
+    }
+    if (goesOn)
+        possible.insert(GoOn);
+    if (m_steps.undone)
+        possible.insert(Undo);
+    if (m_steps.redone)
+        possible.insert(Redo);
+    return possible;
+}
+
+void TablePage::performUsual(DeskAction action, QAbstractButton &primary)
+{
+    using enum DeskAction;
+    if (action == GoOn)
+        primary.click();
+    else if (action == Search || action == Bookmark)
+    {
+        openJournal();
+        action == Search ? m_journal->search() : m_journal->mark();
+    }
+    else if (action == Earlier || action == Later)
+        m_journal->step(action == Earlier ? -1 : 1);
+    else if (action == Undo)
+        undo();
+    else if (action == Redo)
+        emit redoAsked();
 }
 
 void TablePage::listen()
@@ -174,6 +239,8 @@ void TablePage::askWhyUndo()
 
 void TablePage::stepBack()
 {
+    if (m_moment->dismiss())
+        return;
     if (m_reason->isVisible())
         m_reason->dismiss();
     else if (closeForm())
@@ -186,6 +253,11 @@ void TablePage::stepBack()
         letGo();
 }
 
+bool TablePage::typeSpace(const QString &)
+{
+    return false;
+}
+
 void TablePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -196,6 +268,8 @@ void TablePage::changeEvent(QEvent *event)
 void TablePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    if (m_tall != nullptr)
+        return;
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
     if (narrow != std::exchange(m_narrow, narrow) && m_right != nullptr)
     {
@@ -207,9 +281,12 @@ void TablePage::resizeEvent(QResizeEvent *event)
 
 void TablePage::keyPressEvent(QKeyEvent *event)
 {
+    const QString text = event->text();
+    const bool letter = text.size() == 1 && text[0].isLetter()
+        && (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier && m_board->hasFocus();
     if (event->key() == Qt::Key_Escape)
         stepBack();
-    else
+    else if (!letter || !typeSpace(text.toUpper()))
         QWidget::keyPressEvent(event);
 }
 

@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QAbstractButton;
 class QAction;
 class QVBoxLayout;
 
@@ -18,9 +19,12 @@ namespace dossier
 
 class BoardDrawer;
 class BoardView;
+class FlowingArea;
 class FootLine;
 class JournalStrip;
+class MomentPanel;
 class SideColumn;
+class TallRow;
 
 /// A page on which a game is played. The frame is the same for every game: a header, the board between two columns, a
 /// bar of fixed height for what is picked, a line at the foot; and over the board's lower edge a drawer for what opens
@@ -46,6 +50,9 @@ public:
 
     [[nodiscard]] const BoardView &board() const { return *m_board; }
 
+    /// Takes a strip that goes from page to page, over the foot of a page with a tall board.
+    void dock(QWidget *strip);
+
 signals:
     void undoAsked(const QString &correction);
     void redoAsked();
@@ -70,6 +77,14 @@ protected:
     /// Puts the parts in their places; a game without a bar gives none.
     void layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right);
 
+    /// The same around a board that is higher than wide: it has all the height below the header, whatever the columns
+    /// hold. What is pinned stays at the top of the right column, and the foot stands below it.
+    void layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right);
+
+    /// What the menu of a session can ask of every page, and doing it.
+    [[nodiscard]] std::set<DeskAction> usuallyPossible(bool goesOn) const;
+    void performUsual(DeskAction action, QAbstractButton &primary);
+
     /// Shows the table as it stands again: nothing is looked back at.
     void showNow();
     void undo();
@@ -83,6 +98,9 @@ protected:
 
     /// Closes a form that is open; false when there is none.
     virtual bool closeForm() { return false; }
+
+    /// A letter typed on the board begins the name of a space; false where none can be typed.
+    virtual bool typeSpace(const QString &letter);
 
     /// Shows again what is shown, in the language that is spoken now.
     virtual void showAgain() = 0;
@@ -99,6 +117,7 @@ protected:
     JournalStrip *m_journal;
     BoardDrawer *m_drawer;
     FootLine *m_foot;
+    MomentPanel *m_moment;
     SideColumn *m_left = nullptr;
     SideColumn *m_right = nullptr;
     JournalSteps m_steps;
@@ -116,6 +135,9 @@ private:
     /// What was asked to undo up to there is in the way of a reveal.
     std::optional<journal::Position> m_goesOn;
     bool m_narrow = false;
+    TallRow *m_tall = nullptr;
+    FlowingArea *m_scrolled = nullptr;
+    QVBoxLayout *m_rightColumn = nullptr;
 };
 
 } // namespace dossier

@@ -24,7 +24,7 @@ constexpr qint64 largestFactsFile = qint64{1} << 20;
 
 } // namespace
 
-tl::expected<std::string, FactsFault> lineTakingOver(const QString &path, specter::Agent agent)
+tl::expected<specter::FactsFile, FactsFault> readFactsFile(const QString &path)
 {
     const tl::expected<QByteArray, FileFault> bytes = readWholeFile(path, largestFactsFile);
     if (!bytes)
@@ -32,6 +32,14 @@ tl::expected<std::string, FactsFault> lineTakingOver(const QString &path, specte
     const auto facts = specter::readFacts(bytes->toStdString());
     if (!facts)
         return tl::unexpected<FactsFault>(NotFacts{facts.error()});
+    return *facts;
+}
+
+tl::expected<std::string, FactsFault> lineTakingOver(const QString &path, specter::Agent agent)
+{
+    const tl::expected<specter::FactsFile, FactsFault> facts = readFactsFile(path);
+    if (!facts)
+        return tl::unexpected(facts.error());
     return "{\"seat\": \"public\", \"command\": "
         + specter::toJson(specter::Command(specter::TakeOverFacts{agent, *facts})) + "}";
 }

@@ -39,6 +39,9 @@ struct NoSuchAgent
 
 using FactsFault = std::variant<FileFault, NotFacts, NoSuchAgent>;
 
+/// The facts that a file holds.
+tl::expected<specter::FactsFile, FactsFault> readFactsFile(const QString &path);
+
 /// The line that takes over the facts of a file.
 tl::expected<std::string, FactsFault> lineTakingOver(const QString &path, specter::Agent agent);
 

@@ -92,7 +92,7 @@ private slots:
         m_pictures.look(at.page(), QStringLiteral("refused"));
         at.press("K14");
         for (QPushButton *button : at.page().findChildren<QPushButton *>())
-            if (button->text() == QStringLiteral("Smoke Grenade"))
+            if (button->accessibleName() == QStringLiteral("Smoke Grenade"))
                 button->click();
         m_pictures.look(at.page(), QStringLiteral("card"));
         at.page().askWhyUndo();

@@ -7,7 +7,7 @@
 #include "tests/support/views/visible_texts.h"
 #include "views/board/board_view.h"
 #include "views/session/campaign_choice.h"
-#include "views/session/journal_foot.h"
+#include "views/session/journal_strip.h"
 #include "views/session/line_filter.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -177,7 +177,7 @@ private slots:
         table.take();
         QVERIFY(table.front() == table.seats().agent());
         table.at().press(Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(table.seats().agentsJournal()->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(table.seats().agent()->findChild<JournalStrip *>()->isAncestorOf(QApplication::focusWidget()));
         table.give(*table.seats().agent(), specter::PlanMove{Agent::First, {.path = {*table.agents().sheet->at}}});
         const journal::Position planned = table.session().position();
         entry("&Undo")->trigger();

@@ -2,13 +2,12 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/chip.h"
-#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
 #include "views/specter/asks/agent_draft.h"
 #include "views/specter/words/wording.h"
 
-#include <QGridLayout>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -23,8 +22,8 @@ namespace dossier
 namespace
 {
 
-/// A strip with less room than this sets the facts under the title.
-constexpr int wideCharacters = 150;
+/// Letters that the one button has room for.
+constexpr int primaryCharacters = 36;
 
 QString partOf(const specter::View &view)
 {
@@ -45,23 +44,16 @@ QString partOf(const specter::View &view)
     return view.open.outcome ? wording::sentence(*view.open.outcome) : AgentHeader::tr("The game is over");
 }
 
-/// Full and empty discs: charges that are left, and those that are spent.
-QString charges(int left, int most)
-{
-    return QString(left, QChar(0x25CF)) + QString(most - left, QChar(0x25CB));
-}
-
 } // namespace
 
 AgentHeader::AgentHeader(QWidget *parent)
     : QFrame(parent)
-    , m_grid(new QGridLayout(this))
     , m_place(new QWidget(this))
     , m_back(newButton("icon", QStringLiteral("arrow-left"), m_place))
     , m_part(newLabel(Role::Caption, m_place))
     , m_turn(newLabel(Role::Heading, m_place))
     , m_facts(new QWidget(this))
-    , m_flow(new FlowLayout(m_facts))
+    , m_row(new QHBoxLayout(m_facts))
     , m_healthCaption(newLabel(Role::Caption, m_facts))
     , m_health(new Pips(PipKind::Health, m_facts))
     , m_healthText(newLabel(Role::Strong, m_facts))
@@ -87,39 +79,38 @@ void AgentHeader::layOut()
     place->setSpacing(8);
     place->addWidget(m_back);
     place->addLayout(texts, 1);
-    m_flow->setSpacing(6);
+    m_row->setContentsMargins({});
+    m_row->setSpacing(6);
     for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
-        m_flow->addWidget(part);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    m_facts->setSizePolicy(policy);
-    m_grid->setContentsMargins(14, 10, 16, 10);
-    m_grid->setHorizontalSpacing(18);
-    m_grid->setVerticalSpacing(8);
-    m_grid->addWidget(m_place, 0, 0);
-    m_grid->addWidget(m_facts, 0, 1, Qt::AlignVCenter);
-    m_grid->addWidget(m_primary, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->setColumnStretch(1, 1);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        m_row->addWidget(part);
+    m_row->addSpacing(8);
+    m_row->addStretch();
+    // What has no room is cut off: the strip keeps its height, and the board below its place.
+    m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 12, 6);
+    row->setSpacing(18);
+    row->addWidget(m_place);
+    row->addWidget(m_facts, 1);
+    row->addWidget(m_primary);
+    fit();
 }
 
-void AgentHeader::resizeEvent(QResizeEvent *event)
+void AgentHeader::fit()
 {
-    QFrame::resizeEvent(event);
-    arrange();
+    m_primary->setFixedWidth(fontMetrics().averageCharWidth() * primaryCharacters);
+    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3, m_primary->sizeHint().height() + 12));
+    const int room = m_primary->width() - fontMetrics().averageCharWidth() * 4;
+    label(m_primary, m_primary->fontMetrics().elidedText(m_said, Qt::ElideRight, room),
+        m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip);
+    m_primary->setAccessibleName(m_said);
 }
 
-void AgentHeader::arrange()
+void AgentHeader::changeEvent(QEvent *event)
 {
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    if (narrow == m_narrow)
-        return;
-    m_narrow = narrow;
-    m_grid->removeWidget(m_facts);
-    if (narrow)
-        m_grid->addWidget(m_facts, 1, 0, 1, 3);
-    else
-        m_grid->addWidget(m_facts, 0, 1, Qt::AlignVCenter);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+    QFrame::changeEvent(event);
 }
 
 void AgentHeader::render(const specter::View &view)
@@ -130,8 +121,6 @@ void AgentHeader::render(const specter::View &view)
     clearChips();
     renderHealth(view);
     renderObjectives(view);
-    renderEquipment(view);
-    arrange();
 }
 
 void AgentHeader::renderHealth(const specter::View &view)
@@ -152,7 +141,7 @@ void AgentHeader::addChip(QLabel *chip, const QString &text, const QString &tip)
 {
     chip->setText(text);
     chip->setToolTip(tip);
-    m_flow->addWidget(chip);
+    m_row->insertWidget(m_row->count() - 1, chip);
     chip->show();
     m_chips << chip;
 }
@@ -161,7 +150,7 @@ void AgentHeader::clearChips()
 {
     for (QWidget *chip : std::as_const(m_chips))
     {
-        m_flow->removeWidget(chip);
+        m_row->removeWidget(chip);
         delete chip;
     }
     m_chips.clear();
@@ -185,23 +174,6 @@ void AgentHeader::renderObjectives(const specter::View &view)
             isPublic ? tr("Open; everybody knows it") : tr("Open; only you know it"));
 }
 
-void AgentHeader::renderEquipment(const specter::View &view)
-{
-    if (!view.sheet || view.sheet->cards.empty())
-        return;
-    addChip(newLabel(Role::Caption, m_facts), tr("Equipment"), {});
-    const std::set<specter::Equipment> kinds(view.sheet->cards.begin(), view.sheet->cards.end());
-    for (const specter::Equipment kind : kinds)
-    {
-        const int left = specter::chargesLeft(view.open.pack, *view.sheet, kind);
-        const auto used = view.sheet->used.find(kind);
-        const int spent = used == view.sheet->used.end() ? 0 : used->second;
-        addChip(newChip(left > 0 ? ChipTone::Later : ChipTone::Done, m_facts),
-            QStringLiteral("%1 %2").arg(wording::nameOf(view.open, kind), charges(std::max(left, 0), left + spent)),
-            tr("%n charge(s) left", nullptr, left));
-    }
-}
-
 void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled, bool advised)
 {
     const QString role = advised ? QStringLiteral("primary") : QStringLiteral("secondary");
@@ -211,8 +183,10 @@ void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabl
         m_primary->style()->unpolish(m_primary);
         m_primary->style()->polish(m_primary);
     }
-    label(m_primary, text, tip);
+    m_said = text;
+    m_tip = tip;
     m_primary->setEnabled(enabled);
+    fit();
 }
 
 void AgentHeader::setTheme(const Theme &theme)

@@ -5,18 +5,17 @@
 
 #include <QFrame>
 
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace dossier
 {
 
-class FlowLayout;
 class Pips;
 
-/// The strip at the top of the agent's screen: the turn, health, objectives, equipment, and the one button that says
-/// what it will do next.
+/// The strip at the top of the agent's screen: the turn, health, objectives, and the one button that says what it will
+/// do next. It is as high as its text asks for, whatever it says.
 class AgentHeader : public QFrame
 {
     Q_OBJECT
@@ -37,25 +36,25 @@ signals:
     void healthAsked(int left);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void layOut();
-    void arrange();
+    /// Nothing that is said makes it higher.
+    void fit();
     void renderHealth(const specter::View &view);
     void renderObjectives(const specter::View &view);
-    void renderEquipment(const specter::View &view);
     void addChip(QLabel *chip, const QString &text, const QString &tip);
     void clearChips();
 
-    bool m_narrow = false;
-    QGridLayout *m_grid;
+    QString m_said;
+    QString m_tip;
     QWidget *m_place;
     QPushButton *m_back;
     QLabel *m_part;
     QLabel *m_turn;
     QWidget *m_facts;
-    FlowLayout *m_flow;
+    QHBoxLayout *m_row;
     QLabel *m_healthCaption;
     Pips *m_health;
     QLabel *m_healthText;

@@ -4,6 +4,7 @@
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/specter/words/card_words.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -119,7 +120,7 @@ void AgentOffers::addCharacters(const SeenSpecter &view, specter::Agent agent)
 {
     addText(tr("Choose a character"));
     for (const specter::AgentKind kind : view->charactersLeft)
-        connect(add(wording::nameOf(view->open, kind), tr("You play this character")), &QPushButton::clicked, this,
+        connect(add(wording::nameOf(view->open, kind), wording::effect(view->open, kind)), &QPushButton::clicked, this,
             [this, agent, kind] { emit commandGiven(askingSpecter(specter::ChooseCharacter{agent, kind})); });
 }
 
@@ -129,7 +130,7 @@ void AgentOffers::addHand(const SeenSpecter &view, specter::Agent agent)
     addText(tr("Take %n card(s)", nullptr, count));
     for (const specter::Equipment kind : view->cardsLeft)
     {
-        QPushButton *card = add(wording::nameOf(view->open, kind), tr("Press to choose it"));
+        QPushButton *card = add(wording::nameOf(view->open, kind), wording::effect(view->open, kind));
         card->setCheckable(true);
         m_hand << card;
     }

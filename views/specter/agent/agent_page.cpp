@@ -1,7 +1,7 @@
 #include "views/specter/agent/agent_page.h"
 
 #include "views/board/board_view.h"
-#include "views/kit/side_column.h"
+#include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
@@ -14,24 +14,34 @@
 #include "views/specter/parts/hunters_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/agent_words.h"
+#include "views/specter/words/moments.h"
 #include "views/specter/words/refusal_wording.h"
-
-#include <QEvent>
-#include <QTimer>
 
 namespace dossier
 {
 
 void AgentPage::render(const SeenSpecter &view)
 {
-    m_past = false;
+    showNow();
+    // Moments are told once, also when people have looked back meanwhile.
+    if (m_now)
+        for (const Moment &moment : wording::moments(m_now->open, view->open))
+            m_moment->tell(moment.headline, moment.sentence);
+    m_now = view;
     showTable(view);
 }
 
 void AgentPage::renderPast(const SeenSpecter &view)
 {
-    m_past = true;
     showTable(view);
+}
+
+void AgentPage::forget()
+{
+    m_view.reset();
+    m_now.reset();
+    m_draft = {};
+    m_moment->clear();
 }
 
 /// A draft outlives what happens beside it, but not the turn that it was drawn for.
@@ -39,8 +49,7 @@ void AgentPage::showTable(const SeenSpecter &view)
 {
     const bool sameTurn = m_view && m_view->open.clock == view->open.clock && placeOf(*m_view) == placeOf(*view)
         && isOnMove(*m_view) && isOnMove(*view) && !m_draft.path.empty();
-    if (m_view && placeOf(*m_view) != placeOf(*view))
-        QTimer::singleShot(0, this, &AgentPage::centreBoard);
+    const bool elsewhere = !m_view || placeOf(*m_view) != placeOf(*view);
     const bool planned = view->sheet && view->sheet->plan && isOnMove(*view);
     if (planned && (!sameTurn || !m_view->sheet->plan))
         m_draft = *view->sheet->plan;
@@ -60,6 +69,8 @@ void AgentPage::showTable(const SeenSpecter &view)
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_offers, m_path, m_cards, m_stops})
         acting->setEnabled(!m_past);
     refresh();
+    if (const std::optional<specter::Coordinate> at = placeOf(*view); at && elsewhere)
+        m_board->moveCursorTo(*at);
 }
 
 void AgentPage::lookAround()
@@ -85,8 +96,6 @@ void AgentPage::refresh()
     m_cards->render(*m_view, m_draft);
     refreshPrimary();
     refreshBoard();
-    showHint();
-    fitPanels();
 }
 
 void AgentPage::refreshBoard()
@@ -124,20 +133,21 @@ void AgentPage::refreshPrimary()
 {
     const QString text = agentwords::primary(*m_view, m_draft, m_verdict);
     const bool over = hasSheetToLayOpen();
+    // To stay is a move, but not what is meant before anything was drawn.
+    const bool stays = isOnMove(*m_view) && m_draft == standing(*m_view) && !m_verdict.escapes();
     m_header->setPrimary(text,
         isOnMove(*m_view) ? tr("Writes the move on the sheet; the table hears what it must (Ctrl+Enter)")
             : over        ? tr("Everybody may see the sheet now, and what was said is held against it (Ctrl+Enter)")
                           : tr("Covers this screen and passes the machine on (Ctrl+Enter)"),
-        !m_past, !m_verdict.refusal || m_verdict.wantsChoice());
+        !m_past, (!m_verdict.refusal || m_verdict.wantsChoice()) && !stays);
     emit possibleChanged();
 }
 
 void AgentPage::setTheme(const Theme &theme)
 {
-    m_theme = theme;
+    TablePage::setTheme(theme);
     m_header->setTheme(theme);
     m_sheet->setTheme(theme);
-    m_board->setTheme(theme);
     m_know->setTheme(theme);
 }
 
@@ -149,44 +159,22 @@ void AgentPage::explain(const specter::Violation &why, const SpecterAsk &ask)
         objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
         m_reason->explain(std::move(objection));
     }
-    fitPanels();
 }
 
-void AgentPage::explainImpossible()
+void AgentPage::showAgain()
 {
-    m_reason->explainImpossible();
-    fitPanels();
+    if (m_view)
+        m_past ? renderPast(SeenSpecter(m_view)) : render(SeenSpecter(m_view));
 }
 
-void AgentPage::askWhyUndo()
+std::set<DeskAction> AgentPage::possible() const
 {
-    m_reason->askWhyUndo();
-    fitPanels();
+    return m_view ? usuallyPossible(m_header->primary()->isEnabled()) : std::set<DeskAction>{};
 }
 
-void AgentPage::changeEvent(QEvent *event)
+void AgentPage::perform(DeskAction action)
 {
-    if (event->type() == QEvent::LanguageChange)
-    {
-        retranslate();
-        if (m_view)
-            showTable(std::make_shared<const specter::View>(*m_view));
-    }
-    QWidget::changeEvent(event);
-}
-
-void AgentPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-    fitPanels();
-    QTimer::singleShot(0, this, &AgentPage::centreBoard);
-}
-
-void AgentPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    QTimer::singleShot(0, this, &AgentPage::centreBoard);
+    performUsual(action, *m_header->primary());
 }
 
 } // namespace dossier

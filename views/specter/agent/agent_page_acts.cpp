@@ -1,7 +1,6 @@
 // What hands do on the agent's screen.
 #include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
-#include "views/kit/flowing_area.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
@@ -53,12 +52,6 @@ void AgentPage::listen()
     connect(m_header, &AgentHeader::healthAsked, this, &AgentPage::putHealth);
     connect(m_offers, &AgentOffers::commandGiven, this, &AgentPage::give);
     connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
-    connect(m_reason, &ReasonBar::ruleAsked, this, &AgentPage::ruleAsked);
-    connect(m_reason, &ReasonBar::undoReasoned, this, &AgentPage::undoAsked);
-    connect(m_below, &FlowingArea::neededHeightChanged, this, &AgentPage::fitPanels);
-    connect(m_undo, &QPushButton::clicked, this, [this] { emit undoAsked({}); });
-    connect(m_redo, &QPushButton::clicked, this, &AgentPage::redoAsked);
-    connect(m_handOver, &QPushButton::clicked, this, &AgentPage::handOverAsked);
     listenToDraft();
     listenToPath();
 }
@@ -126,26 +119,15 @@ void AgentPage::listenToBoard()
             else
                 press(spot.space, false);
         });
-    connect(m_board, &BoardView::cancelled, this, &AgentPage::stepBack);
+    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     m_board->describeSpacesBy([this](Space space) { return described(space); });
 }
 
-/// Further keys beside those of the menus.
-void AgentPage::addKeys()
+void AgentPage::addTypingKeys()
 {
-    const auto add = [this](const char *key, auto &&act)
-    { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Ctrl+J", [this] { m_path->takeFocus(); });
-}
-
-bool AgentPage::canGoOn() const
-{
-    return m_view && !m_past && m_header->primary()->isEnabled();
-}
-
-void AgentPage::goOn()
-{
-    m_header->primary()->click();
+    auto *type = new QShortcut(QKeySequence(QStringLiteral("Ctrl+J")), this);
+    type->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(type, &QShortcut::activated, this, [this] { m_path->takeFocus(); });
 }
 
 void AgentPage::draw(const AgentDraft &draft)
@@ -175,7 +157,11 @@ void AgentPage::press(Space space, bool quietest)
         draw(draft);
         return;
     }
-    draw(pressedAt(m_draft, m_ends, space, quietest));
+    if (!specter::boardOf(m_view->open).isOpen(space))
+        return;
+    // A press out of reach spoils nothing: the next one draws the path anew.
+    const bool anew = m_verdict.refusal && !m_verdict.wantsChoice();
+    draw(pressedAt(anew ? standing(*m_view) : m_draft, m_ends, space, quietest));
 }
 
 QString AgentPage::described(Space space) const
@@ -195,14 +181,18 @@ void AgentPage::leaveStep()
     draw(draft);
 }
 
-/// Escape lets go of what was drawn last; it does not leave the table.
-void AgentPage::stepBack()
+bool AgentPage::typeSpace(const QString &letter)
 {
-    if (m_reason->isVisible())
-        m_reason->dismiss();
-    else if (m_past)
-        emit nowAsked();
-    else if (m_view && isOnMove(*m_view) && m_draft != standing(*m_view))
+    const bool moving = m_view && !m_past && isOnMove(*m_view);
+    if (moving)
+        m_path->type(letter);
+    return moving;
+}
+
+/// What was drawn goes; the table stays.
+void AgentPage::letGo()
+{
+    if (m_view && isOnMove(*m_view) && m_draft != standing(*m_view))
         draw(standing(*m_view));
 }
 
@@ -262,10 +252,8 @@ void AgentPage::keyPressEvent(QKeyEvent *event)
     }
     else if (event->key() == Qt::Key_Backspace)
         leaveStep();
-    else if (event->key() == Qt::Key_Escape)
-        stepBack();
     else
-        QWidget::keyPressEvent(event);
+        TablePage::keyPressEvent(event);
 }
 
 } // namespace dossier

@@ -1,9 +1,11 @@
 #include "views/specter/agent/card_chooser.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/asks/reason_of.h"
+#include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QComboBox>
@@ -34,23 +36,36 @@ specter::Refusal against(const specter::View &view, AgentDraft draft, const Card
     return specter::refusal(view, specter::PlanMove{*view.agent, draft});
 }
 
+/// Full and empty discs: charges that are left, and those that are spent.
+QString charges(const specter::View &view, Equipment kind)
+{
+    const int left = std::max(specter::chargesLeft(view.open.pack, *view.sheet, kind), 0);
+    const auto used = view.sheet->used.find(kind);
+    return QString(left, QChar(0x25CF)) + QString(used == view.sheet->used.end() ? 0 : used->second, QChar(0x25CB));
+}
+
 } // namespace
 
 CardChooser::CardChooser(QWidget *parent)
     : QWidget(parent)
-    , m_flow(new FlowLayout(this))
-    , m_caption(newLabel(Role::Small, this))
-    , m_none(newButton("offer", {}, this))
-    , m_before(newButton("offer", {}, this))
-    , m_after(newButton("offer", {}, this))
-    , m_whereCaption(newLabel(Role::Small, this))
-    , m_where(new QComboBox(this))
-    , m_onBoard(newButton("offer", {}, this))
-    , m_whomCaption(newLabel(Role::Small, this))
-    , m_whom(new QComboBox(this))
-    , m_die(new QComboBox(this))
+    , m_choices(new QWidget(this))
+    , m_flow(new FlowLayout(m_choices))
+    , m_caption(newLabel(Role::Small, m_choices))
+    , m_none(newButton("offer", {}, m_choices))
+    , m_before(newButton("offer", {}, m_choices))
+    , m_after(newButton("offer", {}, m_choices))
+    , m_whereCaption(newLabel(Role::Small, m_choices))
+    , m_where(new QComboBox(m_choices))
+    , m_onBoard(newButton("offer", {}, m_choices))
+    , m_whomCaption(newLabel(Role::Small, m_choices))
+    , m_whom(new QComboBox(m_choices))
+    , m_die(new QComboBox(m_choices))
+    , m_effect(newParagraph(Role::Small, this))
 {
     m_flow->setSpacing(6);
+    auto *column = newColumn(this, 0, 4);
+    column->addWidget(m_choices);
+    column->addWidget(m_effect);
     for (QPushButton *choice : {m_none, m_before, m_after})
         choice->setCheckable(true);
     for (QComboBox *list : {m_where, m_whom, m_die})
@@ -70,7 +85,7 @@ void CardChooser::layOut()
         m_flow->addWidget(part);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    m_choices->setSizePolicy(policy);
 }
 
 void CardChooser::listen()
@@ -130,7 +145,9 @@ void CardChooser::renderCards(const specter::View &view, const AgentDraft &draft
     for (const auto &[kind, button] : m_cards)
     {
         const int left = specter::chargesLeft(view.open.pack, *view.sheet, kind);
-        label(button, wording::nameOf(view.open, kind), tr("Use it in this move: %n charge(s) left", nullptr, left));
+        label(button, QStringLiteral("%1 %2").arg(wording::nameOf(view.open, kind), charges(view, kind)),
+            wording::effect(view.open, kind) + u'\n' + tr("Use it in this move: %n charge(s) left", nullptr, left));
+        button->setAccessibleName(wording::nameOf(view.open, kind));
         button->setChecked(m_card && m_card->card == kind);
     }
 }
@@ -142,7 +159,7 @@ void CardChooser::makeButtons(const std::vector<specter::Equipment> &cards)
     m_cards.clear();
     for (const Equipment kind : cards)
     {
-        auto *button = newButton("offer", {}, this);
+        auto *button = newButton("offer", {}, m_choices);
         button->setCheckable(true);
         connect(button, &QPushButton::clicked, this,
             [this, kind]
@@ -253,6 +270,8 @@ void CardChooser::render(const specter::View &view, const AgentDraft &draft)
     m_caption->setText(tr("Equipment in this move"));
     label(m_none, tr("None"), tr("Uses no card in this move"));
     m_none->setChecked(!m_card);
+    m_effect->setText(m_card ? wording::effect(view.open, m_card->card) : QString());
+    m_effect->setVisible(m_card.has_value());
     label(m_before, tr("Before the move"), tr("The card is used before the move"));
     label(m_after, tr("After it"), tr("The card is used after the move"));
     m_before->setChecked(m_card && m_card->before);

@@ -54,6 +54,7 @@ private:
     SpaceSet m_places;
     /// What the places were worked out for.
     std::tuple<int, bool, Space> m_placesOf;
+    QWidget *m_choices;
     FlowLayout *m_flow;
     QLabel *m_caption;
     QPushButton *m_none;
@@ -66,6 +67,7 @@ private:
     QLabel *m_whomCaption;
     QComboBox *m_whom;
     QComboBox *m_die;
+    QLabel *m_effect;
 };
 
 } // namespace dossier

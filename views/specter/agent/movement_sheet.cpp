@@ -22,7 +22,7 @@ namespace dossier
 namespace
 {
 
-constexpr int characters = 36;
+constexpr int characters = 32;
 
 /// Paints the ground that the model gives a cell, which the style sheet would leave out.
 class GroundedCell : public QStyledItemDelegate
@@ -87,6 +87,8 @@ void MovementSheet::render(const SeenSpecter &view)
     m_table->setToolTip(tr("The arrow keys choose a turn; its way is drawn on the board"));
     m_model->render(view);
     m_view = view;
+    // Without a card to write there is more room for what was shown.
+    m_table->setColumnHidden(SheetModel::Used, view->sheet && view->sheet->used.empty());
     scrollToNow();
 }
 
@@ -123,7 +125,7 @@ void MovementSheet::fit()
     int wide = 0;
     for (int column = 0; column < SheetModel::ShownThen; ++column)
         wide += m_table->horizontalHeader()->sectionSizeHint(column);
-    wide += fontMetrics().averageCharWidth() * 16 + m_table->verticalScrollBar()->sizeHint().width();
+    wide += fontMetrics().averageCharWidth() * 12 + m_table->verticalScrollBar()->sizeHint().width();
     setFixedWidth(std::max(wide, fontMetrics().averageCharWidth() * characters));
 }
 

@@ -195,6 +195,13 @@ void PathBar::takeFocus()
     m_entry->selectAll();
 }
 
+void PathBar::type(const QString &letter)
+{
+    m_entry->setFocus(Qt::ShortcutFocusReason);
+    m_entry->setText(m_entry->text().trimmed() + u' ' + letter);
+    m_entry->setCursorPosition(static_cast<int>(m_entry->text().size()));
+}
+
 AgentLayers PathBar::layers() const
 {
     return {m_sight->isChecked(), m_places->isChecked(), m_ends->isChecked()};

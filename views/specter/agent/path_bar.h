@@ -34,6 +34,9 @@ public:
     /// Gives the keyboard to the line for the path.
     void takeFocus();
 
+    /// The same, with a word begun after those that are there.
+    void type(const QString &letter);
+
     [[nodiscard]] AgentLayers layers() const;
 
 signals:

@@ -1,9 +1,12 @@
 #include "views/specter/agent/say_card.h"
 
+#include "model/specter/seen/numbers.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
+#include "views/specter/parts/said_card.h"
 #include "views/specter/words/agent_words.h"
+#include "views/specter/words/announcement.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -49,25 +52,31 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_say->setVisible(verdict.foreseen.has_value());
     m_why->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
                                     : wording::sentence(view.open, *verdict.refusal));
-    const QString card = verdict.foreseen ? agentwords::ofCard(view, draft, *verdict.foreseen) : QString();
-    m_card->setText(card);
-    m_card->setVisible(!card.isEmpty());
+    QStringList more;
+    if (verdict.foreseen)
+    {
+        for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)
+            more << tr("The objective on %1 is turned over.").arg(wording::name(objective));
+        more << agentwords::ofCard(view, draft, *verdict.foreseen);
+        more.removeAll(QString());
+    }
+    m_card->setText(more.join(u' '));
+    m_card->setVisible(!more.isEmpty());
     m_why->show();
 }
 
 /// Between his turns: what was said last.
 void SayCard::renderPast(const specter::View &view)
 {
-    m_caption->setText(tr("Said last"));
     m_card->hide();
     m_say->show();
     const auto agent = view.agent ? view.open.agents.find(*view.agent) : view.open.agents.end();
     const bool any = agent != view.open.agents.end() && !agent->second.turns.empty();
-    const specter::Shown shown = any ? agent->second.turns.back().shown.value_or(specter::Shown{}) : specter::Shown{};
-    m_say->setText(any ? agentwords::headline(shown) : tr("Nothing yet"));
-    m_why->setText(any
-            ? tr("In turn %1.").arg(agent->second.firstTurn + static_cast<int>(agent->second.turns.size()) - 1)
-            : QString());
+    m_say->setText(any ? lastWords(view.open, *view.agent) : tr("Nothing yet"));
+    m_caption->setText(any
+            ? tr("Said last · turn %1").arg(agent->second.firstTurn + static_cast<int>(agent->second.turns.size()) - 1)
+            : tr("Said last"));
+    m_why->setText(any ? wording::announced(view.open, *view.agent).join(u'\n') : QString());
     m_why->setVisible(any);
 }
 

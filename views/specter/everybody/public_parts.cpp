@@ -5,6 +5,7 @@
 #include "views/specter/parts/agent_card.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/said_card.h"
+#include "views/specter/words/announcement.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -141,13 +142,15 @@ void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view
     ink.write(QRectF(words.left(), words.top(), words.width(), words.height() * 0.6), lastWords(view.open, agent),
         {5.6, theme.amber.text, QFont::Bold});
     ink.write(QRectF(words.left(), words.top() + words.height() * 0.62, words.width(), words.height() * 0.38),
-        lastSentence(view.open, agent), {2.5, theme.dim, QFont::Medium});
+        wording::announced(view.open, agent).join(QStringLiteral(" · ")), {2.5, theme.dim, QFont::Medium});
 }
 
 QString toldSaid(const specter::PublicView &view)
 {
     const auto agent = view.open.agents.empty() ? specter::Agent::First : view.open.agents.rbegin()->first;
-    const QString said = view.open.agents.empty() ? QString() : lastSentence(view.open, agent);
+    const QString said = view.open.agents.empty() || lastWords(view.open, agent).isEmpty()
+        ? QString()
+        : wording::announced(view.open, agent).join(QStringLiteral("; "));
     return said.isEmpty() ? SpecterPublicSaid::tr("The agent has said nothing yet")
                           : SpecterPublicSaid::tr("The agent says: %1").arg(said);
 }

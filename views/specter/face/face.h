@@ -12,4 +12,8 @@ GameFace specterFace();
 inline constexpr QLatin1String printAct("print");
 inline constexpr QLatin1String handOverAct("handOver");
 
+/// Asks for a file to take public facts from, and for one to write them to.
+inline constexpr QLatin1String takeFactsAct("takeFacts");
+inline constexpr QLatin1String giveFactsAct("giveFacts");
+
 } // namespace dossier

@@ -5,6 +5,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/ask_row.h"
+#include "views/specter/words/card_words.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -38,6 +39,7 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     , m_name(newLabel(Role::Strong, this))
     , m_at(newLabel(Role::Heading, this))
     , m_chipRow(new QWidget(this))
+    , m_effect(newParagraph(Role::Small, this))
     , m_offers(new AskRow(this))
     , m_role(newButton("offer", {}, this))
 {
@@ -53,6 +55,7 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     column->setSpacing(4);
     column->addLayout(top);
     column->addWidget(m_chipRow);
+    column->addWidget(m_effect);
     column->addWidget(m_offers);
     column->addWidget(m_role, 0, Qt::AlignLeft);
     connect(m_role, &QPushButton::clicked, this, [this] { emit roleAsked(m_kind); });
@@ -66,7 +69,7 @@ void HunterCard::render(const SeenSpecter &view)
     m_name->setText(name);
     m_at->setText(wording::name(hunter.at));
     m_at->setAccessibleName(tr("%1 is on %2", "a hunter, a space").arg(name, m_at->text()));
-    setToolTip(tr("%1: click to find him on the board").arg(name));
+    setToolTip(tr("%1: click to find him on the board").arg(name) + u'\n' + wording::effect(view->open, m_kind));
     renderChips(hunter);
     renderOffers(view);
     // Every hunter has the button, so that nobody is told apart by it.
@@ -74,6 +77,8 @@ void HunterCard::render(const SeenSpecter &view)
     const bool kept = !view->open.players.sheetsOnPaper && setUpOf(view->open).traitor && !view->open.traitor;
     m_role->setVisible(kept && view->open.clock.phase != specter::Phase::Over);
     const bool acting = view->open.turn && view->open.turn->hunter == m_kind;
+    m_effect->setText(wording::effect(view->open, m_kind));
+    m_effect->setVisible(acting);
     setToneWord(this, acting ? "due" : "");
 }
 

@@ -42,6 +42,7 @@ private:
     QLabel *m_name;
     QLabel *m_at;
     QWidget *m_chipRow;
+    QLabel *m_effect;
     QList<QLabel *> m_chips;
     AskRow *m_offers;
     QPushButton *m_role;

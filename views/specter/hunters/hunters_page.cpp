@@ -2,8 +2,10 @@
 
 #include "views/board/board_view.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/flowing_area.h"
 #include "views/kit/labels.h"
 #include "views/kit/side_column.h"
+#include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/attack_panel.h"
@@ -23,6 +25,7 @@
 #include "views/specter/words/refusal_wording.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QMetaMethod>
 #include <QVBoxLayout>
 
@@ -33,7 +36,6 @@ namespace
 {
 
 constexpr int peopleCharacters = 40;
-constexpr int knownCharacters = 38;
 
 } // namespace
 
@@ -42,10 +44,12 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_header(new HuntersHeader(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))
-    , m_actions(new QWidget(m_people))
+    , m_peopleCards(new QWidget(m_people))
+    , m_actions(new QWidget(m_peopleCards))
     , m_waiting(newParagraph(Role::Dim, m_actions))
-    , m_agentCard(new AgentCard(m_people))
-    , m_tableCard(new TableCard(m_people))
+    , m_entry(new QLineEdit(m_actions))
+    , m_agentCard(new AgentCard(m_peopleCards))
+    , m_tableCard(new TableCard(m_peopleCards))
     , m_attack(new AttackPanel(m_actions))
     , m_movement(new MovementPanel(m_actions))
     , m_answers(new AnswerPanel(m_actions))
@@ -55,8 +59,8 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
     , m_knownCards(new QWidget(m_known))
-    , m_clash(new ClashBar(m_knownCards))
-    , m_said(new SaidCard(m_knownCards))
+    , m_clash(new ClashBar(this))
+    , m_said(new SaidCard(this))
     , m_inference(new InferencePanel(m_knownCards))
     , m_facts(new FactsPanel(m_knownCards))
 {
@@ -69,20 +73,30 @@ HuntersPage::HuntersPage(QWidget *parent)
 void HuntersPage::fill()
 {
     QVBoxLayout *actions = newColumn(m_actions, 0);
-    for (QWidget *part :
-        std::initializer_list<QWidget *>{m_waiting, m_attack, m_movement, m_answers, m_report, m_sheet, m_offers})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_waiting, m_entry, m_attack, m_movement, m_answers, m_report, m_sheet, m_offers})
         actions->addWidget(part);
-    m_peopleColumn->addWidget(m_actions);
-    m_peopleColumn->addWidget(m_agentCard);
-    m_peopleColumn->addWidget(m_tableCard);
+    QVBoxLayout *people = newColumn(m_peopleCards, 0);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_actions, m_agentCard, m_tableCard})
+        people->addWidget(card);
+    m_peopleColumn->addWidget(m_peopleCards);
     m_peopleColumn->addStretch();
+    auto *pinned = new QWidget(this);
+    QVBoxLayout *top = newColumn(pinned, 12);
+    top->setContentsMargins(12, 10, 12, 4);
+    top->addWidget(m_clash);
+    top->addWidget(m_said);
     QVBoxLayout *cards = newColumn(m_knownCards, 0);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_clash, m_said, m_inference, m_facts})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_inference, m_facts})
         cards->addWidget(card);
+    m_knownColumn->setContentsMargins(12, 4, 12, 8);
     m_knownColumn->addWidget(m_knownCards);
     m_knownColumn->addStretch();
-    layOut(m_header, new SideColumn(m_people, peopleCharacters, this), nullptr,
-        new SideColumn(m_known, knownCharacters, this));
+    auto *left = new SideColumn(m_people, peopleCharacters, this);
+    left->keepWidth();
+    auto *right = new FlowingArea(this);
+    right->setPage(m_known);
+    layOutTall(m_header, left, pinned, right);
     for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers, m_report})
         part->hide();
 }
@@ -114,8 +128,18 @@ void HuntersPage::listen()
     connect(m_clash, &ClashBar::mendAsked, m_facts, &FactsPanel::pickOut);
 }
 
+void HuntersPage::forget()
+{
+    m_view.reset();
+    m_now.reset();
+    m_pick = {};
+    m_inferences.clear();
+    m_moment->clear();
+}
+
 void HuntersPage::listenToPanels()
 {
+    connect(m_entry, &QLineEdit::returnPressed, this, [this] { goTo(m_entry->text()); });
     connect(m_attack, &AttackPanel::commandGiven, this, &HuntersPage::give);
     connect(m_attack, &AttackPanel::rollAsked, this, &HuntersPage::rollAsked);
     connect(m_attack, &AttackPanel::ruleAsked, this, &HuntersPage::ruleAsked);
@@ -154,13 +178,13 @@ void HuntersPage::showAgain()
         m_past ? renderPast(SeenSpecter(m_view)) : render(SeenSpecter(m_view));
 }
 
-/// In a narrow window what is known stands under the hunters.
+/// In a narrow window the hunters stand over what is known.
 void HuntersPage::setNarrow(bool narrow)
 {
     if (narrow)
-        m_peopleColumn->insertWidget(m_peopleColumn->count() - 1, m_knownCards);
+        m_knownColumn->insertWidget(0, m_peopleCards);
     else
-        m_knownColumn->insertWidget(0, m_knownCards);
+        m_peopleColumn->insertWidget(0, m_peopleCards);
 }
 
 } // namespace dossier

@@ -9,6 +9,7 @@
 #include <map>
 
 class QLabel;
+class QLineEdit;
 class QVBoxLayout;
 
 namespace dossier
@@ -47,6 +48,9 @@ public:
     /// stands.
     void renderPast(const SeenSpecter &view);
 
+    /// What is shown next is another game.
+    void forget();
+
     void setTheme(const Theme &theme) override;
 
     /// Says why nothing was done.
@@ -75,6 +79,7 @@ signals:
 
 protected:
     void letGo() override;
+    bool typeSpace(const QString &letter) override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void connectNotify(const QMetaMethod &signal) override;
@@ -109,6 +114,14 @@ private:
     void pick(const HuntersPick &pick);
     void answer(const specter::Said &said);
     void press(Space space);
+    /// The hunter who is picked begins, and who is done ends: no button is needed for it.
+    void passTurn();
+    [[nodiscard]] bool canEnd() const;
+    /// Who begins by a press on a space.
+    [[nodiscard]] std::optional<specter::HunterKind> nextHunter() const;
+    /// The table with his turn begun.
+    [[nodiscard]] SeenSpecter supposed() const;
+    void goTo(const QString &name);
     void pointAt(std::optional<Space> space);
     void activate(Space space);
     bool stopPlacing();
@@ -116,14 +129,18 @@ private:
     [[nodiscard]] bool onPaper() const;
 
     SeenSpecter m_view;
+    /// The table as it stood when it was shown last, not looked back at.
+    SeenSpecter m_now;
     HuntersPick m_pick;
     specter::Agent m_agent = specter::Agent::First;
     std::map<specter::Agent, Inference> m_inferences;
     HuntersHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
+    QWidget *m_peopleCards;
     QWidget *m_actions;
     QLabel *m_waiting;
+    QLineEdit *m_entry;
     AgentCard *m_agentCard;
     TableCard *m_tableCard;
     std::vector<HunterCard *> m_cards;

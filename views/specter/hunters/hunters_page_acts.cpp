@@ -95,7 +95,8 @@ PrimaryAct HuntersPage::primaryOnTurn() const
         return {{}, tr("Pick where %1 goes").arg(wording::nameOf(m_view->open, turn.hunter)), tr("Leads to the board")};
     const QString text = wording::button(*m_view, *command);
     if (!onPaper())
-        return {askingSpecter(*command), text, tr("Then the app says what the agent answers")};
+        return {askingSpecter(*command), text, tr("Then the app says what the agent answers"),
+            specter::refusal(*m_view, *command).has_value()};
     if (m_pick.way == HunterWay::Sensor || m_pick.way == HunterWay::LookBack || !m_pick.said.empty())
         return {{}, tr("Enter the answer"), tr("Under the board")};
     return {askingSpecter(*supposedOf(*m_view, m_pick)), tr("%1: “clear”", "a movement").arg(text),

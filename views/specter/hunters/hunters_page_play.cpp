@@ -4,6 +4,7 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/attack_panel.h"
+#include "views/specter/hunters/hunters_due.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/hunters/inference_panel.h"
 #include "views/specter/hunters/report_panel.h"
@@ -12,6 +13,8 @@
 #include "views/specter/paper/sheet_panel.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
+
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -93,6 +96,15 @@ void HuntersPage::press(Space space)
         return m_report->place(space);
     if (m_answers->isPlacing())
         return m_answers->place(space);
+    for (const specter::HunterKind due : specter::huntersDue(m_view->open))
+        if (!m_view->open.turn && due != m_pick.hunter && specter::inPlay(m_view->open, due).at == space)
+        {
+            HuntersPick other = m_pick;
+            other.hunter = due;
+            return pick(other);
+        }
+    if (specter::boardOf(m_view->open).isOpen(space))
+        passTurn();
     const specter::PublicTable &table = m_view->open;
     HuntersPick picked = m_pick;
     if (table.turn && !table.turn->moved && specter::boardOf(table).isOpen(space))
@@ -100,13 +112,85 @@ void HuntersPage::press(Space space)
         const std::vector<HunterWay> ways = waysOf(*m_view);
         if (!isMovement(picked.way))
             picked.way = std::ranges::count(ways, HunterWay::Drive) ? HunterWay::Drive : HunterWay::OnFoot;
+        // What only one way leads to is meant by that way.
+        for (const HunterWay way : {HunterWay::OnFoot, HunterWay::Drive})
+            if (!endsOf(*m_view, picked.way).contains(space) && endsOf(*m_view, way).contains(space))
+                picked.way = way;
         picked.to = space;
         picked.said.clear();
     }
-    for (const specter::HunterKind due : specter::huntersDue(table))
-        if (!table.turn && specter::inPlay(table, due).at == space)
-            picked.hunter = due;
     pick(picked);
+}
+
+bool HuntersPage::canEnd() const
+{
+    const specter::PublicTable &table = m_view->open;
+    return table.turn && table.turn->moved && waysOf(*m_view).empty() && !dueOf<specter::AttackAgent>(*m_view)
+        && dueOf<specter::EndHunterTurn>(*m_view);
+}
+
+void HuntersPage::passTurn()
+{
+    const specter::PublicTable &table = m_view->open;
+    const bool huntersPart = table.clock.phase == specter::Phase::Hunters && !table.secondAgentDue;
+    if (!huntersPart)
+        return;
+    // The last one's end is the agent's turn: that is said by its own button.
+    if (canEnd() && nextHunter())
+        give(askingDue(m_view, *dueOf<specter::EndHunterTurn>(*m_view)));
+    if (m_view && !m_view->open.turn && m_pick.hunter)
+        give(askingSpecter(specter::BeginHunterTurn{*m_pick.hunter}));
+}
+
+std::optional<specter::HunterKind> HuntersPage::nextHunter() const
+{
+    const specter::PublicTable &table = m_view->open;
+    if (!table.turn)
+        return m_pick.hunter;
+    for (const auto &[kind, hunter] : table.hunters)
+        if (!hunter.hadTurn && kind != table.turn->hunter && kind != table.traitor)
+            return kind;
+    return std::nullopt;
+}
+
+SeenSpecter HuntersPage::supposed() const
+{
+    const specter::PublicTable &table = m_view->open;
+    const std::optional<specter::HunterKind> next = nextHunter();
+    const bool ends = table.turn && canEnd();
+    if ((table.turn && !ends) || !next || table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
+        return m_view;
+    specter::View begun = *m_view;
+    if (const auto done = ends ? begun.open.hunters.find(table.turn->hunter) : begun.open.hunters.end();
+        done != begun.open.hunters.end())
+        done->second.hadTurn = true;
+    begun.open.turn = specter::HunterTurn{.hunter = *next};
+    return std::make_shared<const specter::View>(std::move(begun));
+}
+
+bool HuntersPage::typeSpace(const QString &letter)
+{
+    if (m_entry->isHidden())
+        return false;
+    m_entry->setText(letter);
+    m_entry->setFocus(Qt::ShortcutFocusReason);
+    m_entry->deselect();
+    m_entry->end(false);
+    return true;
+}
+
+/// What is typed is pressed and done, where no answer has to be entered for it.
+void HuntersPage::goTo(const QString &name)
+{
+    const std::optional<specter::Coordinate> space = specter::spaceNamed(name.trimmed().toUpper().toStdString());
+    if (!m_view || m_past || !space || !specter::boardOf(m_view->open).contains(*space))
+        return m_entry->selectAll();
+    m_entry->clear();
+    m_board->moveCursorTo(*space);
+    m_board->setFocus(Qt::OtherFocusReason);
+    press(*space);
+    if (!onPaper() && m_pick.to == *space)
+        activate(*space);
 }
 
 /// Enter on what is picked already does it, where no answer has to be entered.

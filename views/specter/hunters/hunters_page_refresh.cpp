@@ -1,6 +1,7 @@
 // The hunters' page: what is known and picked becomes what is seen.
 #include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
+#include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/attack_panel.h"
@@ -20,9 +21,11 @@
 #include "views/specter/parts/said_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/command_wording.h"
+#include "views/specter/words/moments.h"
 #include "views/specter/words/wording.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,6 +60,11 @@ std::optional<specter::Coordinate> figureThatAppeared(
 void HuntersPage::render(const SeenSpecter &view)
 {
     showNow();
+    // Moments are told once, also when people have looked back meanwhile.
+    if (m_now)
+        for (const Moment &moment : wording::moments(m_now->open, view->open))
+            m_moment->tell(moment.headline, moment.sentence);
+    m_now = view;
     present(view);
 }
 
@@ -109,7 +117,7 @@ void HuntersPage::refresh()
 {
     if (!m_view)
         return;
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_facts})
+    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_peopleCards, m_facts})
         acting->setEnabled(!m_past);
     refreshCards();
     refreshPanels();
@@ -137,12 +145,13 @@ void HuntersPage::refreshCards()
         m_cards.clear();
         for (const auto &[kind, hunter] : table.hunters)
         {
-            auto *card = new HunterCard(kind, m_people);
+            auto *card = new HunterCard(kind, m_peopleCards);
             connect(card, &HunterCard::commandGiven, this, &HuntersPage::give);
             connect(card, &HunterCard::roleAsked, this, &HuntersPage::roleAsked);
             connect(card, &HunterCard::shown, this,
                 [this](specter::HunterKind shown) { m_board->ensureVisible(specter::inPlay(m_view->open, shown).at); });
-            m_peopleColumn->insertWidget(static_cast<int>(m_cards.size()) + 1, card);
+            qobject_cast<QVBoxLayout *>(m_peopleCards->layout())
+                ->insertWidget(static_cast<int>(m_cards.size()) + 1, card);
             m_cards.push_back(card);
         }
     }
@@ -158,6 +167,10 @@ void HuntersPage::refreshPanels()
     const specter::PublicTable &table = m_view->open;
     const bool toMove = !m_past && table.turn && (!table.turn->moved || !waysOf(*m_view).empty());
     m_movement->setVisible(toMove);
+    m_entry->setPlaceholderText(tr("Space, such as K12"));
+    m_entry->setAccessibleName(tr("Space that the hunter goes to"));
+    m_entry->setToolTip(tr("Type a space and press Enter: the hunter goes there. On the board a letter begins it."));
+    m_entry->setVisible(!m_past && table.clock.phase == specter::Phase::Hunters && !table.secondAgentDue);
     if (toMove)
         m_movement->render(m_view, m_pick, m_pick.to || m_pick.way == HunterWay::Sensor ? tellsOf(m_pick) : QString());
     const bool asked = toMove && commandOf(*m_view, m_pick) && std::ranges::count(waysOf(*m_view), m_pick.way);
@@ -189,6 +202,7 @@ void HuntersPage::refreshInference()
     const auto inference = m_inferences.find(m_agent);
     const bool begun = m_view->open.clock.phase != specter::Phase::SetUp && inference != m_inferences.end();
     m_knownCards->setVisible(begun);
+    m_said->setVisible(begun);
     m_clash->render(m_view, m_agent, begun ? inference->second.clash() : std::vector<specter::FactPlace>{});
     if (!begun)
         return;
@@ -219,10 +233,13 @@ void HuntersPage::addWashes(BoardScene &scene)
 /// What can be picked, and what is.
 void HuntersPage::addPlaces(BoardScene &scene) const
 {
-    const specter::PublicTable &table = m_view->open;
+    const SeenSpecter begun = supposed();
+    const specter::PublicTable &table = begun->open;
     if (m_past || !table.turn || table.turn->moved)
         return;
-    if (const SpaceSet ends = endsOf(*m_view, m_pick.way); !ends.empty() && !isPlacing())
+    const std::vector<HunterWay> ways = waysOf(*begun);
+    const HunterWay way = begun == m_view || ways.empty() ? m_pick.way : ways.front();
+    if (const SpaceSet ends = endsOf(*begun, way); !ends.empty() && !isPlacing())
         addChoices(scene, ends, tr("%1 can end here").arg(wording::nameOf(table, table.turn->hunter)));
     if (m_pick.to)
         scene.marked.set(*m_pick.to);

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/labels.h"
+#include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QGridLayout>
@@ -95,6 +96,10 @@ void AgentCard::render(const specter::View &view, specter::Agent agent)
     setRow(1, tr("Figure"), placeText(inPlay.figure));
     setRow(2, tr("Last seen"), placeText(inPlay.lastSeen));
     setRow(3, tr("Used"), equipmentText(table, agent));
+    QStringList effects;
+    for (const auto &[card, times] : inPlay.announced)
+        effects << tr("%1: %2", "a card, what it does").arg(wording::nameOf(table, card), wording::effect(table, card));
+    m_rows.at(3).second->setToolTip(effects.join(u'\n'));
     if (agent == specter::Agent::First)
         setRow(4, tr("Objectives"), objectivesText(table));
 }

@@ -2,15 +2,16 @@
 
 #include "model/specter/seen/setup.h"
 #include "views/kit/chip.h"
-#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/words/wording.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -18,8 +19,8 @@ namespace dossier
 namespace
 {
 
-/// A strip with less room than this sets the hunters under the turn.
-constexpr int wideCharacters = 120;
+/// Letters that the one button has room for.
+constexpr int primaryCharacters = 36;
 
 } // namespace
 
@@ -47,16 +48,31 @@ QString partText(const specter::PublicView &view)
 
 HuntersHeader::HuntersHeader(QWidget *parent)
     : QFrame(parent)
-    , m_grid(new QGridLayout(this))
     , m_place(new QWidget(this))
     , m_back(newButton("icon", QStringLiteral("arrow-left"), m_place))
     , m_part(newLabel(Role::Caption, m_place))
     , m_turn(newLabel(Role::Heading, m_place))
     , m_of(newLabel(Role::Dim, m_place))
     , m_order(new QWidget(this))
+    , m_orderRow(new QHBoxLayout(m_order))
     , m_primary(newButton("primary", {}, this))
 {
     setProperty("role", QStringLiteral("strip"));
+    layOut();
+    connect(m_back, &QPushButton::clicked, this, &HuntersHeader::backAsked);
+    connect(m_primary, &QPushButton::clicked, this,
+        [this]
+        {
+            if (const std::optional<SpecterAsk> ask = m_act.ask)
+                emit commandGiven(*ask);
+            else
+                emit choiceAsked();
+        });
+    retranslate();
+}
+
+void HuntersHeader::layOut()
+{
     auto *title = new QHBoxLayout;
     title->setSpacing(8);
     title->addWidget(m_turn);
@@ -71,24 +87,23 @@ HuntersHeader::HuntersHeader(QWidget *parent)
     place->setSpacing(8);
     place->addWidget(m_back);
     place->addLayout(texts, 1);
-    auto *flow = new FlowLayout(m_order);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
-    m_grid->setContentsMargins(14, 10, 16, 10);
-    m_grid->setHorizontalSpacing(18);
-    m_grid->setVerticalSpacing(8);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    connect(m_back, &QPushButton::clicked, this, &HuntersHeader::backAsked);
-    connect(m_primary, &QPushButton::clicked, this,
-        [this]
-        {
-            if (const std::optional<SpecterAsk> ask = m_act.ask)
-                emit commandGiven(*ask);
-            else
-                emit choiceAsked();
-        });
-    arrange();
-    retranslate();
+    m_orderRow->setContentsMargins({});
+    m_orderRow->setSpacing(6);
+    m_orderRow->addStretch();
+    // What has no room is cut off: the strip keeps its height, and the board below its place.
+    m_order->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 12, 6);
+    row->setSpacing(18);
+    row->addWidget(m_place);
+    row->addWidget(m_order, 1);
+    row->addWidget(m_primary);
+}
+
+void HuntersHeader::fit()
+{
+    m_primary->setFixedWidth(fontMetrics().averageCharWidth() * primaryCharacters);
+    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3, m_primary->sizeHint().height() + 12));
 }
 
 void HuntersHeader::render(const SeenSpecter &view, const PrimaryAct &act)
@@ -109,7 +124,7 @@ void HuntersHeader::renderChips()
         if (used == m_chips.size())
         {
             m_chips << newChip(ChipTone::Later, m_order);
-            m_order->layout()->addWidget(m_chips.back());
+            m_orderRow->insertWidget(m_orderRow->count() - 1, m_chips.back());
         }
         QLabel *chip = m_chips.at(used++);
         const bool now = table.turn && table.turn->hunter == kind;
@@ -127,38 +142,30 @@ void HuntersHeader::renderChips()
         m_chips.at(used)->hide();
 }
 
-void HuntersHeader::arrange()
-{
-    m_narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    for (QWidget *part : {m_place, m_order, static_cast<QWidget *>(m_primary)})
-        m_grid->removeWidget(part);
-    m_grid->addWidget(m_place, 0, 0);
-    m_grid->addWidget(m_order, m_narrow ? 1 : 0, m_narrow ? 0 : 1, 1, m_narrow ? 3 : 1, Qt::AlignVCenter);
-    m_grid->addWidget(m_primary, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->setColumnStretch(0, m_narrow ? 1 : 0);
-    m_grid->setColumnStretch(1, m_narrow ? 0 : 1);
-}
-
-void HuntersHeader::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    if (m_narrow != (width() < fontMetrics().averageCharWidth() * wideCharacters))
-        arrange();
-}
-
 void HuntersHeader::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
     QFrame::changeEvent(event);
 }
 
 void HuntersHeader::retranslate()
 {
     label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
-    label(m_primary, m_act.text,
+    fit();
+    const int room = m_primary->width() - fontMetrics().averageCharWidth() * 4;
+    label(m_primary, m_primary->fontMetrics().elidedText(m_act.text, Qt::ElideRight, room),
         m_act.tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
     m_primary->setVisible(!m_act.text.isEmpty());
+    const QString role = m_act.refused ? QStringLiteral("secondary") : QStringLiteral("primary");
+    if (m_primary->property("role").toString() != role)
+    {
+        m_primary->setProperty("role", role);
+        m_primary->style()->unpolish(m_primary);
+        m_primary->style()->polish(m_primary);
+    }
     m_primary->setAccessibleName(m_act.text.isEmpty() ? m_primary->toolTip() : m_act.text);
     if (!m_view)
         return;

@@ -4,7 +4,7 @@
 
 #include <QFrame>
 
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -18,6 +18,8 @@ struct PrimaryAct
     std::optional<SpecterAsk> ask{};
     QString text{};
     QString tip{};
+    /// Not what is meant most likely: against a rule.
+    bool refused = false;
 };
 
 /// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
@@ -43,24 +45,24 @@ signals:
     void backAsked();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void arrange();
+    void layOut();
+    /// Nothing that is said makes it higher.
+    void fit();
     void retranslate();
     void renderChips();
 
     SeenSpecter m_view;
     PrimaryAct m_act;
-    bool m_narrow = false;
-    QGridLayout *m_grid;
     QWidget *m_place;
     QPushButton *m_back;
     QLabel *m_part;
     QLabel *m_turn;
     QLabel *m_of;
     QWidget *m_order;
+    QHBoxLayout *m_orderRow;
     QList<QLabel *> m_chips;
     QPushButton *m_primary;
 };

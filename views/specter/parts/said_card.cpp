@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
+#include "views/specter/words/announcement.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -118,8 +119,9 @@ SaidCard::SaidCard(QWidget *parent)
 void SaidCard::render(const specter::View &view, specter::Agent agent)
 {
     m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
+    const QStringList all = wording::announced(view.open, agent);
     m_said->setText(lastWords(view.open, agent));
-    m_about->setText(lastSentence(view.open, agent));
+    m_about->setText(all.join(u'\n'));
     setVisible(!m_said->text().isEmpty());
 }
 

@@ -78,7 +78,10 @@ void addHunters(BoardScene &scene, const PublicTable &table)
             SpecterBoardWords::tr("car", "sign of the vehicle"), SpecterBoardWords::tr("vehicle"));
     for (const auto &[kind, hunter] : table.hunters)
         if (kind != table.traitor)
+        {
             add(scene, hunter.at, TokenShape::Disc, BoardTone::Red, tokenLetters(kind), spoken(table, kind, hunter));
+            scene.tokens.back().aboard = hunter.inVehicle;
+        }
 }
 
 /// The figure stands where the table saw him.

@@ -1,12 +1,13 @@
 #include "views/specter/seats/seat_bar.h"
 
 #include "views/kit/chip.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/words/wording.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -16,18 +17,23 @@ namespace dossier
 SeatBar::SeatBar(QWidget *parent)
     : QFrame(parent)
     , m_chip(newChip(ChipTone::Violet, this))
-    , m_text(newParagraph(Role::Strong, this))
     , m_alone(new QCheckBox(this))
     , m_handOver(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("strip"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 4, 16, 4);
-    row->setSpacing(12);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_chip);
-    row->addWidget(m_alone);
-    row->addWidget(m_handOver);
+    auto *parts = new QWidget(this);
+    newColumn(this, 6)->addWidget(parts);
+    auto *flow = new FlowLayout(parts);
+    flow->setContentsMargins({});
+    flow->setSpacing(8);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_chip, m_alone, m_handOver})
+    {
+        part->setParent(parts);
+        flow->addWidget(part);
+    }
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    parts->setSizePolicy(policy);
     connect(m_alone, &QCheckBox::clicked, this, &SeatBar::aloneChosen);
     connect(m_handOver, &QPushButton::clicked, this, &SeatBar::handOverAsked);
     retranslate();
@@ -61,8 +67,8 @@ void SeatBar::changeEvent(QEvent *event)
 
 void SeatBar::retranslate()
 {
-    m_text->setText(tr("At the machine: %1").arg(wording::inSentence(m_seated)));
-    m_chip->setText(m_secret ? tr("secret") : tr("public facts only"));
+    m_chip->setText(QStringLiteral("%1 · %2").arg(m_seated, m_secret ? tr("secret") : tr("public facts only")));
+    m_chip->setToolTip(tr("At the machine: %1").arg(wording::inSentence(m_seated)));
     setTone(m_chip, m_secret ? ChipTone::Violet : ChipTone::Green);
     m_alone->setText(tr("Only the agent sits here"));
     m_alone->setAccessibleName(m_alone->text());

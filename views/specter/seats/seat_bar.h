@@ -39,7 +39,6 @@ private:
     QString m_next;
     bool m_secret = false;
     QLabel *m_chip;
-    QLabel *m_text;
     QCheckBox *m_alone;
     QPushButton *m_handOver;
 };

@@ -1,12 +1,12 @@
 #include "views/specter/seats/seats_page.h"
 
 #include "views/kit/covered_page.h"
-#include "views/session/journal_foot.h"
+#include "views/kit/desk_layout.h"
+#include "views/session/table_page.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
-#include "views/specter/words/lines.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -16,24 +16,18 @@ namespace dossier
 
 SeatsPage::SeatsPage(QWidget *parent)
     : QWidget(parent)
+    , m_column(newColumn(this, 0, 0))
     , m_bar(new SeatBar(this))
     , m_stack(new QStackedWidget(this))
     , m_agent(new AgentPage)
-    , m_journal(new JournalFoot(specterJournalLists()))
     , m_hunters(new HuntersPage)
     , m_handOver(new HandOverPage)
     , m_role(new RolePage)
 {
-    m_agent->setJournal(m_journal);
-    m_journal->addKeys(m_agent);
-    connect(m_journal, &JournalFoot::stepsChanged, this, &SeatsPage::possibleChanged);
     connect(m_agent, &AgentPage::possibleChanged, this, &SeatsPage::possibleChanged);
     connect(m_hunters, &HuntersPage::possibleChanged, this, &SeatsPage::possibleChanged);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_bar);
-    column->addWidget(m_stack, 1);
+    m_column->addWidget(m_bar);
+    m_column->addWidget(m_stack, 1);
     showPage(m_handOver, false);
 }
 
@@ -47,7 +41,6 @@ SeatsPage::~SeatsPage()
 void SeatsPage::setTheme(const Theme &theme)
 {
     m_agent->setTheme(theme);
-    m_journal->setTheme(theme);
     m_hunters->setTheme(theme);
 }
 
@@ -57,6 +50,10 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
     m_bar->setVisible(withBar);
     if (pageInFront() == page)
         return;
+    if (auto *table = qobject_cast<TablePage *>(page))
+        table->dock(m_bar);
+    else
+        m_column->insertWidget(0, m_bar);
     if (QWidget *before = pageInFront())
     {
         m_stack->removeWidget(before);
@@ -76,50 +73,19 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
 
 std::set<DeskAction> SeatsPage::possible() const
 {
-    using enum DeskAction;
-    if (pageInFront() == m_hunters)
-        return m_hunters->possible();
-    if (pageInFront() != m_agent)
-        return {};
-    std::set<DeskAction> possible{Search, Bookmark, Earlier};
-    if (m_agent->looksBack())
-    {
-        possible.insert(Later);
-        return possible;
-    }
-    if (m_agent->canGoOn())
-        possible.insert(GoOn);
-    if (m_journal->steps().undone)
-        possible.insert(Undo);
-    if (m_journal->steps().redone)
-        possible.insert(Redo);
-    return possible;
+    const TablePage *table = tableInFront();
+    return table != nullptr ? table->possible() : std::set<DeskAction>{};
 }
 
 void SeatsPage::perform(DeskAction action)
 {
-    if (pageInFront() == m_hunters)
-        m_hunters->perform(action);
-    else if (pageInFront() == m_agent)
-        performForAgent(action);
+    if (TablePage *table = tableInFront())
+        table->perform(action);
 }
 
-void SeatsPage::performForAgent(DeskAction action)
+TablePage *SeatsPage::tableInFront() const
 {
-    if (action == DeskAction::GoOn)
-        m_agent->goOn();
-    else if (action == DeskAction::Search)
-        m_journal->search();
-    else if (action == DeskAction::Bookmark)
-        m_journal->mark();
-    else if (action == DeskAction::Earlier)
-        m_journal->step(-1);
-    else if (action == DeskAction::Later)
-        m_journal->step(1);
-    else if (action == DeskAction::Undo)
-        emit m_journal->undoAsked();
-    else if (action == DeskAction::Redo)
-        emit m_journal->redoAsked();
+    return qobject_cast<TablePage *>(pageInFront());
 }
 
 QWidget *SeatsPage::pageInFront() const

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace dossier
 {
@@ -14,8 +15,8 @@ namespace dossier
 class AgentPage;
 class HandOverPage;
 class HuntersPage;
-class JournalFoot;
 class RolePage;
+class TablePage;
 struct Theme;
 
 /// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
@@ -35,18 +36,19 @@ public:
 
     [[nodiscard]] AgentPage *agent() const { return m_agent; }
 
-    [[nodiscard]] JournalFoot *agentsJournal() const { return m_journal; }
-
     [[nodiscard]] HuntersPage *hunters() const { return m_hunters; }
 
     [[nodiscard]] HandOverPage *handOver() const { return m_handOver; }
 
     [[nodiscard]] RolePage *role() const { return m_role; }
 
-    /// Puts one of the pages in front, the bar over it unless it covers everything.
+    /// Puts one of the pages in front, with the bar unless it covers everything.
     void showPage(QWidget *page, bool withBar);
 
     [[nodiscard]] QWidget *pageInFront() const;
+
+    /// The page in front as one on which the game is played; none while another covers it.
+    [[nodiscard]] TablePage *tableInFront() const;
 
     /// What the page in front can be asked.
     [[nodiscard]] std::set<DeskAction> possible() const override;
@@ -56,12 +58,10 @@ signals:
     void possibleChanged();
 
 private:
-    void performForAgent(DeskAction action);
-
+    QVBoxLayout *m_column;
     SeatBar *m_bar;
     QStackedWidget *m_stack;
     AgentPage *m_agent;
-    JournalFoot *m_journal;
     HuntersPage *m_hunters;
     HandOverPage *m_handOver;
     RolePage *m_role;

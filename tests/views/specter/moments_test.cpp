@@ -1,0 +1,103 @@
+// What everybody has to take in, and all that is said of a turn.
+#include "tests/support/test_class.h"
+#include "tests/views/specter/agent_at_table.h"
+#include "tests/views/specter/hunters_at_table.h"
+#include "views/session/moment_panel.h"
+#include "views/specter/words/announcement.h"
+#include "views/specter/words/card_words.h"
+#include "views/specter/words/moments.h"
+
+#include <algorithm>
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::Agent;
+using specter::HunterKind;
+
+namespace
+{
+
+QStringList headlines(const specter::Table &before, const specter::Table &now)
+{
+    QStringList all;
+    for (const Moment &moment : wording::moments(before.open, now.open))
+        all << moment.headline;
+    return all;
+}
+
+} // namespace
+
+class MomentsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aHitAnObjectiveATraitorAndTheEndHaveAMoment()
+    {
+        const specter::Table before = huntersTurn();
+        specter::Table now = before;
+        QCOMPARE(headlines(before, now), QStringList());
+        now.open.agents.at(Agent::First).wounds = 1;
+        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("Hit!")));
+        QCOMPARE(headlines(now, before), QStringList());
+        now = before;
+        now.open.completed = {now.open.objectives.front()};
+        QCOMPARE(headlines(before, now).size(), 1);
+        QVERIFY(headlines(before, now).front().startsWith(QStringLiteral("Objective on")));
+        now = before;
+        now.open.traitor = HunterKind::Beast;
+        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("The Beast is the traitor")));
+        now = before;
+        now.open.outcome = specter::Outcome{specter::Side::Agents, specter::Ending::Escaped};
+        QCOMPARE(headlines(before, now).size(), 1);
+    }
+
+    /// The page shows it over everything until one key, and once only.
+    void aMomentStandsUntilEscape()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *panel = at.page().findChild<MomentPanel *>();
+        QVERIFY(panel->isHidden());
+        at.table().open.agents.at(Agent::First).wounds = 1;
+        at.show();
+        QVERIFY(panel->isVisible());
+        QVERIFY(at.shows(QStringLiteral("Hit!")));
+        QTest::keyClick(panel, Qt::Key_Escape);
+        QVERIFY(panel->isHidden());
+        at.show();
+        QVERIFY(panel->isHidden());
+    }
+
+    void oneAnnouncementHoldsAllThatIsSaidOfATurn()
+    {
+        specter::Table table = huntersTurn();
+        specter::AgentInPlay &agent = table.open.agents.at(Agent::First);
+        agent.turns.back().turnedOver = {table.open.objectives.front()};
+        agent.turns.back().announced = specter::AnnouncedCard{.card = specter::Equipment::FlashBang};
+        agent.turns.back().later.push_back(specter::SensorSaid{table.open.vehicle, specter::Reading::None});
+        table.open.hunters.at(HunterKind::Gun).stunned = true;
+        const QStringList all = wording::announced(table.open, Agent::First);
+        const auto says = [&](const char *words)
+        { return std::ranges::any_of(all, [&](const QString &one) { return one.contains(QLatin1String(words)); }); };
+        QVERIFY(says("Objective on"));
+        QVERIFY(says("Flash Bang"));
+        QVERIFY(says("ensor"));
+        QVERIFY(says("Stunned: The Gun"));
+    }
+
+    void everyCardIsExplainedByItsNumbers()
+    {
+        const specter::Table table = huntersTurn();
+        for (const specter::EquipmentCard &card : table.open.pack.equipment)
+            QVERIFY(!wording::effect(table.open, card.kind).isEmpty());
+        for (const specter::AgentCard &card : table.open.pack.agents)
+            QVERIFY(!wording::effect(table.open, card.kind).isEmpty());
+        for (const HunterKind kind : {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet})
+            QVERIFY(wording::effect(table.open, kind).contains(QStringLiteral("steps")));
+        QVERIFY(wording::effect(table.open, specter::Equipment::AdrenalSurge).contains(u'6'));
+    }
+};
+
+DOSSIER_TESTS(MomentsTest, Windows)
+#include "moments_test.moc"

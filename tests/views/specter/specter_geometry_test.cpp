@@ -1,0 +1,105 @@
+// The whole city is in sight on every screen of Specter Ops, and nothing moves it.
+#include "tests/support/test_class.h"
+#include "tests/views/specter/specter_laptop.h"
+#include "views/board/board_frame.h"
+#include "views/specter/agent/agent_header.h"
+#include "views/specter/agent/agent_page.h"
+#include "views/specter/everybody/public_layout.h"
+#include "views/specter/hunters/hunters_page.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr double leastSide = 20;
+
+bool showsAll(const BoardView &board)
+{
+    const BoardGeometry &geometry = board.geometryOfBoard();
+    return QRectF(geometry.window()).contains(geometry.frame().board) && board.verticalScrollBar()->maximum() == 0
+        && board.horizontalScrollBar()->maximum() == 0;
+}
+
+} // namespace
+
+class SpecterGeometryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theWholeCityIsInSight_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::newRow("English") << static_cast<int>(Language::English);
+        QTest::newRow("Italian") << static_cast<int>(Language::Italian);
+    }
+
+    void theWholeCityIsInSight()
+    {
+        QFETCH(int, language);
+        Laptop laptop(static_cast<Language>(language));
+        QVERIFY(laptop.seats().pageInFront() == laptop.seats().agent());
+        const auto side = [&] { return laptop.board().geometryOfBoard().side; };
+        QVERIFY2(showsAll(laptop.board()) && side() >= leastSide, qPrintable(QString::number(side())));
+        laptop.at().press(Qt::Key_F10);
+        QTest::qWait(50);
+        QVERIFY(laptop.seats().pageInFront() == laptop.seats().hunters());
+        QVERIFY2(showsAll(laptop.board()) && side() >= leastSide, qPrintable(QString::number(side())));
+    }
+
+    void everybodyWhoLooksAtAWindowOfThatSizeSeesItToo()
+    {
+        const QRect board = specterPublicLayoutOf({1280, 800}, 100).board;
+        Map city(23, 32);
+        const BoardFrame frame = frameOf(city, board, Margin::Coordinates, 400);
+        QVERIFY2(frame.side >= leastSide, qPrintable(QString::number(frame.side)));
+    }
+
+    void theBoardStaysWhereItIs_data() { theWholeCityIsInSight_data(); }
+
+    /// Whatever is picked, due, opened or refused.
+    void theBoardStaysWhereItIs()
+    {
+        QFETCH(int, language);
+        Laptop laptop(static_cast<Language>(language));
+        const QRectF board = laptop.board().geometryOfBoard().frame().board;
+        const QRect view(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size());
+        const auto stays = [&]
+        {
+            QTest::qWait(5);
+            return laptop.board().geometryOfBoard().frame().board == board
+                && QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()) == view;
+        };
+        AgentPage &agent = *laptop.seats().agent();
+        for (const Space end : {Space{13, 2}, Space{14, 3}, Space{13, 9}})
+        {
+            laptop.press(end);
+            QVERIFY(stays());
+        }
+        agent.perform(DeskAction::Search);
+        QVERIFY(stays());
+        agent.explainImpossible();
+        QVERIFY(stays());
+        laptop.at().press(Qt::Key_Escape);
+        laptop.at().press(Qt::Key_Escape);
+        laptop.press({13, 2});
+        agent.findChild<AgentHeader *>()->primary()->click();
+        QVERIFY(stays());
+    }
+
+    void aSmallWindowShowsTheWholeCityToo()
+    {
+        Laptop laptop(Language::English, {1000, 700});
+        QVERIFY(showsAll(laptop.board()));
+        QVERIFY(laptop.board().geometryOfBoard().side >= 16);
+    }
+};
+
+DOSSIER_TESTS(SpecterGeometryTest, Windows)
+#include "specter_geometry_test.moc"

@@ -1,0 +1,138 @@
+#include "views/session/moment_panel.h"
+
+#include "views/kit/desk_layout.h"
+#include "views/kit/labels.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int wideCharacters = 62;
+
+} // namespace
+
+MomentPanel::MomentPanel(QWidget *page)
+    : QFrame(page)
+    , m_headline(newParagraph(Role::Display, this))
+    , m_sentence(newParagraph(Role::Heading, this))
+    , m_goOn(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("drawer"));
+    QVBoxLayout *column = newColumn(this, 28, 14);
+    for (QLabel *text : {m_headline, m_sentence})
+    {
+        text->setAlignment(Qt::AlignCenter);
+        column->addWidget(text);
+    }
+    column->addWidget(m_goOn, 0, Qt::AlignHCenter);
+    connect(m_goOn, &QPushButton::clicked, this, [this] { dismiss(); });
+    page->installEventFilter(this);
+    retranslate();
+    hide();
+}
+
+void MomentPanel::tell(const QString &headline, const QString &sentence)
+{
+    m_waiting.append({headline, sentence});
+    if (isHidden())
+        showFirst();
+}
+
+bool MomentPanel::dismiss()
+{
+    if (isHidden())
+        return false;
+    if (!m_waiting.isEmpty())
+        m_waiting.removeFirst();
+    if (!m_waiting.isEmpty())
+        showFirst();
+    else
+    {
+        const bool had = isAncestorOf(QApplication::focusWidget());
+        hide();
+        if (had)
+            parentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+    return true;
+}
+
+void MomentPanel::setLetters(int pixels)
+{
+    const auto as = [](int high) { return QStringLiteral("font-size: %1px;").arg(high); };
+    m_headline->setStyleSheet(as(pixels));
+    m_sentence->setStyleSheet(as(pixels / 2));
+    QFont font = this->font();
+    font.setPixelSize(std::max(pixels / 3, 8));
+    setFont(font);
+}
+
+void MomentPanel::clear()
+{
+    m_waiting.clear();
+    hide();
+}
+
+void MomentPanel::showFirst()
+{
+    m_headline->setText(m_waiting.first().first);
+    m_sentence->setText(m_waiting.first().second);
+    setAccessibleName(m_headline->text() + QStringLiteral(". ") + m_sentence->text());
+    show();
+    fit();
+    m_goOn->setFocus(Qt::OtherFocusReason);
+}
+
+void MomentPanel::fit()
+{
+    const QSize page = parentWidget()->size();
+    const int wide = std::min(fontMetrics().averageCharWidth() * wideCharacters, page.width() - 40);
+    const int high = std::max(layout()->totalHeightForWidth(wide), page.height() / 4);
+    setGeometry((page.width() - wide) / 2, std::max((page.height() - high) / 3, 0), wide, high);
+    raise();
+}
+
+bool MomentPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden())
+        fit();
+    return QFrame::eventFilter(watched, event);
+}
+
+void MomentPanel::mousePressEvent(QMouseEvent *)
+{
+    dismiss();
+}
+
+void MomentPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void MomentPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange && !isHidden())
+        fit();
+    QFrame::changeEvent(event);
+}
+
+void MomentPanel::retranslate()
+{
+    label(m_goOn, tr("Go on (Esc)"), tr("Closes this; a press anywhere on it does, too"));
+}
+
+} // namespace dossier

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QFrame>
+#include <QStringList>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// A large plain panel in the middle of a page for what everybody has to take in. It goes by one press anywhere on it,
+/// by its button and by Escape; the next one waits until then.
+class MomentPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Lies over the page, which owns it.
+    explicit MomentPanel(QWidget *page);
+
+    /// Shows that after what is shown still.
+    void tell(const QString &headline, const QString &sentence);
+
+    /// Shows the next one, or goes; false when nothing was shown.
+    bool dismiss();
+
+    /// The headline is written so many pixels high, and all else in proportion; without it as text is everywhere.
+    void setLetters(int pixels);
+
+    /// Forgets what waits.
+    void clear();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showFirst();
+    void fit();
+    void retranslate();
+
+    QList<std::pair<QString, QString>> m_waiting;
+    QLabel *m_headline;
+    QLabel *m_sentence;
+    QPushButton *m_goOn;
+};
+
+} // namespace dossier

@@ -1,0 +1,69 @@
+#include "views/session/tall_row.h"
+
+#include "views/board/board_view.h"
+
+#include <QEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The right column has room for so many letters in a line, and no use for more than that.
+constexpr int leastCharacters = 38;
+constexpr int mostCharacters = 84;
+
+} // namespace
+
+TallRow::TallRow(QWidget *left, BoardView *board, QWidget *right, QWidget *parent)
+    : QWidget(parent)
+    , m_left(left)
+    , m_board(board)
+    , m_right(right)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{left, board, right})
+        part->setParent(this);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+bool TallRow::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
+        arrange();
+    return QWidget::event(event);
+}
+
+void TallRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TallRow::arrange()
+{
+    const int character = fontMetrics().averageCharWidth();
+    const int least = character * leastCharacters;
+    const int board = m_board->widthFor(height());
+    // What is not beside the board has another width, which says nothing of whether there is room for it.
+    if (!m_narrow)
+        m_leftWidth = m_left->minimumWidth();
+    const int left = m_leftWidth;
+    const bool narrow = width() - board - left < least;
+    if (narrow != std::exchange(m_narrow, narrow))
+    {
+        m_left->setVisible(!narrow);
+        emit narrowChanged(narrow);
+    }
+    const int used = narrow ? 0 : left;
+    const int right = std::min(std::max(width() - board - used, least), character * mostCharacters);
+    if (!narrow)
+        m_left->setGeometry(0, 0, left, height());
+    m_board->setGeometry(used, 0, std::max(width() - used - right, 1), height());
+    m_right->setGeometry(width() - right, 0, right, height());
+}
+
+} // namespace dossier

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+namespace dossier
+{
+
+class BoardView;
+
+/// A board that is higher than wide between two columns. The board is as wide as its height asks for, whatever the
+/// columns hold: the left one is as wide as it says, the right one has what is left.
+class TallRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TallRow(QWidget *left, BoardView *board, QWidget *right, QWidget *parent);
+
+    /// Whether there is no room for the left column.
+    [[nodiscard]] bool isNarrow() const { return m_narrow; }
+
+signals:
+    /// What the left column holds has to go to the right one, or can come back.
+    void narrowChanged(bool narrow);
+
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+
+    QWidget *m_left;
+    BoardView *m_board;
+    QWidget *m_right;
+    int m_leftWidth = 0;
+    bool m_narrow = false;
+};
+
+} // namespace dossier
