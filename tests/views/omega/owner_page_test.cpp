@@ -377,7 +377,7 @@ private slots:
         SessionDesk &sessions = omegaDesk(desk.at().desk());
         sessions.beginSession({path, {"other"}, Printing::Revised, 5, QStringLiteral("Other")});
         const auto pieces = [&]() -> const std::vector<omega::Ability> &
-        { return sessions.session()->overseerView()->open.content.abilities; };
+        { return sessions.overseers()->overseerView()->open.content.abilities; };
         QCOMPARE(pieces().size(), std::size_t{1});
         for (QSpinBox *box : sessions.setupPage()->findChildren<QSpinBox *>())
             if (box->isVisibleTo(sessions.setupPage()) && box->accessibleName() == QStringLiteral("Charge: refresh"))
