@@ -1,4 +1,5 @@
 #include "model/omega/json/json.h"
+#include "model/omega/seen/giving.h"
 #include "tests/support/omega_random.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
@@ -271,6 +272,8 @@ private:
             ++m_coverage.accepted[command.index()];
         const Events events
             = refused ? resolveRuling(m_table, command, *refused, "so be it") : resolve(m_table, command);
+        if (std::string fault = secretOf(command, events); !fault.empty())
+            return fault;
         for (const Event &event : events)
         {
             ++m_coverage.seen[event.index()];
@@ -280,6 +283,18 @@ private:
             if (std::string fault = unsound(); !fault.empty())
                 return fault + " after " + toJson(event) + " of " + toJson(command);
         }
+        return {};
+    }
+
+    /// OP-ROOM-3: what anybody may give leads to what everybody may know, a ruling on it aside: whether it can be kept,
+    /// and why not, then hangs on nothing that is secret.
+    static std::string secretOf(const Command &command, const Events &events)
+    {
+        if (notGivenBy(PublicSeat{}, command))
+            return {};
+        for (const Event &event : events)
+            if (!mayKnow(event, PublicSeat{}) && !holds_alternative<SecretRulingMade>(event))
+                return toJson(command) + " leads to the secret " + toJson(event);
         return {};
     }
 
