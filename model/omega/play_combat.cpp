@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/play.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
@@ -46,7 +47,7 @@ void play(Play &play, const Assist & /*command*/)
     if (!play.open().pending.attack)
         return;
     pay(play, std::nullopt, 1);
-    play.add(AttackJoined{{EffectId{"assist"}, {1, 0}, 0, Rule::OP_ATK_2}});
+    play.add(AttackJoined{{EffectId{"assist"}, {1, 0}, 0, rule::OP_ATK_2}});
 }
 
 /// OP-DICE-1.

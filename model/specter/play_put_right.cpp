@@ -2,6 +2,7 @@
 #include "model/specter/play.h"
 #include "model/specter/seen/history.h"
 #include "model/specter/seen/possible.h"
+#include "model/specter/seen/rule_ids.h"
 
 #include <algorithm>
 
@@ -27,12 +28,12 @@ bool areAllPossible(const Table &table)
 
 RulingMade ofHand(Agent agent)
 {
-    return {.rule = std::string(id(Rule::SO_MOVE_2)), .hand = agent};
+    return {.rule = std::string(id(rule::SO_MOVE_2)), .hand = agent};
 }
 
 RulingMade ofRoles()
 {
-    return {.rule = std::string(id(Rule::SO_TRAITOR_1)), .roles = true};
+    return {.rule = std::string(id(rule::SO_TRAITOR_1)), .roles = true};
 }
 
 /// What can be told of the secrets that were put right, the least first.

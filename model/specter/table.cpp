@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/due.h"
 #include "model/specter/seen/giving.h"
+#include "model/specter/seen/rule_ids.h"
 
 #include <algorithm>
 
@@ -168,14 +169,14 @@ Events resolveRuling(const Table &table, const Command &command, const Violation
         events.emplace_back(SecretRulingMade{sheetOf(command), rule, reason});
     // Why is nobody's business; that a hand need not be the one that was dealt is everybody's.
     if (const std::optional<Agent> hand = handIn(table.open, command))
-        events.emplace_back(RulingMade{std::string(id(Rule::SO_MOVE_2)), {}, hand});
+        events.emplace_back(RulingMade{std::string(id(rule::SO_MOVE_2)), {}, hand});
     for (Event event : rest)
     {
         visit(Ruled{}, event);
         events.push_back(std::move(event));
     }
     if (isAboutRoles(table, command))
-        events.emplace_back(RulingMade{std::string(id(Rule::SO_TRAITOR_1)), {}, {}, true});
+        events.emplace_back(RulingMade{std::string(id(rule::SO_TRAITOR_1)), {}, {}, true});
     return events;
 }
 

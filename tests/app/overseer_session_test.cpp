@@ -1,5 +1,6 @@
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_set_up.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
 
@@ -186,7 +187,7 @@ private slots:
         QSignalSpy changed(session.get(), &OverseerSession::viewChanged);
         session->submit(omega::DiscardAdrenaline{});
         QCOMPARE(refused.size(), 1);
-        QCOMPARE(refused.front().front().value<omega::Violation>().rule, Rule::OP_ROUND_1);
+        QCOMPARE(refused.front().front().value<omega::Violation>().rule, rule::OP_ROUND_1);
         QCOMPARE(changed.size(), 0);
         session->submit(omega::DiscardAdrenaline{}, QStringLiteral("We start late."));
         QCOMPARE(changed.size(), 1);

@@ -1,5 +1,7 @@
 #include "model/omega/geometry/attack.h"
 
+#include "model/omega/geometry/rule_ids.h"
+
 #include <algorithm>
 
 namespace dossier::omega
@@ -91,7 +93,7 @@ AttackVerdict judgeAttack(const Board &board, const AttackQuestion &question)
     if (verdict.allowed() && verdict.dice && defense)
         verdict.chances = chancesOf(*verdict.dice, raised(*defense, more), question.reroll);
     verdict.rules = verdict.sight.rules;
-    verdict.rules.push_back(weapon.type == AttackType::Ranged ? Rule::OP_DIST_1 : Rule::OP_DIST_3);
+    verdict.rules.push_back(weapon.type == AttackType::Ranged ? rule::OP_DIST_1 : rule::OP_DIST_3);
     std::ranges::sort(verdict.rules);
     return verdict;
 }

@@ -2,6 +2,7 @@
 
 #include "model/core/rule.h"
 #include "model/omega/geometry/map.h"
+#include "model/omega/geometry/rule_ids.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,7 +42,7 @@ struct GasVerdict
     };
 
     std::optional<Offence> offence;
-    std::vector<Rule> rules{Rule::OP_GAS_1};
+    std::vector<Rule> rules{rule::OP_GAS_1};
 
     [[nodiscard]] bool legal() const { return !offence; }
 };

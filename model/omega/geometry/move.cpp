@@ -1,6 +1,7 @@
 #include "model/omega/geometry/move.h"
 
 #include "model/omega/geometry/move_steps.h"
+#include "model/omega/geometry/rule_ids.h"
 
 #include <algorithm>
 
@@ -85,15 +86,15 @@ std::vector<Rule> citedRules(const MoveQuestion &question, const MoveVerdict &ve
 {
     if (verdict.offence)
         return {verdict.offence->rule};
-    std::vector<Rule> rules{Rule::OP_MOVE_1};
+    std::vector<Rule> rules{rule::OP_MOVE_1};
     if (verdict.states.back().diagonalUsed && !question.diagonalUsed)
-        rules.push_back(Rule::OP_MOVE_2);
+        rules.push_back(rule::OP_MOVE_2);
     if (question.actions > 1)
-        rules.push_back(Rule::OP_MOVE_6);
+        rules.push_back(rule::OP_MOVE_6);
     if (question.mover.size > 1)
-        rules.push_back(Rule::OP_MOVE_7);
+        rules.push_back(rule::OP_MOVE_7);
     if (!question.vents.empty())
-        rules.push_back(Rule::OP_MOVE_8);
+        rules.push_back(rule::OP_MOVE_8);
     return rules;
 }
 
@@ -103,7 +104,7 @@ MoveVerdict judgeMove(const Map &map, const MoveQuestion &question, std::span<co
 {
     MoveVerdict verdict;
     if (question.mover.size > 1 && question.printing == Printing::First)
-        verdict.offence = Offence{Rule::OP_MOVE_7, 0, question.mover.at};
+        verdict.offence = Offence{rule::OP_MOVE_7, 0, question.mover.at};
     else
         verdict = walk(MoveBoard(map, question), path);
     verdict.rules = citedRules(question, verdict);

@@ -3,6 +3,7 @@
 #include "model/core/rule.h"
 #include "model/omega/geometry/figure.h"
 #include "model/omega/geometry/printing.h"
+#include "model/omega/geometry/rule_ids.h"
 
 #include <optional>
 #include <span>
@@ -41,7 +42,7 @@ struct MoveQuestion
 /// What makes a move illegal.
 struct Offence
 {
-    Rule rule = Rule::OP_MOVE_1;
+    Rule rule = rule::OP_MOVE_1;
     /// The index in the path of the space that is entered, or where the move ends, against the rule.
     std::size_t step = 0;
     /// What stands in the way: a space, the edge with the door, or the corner that is shut; nothing for want of points.

@@ -1,5 +1,6 @@
 #include "model/omega/geometry/move_steps.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/geometry/vents.h"
 
 #include <algorithm>
@@ -44,14 +45,14 @@ tl::expected<MoveState, Offence> MoveBoard::step(const MoveState &from, Space to
 {
     const std::optional<Direction> direction = directionOf(from.at, to);
     if (!direction)
-        return refused(Rule::OP_MOVE_1);
+        return refused(rule::OP_MOVE_1);
     if (isDiagonal(*direction) && from.diagonalUsed)
-        return refused(Rule::OP_MOVE_2);
+        return refused(rule::OP_MOVE_2);
     if (const auto offence = large() ? largeOffence(from.at, *direction) : smallOffence(from.at, *direction))
         return tl::make_unexpected(*offence);
     const MoveState next = paid(from, to, *direction);
     if (next.cost > m_question.points())
-        return refused(Rule::OP_MOVE_1);
+        return refused(rule::OP_MOVE_1);
     return next;
 }
 
@@ -60,15 +61,15 @@ std::optional<Offence> MoveBoard::smallOffence(Space from, Direction direction) 
 {
     const Space to = neighbour(from, direction);
     if (!m_map.isFloor(to))
-        return Offence{Rule::OP_MOVE_3, 0, to};
+        return Offence{rule::OP_MOVE_3, 0, to};
     if (!stepAllowed(m_map, m_nonFriendly, from, direction))
     {
         if (const std::optional<Edge> edge = edgeBetween(from, to))
-            return Offence{Rule::OP_MOVE_3, 0, *edge};
-        return Offence{Rule::OP_MOVE_3, 0, cornerBetween(from, to)};
+            return Offence{rule::OP_MOVE_3, 0, *edge};
+        return Offence{rule::OP_MOVE_3, 0, cornerBetween(from, to)};
     }
     if (m_nonFriendly.contains(to))
-        return Offence{Rule::OP_MOVE_4, 0, to};
+        return Offence{rule::OP_MOVE_4, 0, to};
     return std::nullopt;
 }
 
@@ -80,14 +81,14 @@ std::optional<Offence> MoveBoard::largeOffence(Space from, Direction direction) 
     const Figure after{neighbour(from, direction), m_question.mover.size};
     const auto goes = [&](Space space) { return stepAllowed(m_map, m_nonFriendly, space, direction); };
     if (std::ranges::none_of(before.spaces(), goes))
-        return Offence{Rule::OP_MOVE_7, 0, after.at};
+        return Offence{rule::OP_MOVE_7, 0, after.at};
     for (const Space space : after.spaces())
     {
         if (m_nonFriendly.contains(space))
-            return Offence{Rule::OP_MOVE_4, 0, space};
+            return Offence{rule::OP_MOVE_4, 0, space};
         for (const Edge edge : {Edge{space, Edge::Side::East}, Edge{space, Edge::Side::South}})
             if (after.covers(edge.beyond()) && m_map.hasDoor(edge))
-                return Offence{Rule::OP_MOVE_7, 0, edge};
+                return Offence{rule::OP_MOVE_7, 0, edge};
     }
     return std::nullopt;
 }
@@ -113,12 +114,12 @@ bool MoveBoard::isVent(Space space) const
 tl::expected<MoveState, Offence> MoveBoard::travel(const MoveState &from, Space to) const
 {
     if (large() || from.at == to || !isVent(from.at) || !isVent(to))
-        return refused(Rule::OP_MOVE_8);
+        return refused(rule::OP_MOVE_8);
     const std::optional<int> tiles = tilesBetween(m_map, from.at, to);
     if (!tiles || from.cost + *tiles > m_question.points())
-        return refused(Rule::OP_MOVE_8);
+        return refused(rule::OP_MOVE_8);
     if (m_question.printing == Printing::First && m_nonFriendly.contains(to))
-        return tl::make_unexpected(Offence{Rule::OP_MOVE_4, 0, to});
+        return tl::make_unexpected(Offence{rule::OP_MOVE_4, 0, to});
     return MoveState{to, from.cost + *tiles, from.diagonalUsed, from.squeezed};
 }
 
@@ -140,9 +141,9 @@ std::optional<Offence> MoveBoard::endOffence(Space at) const
     for (const Space space : Figure{at, m_question.mover.size}.spaces())
     {
         if (!m_map.isFloor(space))
-            return Offence{Rule::OP_MOVE_7, 0, space};
+            return Offence{rule::OP_MOVE_7, 0, space};
         if (m_occupied.contains(space))
-            return Offence{Rule::OP_MOVE_5, 0, space};
+            return Offence{rule::OP_MOVE_5, 0, space};
     }
     return std::nullopt;
 }

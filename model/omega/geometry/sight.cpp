@@ -1,6 +1,7 @@
 #include "model/omega/geometry/sight.h"
 
 #include "model/omega/geometry/field.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/geometry/sight_first.h"
 #include "model/omega/geometry/sight_revised.h"
 #include "model/omega/geometry/steps.h"
@@ -26,17 +27,17 @@ bool clear(const PathEvidence &evidence)
 /// The rules that blocked every line or path; those that let one through when sight is clear.
 void citeBlockers(const LineEvidence &evidence, std::vector<Rule> &rules)
 {
-    rules.push_back(Rule::OP_SIGHT_R1);
-    rules.push_back(Rule::OP_SIGHT_R2);
-    const auto pinched = [](const SightLine &line) { return line.blocker && line.blocker->rule == Rule::OP_SIGHT_R3; };
+    rules.push_back(rule::OP_SIGHT_R1);
+    rules.push_back(rule::OP_SIGHT_R2);
+    const auto pinched = [](const SightLine &line) { return line.blocker && line.blocker->rule == rule::OP_SIGHT_R3; };
     if (!evidence.deciding && std::ranges::any_of(evidence.lines, pinched))
-        rules.push_back(Rule::OP_SIGHT_R3);
+        rules.push_back(rule::OP_SIGHT_R3);
 }
 
 void citeBlockers(const PathEvidence & /*evidence*/, std::vector<Rule> &rules)
 {
-    rules.push_back(Rule::OP_SIGHT_F1);
-    rules.push_back(Rule::OP_SIGHT_F2);
+    rules.push_back(rule::OP_SIGHT_F1);
+    rules.push_back(rule::OP_SIGHT_F2);
 }
 
 /// OP-SIGHT-F3, -R4.
@@ -45,12 +46,12 @@ bool findCover(const Map &map, const Attacker &attacker, const Target &target, S
     if (auto *paths = std::get_if<PathEvidence>(&sight.evidence))
     {
         paths->coverWall = coverByPaths(map, attacker.declared, target.declared);
-        sight.rules.push_back(Rule::OP_SIGHT_F3);
+        sight.rules.push_back(rule::OP_SIGHT_F3);
         return paths->coverWall.has_value();
     }
     auto &lines = std::get<LineEvidence>(sight.evidence);
     lines.coverLine = coverByLines(map, attacker.declared, target.declared);
-    sight.rules.push_back(Rule::OP_SIGHT_R4);
+    sight.rules.push_back(rule::OP_SIGHT_R4);
     return lines.coverLine.has_value();
 }
 
@@ -62,7 +63,7 @@ void judgeEmi(const Map &map, Printing printing, const Attacker &attacker, const
     sight.emi = printing == Printing::First ? emiByPaths(map, attacker.declared, target.declared)
                                             : emiByDistance(map, stepsOf(map), attacker.declared, target.declared);
     if (sight.emi.spaces.value_or(0) > 0 || sight.emi.diceLost > 0)
-        sight.rules.push_back(printing == Printing::First ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5);
+        sight.rules.push_back(printing == Printing::First ? rule::OP_SIGHT_F4 : rule::OP_SIGHT_R5);
 }
 
 } // namespace
@@ -76,11 +77,11 @@ bool hasCover(const Map &map, Printing printing, Space from, Space of)
 Sight sight(const Map &map, Printing printing, const Attacker &attacker, AttackType attack, const Target &target)
 {
     Sight result;
-    result.rules.push_back(attacker.facing == Facing::AllRound ? Rule::OP_FOV_1 : Rule::OP_FOV_2);
+    result.rules.push_back(attacker.facing == Facing::AllRound ? rule::OP_FOV_1 : rule::OP_FOV_2);
     result.inField = inField(map, attacker.figure, attacker.facing, target.declared);
     if (!result.inField)
     {
-        result.rules.push_back(Rule::OP_FOV_3);
+        result.rules.push_back(rule::OP_FOV_3);
         return result;
     }
     if (printing == Printing::First)

@@ -4,6 +4,7 @@
 #include "model/omega/geometry/distance.h"
 #include "model/omega/geometry/figure.h"
 #include "model/omega/geometry/printing.h"
+#include "model/omega/geometry/rule_ids.h"
 
 #include <optional>
 #include <variant>
@@ -38,7 +39,7 @@ struct Target
 /// edge with a door, or with a wall on both sides; or the lattice point where the way around is shut.
 struct Blocker
 {
-    Rule rule = Rule::OP_SIGHT_R2;
+    Rule rule = rule::OP_SIGHT_R2;
     std::variant<Space, Edge, Corner> at;
     friend auto operator<=>(const Blocker &, const Blocker &) = default;
 };

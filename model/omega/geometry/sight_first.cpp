@@ -1,5 +1,6 @@
 #include "model/omega/geometry/sight_first.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/geometry/steps.h"
 
 #include <algorithm>
@@ -128,10 +129,10 @@ private:
         if (stepAllowed(m_map, {}, from, direction))
             return std::nullopt;
         if (!m_map.isFloor(to))
-            return Blocker{Rule::OP_SIGHT_F2, to};
+            return Blocker{rule::OP_SIGHT_F2, to};
         if (const std::optional<Edge> edge = edgeBetween(from, to))
-            return Blocker{Rule::OP_SIGHT_F2, *edge};
-        return Blocker{Rule::OP_SIGHT_F2, Corner{std::max(from.x, to.x), std::max(from.y, to.y)}};
+            return Blocker{rule::OP_SIGHT_F2, *edge};
+        return Blocker{rule::OP_SIGHT_F2, Corner{std::max(from.x, to.x), std::max(from.y, to.y)}};
     }
 
     /// A path that is clear up to `here`, then takes `next`, then goes on to the target in any order.

@@ -2,6 +2,7 @@
 
 #include "model/omega/geometry/corner_links.h"
 #include "model/omega/geometry/field.h"
+#include "model/omega/geometry/rule_ids.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,7 +19,7 @@ using Spaces = std::vector<Space>;
 
 Blocker pinchAt(Corner corner)
 {
-    return {Rule::OP_SIGHT_R3, corner};
+    return {rule::OP_SIGHT_R3, corner};
 }
 
 /// OP-SIGHT-R3 (b): some space before the point is connected around it with some space after it.
@@ -33,9 +34,9 @@ std::optional<Blocker> edgeBlocker(const Map &map, Space a, Space b)
 {
     const Edge edge = edgeBetween(a, b).value_or(Edge{});
     if (map.hasDoor(edge))
-        return Blocker{Rule::OP_SIGHT_R2, edge};
+        return Blocker{rule::OP_SIGHT_R2, edge};
     if (!map.isFloor(a) && !map.isFloor(b))
-        return Blocker{Rule::OP_SIGHT_R3, edge};
+        return Blocker{rule::OP_SIGHT_R3, edge};
     return std::nullopt;
 }
 
@@ -117,11 +118,11 @@ std::optional<Blocker> slantedBlocker(const Map &map, Space attacker, Corner fro
     {
         const Space here = line.space();
         if (here == attacker || here == target || !map.isFloor(here))
-            return Blocker{Rule::OP_SIGHT_R2, here};
+            return Blocker{rule::OP_SIGHT_R2, here};
         if (point && !connectedAround(map, *point, before, here))
             return pinchAt(*point);
         if (!point && map.hasDoorBetween(before, here))
-            return Blocker{Rule::OP_SIGHT_R2, *edgeBetween(before, here)};
+            return Blocker{rule::OP_SIGHT_R2, *edgeBetween(before, here)};
         if (line.atEnd())
             break;
         before = here;
@@ -178,7 +179,7 @@ std::optional<SightLine> coverByLines(const Map &map, Space attacker, Space targ
             const Space first = SlantedLine(from, to).space();
             const Space last = SlantedLine(to, from).space();
             if (first != target && last != attacker && !map.isFloor(first))
-                return SightLine{from, to, Blocker{Rule::OP_SIGHT_R4, first}};
+                return SightLine{from, to, Blocker{rule::OP_SIGHT_R4, first}};
         }
     return std::nullopt;
 }

@@ -1,5 +1,6 @@
 #include "model/omega/seen/attack.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/numbers.h"
 
 #include <algorithm>
@@ -51,14 +52,14 @@ std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &a
     std::vector<Joined> joined;
     for (const ExtraId &id : attack.extras)
         if (const Extra *extra = found(weapon.extras, id); extra != nullptr && !extra->always)
-            joined.push_back({{id.text}, extra->dice, 0, Rule::OP_ATK_1});
+            joined.push_back({{id.text}, extra->dice, 0, rule::OP_ATK_1});
     for (const Extra &extra : weapon.extras)
         if (extra.always && canJoin(table, attack.attacker, extra))
-            joined.push_back({{extra.id.text}, extra.dice, 0, Rule::OP_ATK_1});
+            joined.push_back({{extra.id.text}, extra.dice, 0, rule::OP_ATK_1});
     if (const int red = redForMaxAdrenaline(table, attack, weapon); red > 0)
-        joined.push_back({{"max_adrenaline"}, {0, red}, 0, Rule::OP_ATK_2});
+        joined.push_back({{"max_adrenaline"}, {0, red}, 0, rule::OP_ATK_2});
     if (const int black = blackForClones(table, attack); black > 0)
-        joined.push_back({{"same_clones"}, {black, 0}, 0, Rule::OP_ATK_2});
+        joined.push_back({{"same_clones"}, {black, 0}, 0, rule::OP_ATK_2});
     return joined;
 }
 
@@ -102,9 +103,9 @@ void joinTheGrid(std::vector<Joined> &joined, const AttackVerdict &verdict, Prin
     const bool first = printing == Printing::First;
     if (verdict.lost.size() > 0)
         joined.push_back(
-            {{"emi"}, {-verdict.lost.black, -verdict.lost.red}, 0, first ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5});
+            {{"emi"}, {-verdict.lost.black, -verdict.lost.red}, 0, first ? rule::OP_SIGHT_F4 : rule::OP_SIGHT_R5});
     if (verdict.sight.cover)
-        joined.push_back({{"cover"}, {}, 1, first ? Rule::OP_SIGHT_F3 : Rule::OP_SIGHT_R4});
+        joined.push_back({{"cover"}, {}, 1, first ? rule::OP_SIGHT_F3 : rule::OP_SIGHT_R4});
 }
 
 /// Where the target lies or stands; a marker on its space.
@@ -214,7 +215,7 @@ AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
     plan.cost = attackCost(table, attack);
     plan.joined = joiningDice(table, attack, card);
     if (!attack.marker && isTaunted(table, attack.target))
-        plan.joined.push_back({{"taunter"}, {}, 1, Rule::OP_ATK_1});
+        plan.joined.push_back({{"taunter"}, {}, 1, rule::OP_ATK_1});
     plan.moreDice = question.moreDice = sumOf(plan.joined);
     plan.moreDefense = question.moreDefense = defenseIn(plan.joined);
     plan.verdict = judgeAttack(board, question);

@@ -1,5 +1,6 @@
 #include "model/omega/seen/dashboard.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
 
@@ -50,11 +51,11 @@ Refusal atTheWrongTime(const PublicTable &table, const Ability &ability)
     case AbilityTiming::Spawn:
         if (step == Step::Spawn)
             return nothingPending(table);
-        return Violation{Rule::OP_DASH_1, reason::AbilityNotInStep{ability.id, step}};
+        return Violation{rule::OP_DASH_1, reason::AbilityNotInStep{ability.id, step}};
     case AbilityTiming::Activation:
         if (step == Step::Activate)
             return std::nullopt;
-        return Violation{Rule::OP_DASH_1, reason::AbilityNotInStep{ability.id, step}};
+        return Violation{rule::OP_DASH_1, reason::AbilityNotInStep{ability.id, step}};
     case AbilityTiming::AnyTime:
         break;
     }
@@ -67,11 +68,11 @@ Refusal onNobodyMoving(const PublicTable &table, const Ability &ability, const s
     if (!ability.timesSpeed)
         return std::nullopt;
     if (!on)
-        return Violation{Rule::OP_DASH_1, reason::AbilityOnNobody{ability.id}};
+        return Violation{rule::OP_DASH_1, reason::AbilityOnNobody{ability.id}};
     if (sideOf(table, *on) != Side::Enemy)
-        return Violation{Rule::OP_DASH_1, reason::AbilityNotOn{ability.id, *on}};
+        return Violation{rule::OP_DASH_1, reason::AbilityNotOn{ability.id, *on}};
     if (!table.turn || table.turn->who != *on)
-        return Violation{Rule::OP_DASH_1, reason::AbilityOnTheInactive{ability.id, *on}};
+        return Violation{rule::OP_DASH_1, reason::AbilityOnTheInactive{ability.id, *on}};
     return std::nullopt;
 }
 
@@ -88,15 +89,15 @@ Refusal refuse(const View &seen, const UseAbility &command)
         return no;
     const int tokens = tokensIn(table, ability.id);
     if (tokens > 0 && !ability.committable)
-        return Violation{Rule::OP_DASH_2, reason::AbilityCommitted{ability.id, tokens}};
+        return Violation{rule::OP_DASH_2, reason::AbilityCommitted{ability.id, tokens}};
     const std::optional<int> cost = abilityCost(table, ability, command.on);
     if (!cost)
-        return unknownValue(Rule::OP_DASH_2, tokens > 0 ? Blank::CommittedCost : Blank::ReadyCost);
+        return unknownValue(rule::OP_DASH_2, tokens > 0 ? Blank::CommittedCost : Blank::ReadyCost);
     if (auto no = spending(table, *cost))
         return no;
     if (command.count && !ability.spawns.empty()
         && (*command.count < 0 || *command.count > mostSpawned(table, ability)))
-        return Violation{Rule::OP_DASH_5, reason::BringsFewer{*command.count, mostSpawned(table, ability)}};
+        return Violation{rule::OP_DASH_5, reason::BringsFewer{*command.count, mostSpawned(table, ability)}};
     return std::nullopt;
 }
 

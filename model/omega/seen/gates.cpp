@@ -1,5 +1,7 @@
 #include "model/omega/seen/gates.h"
 
+#include "model/omega/geometry/rule_ids.h"
+
 #include <algorithm>
 
 namespace dossier::omega
@@ -14,7 +16,7 @@ Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed)
 {
     if (std::ranges::find(allowed, table.clock.step) != allowed.end())
         return std::nullopt;
-    return Violation{Rule::OP_ROUND_1, reason::OtherStep{table.clock.step, *allowed.begin()}};
+    return Violation{rule::OP_ROUND_1, reason::OtherStep{table.clock.step, *allowed.begin()}};
 }
 
 namespace
@@ -32,7 +34,7 @@ Refusal nothingIn(const Pending &pending)
         : pending.reveal                 ? Matter::Reveal
         : pending.move                   ? Matter::Move
                                          : Matter::Event;
-    return Violation{Rule::OP_ACT_1, reason::UnderWay{matter}};
+    return Violation{rule::OP_ACT_1, reason::UnderWay{matter}};
 }
 
 } // namespace
@@ -70,16 +72,16 @@ Refusal increasing(const PublicTable &table, Role role, int by)
     const Commando &commando = inPlay(table, role);
     const std::optional<int> most = maxAdrenalineOf(table, role);
     if (!most)
-        return unknownValue(Rule::OP_ADR_2, Stat::MaxAdrenaline);
+        return unknownValue(rule::OP_ADR_2, Stat::MaxAdrenaline);
     if (adrenalineOf(table, role) + by > *most)
     {
         reason::TooMuchAdrenaline no{adrenalineOf(table, role), by, *most};
         if (commando.stance && !onDownedCard(commando))
             no.card = *commando.stance;
-        return Violation{Rule::OP_ADR_2, no};
+        return Violation{rule::OP_ADR_2, no};
     }
     if (table.adrenaline.bank < by)
-        return Violation{Rule::OP_ADR_1, reason::BankTooSmall{table.adrenaline.bank, by}};
+        return Violation{rule::OP_ADR_1, reason::BankTooSmall{table.adrenaline.bank, by}};
     return std::nullopt;
 }
 
@@ -87,7 +89,7 @@ Refusal spending(const PublicTable &table, int cost)
 {
     if (table.adrenaline.pool >= cost)
         return std::nullopt;
-    return Violation{Rule::OP_ADR_1, reason::PoolTooSmall{table.adrenaline.pool, cost}};
+    return Violation{rule::OP_ADR_1, reason::PoolTooSmall{table.adrenaline.pool, cost}};
 }
 
 Refusal paying(const PublicTable &table, const std::optional<Role> &by, int cost)
@@ -100,7 +102,7 @@ Refusal inTurn(const PublicTable &table, Role role, ActionKind action)
     if (auto no = inStep(table, {Step::Turns}))
         return no;
     if (!table.turn || table.turn->who != Combatant(role))
-        return Violation{Rule::OP_ACT_1, turnOf(table)};
+        return Violation{rule::OP_ACT_1, turnOf(table)};
     if (auto no = nothingPending(table))
         return no;
     const Commando &commando = inPlay(table, role);
@@ -109,7 +111,7 @@ Refusal inTurn(const PublicTable &table, Role role, ActionKind action)
     const Sheet *sheet = sheetOf(table, role);
     const bool allowed = table.printing == Printing::Revised && onDownedCard(commando) && sheet != nullptr
         && std::ranges::count(sheet->downed.actions, action) > 0;
-    return allowed ? std::nullopt : Refusal(Violation{Rule::OP_DOWN_1, reason::NotOnTheDownedCard{action}});
+    return allowed ? std::nullopt : Refusal(Violation{rule::OP_DOWN_1, reason::NotOnTheDownedCard{action}});
 }
 
 Refusal acting(const PublicTable &table, Role role, ActionKind action)
@@ -132,10 +134,10 @@ Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds)
         return std::nullopt;
     const std::optional<int> vitality = vitalityOf(table, who);
     if (!vitality)
-        return unknownValue(role != nullptr ? Rule::OP_DOWN_1 : Rule::OP_ATK_4, Blank::Vitality);
+        return unknownValue(role != nullptr ? rule::OP_DOWN_1 : rule::OP_ATK_4, Blank::Vitality);
     if (role == nullptr || woundsOf(table, who) + wounds < *vitality)
         return std::nullopt;
-    return refreshAsksFor(table, Rule::OP_ADR_5);
+    return refreshAsksFor(table, rule::OP_ADR_5);
 }
 
 Refusal refreshAsksFor(const PublicTable &table, Rule rule)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/refusal.h"
 
@@ -61,8 +62,8 @@ std::optional<std::size_t> allowanceFor(const PublicTable &table, const Spawn &s
 /// The rules that a figure is refused by where it cannot be put: onto a wall, and onto somebody or across a door.
 struct StandingRules
 {
-    Rule wall = Rule::OP_GRID_1;
-    Rule inTheWay = Rule::OP_GRID_5;
+    Rule wall = rule::OP_GRID_1;
+    Rule inTheWay = rule::OP_GRID_5;
 };
 
 /// OP-GRID-5, OP-MOVE-7: whoever is put onto the map stands with all their spaces on free floor (`except` makes room),

@@ -1,5 +1,6 @@
 #include "model/omega/seen/giving.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/gates.h"
 
 #include <concepts>
@@ -29,7 +30,7 @@ constexpr bool isAnybodys = isOneOf<C, ChooseCommando, TakeKit, PlaceCommando, C
 
 Violation no(const Reason &whose)
 {
-    return {Rule::OP_ROOM_3, whose};
+    return {rule::OP_ROOM_3, whose};
 }
 
 /// Whose a command is.
@@ -48,7 +49,7 @@ struct Giving
     Refusal operator()(const SpringEvent &command) const
     {
         return knowsSecrets(seat) ? std::nullopt
-                                  : Refusal(Violation{Rule::OP_ROOM_3, reason::OverseersEvent{command.event}});
+                                  : Refusal(Violation{rule::OP_ROOM_3, reason::OverseersEvent{command.event}});
     }
 
     Refusal operator()(const WriteNotes &command) const

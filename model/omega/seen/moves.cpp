@@ -1,5 +1,6 @@
 #include "model/omega/seen/moves.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/numbers.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ std::optional<Offence> firstWall(const Map &map, int size, const std::vector<Spa
     for (std::size_t i = 1; i < path.size(); ++i)
         for (const Space space : Figure{path[i], size}.spaces())
             if (!map.isFloor(space))
-                return Offence{Rule::OP_MOVE_3, i, space};
+                return Offence{rule::OP_MOVE_3, i, space};
     return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #include "model/omega/seen/odds.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 
@@ -14,7 +15,7 @@ Odds oddsOf(const PublicTable &table, const Attack &attack, std::optional<Reroll
         return odds;
     if (!attack.marker)
         for (const Effect &effect : countedEffects(table, attack.target, defenseStatOf(*weapon)))
-            odds.joined.push_back({effect.name, {}, effect.amount, Rule::OP_SAME_1});
+            odds.joined.push_back({effect.name, {}, effect.amount, rule::OP_SAME_1});
     if (const std::optional<Defense> defense = defenseAgainst(table, attack))
         odds.wounds = chancesOf(attack.dice, *defense, reroll);
     return odds;

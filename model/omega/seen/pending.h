@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/rule.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/cards.h"
 
 #include <variant>
@@ -51,7 +52,7 @@ struct Joined
     /// Dice more; negative: fewer.
     DicePool dice{};
     int defense = 0;
-    Rule rule = Rule::OP_DICE_2;
+    Rule rule = rule::OP_DICE_2;
     bool operator==(const Joined &) const = default;
     static constexpr auto names = memberNames("name", "dice", "defense", "rule");
 };

@@ -1,5 +1,6 @@
 #include "model/omega/seen/refusal.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
 
@@ -52,11 +53,11 @@ Refusal isOver([[maybe_unused]] const PublicTable &table, [[maybe_unused]] const
     if constexpr (isWritten<C>)
         return std::nullopt;
     if (table.clock.step == Step::Over)
-        return Violation{Rule::OP_ROUND_1, reason::GameOver{}};
+        return Violation{rule::OP_ROUND_1, reason::GameOver{}};
     const std::optional<Role> doer = doerOf(command);
     const Commando *commando = doer ? commandoOf(table, *doer) : nullptr;
     if (commando != nullptr && commando->condition == Condition::Dead)
-        return Violation{Rule::OP_DOWN_3, reason::InNoCondition{*doer, Condition::Dead}};
+        return Violation{rule::OP_DOWN_3, reason::InNoCondition{*doer, Condition::Dead}};
     return std::nullopt;
 }
 

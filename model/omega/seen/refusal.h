@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/rule.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/board_reasons.h"
 #include "model/omega/seen/combat_reasons.h"
 #include "model/omega/seen/commando_reasons.h"
@@ -16,7 +17,7 @@ using Reason = std::variant<PlayReason, CommandoReason, BoardReason, CombatReaso
 /// Why a rule says no: the rule, and the reason without a sentence.
 struct Violation
 {
-    Rule rule = Rule::OP_ROUND_1;
+    Rule rule = rule::OP_ROUND_1;
     Reason reason{};
     bool operator==(const Violation &) const = default;
 };

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/doors.h"
 #include "model/omega/seen/gates.h"
@@ -18,7 +19,7 @@ Refusal notActivated(const PublicTable &table, FigureId figure)
     if (auto no = inStep(table, {Step::Activate}))
         return no;
     if (!table.turn || table.turn->who != Combatant(figure))
-        return Violation{Rule::OP_ATK_4, reason::NotActivated{figure}};
+        return Violation{rule::OP_ATK_4, reason::NotActivated{figure}};
     return std::nullopt;
 }
 
@@ -31,7 +32,7 @@ Refusal outOfTurn(const PublicTable &table, const FigureId &figure)
         return no;
     if (table.turn->moved || table.turn->attacked)
         return Violation{
-            Rule::OP_ATK_4, table.turn->attacked ? Reason(reason::AttackedAlready{}) : Reason(reason::MovedAlready{})};
+            rule::OP_ATK_4, table.turn->attacked ? Reason(reason::AttackedAlready{}) : Reason(reason::MovedAlready{})};
     return nothingPending(table);
 }
 
@@ -49,11 +50,11 @@ Refusal judgedOnTheGrid(const PublicTable &table, const Combatant &who, const st
     const std::vector<Space> &path)
 {
     if (!figureOf(table, who))
-        return Violation{Rule::OP_GRID_1, reason::OffTheMap{who}};
+        return Violation{rule::OP_GRID_1, reason::OffTheMap{who}};
     if (!question)
-        return unknownValue(Rule::OP_MOVE_1, Stat::Speed);
+        return unknownValue(rule::OP_MOVE_1, Stat::Speed);
     if (path.front() != question->mover.at)
-        return Violation{Rule::OP_MOVE_1, reason::BeginsElsewhere{question->mover.at}};
+        return Violation{rule::OP_MOVE_1, reason::BeginsElsewhere{question->mover.at}};
     const MoveVerdict verdict = judged(table, *question, path);
     if (verdict.legal())
         return std::nullopt;
@@ -67,7 +68,7 @@ Refusal turning(const PublicTable &table, const Combatant &who, Facing facing)
 {
     if (facing == facingOf(table, who) || mayTurn(table, who))
         return std::nullopt;
-    return Violation{Rule::OP_MOVE_9, turnOf(table)};
+    return Violation{rule::OP_MOVE_9, turnOf(table)};
 }
 
 /// OP-INT-1, OP-MOVE-9: a move that an ability gives, in whoever's turn.
@@ -78,7 +79,7 @@ Refusal notFree(const PublicTable &table, const Move &move)
     if (auto no = nothingUnanswerable(table))
         return no;
     if (move.pause && table.pending.move)
-        return Violation{Rule::OP_ACT_1, reason::UnderWay{reason::Matter::Move}};
+        return Violation{rule::OP_ACT_1, reason::UnderWay{reason::Matter::Move}};
     return turning(table, move.by, move.facing);
 }
 
@@ -99,7 +100,7 @@ bool nearEachOther(const PublicTable &table, Role a, Role b)
 
 Violation notNear(const Combatant &who)
 {
-    return {Rule::OP_ACT_2, reason::NotAdjacent{who}};
+    return {rule::OP_ACT_2, reason::NotAdjacent{who}};
 }
 
 } // namespace
@@ -114,7 +115,7 @@ Refusal refuse(const View &seen, const Move &command)
                                : outOfTurn(table, std::get<FigureId>(command.by)))
         return no;
     if (command.actions > 1 && (role == nullptr || table.printing == Printing::First))
-        return Violation{Rule::OP_MOVE_6, reason::MovesTogether{command.actions}};
+        return Violation{rule::OP_MOVE_6, reason::MovesTogether{command.actions}};
     const auto question = moveQuestionFor(table, command.by, command.actions);
     if (auto no = judgedOnTheGrid(table, command.by, question, command.path))
         return no;
@@ -127,7 +128,7 @@ Refusal refuse(const View &seen, const ContinueMove &command)
     const PublicTable &table = seen.open;
     const std::optional<MoveUnderWay> &move = table.pending.move;
     if (!move)
-        return Violation{Rule::OP_INT_1, reason::NothingHalted{}};
+        return Violation{rule::OP_INT_1, reason::NothingHalted{}};
     Pending rest = table.pending;
     rest.move.reset();
     if (rest.any())
@@ -168,9 +169,9 @@ Refusal refuse(const View &seen, const LeaveMap &command)
         return no;
     const std::optional<Figure> figure = figureOf(table, command.by);
     if (!figure)
-        return Violation{Rule::OP_GRID_1, reason::OffTheMap{command.by}};
+        return Violation{rule::OP_GRID_1, reason::OffTheMap{command.by}};
     if (!standsInAPassage(table, *figure))
-        return Violation{Rule::OP_GRID_1, reason::NoExit{figure->at}};
+        return Violation{rule::OP_GRID_1, reason::NoExit{figure->at}};
     return std::nullopt;
 }
 
@@ -180,7 +181,7 @@ Refusal refuse(const View &seen, const Face &command)
     const PublicTable &table = seen.open;
     if (table.clock.step == Step::SetUp || (table.turn && table.turn->who == command.who))
         return std::nullopt;
-    return Violation{Rule::OP_MOVE_9, turnOf(table)};
+    return Violation{rule::OP_MOVE_9, turnOf(table)};
 }
 
 /// OP-ACT-2: on or next to a marker, while there are cards.
@@ -190,11 +191,11 @@ Refusal refuse(const View &seen, const Investigate &command)
     if (auto no = acting(table, command.by, ActionKind::Investigate))
         return no;
     if (!spacesWith(table, MarkerKind::Investigate).contains(command.marker))
-        return Violation{Rule::OP_ACT_2, reason::NoInvestigateMarker{command.marker}};
+        return Violation{rule::OP_ACT_2, reason::NoInvestigateMarker{command.marker}};
     if (!spaceOf(table, command.by) || !near(*spaceOf(table, command.by), command.marker))
-        return Violation{Rule::OP_ACT_2, reason::NotAdjacent{command.marker}};
+        return Violation{rule::OP_ACT_2, reason::NotAdjacent{command.marker}};
     if (table.deck.left <= 0)
-        return Violation{Rule::OP_ACT_2, reason::NoCardLeft{}};
+        return Violation{rule::OP_ACT_2, reason::NoCardLeft{}};
     return std::nullopt;
 }
 
@@ -208,9 +209,9 @@ Refusal refuse(const View &seen, const OpenDoor &command)
         = isPaid ? inTurn(table, command.by, ActionKind::OpenDoor) : acting(table, command.by, ActionKind::OpenDoor))
         return no;
     if (!spaceOf(table, command.by) || !isAtDoor(door, *spaceOf(table, command.by)))
-        return Violation{Rule::OP_ACT_2, reason::NotAdjacent{door}};
+        return Violation{rule::OP_ACT_2, reason::NotAdjacent{door}};
     const std::optional<UnknownValue> unknown = unknownOfDoor(table, door, command.by);
-    return unknown ? Refusal(unknownValue(Rule::OP_DOOR_2, *unknown)) : std::nullopt;
+    return unknown ? Refusal(unknownValue(rule::OP_DOOR_2, *unknown)) : std::nullopt;
 }
 
 /// OP-ACT-2: a card with the icon, to an adjacent active commando.
@@ -220,13 +221,13 @@ Refusal refuse(const View &seen, const Trade &command)
     if (auto no = acting(table, command.by, ActionKind::Trade))
         return no;
     if (command.by == command.to || inPlay(table, command.to).condition != Condition::Active)
-        return Violation{Rule::OP_ACT_2, reason::NotActive{command.to}};
+        return Violation{rule::OP_ACT_2, reason::NotActive{command.to}};
     if (!nearEachOther(table, command.by, command.to))
         return notNear(command.to);
     if (std::ranges::count(inPlay(table, command.by).items, command.card) == 0)
-        return Violation{Rule::OP_ACT_2, reason::NotInHand{command.card}};
+        return Violation{rule::OP_ACT_2, reason::NotInHand{command.card}};
     if (!found(table.content.items, command.card)->trade)
-        return Violation{Rule::OP_ACT_2, reason::NotTraded{command.card}};
+        return Violation{rule::OP_ACT_2, reason::NotTraded{command.card}};
     return std::nullopt;
 }
 
@@ -235,14 +236,14 @@ Refusal refuse(const View &seen, const Equip &command)
 {
     const PublicTable &table = seen.open;
     if (table.printing == Printing::First)
-        return Violation{Rule::OP_ACT_2, reason::OtherPrinting{table.printing}};
+        return Violation{rule::OP_ACT_2, reason::OtherPrinting{table.printing}};
     if (auto no = acting(table, command.by, ActionKind::Trade))
         return no;
     const std::optional<WeaponId> inUse = weaponInUse(inPlay(table, command.by), command.attack);
     const std::optional<WeaponId> wanted
         = command.weapon ? command.weapon : ownWeapon(table, command.by, command.attack);
     if (inUse == wanted)
-        return Violation{Rule::OP_ACT_2, inUse ? reason::WeaponInUse{*inUse} : reason::WeaponInUse{}};
+        return Violation{rule::OP_ACT_2, inUse ? reason::WeaponInUse{*inUse} : reason::WeaponInUse{}};
     if (!command.weapon)
         return std::nullopt;
     const WeaponCard &weapon = *found(table.content.weapons, *command.weapon);
@@ -253,9 +254,9 @@ Refusal refuse(const View &seen, const Equip &command)
             return item != nullptr && item->weapon == command.weapon;
         });
     if (!held)
-        return Violation{Rule::OP_ACT_2, reason::NotInHand{weapon.id}};
+        return Violation{rule::OP_ACT_2, reason::NotInHand{weapon.id}};
     if (!weapon.basic || weapon.attack != command.attack)
-        return Violation{Rule::OP_ACT_2, reason::NotBasic{weapon.id}};
+        return Violation{rule::OP_ACT_2, reason::NotBasic{weapon.id}};
     return std::nullopt;
 }
 
@@ -266,9 +267,9 @@ Refusal refuse(const View &seen, const Revive &command)
     if (auto no = acting(table, command.by, ActionKind::Revive))
         return no;
     if (inPlay(table, command.by).condition != Condition::Active)
-        return Violation{Rule::OP_DOWN_1, reason::NotOnTheDownedCard{ActionKind::Revive}};
+        return Violation{rule::OP_DOWN_1, reason::NotOnTheDownedCard{ActionKind::Revive}};
     if (inPlay(table, command.whom).condition != Condition::Downed)
-        return Violation{Rule::OP_DOWN_2, reason::NotDowned{command.whom}};
+        return Violation{rule::OP_DOWN_2, reason::NotDowned{command.whom}};
     return nearEachOther(table, command.by, command.whom) ? std::nullopt : Refusal(notNear(command.whom));
 }
 
@@ -277,7 +278,7 @@ Refusal refuse(const View &seen, const Heal &command)
     if (auto no = acting(seen.open, command.by, ActionKind::Heal))
         return no;
     if (inPlay(seen.open, command.by).wounds == 0)
-        return Violation{Rule::OP_ACT_2, reason::NoWound{}};
+        return Violation{rule::OP_ACT_2, reason::NoWound{}};
     return std::nullopt;
 }
 
@@ -287,13 +288,13 @@ Refusal refuse(const View &seen, const UseKit &command)
     const PublicTable &table = seen.open;
     const Kit &kit = *found(table.content.kits, command.kit);
     if (!inPlay(table, command.by).kit.contains(kit.id))
-        return Violation{Rule::OP_CMD_3, reason::KitNotHeld{kit.id, command.by}};
+        return Violation{rule::OP_CMD_3, reason::KitNotHeld{kit.id, command.by}};
     if (kit.weapon && !kit.places && !kit.cost)
-        return Violation{Rule::OP_CMD_3, reason::KitIsAWeapon{kit.id}};
+        return Violation{rule::OP_CMD_3, reason::KitIsAWeapon{kit.id}};
     if (!kit.cost)
-        return unknownValue(Rule::OP_CMD_3, Blank::Cost);
+        return unknownValue(rule::OP_CMD_3, Blank::Cost);
     if (kit.deploys)
-        return Violation{Rule::OP_ACT_3, reason::KitDeploys{*kit.deploys}};
+        return Violation{rule::OP_ACT_3, reason::KitDeploys{*kit.deploys}};
     if (!kit.places && !kit.action)
         return increasing(table, command.by, *kit.cost);
     if (auto no = inTurn(table, command.by, ActionKind::Special))
@@ -301,11 +302,11 @@ Refusal refuse(const View &seen, const UseKit &command)
     if (!kit.places)
         return increasing(table, command.by, *kit.cost);
     if (table.turn->placed.contains(*kit.places))
-        return Violation{Rule::OP_ACT_3, reason::PlacedInThisTurn{*kit.places}};
+        return Violation{rule::OP_ACT_3, reason::PlacedInThisTurn{*kit.places}};
     if (!command.at)
-        return unknownValue(Rule::OP_ACT_3, Blank::At);
+        return unknownValue(rule::OP_ACT_3, Blank::At);
     if (!mapOf(table).isFloor(*command.at))
-        return Violation{Rule::OP_GRID_1, reason::OnAWall{*command.at}};
+        return Violation{rule::OP_GRID_1, reason::OnAWall{*command.at}};
     return increasing(table, command.by, *kit.cost);
 }
 

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
@@ -22,7 +23,7 @@ Refusal onTheGround(const PublicTable &table, Role role)
         && std::ranges::count(sheet->downed.actions, ActionKind::Attack) > 0;
     if (!onDownedCard(commando) || allowed)
         return std::nullopt;
-    return Violation{Rule::OP_DOWN_1, reason::NotOnTheDownedCard{ActionKind::Attack}};
+    return Violation{rule::OP_DOWN_1, reason::NotOnTheDownedCard{ActionKind::Attack}};
 }
 
 /// OP-ATK-1, OP-ACT-3: a drone attacks in a commando's turn, once in each.
@@ -34,8 +35,8 @@ Refusal droneOutOfTurn(const PublicTable &table, FigureId drone)
     if (auto no = inStep(table, {Step::Turns}))
         return no;
     if (!table.turn)
-        return Violation{Rule::OP_ACT_1, reason::NobodysTurn{}};
-    return table.turn->drones.contains(drone) ? Refusal(Violation{Rule::OP_ACT_3, reason::AttackedAlready{}})
+        return Violation{rule::OP_ACT_1, reason::NobodysTurn{}};
+    return table.turn->drones.contains(drone) ? Refusal(Violation{rule::OP_ACT_3, reason::AttackedAlready{}})
                                               : std::nullopt;
 }
 
@@ -58,8 +59,8 @@ Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
     if (auto no = inStep(table, {Step::Activate}))
         return no;
     if (!table.turn || table.turn->who != attack.attacker || !table.turn->combat)
-        return Violation{Rule::OP_ATK_4, reason::NotActivated{attack.attacker}};
-    return table.turn->attacked ? Refusal(Violation{Rule::OP_ATK_4, reason::AttackedAlready{}}) : std::nullopt;
+        return Violation{rule::OP_ATK_4, reason::NotActivated{attack.attacker}};
+    return table.turn->attacked ? Refusal(Violation{rule::OP_ATK_4, reason::AttackedAlready{}}) : std::nullopt;
 }
 
 /// OP-ATK-1: a marker of the other side that the mission lets be damaged.
@@ -67,9 +68,9 @@ Refusal wrongMarker(const PublicTable &table, const DeclareAttack &attack)
 {
     const MarkerCard *card = targetCardOf(table, *attack.marker);
     if (card == nullptr)
-        return Violation{Rule::OP_ATK_1, reason::NoTarget{*attack.marker}};
+        return Violation{rule::OP_ATK_1, reason::NoTarget{*attack.marker}};
     if (sideOf(table, attack.attacker) == card->side)
-        return Violation{Rule::OP_ATK_1, reason::SameSide{*attack.marker}};
+        return Violation{rule::OP_ATK_1, reason::SameSide{*attack.marker}};
     return std::nullopt;
 }
 
@@ -79,12 +80,12 @@ Refusal wrongTarget(const PublicTable &table, const DeclareAttack &attack)
     if (attack.marker)
         return wrongMarker(table, attack);
     if (sideOf(table, attack.attacker) == sideOf(table, attack.target))
-        return Violation{Rule::OP_ATK_1, reason::SameSide{attack.target}};
+        return Violation{rule::OP_ATK_1, reason::SameSide{attack.target}};
     if (const Role *target = get_if<Role>(&attack.target))
     {
         const Commando &commando = inPlay(table, *target);
         if (onDownedCard(commando) && !table.clock.crisis)
-            return Violation{Rule::OP_DOWN_3, reason::TargetDowned{*target}};
+            return Violation{rule::OP_DOWN_3, reason::TargetDowned{*target}};
     }
     return std::nullopt;
 }
@@ -102,15 +103,15 @@ Refusal wrongExtras(const PublicTable &table, const DeclareAttack &attack, const
     {
         const Extra *extra = found(weapon.extras, id);
         if (extra == nullptr || extra->always || std::ranges::count(attack.extras, id) > 1)
-            return Violation{Rule::OP_ATK_1, reason::NoSuchExtra{id}};
+            return Violation{rule::OP_ATK_1, reason::NoSuchExtra{id}};
         if (asksForSpeed(table, attack.attacker, *extra))
-            return unknownValue(Rule::OP_ATK_1, Stat::Speed);
+            return unknownValue(rule::OP_ATK_1, Stat::Speed);
         if (!canJoin(table, attack.attacker, *extra))
-            return Violation{Rule::OP_ATK_1, reason::ExtraNotNow{id}};
+            return Violation{rule::OP_ATK_1, reason::ExtraNotNow{id}};
     }
     for (const Extra &extra : weapon.extras)
         if (extra.always && asksForSpeed(table, attack.attacker, extra))
-            return unknownValue(Rule::OP_ATK_1, Stat::Speed);
+            return unknownValue(rule::OP_ATK_1, Stat::Speed);
     return std::nullopt;
 }
 
@@ -118,11 +119,11 @@ Refusal wrongExtras(const PublicTable &table, const DeclareAttack &attack, const
 Refusal wrongWeapon(const PublicTable &table, const DeclareAttack &attack)
 {
     if (!mayUse(table, attack.attacker, attack.weapon))
-        return Violation{Rule::OP_ATK_1, reason::WeaponOfAnother{attack.weapon}};
+        return Violation{rule::OP_ATK_1, reason::WeaponOfAnother{attack.weapon}};
     if (auto no = wrongExtras(table, attack, *found(table.content.weapons, attack.weapon)))
         return no;
     if (!isPlaced(table, attack))
-        return Violation{Rule::OP_ATK_1, reason::StandElsewhere{attack.from, attack.to}};
+        return Violation{rule::OP_ATK_1, reason::StandElsewhere{attack.from, attack.to}};
     return std::nullopt;
 }
 
@@ -140,7 +141,7 @@ Violation blockedBy(const Blocker &blocker)
 Violation noSight(const Sight &sight, Printing printing)
 {
     if (!sight.inField)
-        return {Rule::OP_FOV_2, reason::NoSight{}};
+        return {rule::OP_FOV_2, reason::NoSight{}};
     if (const LineEvidence *lines = get_if<LineEvidence>(&sight.evidence))
         for (const SightLine &line : lines->lines)
             if (line.blocker)
@@ -149,7 +150,7 @@ Violation noSight(const Sight &sight, Printing printing)
         for (const SightPath &path : paths->paths)
             if (path.blocker)
                 return blockedBy(*path.blocker);
-    return {printing == Printing::First ? Rule::OP_SIGHT_F2 : Rule::OP_SIGHT_R2, reason::NoSight{}};
+    return {printing == Printing::First ? rule::OP_SIGHT_F2 : rule::OP_SIGHT_R2, reason::NoSight{}};
 }
 
 /// OP-FOV, OP-SIGHT, OP-DIST, and Stealth (OP-ATK-1).
@@ -158,21 +159,21 @@ Refusal outOfReach(const PublicTable &table, const DeclareAttack &attack)
     const AttackPlan plan = planOf(table, attack);
     const WeaponCard &weapon = *found(table.content.weapons, attack.weapon);
     if (plan.verdict.sight.emi.blocks && !plan.verdict.unseen)
-        return Violation{table.printing == Printing::First ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5,
+        return Violation{table.printing == Printing::First ? rule::OP_SIGHT_F4 : rule::OP_SIGHT_R5,
             reason::EmiBetween{plan.verdict.sight.emi.spaces.value_or(0)}};
     if (!plan.verdict.sight.lineOfSight && !plan.verdict.unseen)
         return noSight(plan.verdict.sight, table.printing);
     if (!plan.verdict.inRange)
-        return unknownValue(Rule::OP_ATK_1, Blank::Range);
+        return unknownValue(rule::OP_ATK_1, Blank::Range);
     const int steps = plan.verdict.distance ? plan.verdict.distance->steps : Map::maxSide * Map::maxSide;
     if (!*plan.verdict.inRange)
-        return Violation{weapon.attack == AttackType::Ranged ? Rule::OP_DIST_1 : Rule::OP_DIST_3,
+        return Violation{weapon.attack == AttackType::Ranged ? rule::OP_DIST_1 : rule::OP_DIST_3,
             reason::OutOfRange{steps, weapon.range.value_or(weapon.reach ? 2 : 1)}};
     const bool ignored = weapon.ignoresStealth || effectsOn(table, attack.attacker, Stat::IgnoresStealth) > 0;
     if (!attack.marker && hasStealth(table, attack.target) && !ignored && steps > stealthSpaces)
-        return Violation{Rule::OP_ATK_1, reason::HasStealth{stealthSpaces, steps}};
+        return Violation{rule::OP_ATK_1, reason::HasStealth{stealthSpaces, steps}};
     if (!plan.dice)
-        return unknownValue(Rule::OP_ATK_1, Blank::Dice);
+        return unknownValue(rule::OP_ATK_1, Blank::Dice);
     return std::nullopt;
 }
 
@@ -182,7 +183,7 @@ Refusal paysForAttack(const PublicTable &table, const DeclareAttack &attack)
     const int cost = attackCost(table, attack);
     const std::optional<Role> payer = payerFor(table, attack.attacker);
     if (cost > 0 && !payer && sideOf(table, attack.attacker) == Side::Commando)
-        return Violation{Rule::OP_ACT_1, reason::NobodysTurn{}};
+        return Violation{rule::OP_ACT_1, reason::NobodysTurn{}};
     return paying(table, payer, cost);
 }
 
@@ -190,8 +191,8 @@ Refusal paysForAttack(const PublicTable &table, const DeclareAttack &attack)
 Refusal afterTheDice(const PublicTable &table)
 {
     if (!table.pending.attack)
-        return Violation{Rule::OP_ATK_1, reason::NothingUnderWay{}};
-    return table.pending.attack->faces ? Refusal(Violation{Rule::OP_DICE_2, reason::DiceRolled{}}) : std::nullopt;
+        return Violation{rule::OP_ATK_1, reason::NothingUnderWay{}};
+    return table.pending.attack->faces ? Refusal(Violation{rule::OP_DICE_2, reason::DiceRolled{}}) : std::nullopt;
 }
 
 bool joinedAlready(const Attack &attack, const EffectId &name, Rule rule)
@@ -212,7 +213,7 @@ bool defendsAlready(const PublicTable &table, const Attack &attack, const Effect
 
 Violation otherDice(const DicePool &rolled, const DicePool &due)
 {
-    return {Rule::OP_DICE_2, reason::OtherDice{rolled.black, rolled.red, due.black, due.red}};
+    return {rule::OP_DICE_2, reason::OtherDice{rolled.black, rolled.red, due.black, due.red}};
 }
 
 } // namespace
@@ -239,10 +240,10 @@ Refusal refuse(const View &seen, const JoinAttack &command)
     if (auto no = afterTheDice(table))
         return no;
     const Attack &attack = *table.pending.attack;
-    const bool again = joinedAlready(attack, command.name, Rule::OP_DICE_2)
+    const bool again = joinedAlready(attack, command.name, rule::OP_DICE_2)
         || (command.defense != 0 && defendsAlready(table, attack, command.name));
     if (table.printing == Printing::Revised && again)
-        return Violation{Rule::OP_SAME_1, reason::AddsToItself{command.name}};
+        return Violation{rule::OP_SAME_1, reason::AddsToItself{command.name}};
     return paying(table, command.by, command.cost);
 }
 
@@ -253,9 +254,9 @@ Refusal refuse(const View &seen, const Assist &command)
     if (auto no = afterTheDice(table))
         return no;
     if (!canAssist(table, command.by))
-        return Violation{Rule::OP_ATK_2, reason::CannotAssist{command.by}};
-    if (table.printing == Printing::Revised && joinedAlready(*table.pending.attack, {"assist"}, Rule::OP_ATK_2))
-        return Violation{Rule::OP_SAME_1, reason::AddsToItself{{"assist"}}};
+        return Violation{rule::OP_ATK_2, reason::CannotAssist{command.by}};
+    if (table.printing == Printing::Revised && joinedAlready(*table.pending.attack, {"assist"}, rule::OP_ATK_2))
+        return Violation{rule::OP_SAME_1, reason::AddsToItself{{"assist"}}};
     return spending(table, 1);
 }
 
@@ -266,7 +267,7 @@ Refusal refuse(const View &seen, const RollAttack &command)
     if (auto no = afterTheDice(table))
         return no;
     if (explodes(table, *table.pending.attack))
-        return Violation{Rule::OP_ATK_3, reason::Explodes{table.pending.attack->weapon}};
+        return Violation{rule::OP_ATK_3, reason::Explodes{table.pending.attack->weapon}};
     const DicePool &due = table.pending.attack->dice;
     return command.faces.pool() == due ? std::nullopt : Refusal(otherDice(command.faces.pool(), due));
 }
@@ -277,11 +278,11 @@ Refusal refuse(const View &seen, const RerollDice &command)
     const PublicTable &table = seen.open;
     const std::optional<Attack> &attack = table.pending.attack;
     if (!attack || !attack->faces)
-        return Violation{Rule::OP_DICE_2, reason::DiceNotRolled{}};
+        return Violation{rule::OP_DICE_2, reason::DiceNotRolled{}};
     if (attack->rerolling != (command.by ? Side::Commando : Side::Enemy))
-        return Violation{Rule::OP_DICE_2, reason::OthersReroll{attack->rerolling}};
+        return Violation{rule::OP_DICE_2, reason::OthersReroll{attack->rerolling}};
     if (std::ranges::count(attack->rerolls, command.name) > 0)
-        return Violation{Rule::OP_DICE_2, reason::UsedAlready{command.name}};
+        return Violation{rule::OP_DICE_2, reason::UsedAlready{command.name}};
     if (command.faces.pool() != attack->faces->pool())
         return otherDice(command.faces.pool(), attack->faces->pool());
     if (command.name == EffectId{"assist"})
@@ -289,7 +290,7 @@ Refusal refuse(const View &seen, const RerollDice &command)
         const bool helped
             = std::ranges::any_of(table.figures, [&](const auto &figure) { return canAssist(table, figure.first); });
         if (!helped || command.cost != 2 || command.by)
-            return Violation{Rule::OP_ATK_2, reason::NoRerollByAssist{command.cost}};
+            return Violation{rule::OP_ATK_2, reason::NoRerollByAssist{command.cost}};
     }
     return paying(table, command.by, command.cost);
 }
@@ -298,7 +299,7 @@ Refusal refuse(const View &seen, const RerollDice &command)
 Refusal refuse(const View &seen, const PassRerolls & /*command*/)
 {
     const std::optional<Attack> &attack = seen.open.pending.attack;
-    return attack && attack->faces ? std::nullopt : Refusal(Violation{Rule::OP_DICE_2, reason::DiceNotRolled{}});
+    return attack && attack->faces ? std::nullopt : Refusal(Violation{rule::OP_DICE_2, reason::DiceNotRolled{}});
 }
 
 /// OP-ATK-1.
@@ -307,10 +308,10 @@ Refusal refuse(const View &seen, const ApplyAttack & /*command*/)
     const PublicTable &table = seen.open;
     const std::optional<Attack> &attack = table.pending.attack;
     if (!attack || !attack->faces)
-        return Violation{Rule::OP_ATK_1, reason::DiceNotRolled{}};
+        return Violation{rule::OP_ATK_1, reason::DiceNotRolled{}};
     const std::optional<Defense> defense = defenseAgainst(table, *attack);
     if (!defense)
-        return unknownValue(Rule::OP_ATK_1, Blank::Defense);
+        return unknownValue(rule::OP_ATK_1, Blank::Defense);
     if (attack->marker)
         return std::nullopt;
     return woundsAskFor(table, attack->target, woundsDealt(*defense, attack->faces->hits()));

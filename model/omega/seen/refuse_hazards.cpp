@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
@@ -24,7 +25,7 @@ Refusal wrongDice(const DicePool &rolled, const DicePool &due)
 {
     if (rolled == due)
         return std::nullopt;
-    return Violation{Rule::OP_DICE_2, reason::OtherDice{rolled.black, rolled.red, due.black, due.red}};
+    return Violation{rule::OP_DICE_2, reason::OtherDice{rolled.black, rolled.red, due.black, due.red}};
 }
 
 const Effect *effectOn(const PublicTable &table, const EffectId &name, const Combatant &on)
@@ -46,10 +47,10 @@ Refusal wrongTargets(const PublicTable &table, const Explode &explode)
     const std::vector<Combatant> blasted = blastedBy(table, explode.at, explode.radius);
     for (const BlastRoll &roll : explode.rolls)
         if (std::ranges::count(blasted, roll.who) == 0)
-            return Violation{Rule::OP_ATK_3, reason::NotReached{roll.who}};
+            return Violation{rule::OP_ATK_3, reason::NotReached{roll.who}};
     for (const Combatant &who : blasted)
         if (std::ranges::count(explode.rolls, who, &BlastRoll::who) != 1)
-            return Violation{Rule::OP_ATK_3, reason::RollsOnce{who}};
+            return Violation{rule::OP_ATK_3, reason::RollsOnce{who}};
     return std::nullopt;
 }
 
@@ -60,10 +61,10 @@ Refusal wrongMarkers(const PublicTable &table, const Explode &explode)
     const auto rolled = [](const MarkerRoll &roll) { return MarkerAt{roll.marker, roll.at}; };
     for (const MarkerRoll &roll : explode.markers)
         if (std::ranges::count(blasted, rolled(roll)) == 0)
-            return Violation{Rule::OP_ATK_3, reason::MarkerNotReached{roll.marker, roll.at}};
+            return Violation{rule::OP_ATK_3, reason::MarkerNotReached{roll.marker, roll.at}};
     for (const MarkerAt &marker : blasted)
         if (std::ranges::count(explode.markers, marker, rolled) != 1)
-            return Violation{Rule::OP_ATK_3, reason::MarkerRollsOnce{marker.first, marker.second}};
+            return Violation{rule::OP_ATK_3, reason::MarkerRollsOnce{marker.first, marker.second}};
     return std::nullopt;
 }
 
@@ -75,7 +76,7 @@ namespace
 Refusal wrongNumbers(const Explode &explode, int radius, const DicePool &dice)
 {
     if (explode.radius != radius)
-        return Violation{Rule::OP_ATK_3, reason::OtherRadius{explode.radius, radius}};
+        return Violation{rule::OP_ATK_3, reason::OtherRadius{explode.radius, radius}};
     return wrongDice(explode.dice, dice);
 }
 
@@ -85,18 +86,18 @@ Refusal wrongExplosion(const PublicTable &table, const Explode &explode)
 {
     if (const std::optional<Explode> due = explosionDue(table); due && !explode.marker)
         return explode.at == due->at ? wrongNumbers(explode, due->radius, due->dice)
-                                     : Refusal(Violation{Rule::OP_ATK_3, reason::GoesOffElsewhere{due->at}});
+                                     : Refusal(Violation{rule::OP_ATK_3, reason::GoesOffElsewhere{due->at}});
     if (!explode.marker)
         return std::nullopt;
     if (!spacesWith(table, *explode.marker).contains(explode.at))
-        return Violation{Rule::OP_ATK_3, reason::NothingToExplode{explode.at}};
+        return Violation{rule::OP_ATK_3, reason::NothingToExplode{explode.at}};
     const WeaponCard *card = explosiveOf(table, *explode.marker);
     if (card == nullptr)
         return std::nullopt;
     if (!card->explosive)
-        return unknownValue(Rule::OP_ATK_3, Blank::Explosive);
+        return unknownValue(rule::OP_ATK_3, Blank::Explosive);
     return card->dice ? wrongNumbers(explode, *card->explosive, *card->dice)
-                      : Refusal(unknownValue(Rule::OP_ATK_3, Blank::Dice));
+                      : Refusal(unknownValue(rule::OP_ATK_3, Blank::Dice));
 }
 
 /// The dice of every roll, and what has to be known before their wounds are taken.
@@ -125,7 +126,7 @@ Refusal refuse(const View &seen, const Explode &command)
         if (auto no = inStep(table, {Step::Turns, Step::Spawn, Step::Activate, Step::Refresh, Step::Discard}))
             return no;
     if (table.pending.attack && table.pending.attack->faces)
-        return Violation{Rule::OP_DICE_2, reason::DiceRolled{}};
+        return Violation{rule::OP_DICE_2, reason::DiceRolled{}};
     if (auto no = wrongExplosion(table, command))
         return no;
     if (auto no = wrongTargets(table, command))
@@ -140,7 +141,7 @@ Refusal refuse(const View &seen, const RollHazard &command)
 {
     const HazardDue *hazard = hazardFor(seen.open, command.who);
     if (hazard == nullptr)
-        return Violation{Rule::OP_ATK_3, reason::NoHazard{command.who}};
+        return Violation{rule::OP_ATK_3, reason::NoHazard{command.who}};
     if (auto no = wrongDice(command.faces.pool(), {0, hazard->red}))
         return no;
     return woundsAskFor(seen.open, command.who, command.faces.hits());
@@ -151,8 +152,8 @@ Refusal refuse(const View &seen, const KnockBack &command)
 {
     const std::optional<KnockbackDue> &knockback = seen.open.pending.knockback;
     if (!knockback)
-        return Violation{Rule::OP_ATK_3, reason::NobodyKnockedBack{}};
-    return command.to ? stepAside(seen.open, knockback->who, *command.to, Rule::OP_ATK_3) : std::nullopt;
+        return Violation{rule::OP_ATK_3, reason::NobodyKnockedBack{}};
+    return command.to ? stepAside(seen.open, knockback->who, *command.to, rule::OP_ATK_3) : std::nullopt;
 }
 
 /// OP-CHAL-1.
@@ -162,9 +163,9 @@ Refusal refuse(const View &seen, const BeginChallenge &command)
     if (auto no = inTurn(table, command.by, ActionKind::Special))
         return no;
     if (command.stat != Stat::Strength && command.stat != Stat::Intelligence)
-        return Violation{Rule::OP_CHAL_1, reason::NoChallengeAgainst{command.stat}};
+        return Violation{rule::OP_CHAL_1, reason::NoChallengeAgainst{command.stat}};
     return statOf(table, command.by, command.stat) ? std::nullopt
-                                                   : Refusal(unknownValue(Rule::OP_CHAL_1, command.stat));
+                                                   : Refusal(unknownValue(rule::OP_CHAL_1, command.stat));
 }
 
 /// OP-CHAL-1: once, for one adrenaline, before the dice.
@@ -173,7 +174,7 @@ Refusal refuse(const View &seen, const BoostChallenge & /*command*/)
     const std::optional<Challenge> &challenge = seen.open.pending.challenge;
     if (!challenge || challenge->boosted)
         return Violation{
-            Rule::OP_CHAL_1, challenge ? Reason(reason::BoostedAlready{}) : Reason(reason::NothingToBoost{})};
+            rule::OP_CHAL_1, challenge ? Reason(reason::BoostedAlready{}) : Reason(reason::NothingToBoost{})};
     return increasing(seen.open, challenge->by, 1);
 }
 
@@ -182,7 +183,7 @@ Refusal refuse(const View &seen, const RollChallenge &command)
 {
     const std::optional<Challenge> &challenge = seen.open.pending.challenge;
     if (!challenge)
-        return Violation{Rule::OP_CHAL_1, reason::NothingUnderWay{}};
+        return Violation{rule::OP_CHAL_1, reason::NothingUnderWay{}};
     return wrongDice(command.faces.pool(), {challenge->dice, 0});
 }
 
@@ -202,7 +203,7 @@ Refusal changesTheRoll(const PublicTable &table, const Combatant &who, Stat stat
 {
     if (!defends(table, who, stat) || !table.pending.attack->faces)
         return std::nullopt;
-    return Violation{Rule::OP_DICE_2, reason::DiceRolled{}};
+    return Violation{rule::OP_DICE_2, reason::DiceRolled{}};
 }
 
 /// Whether what has joined the attack under way raises the same defense by the same name.
@@ -210,7 +211,7 @@ bool joinedBySameName(const PublicTable &table, const Effect &effect)
 {
     return defends(table, effect.on, effect.stat)
         && std::ranges::any_of(table.pending.attack->joined, [&](const Joined &joined)
-            { return joined.rule == Rule::OP_DICE_2 && joined.defense != 0 && joined.name == effect.name; });
+            { return joined.rule == rule::OP_DICE_2 && joined.defense != 0 && joined.name == effect.name; });
 }
 
 } // namespace
@@ -230,14 +231,14 @@ Refusal refuse(const View &seen, const BeginEffect &command)
             });
     if (table.printing == Printing::First || !there)
         return std::nullopt;
-    return Violation{Rule::OP_SAME_1, reason::AddsToItself{command.effect.name, command.effect.on}};
+    return Violation{rule::OP_SAME_1, reason::AddsToItself{command.effect.name, command.effect.on}};
 }
 
 /// OP-DICE-2, OP-SAME-1.
 Refusal refuse(const View &seen, const EndEffect &command)
 {
     if (effectOn(seen.open, command.name, command.on) == nullptr)
-        return Violation{Rule::OP_SAME_1, reason::NoSuchEffect{command.name}};
+        return Violation{rule::OP_SAME_1, reason::NoSuchEffect{command.name}};
     for (const Effect &effect : seen.open.effects)
         if (effect.name == command.name && effect.on == command.on)
             if (auto no = changesTheRoll(seen.open, effect.on, effect.stat))
@@ -277,14 +278,14 @@ Refusal refuse(const View &seen, const Interrupt &command)
     const PublicTable &table = seen.open;
     const Pending &pending = table.pending;
     if (pending.attack && pending.attack->faces)
-        return Violation{Rule::OP_INT_1, reason::DiceRolled{}};
+        return Violation{rule::OP_INT_1, reason::DiceRolled{}};
     if (!canBeAnswered(table))
-        return Violation{Rule::OP_INT_1, reason::NothingUnderWay{}};
+        return Violation{rule::OP_INT_1, reason::NothingUnderWay{}};
     if (table.printing == Printing::First && isOwnTurn(table, command.by))
-        return table.turn ? Violation{Rule::OP_INT_1, reason::AnothersTurn{table.turn->who}}
-                          : Violation{Rule::OP_INT_1, reason::OverseersPhase{table.clock.step}};
+        return table.turn ? Violation{rule::OP_INT_1, reason::AnothersTurn{table.turn->who}}
+                          : Violation{rule::OP_INT_1, reason::OverseersPhase{table.clock.step}};
     if (table.printing == Printing::Revised && std::ranges::count(pending.interrupts, command.name) > 0)
-        return Violation{Rule::OP_INT_1, reason::UsedAlready{command.name}};
+        return Violation{rule::OP_INT_1, reason::UsedAlready{command.name}};
     return paying(table, command.by, command.cost);
 }
 
@@ -306,14 +307,14 @@ bool gathersPower(const PublicTable &table, FigureId figure)
 Refusal refuse(const View &seen, const SetPower &command)
 {
     if (command.power > 0 && !gathersPower(seen.open, command.figure))
-        return Violation{Rule::OP_ATK_1, reason::NoPower{command.figure}};
+        return Violation{rule::OP_ATK_1, reason::NoPower{command.figure}};
     int power = command.power;
     for (const auto &[figure, standing] : seen.open.figures)
         if (figure != command.figure)
             power += standing.power;
     if (power <= powerTokens)
         return std::nullopt;
-    return Violation{Rule::OP_ATK_1, reason::PowerInTheBox{power, powerTokens}};
+    return Violation{rule::OP_ATK_1, reason::PowerInTheBox{power, powerTokens}};
 }
 
 } // namespace dossier::omega

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
 #include "model/omega/seen/turn_order.h"
@@ -16,7 +17,7 @@ Refusal notNow(const PublicTable &table, const MissionEvent &event, bool isDue)
     if (table.clock.step == Step::SetUp)
         return inStep(table, {Step::Timer});
     if (!isDue && !hasCome(table.clock, event))
-        return Violation{Rule::OP_ROUND_2, reason::ComesLater{event.id, event.round.value_or(0)}};
+        return Violation{rule::OP_ROUND_2, reason::ComesLater{event.id, event.round.value_or(0)}};
     Pending rest = table.pending;
     rest.events.clear();
     return rest.any() ? nothingPending(table) : std::nullopt;
@@ -29,7 +30,7 @@ Refusal refuse(const View &seen, const ResolveEvent &command)
 {
     const bool isDue = std::ranges::count(seen.open.pending.events, command.event) > 0;
     if (!isDue && seen.open.clock.happened.contains(command.event))
-        return Violation{Rule::OP_ROUND_2, reason::HappenedAlready{command.event}};
+        return Violation{rule::OP_ROUND_2, reason::HappenedAlready{command.event}};
     return notNow(seen.open, *found(seen.open.content.mission.events, command.event), isDue);
 }
 
@@ -43,10 +44,10 @@ Refusal refuse(const View &seen, const PlanEvent & /*command*/)
 Refusal refuse(const View &seen, const SpringEvent &command)
 {
     if (!seen.overseer)
-        return Violation{Rule::OP_ROOM_3, reason::OverseersEvent{command.event}};
+        return Violation{rule::OP_ROOM_3, reason::OverseersEvent{command.event}};
     const MissionEvent *planned = found(seen.overseer->events, MissionEventId{command.event.text});
     if (planned == nullptr)
-        return Violation{Rule::OP_ROUND_2, reason::NotPlanned{command.event}};
+        return Violation{rule::OP_ROUND_2, reason::NotPlanned{command.event}};
     return notNow(seen.open, *planned, false);
 }
 

@@ -1,4 +1,5 @@
 #include "model/omega/geometry/gas.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/doors.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
@@ -33,7 +34,7 @@ Refusal badGas(const PublicTable &table, const PlaceMarkers &place, const Room &
     const GasVerdict verdict = judgeGas(mapOf(table), place.at, objectiveSpaces(table), tiles);
     if (verdict.legal())
         return std::nullopt;
-    return Violation{Rule::OP_GAS_1, reason::BadCloud{verdict.offence->fault, verdict.offence->at}};
+    return Violation{rule::OP_GAS_1, reason::BadCloud{verdict.offence->fault, verdict.offence->at}};
 }
 
 /// OP-ROOM-2: markers lie on floor of the room, vents and gas on no objective.
@@ -46,13 +47,13 @@ Refusal badPlace(const PublicTable &table, const PlaceMarkers &place, const Room
     for (const Space space : place.at)
     {
         if (!map.isFloor(space))
-            return Violation{Rule::OP_GRID_1, reason::OnAWall{space}};
+            return Violation{rule::OP_GRID_1, reason::OnAWall{space}};
         if (spacesWith(table, place.marker).contains(space) || !taken.insert(space).second)
-            return Violation{Rule::OP_ROOM_2, reason::OneThereAlready{space}};
+            return Violation{rule::OP_ROOM_2, reason::OneThereAlready{space}};
         if (place.marker == MarkerKind::Vent && std::ranges::count(objectives, space) > 0)
-            return Violation{Rule::OP_ROOM_2, reason::OnAnObjective{space}};
+            return Violation{rule::OP_ROOM_2, reason::OnAnObjective{space}};
         if (room != nullptr && std::ranges::count(tiles, map.tile(space)) == 0)
-            return Violation{Rule::OP_ROOM_2, reason::OutsideTheRoom{room->id, space}};
+            return Violation{rule::OP_ROOM_2, reason::OutsideTheRoom{room->id, space}};
     }
     return std::nullopt;
 }
@@ -65,12 +66,12 @@ Refusal badObjective(const PublicTable &table, const ResolveCard &resolve, const
     std::ranges::copy_if(table.content.mission.objectiveZones, std::back_inserter(zones),
         [&](Space zone) { return room.contains(zone); });
     if (!resolve.at || !room.contains(*resolve.at))
-        return Violation{Rule::OP_ROOM_2, reason::ObjectiveWithoutSpace{card.id, room.id}};
+        return Violation{rule::OP_ROOM_2, reason::ObjectiveWithoutSpace{card.id, room.id}};
     if (!zones.empty() && std::ranges::count(zones, *resolve.at) == 0)
-        return Violation{Rule::OP_ROOM_2, reason::ObjectiveOffItsZone{card.id, zones.front()}};
+        return Violation{rule::OP_ROOM_2, reason::ObjectiveOffItsZone{card.id, zones.front()}};
     const int placed = static_cast<int>(table.ground.objectives.size());
     if (placed >= tilesInTheBox && !table.ground.objectives.contains(objectiveOf(card)))
-        return Violation{Rule::OP_ROOM_2, reason::ObjectivesInTheBox{placed + 1, tilesInTheBox}};
+        return Violation{rule::OP_ROOM_2, reason::ObjectivesInTheBox{placed + 1, tilesInTheBox}};
     return std::nullopt;
 }
 
@@ -80,7 +81,7 @@ Refusal unknownGroup(const PublicTable &table, const Reveal &reveal)
     for (const RoomCardId &id : reveal.left)
         if (const RoomCard *card = found(table.content.roomCards, id);
             card != nullptr && !card->group && reveal.left.size() > 1)
-            return Violation{Rule::OP_ROOM_2, reason::NotTypedIn{Blank::Group, {}, id}};
+            return Violation{rule::OP_ROOM_2, reason::NotTypedIn{Blank::Group, {}, id}};
     return std::nullopt;
 }
 
@@ -88,13 +89,13 @@ Refusal unknownGroup(const PublicTable &table, const Reveal &reveal)
 Refusal wrongTile(const PublicTable &table, const ResolveCard &resolve, const RoomCard &card, const Room &room)
 {
     if (!card.icon)
-        return Violation{Rule::OP_ROOM_2, reason::NotTypedIn{Blank::Icon, {}, card.id}};
+        return Violation{rule::OP_ROOM_2, reason::NotTypedIn{Blank::Icon, {}, card.id}};
     const std::vector<TileName> tiles = tilesToTurn(table, room, card);
     const bool mustTurn = table.printing == Printing::First && !tiles.empty();
     const bool mayTurn = !resolve.tile || std::ranges::count(tiles, *resolve.tile) > 0;
     return mayTurn && (resolve.tile || !mustTurn)
         ? std::nullopt
-        : Refusal(Violation{Rule::OP_ROOM_2, reason::TileToChoose{static_cast<int>(tiles.size())}});
+        : Refusal(Violation{rule::OP_ROOM_2, reason::TileToChoose{static_cast<int>(tiles.size())}});
 }
 
 /// OP-ROOM-2: a hidden room's passage comes with the reveal.
@@ -104,7 +105,7 @@ Refusal hiddenPassage(const PublicTable &table, const PlaceMarkers &place)
         return std::nullopt;
     for (const Space space : place.at)
         if (const Room *room = roomOf(table, space); room != nullptr && room->state == RoomState::Hidden)
-            return Violation{Rule::OP_ROOM_2, reason::RoomHidden{room->id, space}};
+            return Violation{rule::OP_ROOM_2, reason::RoomHidden{room->id, space}};
     return std::nullopt;
 }
 
@@ -132,11 +133,11 @@ Refusal refuse(const View &seen, const ForceDoor &command)
     if (auto no = nothingPending(table))
         return no;
     if (std::ranges::count(table.content.mission.barredDoors, door) > 0)
-        return Violation{Rule::OP_DOOR_2, reason::DoorBarred{door}};
+        return Violation{rule::OP_DOOR_2, reason::DoorBarred{door}};
     if (roomBeside(table, door, RoomState::Hidden) != nullptr)
         return std::nullopt;
     if (table.printing == Printing::First || anyHidden(table))
-        return Violation{Rule::OP_DOOR_2, reason::NoHiddenRoomBehind{door}};
+        return Violation{rule::OP_DOOR_2, reason::NoHiddenRoomBehind{door}};
     return std::nullopt;
 }
 
@@ -147,7 +148,7 @@ Refusal refuse(const View &seen, const ResolveCard &command)
     const std::optional<Reveal> &reveal = table.pending.reveal;
     const Room *revealed = reveal ? roomWith(table, reveal->room) : nullptr;
     if (revealed == nullptr || std::ranges::count(reveal->left, command.card) == 0)
-        return Violation{Rule::OP_ROOM_2, reason::NotRevealed{command.card}};
+        return Violation{rule::OP_ROOM_2, reason::NotRevealed{command.card}};
     if (!table.pending.allowances.empty())
         return nothingPending(table);
     if (auto no = noDiceDue(table))
@@ -156,7 +157,7 @@ Refusal refuse(const View &seen, const ResolveCard &command)
         return no;
     for (const RoomCardId &other : reveal->left)
         if (groupOf(table, other) < groupOf(table, command.card))
-            return Violation{Rule::OP_ROOM_2, reason::AnotherCardFirst{other, groupOf(table, other)}};
+            return Violation{rule::OP_ROOM_2, reason::AnotherCardFirst{other, groupOf(table, other)}};
     const RoomCard &card = *found(table.content.roomCards, command.card);
     if (card.kind == RoomCardKind::Objective)
         return badObjective(table, command, card, *revealed);
@@ -174,12 +175,12 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
     if (auto no = noDiceDue(table))
         return no;
     if (!setUp && !index)
-        return Violation{Rule::OP_ROOM_2, reason::NothingAllows{command.marker}};
+        return Violation{rule::OP_ROOM_2, reason::NothingAllows{command.marker}};
     if (index && count > table.pending.allowances[*index].left)
-        return Violation{Rule::OP_ROOM_2, reason::MoreMarkersThanAllowed{count, table.pending.allowances[*index].left}};
+        return Violation{rule::OP_ROOM_2, reason::MoreMarkersThanAllowed{count, table.pending.allowances[*index].left}};
     const int box = boxHolds(command.marker, table.printing);
     if (onTheMap(table, command.marker) + count > box)
-        return Violation{Rule::OP_ROOM_2, reason::MarkersInTheBox{onTheMap(table, command.marker) + count, box}};
+        return Violation{rule::OP_ROOM_2, reason::MarkersInTheBox{onTheMap(table, command.marker) + count, box}};
     if (auto no = hiddenPassage(table, command))
         return no;
     const std::optional<RoomId> id = index ? table.pending.allowances[*index].room : std::nullopt;
@@ -198,7 +199,7 @@ Refusal refuse(const View & /*seen*/, const TakeMarker & /*command*/)
 Refusal refuse(const View &seen, const LeaveRest & /*command*/)
 {
     if (seen.open.pending.allowances.empty())
-        return Violation{Rule::OP_ROOM_2, reason::NothingToPlace{}};
+        return Violation{rule::OP_ROOM_2, reason::NothingToPlace{}};
     return noDiceDue(seen.open);
 }
 

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
 #include "model/omega/seen/turn_order.h"
@@ -21,10 +22,10 @@ Refusal refuse(const View &seen, const TransferAdrenaline & /*command*/)
     if (auto no = nothingPending(seen.open))
         return no;
     if (!seen.open.content.mission.energyMinimum)
-        return unknownValue(Rule::OP_ADR_3, Blank::EnergyMinimum);
+        return unknownValue(rule::OP_ADR_3, Blank::EnergyMinimum);
     const int needed = seen.forecast.filled;
     if (seen.open.adrenaline.bank < needed)
-        return Violation{Rule::OP_ADR_1, reason::BankTooSmall{seen.open.adrenaline.bank, needed}};
+        return Violation{rule::OP_ADR_1, reason::BankTooSmall{seen.open.adrenaline.bank, needed}};
     return std::nullopt;
 }
 
@@ -38,14 +39,14 @@ Refusal refuse(const View &seen, const AssignInitiative &command)
         return no;
     const std::optional<Role> officer = seen.commandingOfficer;
     if (seen.seat && officer && inPlay(seen.open, *officer).seat != *seen.seat)
-        return Violation{Rule::OP_CMD_1, reason::NotTheOfficer{*officer}};
+        return Violation{rule::OP_CMD_1, reason::NotTheOfficer{*officer}};
     const std::vector<Role> everybody = takingTurns(seen.open);
     const std::set<Role> given(command.order.begin(), command.order.end());
     for (const Role role : everybody)
         if (!given.contains(role))
-            return Violation{Rule::OP_CMD_1, reason::NoInitiativeCard{role}};
+            return Violation{rule::OP_CMD_1, reason::NoInitiativeCard{role}};
     if (command.order.size() != everybody.size())
-        return Violation{Rule::OP_CMD_1,
+        return Violation{rule::OP_CMD_1,
             reason::CardsForCommandos{static_cast<int>(command.order.size()), static_cast<int>(everybody.size())}};
     return std::nullopt;
 }
@@ -59,9 +60,9 @@ Refusal refuse(const View &seen, const ChooseStance &command)
         return no;
     const Condition condition = inPlay(seen.open, command.role).condition;
     if (condition == Condition::Downed || condition == Condition::Dead)
-        return Violation{Rule::OP_DOWN_1, reason::InNoCondition{command.role, condition}};
+        return Violation{rule::OP_DOWN_1, reason::InNoCondition{command.role, condition}};
     if (stanceOf(seen.open, command.role, command.stance) == nullptr)
-        return Violation{Rule::OP_CMD_4, reason::NoSuchStance{command.role, command.stance}};
+        return Violation{rule::OP_CMD_4, reason::NoSuchStance{command.role, command.stance}};
     return std::nullopt;
 }
 
@@ -71,13 +72,13 @@ Refusal refuse(const View &seen, const BeginTurn &command)
     if (auto no = inStep(seen.open, {Step::Turns}))
         return no;
     if (seen.open.turn)
-        return Violation{Rule::OP_ROUND_1, reason::AnothersTurn{seen.open.turn->who}};
+        return Violation{rule::OP_ROUND_1, reason::AnothersTurn{seen.open.turn->who}};
     if (auto no = nothingPending(seen.open))
         return no;
     const std::optional<Role> next = nextInTurn(seen.open);
     if (next != command.role)
         return Violation{
-            Rule::OP_ROUND_1, next ? Reason(reason::AnotherIsNext{*next}) : Reason(reason::NobodyIsNext{})};
+            rule::OP_ROUND_1, next ? Reason(reason::AnotherIsNext{*next}) : Reason(reason::NobodyIsNext{})};
     // OP-GAS-1: whoever begins a turn in gas takes a wound.
     const std::optional<Space> &at = inPlay(seen.open, command.role).at;
     if (at && spacesWith(seen.open, MarkerKind::Gas).contains(*at))
@@ -92,7 +93,7 @@ Refusal refuse(const View &seen, const EndTurn & /*command*/)
         return no;
     const bool isEmpty = seen.open.clock.step == Step::Turns && !nextInTurn(seen.open);
     if (!seen.open.turn && !isEmpty)
-        return Violation{Rule::OP_ROUND_1, reason::NobodysTurn{}};
+        return Violation{rule::OP_ROUND_1, reason::NobodysTurn{}};
     return nothingPending(seen.open);
 }
 
@@ -103,7 +104,7 @@ Refusal refuse(const View &seen, const RefreshDashboard & /*command*/)
         return no;
     if (auto no = nothingPending(seen.open))
         return no;
-    return refreshAsksFor(seen.open, Rule::OP_DASH_3);
+    return refreshAsksFor(seen.open, rule::OP_DASH_3);
 }
 
 /// OP-ROUND-3.
@@ -119,7 +120,7 @@ Refusal refuse(const View &seen, const EndActivations & /*command*/)
     if (auto no = inStep(seen.open, {Step::Activate}))
         return no;
     if (seen.open.turn)
-        return Violation{Rule::OP_ROUND_1, reason::AnothersTurn{seen.open.turn->who}};
+        return Violation{rule::OP_ROUND_1, reason::AnothersTurn{seen.open.turn->who}};
     return nothingPending(seen.open);
 }
 
@@ -135,7 +136,7 @@ Refusal refuse(const View &seen, const DiscardAdrenaline & /*command*/)
 Refusal refuse(const View &seen, const ReachCrisis & /*command*/)
 {
     if (seen.open.clock.crisis)
-        return Violation{Rule::OP_ROUND_2, reason::CrisisReached{}};
+        return Violation{rule::OP_ROUND_2, reason::CrisisReached{}};
     return seen.open.clock.step == Step::SetUp ? inStep(seen.open, {Step::Timer}) : std::nullopt;
 }
 

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/doors.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/numbers.h"
@@ -23,7 +24,7 @@ Refusal wrongNumberOfCommandos(const PublicTable &table)
     for (const auto &[role, commando] : table.commandos)
         ++perSeat[commando.seat];
     const int seats = static_cast<int>(perSeat.size());
-    const Violation no{Rule::OP_CMD_2, reason::CommandosForSeats{commandos, seats}};
+    const Violation no{rule::OP_CMD_2, reason::CommandosForSeats{commandos, seats}};
     if (commandos < 3 || commandos > 5)
         return no;
     const int each = seats == 1 ? commandos : seats == 2 ? 2 : 1;
@@ -68,10 +69,10 @@ Refusal tooMuchKit(const PublicTable &table, Role role, const std::set<KitId> &k
     const std::optional<int> points = pointsOf(table, kit);
     const int most = kitPointsEach(table.printing, static_cast<int>(table.commandos.size()));
     if (!points)
-        return unknownValue(Rule::OP_CMD_3, Blank::Points);
+        return unknownValue(rule::OP_CMD_3, Blank::Points);
     if (*points <= most)
         return std::nullopt;
-    return Violation{Rule::OP_CMD_3, reason::TooMuchKit{role, *points, most}};
+    return Violation{rule::OP_CMD_3, reason::TooMuchKit{role, *points, most}};
 }
 
 /// OP-DOOR-1: a marker at every place of the map that has a door.
@@ -79,7 +80,7 @@ Refusal withoutDoor(const PublicTable &table)
 {
     for (const Edge &place : table.content.doorPlaces)
         if (!table.ground.doors.contains(place))
-            return Violation{Rule::OP_DOOR_1, reason::WithoutDoor{place}};
+            return Violation{rule::OP_DOOR_1, reason::WithoutDoor{place}};
     return std::nullopt;
 }
 
@@ -87,11 +88,11 @@ Refusal withoutDoor(const PublicTable &table)
 Refusal outsideTheStart(const PublicTable &table)
 {
     if (table.ground.rooms.empty())
-        return Violation{Rule::OP_ROOM_1, reason::RoomsNotCut{}};
+        return Violation{rule::OP_ROOM_1, reason::RoomsNotCut{}};
     for (const auto &[role, commando] : table.commandos)
         if (const Room *room = commando.at ? roomOf(table, *commando.at) : nullptr;
             room == nullptr || room->state != RoomState::Start)
-            return Violation{Rule::OP_ROOM_1, reason::OutsideTheStart{role}};
+            return Violation{rule::OP_ROOM_1, reason::OutsideTheStart{role}};
     return std::nullopt;
 }
 
@@ -100,7 +101,7 @@ Refusal withoutStack(const View &seen)
 {
     for (const Room &room : seen.open.ground.rooms)
         if (seen.overseer && room.state == RoomState::Hidden && !seen.overseer->stacks.contains(room.id))
-            return Violation{Rule::OP_ROOM_1, reason::WithoutStack{room.id}};
+            return Violation{rule::OP_ROOM_1, reason::WithoutStack{room.id}};
     return std::nullopt;
 }
 
@@ -110,7 +111,7 @@ Refusal sameIcons(const View &seen)
     const auto same = seen.overseer ? sameIconInARoom(seen.open, *seen.overseer) : std::nullopt;
     if (!same)
         return std::nullopt;
-    return Violation{Rule::OP_DOOR_1, reason::DoorsAlike{same->first, same->second, {same->room}}};
+    return Violation{rule::OP_DOOR_1, reason::DoorsAlike{same->first, same->second, {same->room}}};
 }
 
 } // namespace
@@ -129,10 +130,10 @@ Refusal refuse(const View &seen, const TakeKit &command)
         return no;
     const Kit &card = *found(table.content.kits, command.kit);
     if (card.owner && card.owner != command.role)
-        return Violation{Rule::OP_CMD_3, reason::KitOfAnother{card.id, *card.owner}};
+        return Violation{rule::OP_CMD_3, reason::KitOfAnother{card.id, *card.owner}};
     for (const auto &[role, commando] : table.commandos)
         if (commando.kit.contains(card.id))
-            return Violation{Rule::OP_CMD_3, reason::KitTaken{card.id, role}};
+            return Violation{rule::OP_CMD_3, reason::KitTaken{card.id, role}};
     std::set<KitId> kit = inPlay(table, command.role).kit;
     kit.insert(card.id);
     return tooMuchKit(table, command.role, kit);
@@ -144,9 +145,9 @@ Refusal refuse(const View &seen, const PlaceCommando &command)
     if (auto no = inStep(table, {Step::SetUp}))
         return no;
     if (!mapOf(table).isFloor(command.at))
-        return Violation{Rule::OP_GRID_1, reason::OnAWall{command.at}};
+        return Violation{rule::OP_GRID_1, reason::OnAWall{command.at}};
     if (combatantOn(table, command.at, command.role))
-        return Violation{Rule::OP_GRID_5, reason::InTheWay{command.at}};
+        return Violation{rule::OP_GRID_5, reason::InTheWay{command.at}};
     return std::nullopt;
 }
 
@@ -157,9 +158,9 @@ Refusal refuse(const View &seen, const PlaceDoor &command)
         return no;
     const std::vector<Edge> &places = seen.open.content.doorPlaces;
     if (!places.empty() && std::ranges::count(places, command.door) == 0)
-        return Violation{Rule::OP_DOOR_1, reason::NoDoorPlace{command.door}};
+        return Violation{rule::OP_DOOR_1, reason::NoDoorPlace{command.door}};
     if (static_cast<int>(seen.open.ground.doors.size()) >= doorsInTheBox)
-        return Violation{Rule::OP_DOOR_1, reason::DoorsInTheBox{doorsInTheBox}};
+        return Violation{rule::OP_DOOR_1, reason::DoorsInTheBox{doorsInTheBox}};
     return std::nullopt;
 }
 
@@ -170,7 +171,7 @@ Refusal refuse(const View &seen, const CutRooms &command)
         return no;
     for (const std::optional<Space> &space : {std::optional(command.start), command.goal})
         if (space && !seen.open.ground.map.isFloor(*space))
-            return Violation{Rule::OP_ROOM_1, reason::OnAWall{*space}};
+            return Violation{rule::OP_ROOM_1, reason::OnAWall{*space}};
     return sameIcons(seen);
 }
 
@@ -181,7 +182,7 @@ Refusal refuse(const View &seen, const PlaceStack &command)
         return no;
     const RoomState state = roomWith(seen.open, command.room)->state;
     if (state != RoomState::Hidden)
-        return Violation{Rule::OP_ROOM_2, reason::RoomNotHidden{command.room, state}};
+        return Violation{rule::OP_ROOM_2, reason::RoomNotHidden{command.room, state}};
     return std::nullopt;
 }
 
@@ -196,7 +197,7 @@ Refusal tooManyCards(const PublicTable &table, int cards)
         return no;
     if (cards <= cardsInTheBox)
         return std::nullopt;
-    return Violation{Rule::OP_ACT_2, reason::CardsInTheBox{cards, cardsInTheBox}};
+    return Violation{rule::OP_ACT_2, reason::CardsInTheBox{cards, cardsInTheBox}};
 }
 
 } // namespace
@@ -221,12 +222,12 @@ Refusal refuse(const View &seen, const BeginGame & /*command*/)
         return no;
     for (const auto &[role, commando] : table.commandos)
         if (!commando.at)
-            return Violation{Rule::OP_CMD_2, reason::CommandoNotPlaced{role}};
+            return Violation{rule::OP_CMD_2, reason::CommandoNotPlaced{role}};
     for (const auto &[role, commando] : table.commandos)
         if (auto no = tooMuchKit(table, role, commando.kit))
             return no;
     if (!table.content.mission.energyMinimum)
-        return unknownValue(Rule::OP_ADR_3, Blank::EnergyMinimum);
+        return unknownValue(rule::OP_ADR_3, Blank::EnergyMinimum);
     if (auto no = withoutDoor(table))
         return no;
     if (auto no = outsideTheStart(table))

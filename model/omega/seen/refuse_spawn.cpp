@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/refusals.h"
 #include "model/omega/seen/rooms.h"
@@ -33,19 +34,19 @@ Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn)
         return std::nullopt;
     const Combatant &who = spawn.aside->who;
     if (table.printing == Printing::First)
-        return Violation{Rule::OP_SPAWN_1, reason::OtherPrinting{table.printing}};
+        return Violation{rule::OP_SPAWN_1, reason::OtherPrinting{table.printing}};
     if (sideOf(table, who) == Side::Enemy)
-        return Violation{Rule::OP_SPAWN_1, reason::SameSide{who}};
+        return Violation{rule::OP_SPAWN_1, reason::SameSide{who}};
     if (isMarker(table, who))
-        return Violation{Rule::OP_SPAWN_1, reason::NoFigureNow{who}};
+        return Violation{rule::OP_SPAWN_1, reason::NoFigureNow{who}};
     const Figure coming = figureFor(table, spawn);
     const std::optional<Figure> there = figureOf(table, who);
     if (!there || (spacesOf(coming) & spacesOf(*there)).empty())
-        return Violation{Rule::OP_SPAWN_1, reason::NotWhereItComes{who}};
-    if (auto no = stepAside(table, who, spawn.aside->to, Rule::OP_SPAWN_1))
+        return Violation{rule::OP_SPAWN_1, reason::NotWhereItComes{who}};
+    if (auto no = stepAside(table, who, spawn.aside->to, rule::OP_SPAWN_1))
         return no;
     if (coming.covers(spawn.aside->to))
-        return Violation{Rule::OP_SPAWN_1, reason::InTheWay{spawn.aside->to}};
+        return Violation{rule::OP_SPAWN_1, reason::InTheWay{spawn.aside->to}};
     return spending(table, 1);
 }
 
@@ -56,7 +57,7 @@ Refusal intoHidden(const PublicTable &table, const Figure &figure)
         return std::nullopt;
     for (const Space space : figure.spaces())
         if (const Room *here = roomOf(table, space); here != nullptr && here->state == RoomState::Hidden)
-            return Violation{Rule::OP_SPAWN_1, reason::RoomHidden{here->id}};
+            return Violation{rule::OP_SPAWN_1, reason::RoomHidden{here->id}};
     return std::nullopt;
 }
 
@@ -70,12 +71,12 @@ Refusal wrongPlace(const PublicTable &table, const Figure &figure, const Allowan
     {
         const std::optional<TileName> tile = map.contains(space) ? std::optional(map.tile(space)) : std::nullopt;
         if (room != nullptr && (!tile || std::ranges::find(tiles, *tile) == tiles.end()))
-            return Violation{Rule::OP_SPAWN_1, reason::OutsideTheRoom{room->id, space}};
+            return Violation{rule::OP_SPAWN_1, reason::OutsideTheRoom{room->id, space}};
         if (room == nullptr && allowance.tile && allowance.tile != tile)
-            return Violation{Rule::OP_SPAWN_1, reason::NotAtTheNest{space}};
+            return Violation{rule::OP_SPAWN_1, reason::NotAtTheNest{space}};
     }
     if (room == nullptr && !allowance.tile && !nearAWayIn(table, figure))
-        return Violation{Rule::OP_SPAWN_1, reason::NotNearAWayIn{figure.at}};
+        return Violation{rule::OP_SPAWN_1, reason::NotNearAWayIn{figure.at}};
     return std::nullopt;
 }
 
@@ -100,15 +101,15 @@ Refusal refuse(const View &seen, const Spawn &command)
         return no;
     const std::optional<std::size_t> allowance = allowanceFor(table, command);
     if (!allowance)
-        return Violation{Rule::OP_SPAWN_1, reason::NothingAllows{command.kind}};
+        return Violation{rule::OP_SPAWN_1, reason::NothingAllows{command.kind}};
     const auto reserve = table.reserves.find(command.kind);
     if (reserve == table.reserves.end() || reserve->second < 1)
-        return Violation{Rule::OP_SPAWN_1, reason::NoneInReserve{command.kind}};
+        return Violation{rule::OP_SPAWN_1, reason::NoneInReserve{command.kind}};
     if (auto no = cannotMakeRoom(table, command))
         return no;
     const Figure coming = figureFor(table, command);
     const std::optional<Combatant> aside = command.aside ? std::optional(command.aside->who) : std::nullopt;
-    if (auto no = cannotStand(table, coming, {Rule::OP_SPAWN_1, Rule::OP_SPAWN_1}, aside))
+    if (auto no = cannotStand(table, coming, {rule::OP_SPAWN_1, rule::OP_SPAWN_1}, aside))
         return no;
     if (auto no = intoHidden(table, coming))
         return no;
@@ -119,7 +120,7 @@ Refusal refuse(const View &seen, const Spawn &command)
 Refusal refuse(const View &seen, const FlipPassage &command)
 {
     if (!spacesWith(seen.open, MarkerKind::CommandoPassage).contains(command.at))
-        return Violation{Rule::OP_SPAWN_1, reason::NoPassage{command.at}};
+        return Violation{rule::OP_SPAWN_1, reason::NoPassage{command.at}};
     return std::nullopt;
 }
 
@@ -130,13 +131,13 @@ Refusal refuse(const View &seen, const ActivateEnemy &command)
     if (auto no = inStep(table, {Step::Activate}))
         return no;
     if (table.turn)
-        return Violation{Rule::OP_ACT_1, reason::AnothersTurn{table.turn->who}};
+        return Violation{rule::OP_ACT_1, reason::AnothersTurn{table.turn->who}};
     if (auto no = nothingPending(table))
         return no;
     if (sideOf(table, command.figure) != Side::Enemy || standingOf(table, command.figure)->activated)
-        return Violation{Rule::OP_ATK_4, reason::ActivatedAlready{command.figure}};
+        return Violation{rule::OP_ATK_4, reason::ActivatedAlready{command.figure}};
     const std::optional<int> cost = activationCost(table, command.figure, command.combat);
-    return cost ? spending(table, *cost) : unknownValue(Rule::OP_ATK_4, Blank::CombatCost);
+    return cost ? spending(table, *cost) : unknownValue(rule::OP_ATK_4, Blank::CombatCost);
 }
 
 namespace
@@ -149,14 +150,14 @@ Refusal notWithTheKit(const PublicTable &table, const Deploy &deploy)
     if (kit == nullptr)
         return std::nullopt;
     if (!deploy.by)
-        return Violation{Rule::OP_ACT_3, reason::NobodyBrings{deploy.kind, kit->id}};
+        return Violation{rule::OP_ACT_3, reason::NobodyBrings{deploy.kind, kit->id}};
     if (!inPlay(table, *deploy.by).kit.contains(kit->id))
-        return Violation{Rule::OP_CMD_3, reason::KitNotHeld{kit->id, *deploy.by}};
+        return Violation{rule::OP_CMD_3, reason::KitNotHeld{kit->id, *deploy.by}};
     if (auto no = inTurn(table, *deploy.by, ActionKind::Special))
         return no;
     if (table.turn->deployed.contains(deploy.kind))
-        return Violation{Rule::OP_ACT_3, reason::PlacedInThisTurn{deploy.kind}};
-    return kit->cost ? increasing(table, *deploy.by, *kit->cost) : Refusal(unknownValue(Rule::OP_CMD_3, Blank::Cost));
+        return Violation{rule::OP_ACT_3, reason::PlacedInThisTurn{deploy.kind}};
+    return kit->cost ? increasing(table, *deploy.by, *kit->cost) : Refusal(unknownValue(rule::OP_CMD_3, Blank::Cost));
 }
 
 } // namespace
@@ -168,10 +169,10 @@ Refusal refuse(const View &seen, const Deploy &command)
     const PublicTable &table = seen.open;
     const FigureCard &card = *found(table.content.figures, command.kind);
     if (card.side != Side::Commando)
-        return Violation{Rule::OP_SPAWN_1, reason::NothingAllows{card.id}};
+        return Violation{rule::OP_SPAWN_1, reason::NothingAllows{card.id}};
     for (const auto &[figure, standing] : table.figures)
         if (standing.kind == card.id && !card.has(Keyword::Marker))
-            return Violation{Rule::OP_ACT_3, reason::OnTheMapAlready{figure}};
+            return Violation{rule::OP_ACT_3, reason::OnTheMapAlready{figure}};
     if (auto no = notWithTheKit(table, command))
         return no;
     // The older marker makes room by going.

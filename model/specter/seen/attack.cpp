@@ -1,6 +1,7 @@
 #include "model/specter/seen/attack.h"
 
 #include "model/core/dice_ways.h"
+#include "model/specter/seen/rule_ids.h"
 
 namespace dossier::specter
 {
@@ -85,9 +86,9 @@ AttackVerdict judgeAttack(const Board &board, const Attacker &hunter, Space agen
     verdict.allowed = verdict.visible && verdict.distance && !hunter.inVehicle && !hunter.stunned;
     if (verdict.allowed)
         verdict.hit = chanceToHit(*verdict.distance, roll);
-    verdict.rules = {Rule::SO_SEE_1, Rule::SO_HUNT_4};
+    verdict.rules = {rule::SO_SEE_1, rule::SO_HUNT_4};
     if (hunter.inVehicle || hunter.stunned)
-        verdict.rules = {Rule::SO_SEE_1, Rule::SO_HUNT_1, Rule::SO_HUNT_4};
+        verdict.rules = {rule::SO_SEE_1, rule::SO_HUNT_1, rule::SO_HUNT_4};
     return verdict;
 }
 

@@ -1,6 +1,7 @@
 #include "model/specter/seen/giving.h"
 
 #include "model/specter/seen/numbers.h"
+#include "model/specter/seen/rule_ids.h"
 
 #include <concepts>
 
@@ -78,7 +79,7 @@ Refusal notGivenBy(const PublicTable &table, const Seat &seat, const Command &co
 {
     if (visit(Giving{table, seat}, command))
         return std::nullopt;
-    return Violation{Rule::SO_MOVE_1, reason::SheetUnknown{}};
+    return Violation{rule::SO_MOVE_1, reason::SheetUnknown{}};
 }
 
 } // namespace dossier::specter

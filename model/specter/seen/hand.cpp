@@ -1,6 +1,7 @@
 #include "model/specter/seen/hand.h"
 
 #include "model/core/rule.h"
+#include "model/specter/seen/rule_ids.h"
 
 #include <algorithm>
 
@@ -118,16 +119,16 @@ std::vector<Slip> slipsOfHand(const PublicTable &table, Agent agent, const Sheet
     std::vector<Slip> slips;
     const std::optional<AgentKind> told = characterTold(table, agent);
     if (told && sheet.character && told != sheet.character)
-        slips.push_back(slipOf(Rule::SO_MOVE_2, SlipKind::Character));
+        slips.push_back(slipOf(rule::SO_MOVE_2, SlipKind::Character));
     Hand hand(table, agent, sheet);
     if (!hand.isSound())
-        slips.push_back(slipOf(Rule::SO_MOVE_2, SlipKind::Hand));
+        slips.push_back(slipOf(rule::SO_MOVE_2, SlipKind::Hand));
     for (std::size_t i = 0; i < sheet.lines.size() && i < inPlay.turns.size(); ++i)
     {
         const std::optional<CardUse> &used = sheet.lines[i].card;
         const bool ruled = inPlay.turns[i].ruling != SetAside::Nothing;
         if (used && !ruled && !hand.use(used->card))
-            slips.push_back(slipOf(Rule::SO_MOVE_2, SlipKind::Hand, inPlay.firstTurn + static_cast<int>(i)));
+            slips.push_back(slipOf(rule::SO_MOVE_2, SlipKind::Hand, inPlay.firstTurn + static_cast<int>(i)));
     }
     return slips;
 }
@@ -137,11 +138,11 @@ std::vector<Slip> slipsOfCard(
 {
     std::vector<Slip> slips;
     if (!isAsHeard(table, facts, line))
-        slips.push_back(slipOf(Rule::SO_MOVE_2, SlipKind::Card, turn));
+        slips.push_back(slipOf(rule::SO_MOVE_2, SlipKind::Card, turn));
     const bool isDecoy = line.card && line.card->card == Equipment::HoloDecoy;
     if (isDecoy && facts.ruling == SetAside::Nothing && !canHaveShown(table, facts, line, start))
     {
-        Slip slip = slipOf(Rule::SO_MOVE_2, SlipKind::Card, turn);
+        Slip slip = slipOf(rule::SO_MOVE_2, SlipKind::Card, turn);
         slip.said = facts.shown->at;
         slip.truth = line.card->at;
         slips.push_back(slip);

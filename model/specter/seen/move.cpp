@@ -1,5 +1,7 @@
 #include "model/specter/seen/move.h"
 
+#include "model/specter/seen/rule_ids.h"
+
 namespace dossier::specter
 {
 
@@ -22,7 +24,7 @@ std::optional<StepFault> faultOf(const Board &board, const SpaceSet &barred, Spa
 
 Rule ruleOf(StepFault fault)
 {
-    return fault == StepFault::Diagonal ? Rule::SO_BOARD_4 : Rule::SO_MOVE_1;
+    return fault == StepFault::Diagonal ? rule::SO_BOARD_4 : rule::SO_MOVE_1;
 }
 
 Rule ruleOf(Showing showing)
@@ -30,13 +32,13 @@ Rule ruleOf(Showing showing)
     switch (showing)
     {
     case Showing::Seen:
-        return Rule::SO_SEE_2;
+        return rule::SO_SEE_2;
     case Showing::LastSeen:
-        return Rule::SO_SEE_3;
+        return rule::SO_SEE_3;
     case Showing::Nothing:
         break;
     }
-    return Rule::SO_SEE_4;
+    return rule::SO_SEE_4;
 }
 
 } // namespace
@@ -74,7 +76,7 @@ AgentMove judgeMove(const Board &board, std::span<const Hunter> hunters, std::sp
         return move;
     }
     move.shown = shownBy(visibleToHunters(board, hunters), path);
-    move.rules = {Rule::SO_MOVE_1, Rule::SO_SEE_1, ruleOf(move.shown.what)};
+    move.rules = {rule::SO_MOVE_1, rule::SO_SEE_1, ruleOf(move.shown.what)};
     return move;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/rule.h"
+#include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/sight.h"
 
 #include <optional>
@@ -52,7 +53,7 @@ enum class StepFault : std::uint8_t
 /// The first step of a path that is illegal.
 struct IllegalStep
 {
-    Rule rule = Rule::SO_MOVE_1;
+    Rule rule = rule::SO_MOVE_1;
     StepFault fault = StepFault::TooMany;
     /// The index in the path of the space that is entered.
     std::size_t step = 0;

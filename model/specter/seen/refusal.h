@@ -4,6 +4,7 @@
 #include "model/specter/seen/agent_reasons.h"
 #include "model/specter/seen/hunter_reasons.h"
 #include "model/specter/seen/play_reasons.h"
+#include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/view.h"
 
 namespace dossier::specter
@@ -15,7 +16,7 @@ using Reason = std::variant<PlayReason, AgentReason, HunterReason>;
 /// Why a rule says no: the rule, and the reason without a sentence.
 struct Violation
 {
-    Rule rule = Rule::SO_MOVE_1;
+    Rule rule = rule::SO_MOVE_1;
     Reason reason{};
     bool operator==(const Violation &) const = default;
 };

@@ -2,6 +2,7 @@
 #include "model/specter/seen/evidence.h"
 #include "model/specter/seen/move.h"
 #include "model/specter/seen/refusals.h"
+#include "model/specter/seen/rule_ids.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ Refusal unlessOnMove(const View &seen, Agent agent)
     if (const Refusal no = unlessPhase(seen, Phase::Agents))
         return no;
     if (inPlay(seen.open, agent).moved)
-        return Violation{Rule::SO_MOVE_1, reason::AgentHasMoved{agent}};
+        return Violation{rule::SO_MOVE_1, reason::AgentHasMoved{agent}};
     return std::nullopt;
 }
 
@@ -34,7 +35,7 @@ std::vector<Hunter> huntersOf(const PublicTable &table)
 Refusal refusePath(const View &seen, const Plan &plan)
 {
     if (seen.sheet->at != plan.path.front())
-        return Violation{Rule::SO_MOVE_1, reason::BeginsElsewhere{plan.path.front()}};
+        return Violation{rule::SO_MOVE_1, reason::BeginsElsewhere{plan.path.front()}};
     const std::vector<Space> path(plan.path.begin(), plan.path.end());
     const std::optional<IllegalStep> fault = illegalStep(
         boardOf(seen.open), barredBy(huntersOf(seen.open)), path, mostSteps(seen.open, *seen.sheet, plan));
@@ -54,19 +55,19 @@ Refusal refuseTarget(const View &seen, const Plan &plan, const CardUse &use)
     {
         const Board board = boardOf(seen.open);
         if (!use.at)
-            return Violation{Rule::SO_MOVE_2, reason::NoSpaceYet{}};
+            return Violation{rule::SO_MOVE_2, reason::NoSpaceYet{}};
         if (!board.isOpen(*use.at) || !within(board, from, card->within.value_or(0)).contains(*use.at))
-            return Violation{Rule::SO_MOVE_2, reason::TokenTooFar{*use.at}};
+            return Violation{rule::SO_MOVE_2, reason::TokenTooFar{*use.at}};
     }
     if (use.card != Equipment::TangleLine)
         return std::nullopt;
     if (!use.hunter || !use.die)
-        return Violation{Rule::SO_MOVE_2, reason::NoHunterYet{}};
+        return Violation{rule::SO_MOVE_2, reason::NoHunterYet{}};
     const Board board = boardOf(seen.open);
     const HunterInPlay &hunter = inPlay(seen.open, *use.hunter);
     const SpaceSet sight = specter::seenBy(board, lookoutOf(*use.hunter, hunter), smokeSpaces(seen.open, board), false);
     if (hunter.inVehicle || !sight.contains(from))
-        return Violation{Rule::SO_MOVE_2, reason::NoTargetForCard{*use.hunter}};
+        return Violation{rule::SO_MOVE_2, reason::NoTargetForCard{*use.hunter}};
     return std::nullopt;
 }
 
@@ -76,9 +77,9 @@ Refusal refuseCard(const View &seen, const Plan &plan)
     if (!plan.card)
         return std::nullopt;
     if (plan.card->card == Equipment::VelocityBlade || chargesLeft(seen.open.pack, *seen.sheet, plan.card->card) < 1)
-        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{plan.card->card}};
+        return Violation{rule::SO_MOVE_2, reason::CardNotThere{plan.card->card}};
     if (plan.card->card == Equipment::AdrenalSurge && !plan.card->before)
-        return Violation{Rule::SO_MOVE_2, reason::BeforeTheMove{plan.card->card}};
+        return Violation{rule::SO_MOVE_2, reason::BeforeTheMove{plan.card->card}};
     return refuseTarget(seen, plan, *plan.card);
 }
 
@@ -89,13 +90,13 @@ Refusal refuseEscape(const View &seen, Agent agent, const Plan &plan)
         return std::nullopt;
     const int done = static_cast<int>(seen.open.completed.size());
     if (agent == Agent::Second)
-        return Violation{Rule::SO_MOVE_3, reason::EscapesNot{agent}};
+        return Violation{rule::SO_MOVE_3, reason::EscapesNot{agent}};
     if (done < objectivesNeeded && !escapesWithoutObjectives(seen.open))
-        return Violation{Rule::SO_MOVE_3, reason::TooFewCompleted{done}};
+        return Violation{rule::SO_MOVE_3, reason::TooFewCompleted{done}};
     if (!std::ranges::count(escapesOf(seen.open.pack.board, setUpOf(seen.open)), plan.path.back()))
-        return Violation{Rule::SO_MOVE_3, reason::NoWayOut{plan.path.back()}};
+        return Violation{rule::SO_MOVE_3, reason::NoWayOut{plan.path.back()}};
     if (const std::optional<HunterKind> hunter = hunterOn(seen.open, plan.path.back()))
-        return Violation{Rule::SO_MOVE_3, reason::HunterOnTheWayOut{*hunter}};
+        return Violation{rule::SO_MOVE_3, reason::HunterOnTheWayOut{*hunter}};
     return std::nullopt;
 }
 
@@ -110,22 +111,22 @@ Refusal refuse(const View &seen, const CompleteObjective &command)
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     if (command.agent == Agent::Second)
-        return Violation{Rule::SO_TRAITOR_1, reason::CompletesNothing{command.agent}};
+        return Violation{rule::SO_TRAITOR_1, reason::CompletesNothing{command.agent}};
     if (std::ranges::count(seen.open.completed, command.objective))
-        return Violation{Rule::SO_MOVE_2, reason::CompletedAlready{command.objective}};
+        return Violation{rule::SO_MOVE_2, reason::CompletedAlready{command.objective}};
     const bool isPublic = setUpOf(seen.open).objectivesArePublic;
     if (isPublic && !std::ranges::count(seen.open.objectives, command.objective))
-        return Violation{Rule::SO_BOARD_3, reason::NoObjective{command.objective}};
+        return Violation{rule::SO_BOARD_3, reason::NoObjective{command.objective}};
     for (const auto &[kind, hunter] : seen.open.hunters)
         if (cardOf(seen.open, kind).foresight && !inPlay(seen.open, command.agent).foretold)
-            return Violation{Rule::SO_MOVE_2, reason::NotForetoldTo{kind}};
+            return Violation{rule::SO_MOVE_2, reason::NotForetoldTo{kind}};
     if (onPaper)
         return refuseTurningOver(seen, command);
     if (!isPublic && !std::ranges::count(seen.sheet->objectives, command.objective))
-        return Violation{Rule::SO_BOARD_3, reason::NoObjective{command.objective}};
+        return Violation{rule::SO_BOARD_3, reason::NoObjective{command.objective}};
     const int reach = objectiveReach(seen.open, *seen.sheet);
     if (!seen.sheet->at || !within(boardOf(seen.open), command.objective, reach).contains(*seen.sheet->at))
-        return Violation{Rule::SO_MOVE_2, reason::NotBesideObjective{command.objective}};
+        return Violation{rule::SO_MOVE_2, reason::NotBesideObjective{command.objective}};
     return std::nullopt;
 }
 
@@ -136,9 +137,9 @@ Refusal refuse(const View &seen, const PlanMove &command)
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     if (!seen.sheet->character)
-        return Violation{Rule::SO_MOVE_2, reason::NoCharacterYet{}};
+        return Violation{rule::SO_MOVE_2, reason::NoCharacterYet{}};
     if (static_cast<int>(seen.sheet->cards.size()) < cardsToTake(seen.open, command.agent))
-        return Violation{Rule::SO_MOVE_2, reason::CardsToTake{cardsToTake(seen.open, command.agent)}};
+        return Violation{rule::SO_MOVE_2, reason::CardsToTake{cardsToTake(seen.open, command.agent)}};
     if (const Refusal wrong = refuseCard(seen, command.plan))
         return wrong;
     if (const Refusal wrong = refusePath(seen, command.plan))
@@ -153,7 +154,7 @@ Refusal refuse(const View &seen, const ConfirmMove &command)
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     if (!seen.sheet->plan)
-        return Violation{Rule::SO_MOVE_1, reason::NoPlanYet{}};
+        return Violation{rule::SO_MOVE_1, reason::NoPlanYet{}};
     // What has happened since it was planned may be against it.
     return seen.sheet->plan->ruled ? std::nullopt : refuse(seen, PlanMove{command.agent, *seen.sheet->plan});
 }
@@ -163,7 +164,7 @@ Refusal refuse(const View &seen, const ConfirmMove &command)
 Refusal refuse(const View &seen, const ReportMove &command)
 {
     if (!seen.open.players.sheetsOnPaper)
-        return Violation{Rule::SO_SEE_2, reason::SheetKept{}};
+        return Violation{rule::SO_SEE_2, reason::SheetKept{}};
     if (const Refusal wrong = unlessOnMove(seen, command.agent))
         return wrong;
     for (const std::optional<Coordinate> &place : {command.shown.at, command.stoodAt})
@@ -201,17 +202,17 @@ Refusal refuse(const View &seen, const ForetellObjective &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (command.agent == Agent::Second)
-        return Violation{Rule::SO_TRAITOR_1, reason::CompletesNothing{command.agent}};
+        return Violation{rule::SO_TRAITOR_1, reason::CompletesNothing{command.agent}};
     if (std::ranges::none_of(
             seen.open.hunters, [&](const auto &one) { return cardOf(seen.open, one.first).foresight.has_value(); }))
-        return Violation{Rule::SO_MOVE_2, reason::OnlyHunter{HunterKind::Prophet}};
+        return Violation{rule::SO_MOVE_2, reason::OnlyHunter{HunterKind::Prophet}};
     if (inPlay(seen.open, command.agent).foretold)
-        return Violation{Rule::SO_MOVE_2, reason::ForetoldAlready{command.agent}};
+        return Violation{rule::SO_MOVE_2, reason::ForetoldAlready{command.agent}};
     if (seen.open.players.sheetsOnPaper)
         return std::nullopt;
     if (const Refusal wrong = unlessSheet(seen, command.agent))
         return wrong;
-    return canComplete(seen) ? std::nullopt : Refusal(Violation{Rule::SO_MOVE_2, reason::NothingNear{}});
+    return canComplete(seen) ? std::nullopt : Refusal(Violation{rule::SO_MOVE_2, reason::NothingNear{}});
 }
 
 /// Cobra, found by the hunter whose turn it is, next to him by a side.
@@ -222,15 +223,15 @@ Refusal refuse(const View &seen, const SpringAmbush &command)
     const AgentInPlay &agent = inPlay(seen.open, command.agent);
     const AgentCard *card = agent.character ? cardOf(seen.open.pack, *agent.character) : nullptr;
     if (card == nullptr || !card->ambushOnAtLeast)
-        return Violation{Rule::SO_HUNT_1, reason::OnlyCharacter{AgentKind::Cobra}};
+        return Violation{rule::SO_HUNT_1, reason::OnlyCharacter{AgentKind::Cobra}};
     const Coordinate *found = seen.open.turn ? lookUp(seen.open.turn->found, command.agent) : nullptr;
     if (found == nullptr || !seen.open.turn->moved || seen.open.turn->attacked)
-        return Violation{Rule::SO_HUNT_3, reason::NobodyAttacks{command.agent}};
+        return Violation{rule::SO_HUNT_3, reason::NobodyAttacks{command.agent}};
     const HunterInPlay &hunter = inPlay(seen.open, seen.open.turn->hunter);
     const Coordinate at = *found;
     const bool beside = kingsDistance(at, hunter.at) == 1 && (at.x == hunter.at.x || at.y == hunter.at.y);
     if (hunter.inVehicle || hunter.stunned || !beside)
-        return Violation{Rule::SO_HUNT_1, reason::NotBeside{hunter.at}};
+        return Violation{rule::SO_HUNT_1, reason::NotBeside{hunter.at}};
     return std::nullopt;
 }
 
@@ -245,13 +246,13 @@ Refusal refuse(const View &seen, const RaiseBlade &command)
         return wrong;
     const AgentInPlay &agent = inPlay(seen.open, command.agent);
     if (agent.bladeRaised || (!onPaper && chargesLeft(seen.open.pack, *seen.sheet, Equipment::VelocityBlade) < 1))
-        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{Equipment::VelocityBlade}};
+        return Violation{rule::SO_MOVE_2, reason::CardNotThere{Equipment::VelocityBlade}};
     if (const Refusal wrong = onPaper ? refuseShownCard(seen, command.agent, Equipment::VelocityBlade) : std::nullopt)
         return wrong;
     const std::optional<HunterTurn> &turn = seen.open.turn;
     const bool attacked = turn && !turn->attacked && turn->found.contains(command.agent);
     if (!attacked && !mayQuickDraw(seen.open, command.agent))
-        return Violation{Rule::SO_HUNT_4, reason::NobodyAttacks{command.agent}};
+        return Violation{rule::SO_HUNT_4, reason::NobodyAttacks{command.agent}};
     return std::nullopt;
 }
 

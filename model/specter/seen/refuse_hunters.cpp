@@ -1,6 +1,7 @@
 #include "model/specter/seen/attack_rolls.h"
 #include "model/specter/seen/hunter_moves.h"
 #include "model/specter/seen/refusals.h"
+#include "model/specter/seen/rule_ids.h"
 
 namespace dossier::specter
 {
@@ -13,7 +14,7 @@ Refusal unlessOnTurn(const View &seen)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
-    return seen.open.turn ? std::nullopt : Refusal(Violation{Rule::SO_HUNT_1, reason::NoTurnYet{}});
+    return seen.open.turn ? std::nullopt : Refusal(Violation{rule::SO_HUNT_1, reason::NoTurnYet{}});
 }
 
 /// The same, and he has not moved yet.
@@ -21,7 +22,7 @@ Refusal unlessToMove(const View &seen)
 {
     if (const Refusal wrong = unlessOnTurn(seen))
         return wrong;
-    return seen.open.turn->moved ? Refusal(Violation{Rule::SO_HUNT_1, reason::HasMoved{seen.open.turn->hunter}})
+    return seen.open.turn->moved ? Refusal(Violation{rule::SO_HUNT_1, reason::HasMoved{seen.open.turn->hunter}})
                                  : std::nullopt;
 }
 
@@ -61,11 +62,11 @@ Refusal refuseDice(const std::optional<AttackTerms> &terms, const std::vector<st
     const std::optional<bool> &decided)
 {
     if (!terms)
-        return Violation{Rule::SO_HUNT_4, reason::NoWayThere{}};
+        return Violation{rule::SO_HUNT_4, reason::NoWayThere{}};
     if (static_cast<int>(dice.size()) != terms->dice)
-        return Violation{Rule::SO_HUNT_4, reason::DiceToRoll{terms->dice}};
+        return Violation{rule::SO_HUNT_4, reason::DiceToRoll{terms->dice}};
     if (hits(*terms, dice).has_value() == decided.has_value())
-        return Violation{Rule::SO_HUNT_4, decided ? Reason(reason::DiceDecide{}) : Reason(reason::TableDecides{})};
+        return Violation{rule::SO_HUNT_4, decided ? Reason(reason::DiceDecide{}) : Reason(reason::TableDecides{})};
     return std::nullopt;
 }
 
@@ -77,9 +78,9 @@ Refusal refuse(const View &seen, const BeginHunterTurn &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (seen.open.turn)
-        return Violation{Rule::SO_HUNT_1, reason::OthersTurn{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_1, reason::OthersTurn{seen.open.turn->hunter}};
     if (specter::inPlay(seen.open, command.hunter).hadTurn)
-        return Violation{Rule::SO_HUNT_1, reason::HadTurn{command.hunter}};
+        return Violation{rule::SO_HUNT_1, reason::HadTurn{command.hunter}};
     return std::nullopt;
 }
 
@@ -89,12 +90,12 @@ Refusal refuse(const View &seen, const BarFromVehicle &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (!setUpOf(seen.open).traitor)
-        return Violation{Rule::SO_HUNT_6, reason::BarringNeedsFour{setUpOf(seen.open).hunters}};
+        return Violation{rule::SO_HUNT_6, reason::BarringNeedsFour{setUpOf(seen.open).hunters}};
     if (seen.open.turn && seen.open.turn->moved)
-        return Violation{Rule::SO_HUNT_6, reason::BarredTooLate{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_6, reason::BarredTooLate{seen.open.turn->hunter}};
     for (const auto &[kind, hunter] : seen.open.hunters)
         if (command.barred && hunter.barred)
-            return Violation{Rule::SO_HUNT_6, reason::Barred{kind}};
+            return Violation{rule::SO_HUNT_6, reason::Barred{kind}};
     return std::nullopt;
 }
 
@@ -103,17 +104,17 @@ Refusal refuse(const View &seen, const MoveHunter &command)
 {
     if (const Refusal wrong = unlessToMove(seen))
         return wrong;
-    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_3))
+    if (const Refusal wrong = unlessSaid(seen, command.said, rule::SO_HUNT_3))
         return wrong;
     const HunterInPlay &hunter = onTurn(seen);
     const HunterEnds ends = hunterEnds(boardOf(seen.open), hunterOnTurn(seen.open, seen.open.turn->hunter));
     if (command.getsIn && hunter.barred && !hunter.inVehicle)
-        return Violation{Rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
     if (command.getsIn && (!ends.getsIn || command.to != seen.open.vehicle))
-        return Violation{Rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
+        return Violation{rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
     if (!command.getsIn && !ends.onFoot.contains(command.to))
-        return hunter.inVehicle ? Violation{Rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}}
-                                : Violation{Rule::SO_HUNT_1, reason::OutOfReach{command.to}};
+        return hunter.inVehicle ? Violation{rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}}
+                                : Violation{rule::SO_HUNT_1, reason::OutOfReach{command.to}};
     return std::nullopt;
 }
 
@@ -122,20 +123,20 @@ Refusal refuse(const View &seen, const DriveVehicle &command)
 {
     if (const Refusal wrong = unlessToMove(seen))
         return wrong;
-    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_3))
+    if (const Refusal wrong = unlessSaid(seen, command.said, rule::SO_HUNT_3))
         return wrong;
     const HunterInPlay &hunter = onTurn(seen);
     const bool controls = cardOnTurn(seen).controlsTheVehicle && !hunter.stunned;
     if (!hunter.inVehicle && !controls)
-        return Violation{Rule::SO_HUNT_2, reason::OnFoot{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_2, reason::OnFoot{seen.open.turn->hunter}};
     const bool stays = command.to == seen.open.vehicle;
     if (hunter.barred && !stays)
-        return Violation{Rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
     const std::optional<int> steps = stepsByRoad(boardOf(seen.open), seen.open.vehicle, command.to);
     if (!steps)
-        return Violation{Rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
+        return Violation{rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
     const int left = vehicleStepsLeft(seen.open);
-    return *steps <= left ? std::nullopt : Refusal(Violation{Rule::SO_HUNT_2, reason::VehicleStepsLeft{left}});
+    return *steps <= left ? std::nullopt : Refusal(Violation{rule::SO_HUNT_2, reason::VehicleStepsLeft{left}});
 }
 
 /// SO-HUNT-5: instead of driving.
@@ -143,17 +144,17 @@ Refusal refuse(const View &seen, const UseSensor &command)
 {
     if (const Refusal wrong = unlessToMove(seen))
         return wrong;
-    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_5))
+    if (const Refusal wrong = unlessSaid(seen, command.said, rule::SO_HUNT_5))
         return wrong;
     const HunterInPlay &hunter = onTurn(seen);
     const bool controls = cardOnTurn(seen).controlsTheVehicle && !hunter.stunned;
     if (!hunter.inVehicle && !controls)
-        return Violation{Rule::SO_HUNT_5, reason::OnFoot{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_5, reason::OnFoot{seen.open.turn->hunter}};
     if (hunter.barred && seen.open.options.barredFromSensor)
-        return Violation{Rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
     for (const Said &said : command.said)
         if (!said.reading)
-            return Violation{Rule::SO_HUNT_5, reason::NoReadingYet{}};
+            return Violation{rule::SO_HUNT_5, reason::NoReadingYet{}};
     return std::nullopt;
 }
 
@@ -162,15 +163,15 @@ Refusal refuse(const View &seen, const LookBack &command)
 {
     if (const Refusal wrong = unlessToMove(seen))
         return wrong;
-    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_1))
+    if (const Refusal wrong = unlessSaid(seen, command.said, rule::SO_HUNT_1))
         return wrong;
     const HunterCard card = cardOnTurn(seen);
     if (!card.foresight || onTurn(seen).stunned)
-        return Violation{Rule::SO_HUNT_1, reason::OnlyHunter{HunterKind::Prophet}};
+        return Violation{rule::SO_HUNT_1, reason::OnlyHunter{HunterKind::Prophet}};
     for (const auto &[agent, inPlay] : seen.open.agents)
         if (static_cast<int>(inPlay.turns.size()) > card.foresight->looksBackTurns)
             return std::nullopt;
-    return Violation{Rule::SO_HUNT_1, reason::MovedTooSeldom{card.foresight->looksBackTurns}};
+    return Violation{rule::SO_HUNT_1, reason::MovedTooSeldom{card.foresight->looksBackTurns}};
 }
 
 /// The Gun's card: after moving, on foot, when nobody was found.
@@ -178,15 +179,15 @@ Refusal refuse(const View &seen, const SniperShot &command)
 {
     if (const Refusal wrong = unlessOnTurn(seen))
         return wrong;
-    if (const Refusal wrong = unlessSaid(seen, command.said, Rule::SO_HUNT_3))
+    if (const Refusal wrong = unlessSaid(seen, command.said, rule::SO_HUNT_3))
         return wrong;
     const HunterTurn &turn = *seen.open.turn;
     if (!cardOnTurn(seen).shooting)
-        return Violation{Rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Gun}};
+        return Violation{rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Gun}};
     if (!turn.moved || turn.usedAbility || turn.attacked)
-        return Violation{Rule::SO_HUNT_4, reason::MovesFirst{turn.hunter}};
+        return Violation{rule::SO_HUNT_4, reason::MovesFirst{turn.hunter}};
     if (!turn.found.empty() || onTurn(seen).inVehicle || onTurn(seen).stunned)
-        return Violation{Rule::SO_HUNT_4, reason::CannotShoot{turn.hunter}};
+        return Violation{rule::SO_HUNT_4, reason::CannotShoot{turn.hunter}};
     return std::nullopt;
 }
 
@@ -198,20 +199,20 @@ Refusal refuse(const View &seen, const AttackAgent &command)
     const HunterTurn &turn = *seen.open.turn;
     const HunterInPlay &hunter = onTurn(seen);
     if (hunter.stunned)
-        return Violation{Rule::SO_HUNT_1, reason::Stunned{turn.hunter}};
+        return Violation{rule::SO_HUNT_1, reason::Stunned{turn.hunter}};
     if (hunter.inVehicle)
-        return Violation{Rule::SO_HUNT_1, reason::InTheVehicle{turn.hunter}};
+        return Violation{rule::SO_HUNT_1, reason::InTheVehicle{turn.hunter}};
     const bool shot = cardOnTurn(seen).shooting && turn.usedAbility;
     if (!turn.moved)
-        return Violation{Rule::SO_HUNT_4, reason::MovesFirst{turn.hunter}};
+        return Violation{rule::SO_HUNT_4, reason::MovesFirst{turn.hunter}};
     if (turn.attacked || shot)
-        return Violation{Rule::SO_HUNT_4, reason::AttackNotDue{turn.hunter}};
+        return Violation{rule::SO_HUNT_4, reason::AttackNotDue{turn.hunter}};
     const auto found = turn.found.find(command.agent);
     if (found == turn.found.end())
-        return Violation{Rule::SO_HUNT_4, reason::NotInView{command.agent}};
+        return Violation{rule::SO_HUNT_4, reason::NotInView{command.agent}};
     const HunterCard card = cardOnTurn(seen);
     if (card.strength && turn.steps >= card.strength->stepsThatLimitAttack && found->second != hunter.at)
-        return Violation{Rule::SO_HUNT_4, reason::OwnSpaceAlone{turn.steps}};
+        return Violation{rule::SO_HUNT_4, reason::OwnSpaceAlone{turn.steps}};
     return refuseDice(
         attackTerms(seen.open, turn.hunter, command.agent, found->second, Means::Attack), command.dice, command.hit);
 }
@@ -232,9 +233,9 @@ Refusal refuse(const View &seen, const QuickDraw &command)
         return wrong;
     const auto gun = seen.open.hunters.find(HunterKind::Gun);
     if (gun == seen.open.hunters.end() || gun->second.inVehicle || gun->second.stunned)
-        return Violation{Rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Gun}};
+        return Violation{rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Gun}};
     if (!mayQuickDraw(seen.open, command.agent))
-        return Violation{Rule::SO_HUNT_4, reason::NotInView{command.agent}};
+        return Violation{rule::SO_HUNT_4, reason::NotInView{command.agent}};
     return refuseDice(attackTerms(seen.open, HunterKind::Gun, command.agent,
                           *specter::inPlay(seen.open, command.agent).figure, Means::QuickDraw),
         command.dice, command.hit);
@@ -248,16 +249,16 @@ Refusal refuse(const View &seen, const UseStrength &command)
     const HunterTurn &turn = *seen.open.turn;
     const HunterCard card = cardOnTurn(seen);
     if (!card.strength)
-        return Violation{Rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Beast}};
+        return Violation{rule::SO_HUNT_4, reason::OnlyHunter{HunterKind::Beast}};
     if (onTurn(seen).stunned || onTurn(seen).inVehicle)
-        return Violation{Rule::SO_HUNT_1, reason::Stunned{turn.hunter}};
+        return Violation{rule::SO_HUNT_1, reason::Stunned{turn.hunter}};
     const auto found = turn.found.find(command.agent);
     if (found == turn.found.end() || found->second != onTurn(seen).at)
-        return Violation{Rule::SO_HUNT_4, reason::NotInView{command.agent}};
+        return Violation{rule::SO_HUNT_4, reason::NotInView{command.agent}};
     if (turn.usedAbility)
-        return Violation{Rule::SO_HUNT_4, reason::UsedAlready{turn.hunter}};
+        return Violation{rule::SO_HUNT_4, reason::UsedAlready{turn.hunter}};
     if (card.strength->byAttack && !turn.attacked)
-        return Violation{Rule::SO_HUNT_4, reason::AttackNotDue{turn.hunter}};
+        return Violation{rule::SO_HUNT_4, reason::AttackNotDue{turn.hunter}};
     return std::nullopt;
 }
 
@@ -267,7 +268,7 @@ Refusal refuse(const View &seen, const EndHunterTurn & /*command*/)
     if (const Refusal wrong = unlessOnTurn(seen))
         return wrong;
     return seen.open.turn->moved ? std::nullopt
-                                 : Refusal(Violation{Rule::SO_HUNT_3, reason::MovesFirst{seen.open.turn->hunter}});
+                                 : Refusal(Violation{rule::SO_HUNT_3, reason::MovesFirst{seen.open.turn->hunter}});
 }
 
 /// SO-TRAITOR-1: the traitor himself, instead of a turn; on paper also who has become evident, at any time while the
@@ -277,16 +278,16 @@ Refusal refuse(const View &seen, const RevealTraitor &command)
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
         return wrong;
     if (!setUpOf(seen.open).traitor || seen.open.traitor)
-        return Violation{Rule::SO_TRAITOR_1, reason::NoTraitorNow{seen.open.players.number}};
+        return Violation{rule::SO_TRAITOR_1, reason::NoTraitorNow{seen.open.players.number}};
     if (seen.open.players.sheetsOnPaper && specter::inPlay(seen.open, Agent::First).figure)
         return std::nullopt;
     const bool hadTurn = specter::inPlay(seen.open, command.hunter).hadTurn;
     if (seen.open.turn)
-        return Violation{Rule::SO_HUNT_1, reason::OthersTurn{seen.open.turn->hunter}};
+        return Violation{rule::SO_HUNT_1, reason::OthersTurn{seen.open.turn->hunter}};
     if (hadTurn)
-        return Violation{Rule::SO_HUNT_1, reason::HadTurn{command.hunter}};
+        return Violation{rule::SO_HUNT_1, reason::HadTurn{command.hunter}};
     if (!seen.open.players.sheetsOnPaper && seen.traitor != command.hunter)
-        return Violation{Rule::SO_TRAITOR_1, reason::NotTheTraitor{command.hunter}};
+        return Violation{rule::SO_TRAITOR_1, reason::NotTheTraitor{command.hunter}};
     return std::nullopt;
 }
 

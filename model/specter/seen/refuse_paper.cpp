@@ -1,6 +1,7 @@
 // What everybody can tell to be wrong of what is entered for agents whose sheets are on paper.
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/refusals.h"
+#include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/suppositions.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ bool areTooMany(const PublicTable &table, Agent agent, Equipment card)
 Refusal unlessOpen(const View &seen, const std::optional<Coordinate> &space)
 {
     const bool stands = !space || boardOf(seen.open).isOpen(*space);
-    return stands ? std::nullopt : Refusal(Violation{Rule::SO_BOARD_1, reason::OnAStructure{*space}});
+    return stands ? std::nullopt : Refusal(Violation{rule::SO_BOARD_1, reason::OnAStructure{*space}});
 }
 
 Refusal refuseCharacter(const View &seen, Agent agent, const std::optional<AgentKind> &character)
@@ -76,8 +77,8 @@ Refusal refuseCharacter(const View &seen, Agent agent, const std::optional<Agent
         const std::optional<AgentKind> known = knownAs(seen.open.pack, inPlay);
         if (!known || (other == agent) == (*known == *character))
             continue;
-        return other == agent ? Violation{Rule::SO_MOVE_2, reason::KnownAs{*known}}
-                              : Violation{Rule::SO_TRAITOR_1, reason::CharacterInPlay{*character}};
+        return other == agent ? Violation{rule::SO_MOVE_2, reason::KnownAs{*known}}
+                              : Violation{rule::SO_TRAITOR_1, reason::CharacterInPlay{*character}};
     }
     return std::nullopt;
 }
@@ -86,7 +87,7 @@ Refusal refuseShownCard(const View &seen, Agent agent, Equipment card)
 {
     const EquipmentCard *printed = cardOf(seen.open.pack, card);
     if (areTooMany(seen.open, agent, card))
-        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{card}};
+        return Violation{rule::SO_MOVE_2, reason::CardNotThere{card}};
     return printed->uniqueTo ? refuseCharacter(seen, agent, printed->uniqueTo) : std::nullopt;
 }
 
@@ -96,9 +97,9 @@ Refusal refuseAnnounced(const View &seen, Agent agent, const std::optional<CardU
     if (card == nullptr || !card->announced)
         return std::nullopt;
     if (use->card == Equipment::VelocityBlade)
-        return Violation{Rule::SO_MOVE_2, reason::CardNotThere{use->card}};
+        return Violation{rule::SO_MOVE_2, reason::CardNotThere{use->card}};
     if (use->at && !boardOf(seen.open).isOpen(*use->at))
-        return Violation{Rule::SO_MOVE_2, reason::TokenTooFar{*use->at}};
+        return Violation{rule::SO_MOVE_2, reason::TokenTooFar{*use->at}};
     return refuseShownCard(seen, agent, use->card);
 }
 
@@ -110,10 +111,10 @@ Refusal refuseTurningOver(const View &seen, const CompleteObjective &command)
     const auto section
         = std::ranges::find_if(sections, [&](const auto &faces) { return in(faces, command.objective); });
     if (section == sections.end())
-        return Violation{Rule::SO_BOARD_3, reason::NoObjective{command.objective}};
+        return Violation{rule::SO_BOARD_3, reason::NoObjective{command.objective}};
     for (const Coordinate &completed : seen.open.completed)
         if (in(*section, completed))
-            return Violation{Rule::SO_BOARD_3, reason::SectionCompleted{completed}};
+            return Violation{rule::SO_BOARD_3, reason::SectionCompleted{completed}};
     const AgentInPlay &agent = specter::inPlay(seen.open, command.agent);
     int reach = 0;
     for (const AgentCard &card : seen.open.pack.agents)
@@ -122,7 +123,7 @@ Refusal refuseTurningOver(const View &seen, const CompleteObjective &command)
     std::vector<Coordinate> together = agent.turnedOver;
     together.push_back(command.objective);
     return besideAll(boardOf(seen.open), together, reach).empty()
-        ? Refusal(Violation{Rule::SO_MOVE_2, reason::NotBesideObjective{command.objective}})
+        ? Refusal(Violation{rule::SO_MOVE_2, reason::NotBesideObjective{command.objective}})
         : std::nullopt;
 }
 

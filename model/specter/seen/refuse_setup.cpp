@@ -1,4 +1,5 @@
 #include "model/specter/seen/refusals.h"
+#include "model/specter/seen/rule_ids.h"
 
 #include <algorithm>
 #include <set>
@@ -14,11 +15,11 @@ Refusal refusal(const View &seen, const Command &command)
 Refusal unlessPhase(const View &seen, Phase phase)
 {
     if (seen.open.secondAgentDue)
-        return Violation{Rule::SO_TRAITOR_1, reason::SecondAgentDue{}};
+        return Violation{rule::SO_TRAITOR_1, reason::SecondAgentDue{}};
     if (seen.open.clock.phase == phase)
         return std::nullopt;
     const bool over = seen.open.clock.phase == Phase::Over;
-    return Violation{over ? Rule::SO_END_1 : Rule::SO_HUNT_1, reason::OtherPhase{seen.open.clock.phase}};
+    return Violation{over ? rule::SO_END_1 : rule::SO_HUNT_1, reason::OtherPhase{seen.open.clock.phase}};
 }
 
 Refusal unlessAPartOfATurn(const View &seen)
@@ -30,9 +31,9 @@ Refusal unlessAPartOfATurn(const View &seen)
 Refusal unlessSheet(const View &seen, Agent agent)
 {
     if (seen.open.players.sheetsOnPaper)
-        return Violation{Rule::SO_MOVE_1, reason::SheetOnPaper{}};
+        return Violation{rule::SO_MOVE_1, reason::SheetOnPaper{}};
     if (seen.agent != agent || !seen.sheet)
-        return Violation{Rule::SO_MOVE_1, reason::SheetUnknown{}};
+        return Violation{rule::SO_MOVE_1, reason::SheetUnknown{}};
     return std::nullopt;
 }
 
@@ -53,7 +54,7 @@ Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &
 {
     const int count = cardsToTake(seen.open, agent);
     if (static_cast<int>(cards.size()) != count)
-        return Violation{Rule::SO_MOVE_2, reason::CardsToTake{count}};
+        return Violation{rule::SO_MOVE_2, reason::CardsToTake{count}};
     for (const Equipment card : cards)
     {
         const EquipmentCard *printed = cardOf(seen.open.pack, card);
@@ -61,7 +62,7 @@ Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &
                                                    : std::ptrdiff_t{printed != nullptr ? printed->copies : 0};
         const bool others = printed != nullptr && printed->uniqueTo && printed->uniqueTo != seen.sheet->character;
         if (others || std::ranges::count(cards, card) > copies)
-            return Violation{Rule::SO_MOVE_2, reason::CardNotThere{card}};
+            return Violation{rule::SO_MOVE_2, reason::CardNotThere{card}};
     }
     return std::nullopt;
 }
@@ -73,7 +74,7 @@ Refusal refuse(const View &seen, const ChoosePlayers &command)
         return no;
     const int hunters = setUpFor(command.players.number).hunters;
     if (static_cast<int>(command.players.hunters.size()) != hunters)
-        return Violation{hunters > 3 ? Rule::SO_TRAITOR_1 : Rule::SO_HUNT_1, reason::HuntersForPlayers{hunters}};
+        return Violation{hunters > 3 ? rule::SO_TRAITOR_1 : rule::SO_HUNT_1, reason::HuntersForPlayers{hunters}};
     return std::nullopt;
 }
 
@@ -95,7 +96,7 @@ Refusal refuse(const View &seen, const ChooseCharacter &command)
     if (const Refusal no = unlessChoosing(seen, command.agent))
         return no;
     if (command.agent == Agent::Second && !std::ranges::count(seen.charactersLeft, command.character))
-        return Violation{Rule::SO_TRAITOR_1, reason::CharacterInPlay{command.character}};
+        return Violation{rule::SO_TRAITOR_1, reason::CharacterInPlay{command.character}};
     return std::nullopt;
 }
 
@@ -111,7 +112,7 @@ Refusal refuse(const View &seen, const DealRoles & /*command*/)
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
         return no;
     if (!setUpOf(seen.open).traitor)
-        return Violation{Rule::SO_TRAITOR_1, reason::NoTraitorNow{seen.open.players.number}};
+        return Violation{rule::SO_TRAITOR_1, reason::NoTraitorNow{seen.open.players.number}};
     return unlessSheet(seen, Agent::First);
 }
 
@@ -121,22 +122,22 @@ Refusal refuse(const View &seen, const BeginGame & /*command*/)
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
         return no;
     if (seen.open.hunters.empty())
-        return Violation{Rule::SO_HUNT_1, reason::NobodyChosen{}};
+        return Violation{rule::SO_HUNT_1, reason::NobodyChosen{}};
     const SetUp setUp = setUpOf(seen.open);
     if (setUp.objectivesArePublic && seen.open.objectives.empty())
-        return Violation{Rule::SO_BOARD_3, reason::NoObjectivesYet{}};
+        return Violation{rule::SO_BOARD_3, reason::NoObjectivesYet{}};
     if (seen.open.players.sheetsOnPaper)
         return std::nullopt;
     if (const Refusal no = unlessSheet(seen, Agent::First))
         return no;
     if (!setUp.objectivesArePublic && seen.sheet->objectives.empty())
-        return Violation{Rule::SO_BOARD_3, reason::NoObjectivesYet{}};
+        return Violation{rule::SO_BOARD_3, reason::NoObjectivesYet{}};
     if (!seen.sheet->character)
-        return Violation{Rule::SO_MOVE_2, reason::NoCharacterYet{}};
+        return Violation{rule::SO_MOVE_2, reason::NoCharacterYet{}};
     if (const Refusal no = refuseHand(seen, Agent::First, seen.sheet->cards))
         return no;
     if (setUp.traitor && !seen.traitor)
-        return Violation{Rule::SO_TRAITOR_1, reason::NoRolesYet{}};
+        return Violation{rule::SO_TRAITOR_1, reason::NoRolesYet{}};
     return std::nullopt;
 }
 
@@ -146,7 +147,7 @@ Refusal refuse(const View &seen, const EndGame & /*command*/)
     const Phase phase = seen.open.clock.phase;
     if (phase == Phase::Agents || phase == Phase::Hunters)
         return std::nullopt;
-    return Violation{Rule::SO_END_1, reason::OtherPhase{phase}};
+    return Violation{rule::SO_END_1, reason::OtherPhase{phase}};
 }
 
 /// SO-SEE-2: what the app derives from sheets that it keeps is not replaced.
@@ -154,7 +155,7 @@ Refusal refuse(const View &seen, const TakeOverFacts & /*command*/)
 {
     if (seen.open.players.sheetsOnPaper)
         return std::nullopt;
-    return Violation{Rule::SO_SEE_2, reason::SheetKept{}};
+    return Violation{rule::SO_SEE_2, reason::SheetKept{}};
 }
 
 /// SO-END-1: sheets are shown after the game.
@@ -162,7 +163,7 @@ Refusal refuse(const View &seen, const LayOpenSheet & /*command*/)
 {
     if (seen.open.clock.phase == Phase::Over)
         return std::nullopt;
-    return Violation{Rule::SO_END_1, reason::OtherPhase{seen.open.clock.phase}};
+    return Violation{rule::SO_END_1, reason::OtherPhase{seen.open.clock.phase}};
 }
 
 Refusal refuse(const View & /*seen*/, const Correct & /*command*/)

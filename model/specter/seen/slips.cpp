@@ -1,5 +1,6 @@
 #include "model/core/rule.h"
 #include "model/specter/seen/hand.h"
+#include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/set_field.h"
 #include "model/specter/seen/suppositions.h"
 #include "model/specter/seen/walk.h"
@@ -33,7 +34,7 @@ public:
         m_facts = &facts;
         for (const Coordinate &objective : facts.turnedOver)
             if (!within(m_board, objective, m_supposed.objectiveReach).contains(start))
-                add(Rule::SO_MOVE_2, objective, start);
+                add(rule::SO_MOVE_2, objective, start);
         checkCard(line, start);
         // A line that begins elsewhere, or has no step, may hold the end alone.
         if (line.path.size() > 1 && line.path.front() == start)
@@ -49,13 +50,13 @@ public:
     {
         const bool binding = !m_supposed.anyTraitor && !fact.from.traitor && m_supposed.traitor != fact.from.hunter;
         if (binding && isSeen(fact.from))
-            add(Rule::SO_HUNT_3, std::nullopt, m_end);
+            add(rule::SO_HUNT_3, std::nullopt, m_end);
     }
 
     void operator()(const FoundBy &fact)
     {
         if (fact.agent != m_end || !isSeen(fact.from))
-            add(Rule::SO_HUNT_3, fact.agent, m_end);
+            add(rule::SO_HUNT_3, fact.agent, m_end);
     }
 
     void operator()(const SensorSaid &fact)
@@ -64,19 +65,19 @@ public:
         const bool rightWay = !noticed || bearing(fact.vehicle, m_end) == fact.reading;
         const bool rightSteps = !m_steps || noticed == (*m_steps >= stepsSensed);
         if (!rightWay || !rightSteps)
-            add(Rule::SO_HUNT_5, std::nullopt, m_end);
+            add(rule::SO_HUNT_5, std::nullopt, m_end);
     }
 
     void operator()(const SaidClose &fact)
     {
         if (fact.close != within(m_board, fact.to, fact.within).contains(m_end))
-            add(Rule::SO_HUNT_3, fact.to, m_end);
+            add(rule::SO_HUNT_3, fact.to, m_end);
     }
 
     void operator()(const StoodAt &fact)
     {
         if (fact.agent != m_end)
-            add(Rule::SO_SEE_2, fact.agent, m_end);
+            add(rule::SO_SEE_2, fact.agent, m_end);
     }
 
     void operator()(const Foretold &fact)
@@ -84,7 +85,7 @@ public:
         const bool near = std::ranges::any_of(fact.objectives, [&](const Coordinate &objective)
             { return within(m_board, objective, m_supposed.objectiveReach).contains(m_end); });
         if (!near)
-            add(Rule::SO_MOVE_2, std::nullopt, m_end);
+            add(rule::SO_MOVE_2, std::nullopt, m_end);
     }
 
 private:
@@ -124,7 +125,7 @@ private:
         card.ruling = m_facts->ruling;
         const TurnRule rule = turnRule(m_board, card, m_supposed);
         if (!rule.starts.contains(start) || !rule.endsOfShort.contains(m_end))
-            add(Rule::SO_MOVE_2, m_facts->announced->at, m_facts->announced->before ? start : m_end);
+            add(rule::SO_MOVE_2, m_facts->announced->at, m_facts->announced->before ? start : m_end);
     }
 
     void checkWay(const SheetLine &line)
@@ -133,12 +134,12 @@ private:
         const std::vector<Space> path(line.path.begin(), line.path.end());
         const bool legal = !illegalStep(m_board, m_board.open() - rule.enterable, path, stepsAllowed(line)).has_value();
         if (!legal && m_facts->ruling == SetAside::Nothing)
-            add(Rule::SO_MOVE_1, std::nullopt, m_end);
+            add(rule::SO_MOVE_1, std::nullopt, m_end);
         const Shown truth = shownBy(rule.visible, path);
         if (!isDecoy(line) && m_facts->shown && m_facts->ruling != SetAside::Everything && truth != *m_facts->shown)
-            add(truth.what == Showing::Seen           ? Rule::SO_SEE_2
-                    : truth.what == Showing::LastSeen ? Rule::SO_SEE_3
-                                                      : Rule::SO_SEE_4,
+            add(truth.what == Showing::Seen           ? rule::SO_SEE_2
+                    : truth.what == Showing::LastSeen ? rule::SO_SEE_3
+                                                      : rule::SO_SEE_4,
                 m_facts->shown->at, truth.at);
     }
 
@@ -159,13 +160,13 @@ private:
         if (ofShort || ofLong)
         {
             if ((hasHeard(true) && !ofLong) || (hasHeard(false) && !ofShort))
-                add(Rule::SO_HUNT_5, std::nullopt, m_end);
+                add(rule::SO_HUNT_5, std::nullopt, m_end);
             return;
         }
         rule.shown.reset();
         const auto [unseenShort, unseenLong] = leads();
         const bool reached = unseenShort || unseenLong;
-        add(reached ? Rule::SO_SEE_2 : Rule::SO_MOVE_1, facts.shown ? facts.shown->at : std::nullopt, m_end);
+        add(reached ? rule::SO_SEE_2 : rule::SO_MOVE_1, facts.shown ? facts.shown->at : std::nullopt, m_end);
     }
 
     /// Whether a short move ends where the line does, and a long one.
@@ -269,9 +270,9 @@ std::vector<Slip> slipsOfAll(const PublicTable &table, Agent agent, const Sheet 
     {
         const int turn = inPlay.firstTurn + static_cast<int>(i);
         if (i >= sheet.lines.size())
-            found.push_back({.turn = turn, .rule = std::string(id(Rule::SO_MOVE_1)), .about = SlipKind::NoLine});
+            found.push_back({.turn = turn, .rule = std::string(id(rule::SO_MOVE_1)), .about = SlipKind::NoLine});
         if (i > 0 && isForetold(inPlay.turns[i - 1]) && inPlay.turns[i].turnedOver.empty())
-            found.push_back({.turn = turn, .rule = std::string(id(Rule::SO_MOVE_2)), .about = SlipKind::Foretold});
+            found.push_back({.turn = turn, .rule = std::string(id(rule::SO_MOVE_2)), .about = SlipKind::Foretold});
     }
     return found;
 }

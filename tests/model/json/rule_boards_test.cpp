@@ -254,7 +254,7 @@ private slots:
                 QVERIFY2(!expectations(i).value(printing == Printing::First ? "first" : "revised", Json()).empty(),
                     id(m_rules[i].rule).data());
             // Large figures' moves alone are the table's to judge in the first printing.
-            if (m_rules[i].rule != Rule::OP_MOVE_7)
+            if (m_rules[i].rule != rule::OP_MOVE_7)
                 QCOMPARE(expectations(i).size(), std::size_t{2});
         }
     }
@@ -270,9 +270,9 @@ private slots:
         for (std::size_t i = 0; i < m_rules.size(); ++i)
         {
             const Rule rule = m_rules[i].rule;
-            const bool apart = rule == Rule::OP_SIGHT_F2 || rule == Rule::OP_SIGHT_F3 || rule == Rule::OP_SIGHT_F4
-                || rule == Rule::OP_SIGHT_R1 || rule == Rule::OP_SIGHT_R4 || rule == Rule::OP_SIGHT_R5
-                || rule == Rule::OP_MOVE_6 || rule == Rule::OP_MOVE_8;
+            const bool apart = rule == rule::OP_SIGHT_F2 || rule == rule::OP_SIGHT_F3 || rule == rule::OP_SIGHT_F4
+                || rule == rule::OP_SIGHT_R1 || rule == rule::OP_SIGHT_R4 || rule == rule::OP_SIGHT_R5
+                || rule == rule::OP_MOVE_6 || rule == rule::OP_MOVE_8;
             if (apart)
                 QVERIFY2(expectations(i)["first"] != expectations(i)["revised"], id(rule).data());
         }
@@ -285,7 +285,7 @@ private slots:
             const std::string_view name = id(rule.rule);
             const Json said = answer(*rule.example, rule.example->printing);
             const bool ofPlay = rule.rule >= rule::OP_ADR_1;
-            if (ofPlay || !said.contains("rules") || name.starts_with("OP-GRID") || rule.rule == Rule::OP_MOVE_9)
+            if (ofPlay || !said.contains("rules") || name.starts_with("OP-GRID") || rule.rule == rule::OP_MOVE_9)
                 continue;
             QVERIFY2(names(said, name), said.dump().c_str());
         }
@@ -293,7 +293,7 @@ private slots:
 
     void aWrongClaimIsNoticed()
     {
-        const RuleText &distance = *std::ranges::find(m_rules, Rule::OP_DIST_1, &RuleText::rule);
+        const RuleText &distance = *std::ranges::find(m_rules, rule::OP_DIST_1, &RuleText::rule);
         const auto refuted
             = [&](const Json &claim) { return !contradiction({distance, Printing::First, claim}).isEmpty(); };
         QVERIFY(refuted({{"distance", 5}}));

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "tests/model/json/rule_file.h"
 #include "tests/support/test_class.h"
 
@@ -286,8 +287,8 @@ private slots:
         QVERIFY(read);
         QCOMPARE(read->size(), std::size_t{1});
         const RuleText &rule = read->front();
-        QCOMPARE(rule.rule, Rule::OP_DIST_1);
-        QCOMPARE(rule.see, std::vector{Rule::OP_GAS_1});
+        QCOMPARE(rule.rule, rule::OP_DIST_1);
+        QCOMPARE(rule.see, std::vector{rule::OP_GAS_1});
         QCOMPARE(rule.example->show, Show::Distance);
         QCOMPARE(rule.example->figure(Part::Target).facing, Facing::North);
         QCOMPARE(attackerOf(*rule.example).facing, Facing::AllRound);

@@ -1,3 +1,4 @@
+#include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/turn.h"
 #include "tests/model/json/rule_file.h"
 #include "tests/support/test_class.h"
@@ -230,7 +231,7 @@ private slots:
 
     void aWrongClaimIsNoticed()
     {
-        const RuleText &attack = *std::ranges::find(m_rules, Rule::SO_HUNT_4, &RuleText::rule);
+        const RuleText &attack = *std::ranges::find(m_rules, rule::SO_HUNT_4, &RuleText::rule);
         QVERIFY(!contradiction(*attack.streets, {{"distance", 4}}).isEmpty());
         QVERIFY(!contradiction(*attack.streets, {{"clear", true}}).isEmpty());
         QVERIFY(contradiction(*attack.streets, {{"distance", 5}}).isEmpty());
@@ -244,7 +245,7 @@ private slots:
 
     void theWayOfAnAttackIsAsLongAsItsCount()
     {
-        const RuleText &attack = *std::ranges::find(m_rules, Rule::SO_HUNT_4, &RuleText::rule);
+        const RuleText &attack = *std::ranges::find(m_rules, rule::SO_HUNT_4, &RuleText::rule);
         const StreetExample &example = *attack.streets;
         const std::vector<Space> way = countedWay(example.board(), example.hunters.front().at, *example.agent);
         QCOMPARE(static_cast<int>(way.size()) - 1, *attackOf(example).distance);

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/odds.h"
@@ -336,9 +337,9 @@ private slots:
             DeclareAttack aimed = duel.shot();
             aimed.extras = {{"aim"}};
             const bool first = printing == Printing::First;
-            const std::vector<Joined> joined{{{"aim"}, {0, 1}, 0, Rule::OP_ATK_1},
-                {{"emi"}, {-1, 0}, 0, first ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5},
-                {{"shield"}, {}, 1, Rule::OP_SAME_1}};
+            const std::vector<Joined> joined{{{"aim"}, {0, 1}, 0, rule::OP_ATK_1},
+                {{"emi"}, {-1, 0}, 0, first ? rule::OP_SIGHT_F4 : rule::OP_SIGHT_R5},
+                {{"shield"}, {}, 1, rule::OP_SAME_1}};
             const std::optional<Odds> odds = oddsOf(table.open, aimed);
             QVERIFY(odds && odds->joined == joined);
             QVERIFY(odds->dice == DicePool(2, 1));
@@ -378,7 +379,7 @@ private slots:
         omega::apply(duel.table, MarkerPlaced{MarkerKind::Wall, {1, 1}});
         const DeclareAttack shot{leader, {"carbine"}, {0, 2}, duel.enemy, {2, 1}, false, {}};
         const Odds odds = *oddsOf(duel.table.open, shot);
-        QVERIFY(odds.joined == (std::vector<Joined>{{{"cover"}, {}, 1, Rule::OP_SIGHT_F3}}));
+        QVERIFY(odds.joined == (std::vector<Joined>{{{"cover"}, {}, 1, rule::OP_SIGHT_F3}}));
         QCOMPARE(odds.wounds.front().hits, 4);
     }
 
@@ -453,7 +454,7 @@ private slots:
             duel.table.open.cloneAttacks.insert({{"rogue_clone"}, leader});
             const DeclareAttack bite{duel.enemy, {"claws"}, {1, 0}, leader, {0, 0}, true, {}};
             const std::vector<Joined> joined{
-                {{"max_adrenaline"}, {0, 1}, 0, Rule::OP_ATK_2}, {{"same_clones"}, {1, 0}, 0, Rule::OP_ATK_2}};
+                {{"max_adrenaline"}, {0, 1}, 0, rule::OP_ATK_2}, {{"same_clones"}, {1, 0}, 0, rule::OP_ATK_2}};
             const Odds odds = *oddsOf(duel.table.open, bite);
             QVERIFY(odds.joined == joined && odds.dice == DicePool(3, 1));
         }

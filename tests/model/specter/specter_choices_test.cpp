@@ -1,4 +1,5 @@
 #include "model/specter/json/json.h"
+#include "model/specter/seen/rule_ids.h"
 #include "tests/support/boundary.h"
 #include "tests/support/specter_boards.h"
 #include "tests/support/specter_box.h"
@@ -91,7 +92,7 @@ private slots:
         forced(table, BeginHunterTurn{HunterKind::Beast});
         const Command back = DriveVehicle{at("K22"), {}};
         const Refusal no = refusal(view(table, HunterSeat{HunterKind::Beast}), back);
-        QVERIFY(no && *no == (Violation{Rule::SO_HUNT_2, reason::VehicleStepsLeft{2}}));
+        QVERIFY(no && *no == (Violation{rule::SO_HUNT_2, reason::VehicleStepsLeft{2}}));
         const PublicTable open = table.open;
         forced(table,
             Correct{BoardWritten{open.vehicle, open.smoke, open.objectives, open.completed, open.turn, false, 7}});

@@ -1,4 +1,5 @@
 #include "model/specter/seen/attack_rolls.h"
+#include "model/specter/seen/rule_ids.h"
 #include "tests/support/boundary.h"
 #include "tests/support/specter_box.h"
 #include "tests/support/specter_tables.h"
@@ -140,7 +141,7 @@ private slots:
         const Table table = begun();
         const PlanMove nowhere = planOf({"N1"}, CardUse{.card = Equipment::SmokeGrenade, .before = true});
         const Refusal no = refusal(view(table, AgentSeat{}), nowhere);
-        QVERIFY(no && *no == (Violation{Rule::SO_MOVE_2, reason::NoSpaceYet{}}));
+        QVERIFY(no && *no == (Violation{rule::SO_MOVE_2, reason::NoSpaceYet{}}));
         Table spider = begun({.character = AgentKind::Spider,
             .cards = {Equipment::TangleLine, Equipment::FlashBang, Equipment::FlashBang}});
         const PlanMove line = planOf(

@@ -1,6 +1,7 @@
 #include "model/specter/seen/attack.h"
 #include "model/specter/seen/hunter_moves.h"
 #include "model/specter/seen/move.h"
+#include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/turn.h"
 #include "tests/support/specter_boards.h"
 #include "tests/support/test_class.h"
@@ -195,7 +196,7 @@ private slots:
         const Board board = streets(corridor).board;
         QCOMPARE(shownOf(board, {{named("F3")}}, {"A1", "A2", "A3"}), "seen A3");
         QCOMPARE(shownOf(board, {{named("F3")}}, {"A3"}), "seen A3");
-        QCOMPARE(judgeMove(board, {{{named("F3")}}}, pathOf({"A3"})).rules.back(), Rule::SO_SEE_2);
+        QCOMPARE(judgeMove(board, {{{named("F3")}}}, pathOf({"A3"})).rules.back(), rule::SO_SEE_2);
     }
 
     void SO_SEE_3_theLastVisibleSpaceIsShownAndTheFirstOneCounts()
@@ -203,14 +204,14 @@ private slots:
         const Board board = streets(corridor).board;
         QCOMPARE(shownOf(board, {{named("F1")}}, {"A2", "A1", "B1", "A2", "A3"}), "last_seen B1");
         QCOMPARE(shownOf(board, {{named("F1")}}, {"A1", "A2"}), "last_seen A1");
-        QCOMPARE(judgeMove(board, {{{named("F1")}}}, pathOf({"A1", "A2"})).rules.back(), Rule::SO_SEE_3);
+        QCOMPARE(judgeMove(board, {{{named("F1")}}}, pathOf({"A1", "A2"})).rules.back(), rule::SO_SEE_3);
     }
 
     void SO_SEE_4_aPathOutOfViewShowsNothing()
     {
         const Board board = streets(corridor).board;
         QCOMPARE(shownOf(board, {{named("F1")}}, {"A2", "A3", "B3"}), "nothing");
-        QCOMPARE(judgeMove(board, {{{named("F1")}}}, pathOf({"A2"})).rules.back(), Rule::SO_SEE_4);
+        QCOMPARE(judgeMove(board, {{{named("F1")}}}, pathOf({"A2"})).rules.back(), rule::SO_SEE_4);
     }
 
     void SO_HUNT_1_fourStepsOrTwoWhenStunned()

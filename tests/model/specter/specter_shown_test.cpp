@@ -1,3 +1,4 @@
+#include "model/specter/seen/rule_ids.h"
 #include "tests/support/boundary.h"
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
@@ -198,7 +199,7 @@ private slots:
                     plan.path.push_back(at(name));
                 const Command move = PlanMove{Agent::First, plan};
                 const Refusal no = refusal(view(table, AgentSeat{}), move);
-                QVERIFY(no && no->rule == Rule::SO_MOVE_1);
+                QVERIFY(no && no->rule == rule::SO_MOVE_1);
                 for (const Event &event : resolveRuling(table, move, *no, "agreed"))
                     specter::apply(table, event);
                 const Events events = forced(table, ConfirmMove{Agent::First});

@@ -1,4 +1,5 @@
 #include "model/specter/seen/evidence.h"
+#include "model/specter/seen/rule_ids.h"
 #include "tests/support/boundary.h"
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
@@ -97,7 +98,7 @@ private slots:
         table.open.completed.clear();
         const Command leaves = planOf({"N2", "N1"}, true);
         const Refusal no = refusal(view(table, AgentSeat{}), leaves);
-        QVERIFY(no && no->rule == Rule::SO_MOVE_3);
+        QVERIFY(no && no->rule == rule::SO_MOVE_3);
         for (const Event &event : resolveRuling(table, leaves, *no, "agreed"))
             specter::apply(table, event);
         forced(table, ConfirmMove{Agent::First});

@@ -1,4 +1,5 @@
 // Each layer of a scene changes the picture where it should and nowhere else, in both themes.
+#include "model/omega/geometry/rule_ids.h"
 #include "tests/support/drawn_board.h"
 #include "tests/support/test_class.h"
 #include "views/board/scene_painter.h"
@@ -175,18 +176,18 @@ std::vector<Layer> evidenceLayers()
 {
     const auto with = [](const Evidence &one) { return [one](BoardScene &scene) { scene.evidence = {one}; }; };
     const Evidence emi{SightPath{{{0, 4}, {1, 4}, {2, 4}}, {}}, Proof::Emi};
-    const Evidence path{SightPath{{{2, 2}, {3, 2}, {4, 2}}, Blocker{Rule::OP_SIGHT_F2, Space{3, 2}}}, Proof::Blocked};
+    const Evidence path{SightPath{{{2, 2}, {3, 2}, {4, 2}}, Blocker{rule::OP_SIGHT_F2, Space{3, 2}}}, Proof::Blocked};
     return {
         {"a deciding line", with(line({1, 1}, {4, 2}, Proof::Decides)), {{1, 1}, {2, 1}, {3, 1}}, ends({1, 1}, {4, 2})},
         {"a cover line", with(line({1, 1}, {4, 2}, Proof::Cover)), {{1, 1}, {2, 1}, {3, 1}}, ends({1, 1}, {4, 2})},
         {"a line blocked by a wall",
-            with(line({2, 2}, {5, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R2, Space{3, 2}})),
+            with(line({2, 2}, {5, 3}, Proof::Blocked, Blocker{rule::OP_SIGHT_R2, Space{3, 2}})),
             {{2, 2}, {3, 2}, {4, 2}}, ends({2, 2}, {5, 3}) + around({3, 2})},
         {"a line blocked by a door",
-            with(line({4, 4}, {6, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R2, Edge{{4, 3}, Edge::Side::East}})),
+            with(line({4, 4}, {6, 3}, Proof::Blocked, Blocker{rule::OP_SIGHT_R2, Edge{{4, 3}, Edge::Side::East}})),
             {{4, 3}, {5, 3}}, {{3, 3}, {3, 4}, {4, 4}, {5, 2}, {4, 2}, {5, 4}}},
         {"a line blocked at a corner",
-            with(line({2, 1}, {4, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R3, Corner{3, 2}})),
+            with(line({2, 1}, {4, 3}, Proof::Blocked, Blocker{rule::OP_SIGHT_R3, Corner{3, 2}})),
             {{2, 1}, {3, 2}, {2, 2}, {3, 1}}, {{1, 0}, {1, 1}, {2, 0}}},
         {"a blocked path", with(path), {{2, 2}, {3, 2}}, around({3, 2})},
         {"an EMI path", with(emi), {{0, 4}, {1, 4}, {2, 4}}, {}},
@@ -321,7 +322,7 @@ private slots:
         const QPen pen(Qt::red, 3);
         painter.setPen(pen);
         BoardScene scene = plain();
-        scene.evidence = {line({0, 0}, {1, 3}, Proof::Blocked, Blocker{Rule::OP_SIGHT_R2, Space{0, 1}})};
+        scene.evidence = {line({0, 0}, {1, 3}, Proof::Blocked, Blocker{rule::OP_SIGHT_R2, Space{0, 1}})};
         scene.pickedEvidence = 0;
         const BoardFrame frame{QRectF(image.rect()), 20};
         paintScene({painter, frame, themeFor(ThemeChoice::Dark), QRect(0, 0, 6, 5)}, scene);

@@ -1,5 +1,6 @@
 #include "tests/views/board/board_scenes.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/geometry/sight.h"
 #include "tests/support/drawn_board.h"
 
@@ -226,7 +227,7 @@ BoardScene largestScene()
             scene.seen->set(space, space.x % 2 == space.y % 2);
         });
     for (int i = 0; i < 16; ++i)
-        scene.evidence.push_back({SightLine{{20, 20}, {5 + i, 2 + i % 3}, Blocker{Rule::OP_SIGHT_R2, Space{9 + i, 8}}},
+        scene.evidence.push_back({SightLine{{20, 20}, {5 + i, 2 + i % 3}, Blocker{rule::OP_SIGHT_R2, Space{9 + i, 8}}},
             static_cast<Proof>(i % 4)});
     scene.marked.set({3, 3});
     return scene;

@@ -1,4 +1,5 @@
 #include "app/window/translators.h"
+#include "model/omega/geometry/rule_ids.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/reason_walk.h"
 #include "tests/support/test_class.h"
@@ -225,7 +226,7 @@ std::set<std::string_view> silent(const reason::MarkerRollsOnce & /*why*/)
 
 QString said(const PublicTable &table, const Reason &why)
 {
-    return wording::sentence(table, Violation{Rule::OP_ACT_1, why});
+    return wording::sentence(table, Violation{rule::OP_ACT_1, why});
 }
 
 } // namespace
@@ -298,7 +299,7 @@ private slots:
     {
         const Table table = sampleTable(Printing::First);
         QCOMPARE(
-            wording::sentence(table.open, Violation{Rule::OP_FOV_2, reason::NoSight{}}), ruleTitle(Rule::OP_FOV_2));
+            wording::sentence(table.open, Violation{rule::OP_FOV_2, reason::NoSight{}}), ruleTitle(rule::OP_FOV_2));
     }
 
     /// An owner's card may have the id of anything: a marker, an action, a commando, a step, a condition.

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/odds.h"
 #include "tests/support/omega_tables.h"
@@ -95,7 +96,7 @@ private slots:
         table.open.turn->attacked = true;
         const Stage done = shown(table, picked).stage;
         QVERIFY2(done.text.startsWith(QStringLiteral("It has attacked already.")), qPrintable(done.text));
-        QCOMPARE(done.rules.front(), Rule::OP_ATK_4);
+        QCOMPARE(done.rules.front(), rule::OP_ATK_4);
     }
 
     void aSeekerIsNotSaidToBeBlind()

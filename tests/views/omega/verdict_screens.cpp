@@ -163,7 +163,7 @@ private slots:
         RulesPage page;
         page.setTheme(theme);
         page.resize(1280, 860);
-        page.showRule(Rule::OP_SIGHT_R4);
+        page.showRule(rule::OP_SIGHT_R4);
         page.show();
         save(page, "rules");
     }
@@ -241,15 +241,15 @@ private slots:
 
     void rulesAreFoundInTheLanguageOnScreen()
     {
-        const RuleText &cover = *textOf(Rule::OP_SIGHT_R4);
+        const RuleText &cover = *textOf(rule::OP_SIGHT_R4);
         QVERIFY(isFoundBy(cover, QStringLiteral("cover")) && isFoundBy(cover, QStringLiteral("op-sight-r4")));
         m_translators.speak(Language::Italian);
         QVERIFY(isFoundBy(cover, QStringLiteral("COPERTURA")));
-        QVERIFY(isFoundBy(*textOf(Rule::OP_DICE_2), QStringLiteral("probabilita")));
+        QVERIFY(isFoundBy(*textOf(rule::OP_DICE_2), QStringLiteral("probabilita")));
         RulesPage page;
         page.findChild<QLineEdit *>()->setText(QStringLiteral("nonexistent"));
         QCOMPARE(page.findChild<QListWidget *>()->count(), 0);
-        page.showRule(Rule::OP_GAS_1);
+        page.showRule(rule::OP_GAS_1);
         QCOMPARE(page.findChild<QListWidget *>()->count(), static_cast<int>(ruleLibrary().size()));
     }
 };

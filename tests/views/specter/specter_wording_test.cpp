@@ -1,5 +1,6 @@
 #include "app/window/translators.h"
 #include "model/specter/json/json.h"
+#include "model/specter/seen/rule_ids.h"
 #include "tests/support/reason_walk.h"
 #include "tests/support/specter_box.h"
 #include "tests/support/test_class.h"
@@ -85,7 +86,7 @@ std::set<std::string_view> silent(const reason::NobodyAttacks & /*why*/)
 
 QString said(const PublicTable &table, const Reason &why)
 {
-    return wording::sentence(table, Violation{Rule::SO_MOVE_1, why});
+    return wording::sentence(table, Violation{rule::SO_MOVE_1, why});
 }
 
 } // namespace

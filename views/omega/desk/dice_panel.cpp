@@ -1,5 +1,6 @@
 #include "views/omega/desk/dice_panel.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
@@ -328,7 +329,7 @@ void DicePanel::retranslate()
         renderAttack();
     else if (pending.challenge)
     {
-        m_rules->setRules({Rule::OP_CHAL_1});
+        m_rules->setRules({rule::OP_CHAL_1});
         m_headline->setText(tr("Challenge"));
         m_text->setText(wording::aboutChallenge(m_view->open, *pending.challenge));
         m_offers->render(*m_view, {offered(*m_view, omega::BoostChallenge{})});
@@ -336,7 +337,7 @@ void DicePanel::retranslate()
     else
     {
         const omega::HazardDue &hazard = pending.hazards.front();
-        m_rules->setRules({Rule::OP_ATK_3});
+        m_rules->setRules({rule::OP_ATK_3});
         m_headline->setText(tr("Hazard: %1").arg(wording::nameOf(m_view->open, hazard.who)));
         m_text->setText(tr("Rolls %1; hits wound").arg(wording::dice({0, hazard.red})));
         m_offers->render(*m_view, {});

@@ -1,5 +1,7 @@
 #include "views/omega/verdict/judged_scene.h"
 
+#include "model/omega/geometry/rule_ids.h"
+
 #include <algorithm>
 
 namespace dossier
@@ -32,7 +34,7 @@ void add(EvidenceList &list, const Sight &sight, const LineEvidence &lines, cons
 SightPath coverPath(Space from, Space wall, Space to)
 {
     const auto step = [](int here, int there) { return here + (there > here) - (there < here); };
-    SightPath path{{from}, Blocker{Rule::OP_SIGHT_F3, wall}};
+    SightPath path{{from}, Blocker{rule::OP_SIGHT_F3, wall}};
     while (path.spaces.back() != wall)
         path.spaces.push_back({step(path.spaces.back().x, wall.x), step(path.spaces.back().y, wall.y)});
     path.spaces.push_back(to);

@@ -121,18 +121,18 @@ Reasons costs(const Moved &moved)
     Reasons reasons;
     const MoveState &end = moved.verdict.states.back();
     if (const int rubble = rubbleLeft(moved); rubble > 0)
-        reasons.push_back({MoveWording::tr("Rubble: +%n point(s).", nullptr, rubble), {Rule::OP_MOVE_1}});
+        reasons.push_back({MoveWording::tr("Rubble: +%n point(s).", nullptr, rubble), {rule::OP_MOVE_1}});
     if (end.diagonalUsed && !moved.question.diagonalUsed)
-        reasons.push_back({MoveWording::tr("The one diagonal step is used."), {Rule::OP_MOVE_2}});
+        reasons.push_back({MoveWording::tr("The one diagonal step is used."), {rule::OP_MOVE_2}});
     if (end.squeezed)
-        reasons.push_back({MoveWording::tr("Squeezing past walls: +1 point."), {Rule::OP_MOVE_7}});
+        reasons.push_back({MoveWording::tr("Squeezing past walls: +1 point."), {rule::OP_MOVE_7}});
     if (moved.question.actions > 1)
         reasons.push_back(
-            {MoveWording::tr("%n move action(s) taken as one.", nullptr, moved.question.actions), {Rule::OP_MOVE_6}});
+            {MoveWording::tr("%n move action(s) taken as one.", nullptr, moved.question.actions), {rule::OP_MOVE_6}});
     const int left = moved.question.points() - end.cost;
     reasons.push_back(
         {left == 0 ? MoveWording::tr("No point is left.") : MoveWording::tr("%n point(s) left.", nullptr, left),
-            {Rule::OP_MOVE_1}});
+            {rule::OP_MOVE_1}});
     return reasons;
 }
 
@@ -156,7 +156,7 @@ Reasons moveReasons(const omega::Board &board, const BoardChoice &asked, const J
     const BoardChoice choice = mended(board, asked);
     if (!judgement.move)
         return {{sentence(judgement.unjudged.value()),
-            {judgement.unjudged == Unjudged::ByHand ? Rule::OP_MOVE_7 : Rule::OP_MOVE_1}}};
+            {judgement.unjudged == Unjudged::ByHand ? rule::OP_MOVE_7 : rule::OP_MOVE_1}}};
     const Moved moved{board, choice, *moveQuestionOf(board, choice, judgement.printing), judgement.move.value()};
     if (!judgement.move->offence)
         return costs(moved);

@@ -1,4 +1,5 @@
 // Looks in words.
+#include "model/omega/geometry/rule_ids.h"
 #include "views/board/space_name.h"
 #include "views/omega/verdict/place_wording.h"
 #include "views/omega/verdict/verdict_wording.h"
@@ -76,16 +77,16 @@ void addLines(Reasons &reasons, const Question &question, const LineEvidence &li
         const Space space = question.attacker.declared;
         reasons.push_back({SightWording::tr("Two lines from %1’s %2 corner are clear.", "C4’s north-east corner")
                                .arg(spaceName(space), cornerSide(space, from)),
-            {Rule::OP_SIGHT_R1, Rule::OP_SIGHT_R2}});
+            {rule::OP_SIGHT_R1, rule::OP_SIGHT_R2}});
         return;
     }
     const auto clear = std::ranges::count_if(lines.lines, [](const SightLine &line) { return !line.blocker; });
     reasons.push_back({clear == 0
             ? SightWording::tr("None of the %n line(s) is clear.", nullptr, static_cast<int>(lines.lines.size()))
             : SightWording::tr("No corner has two clear lines (%n clear in all).", nullptr, static_cast<int>(clear)),
-        {Rule::OP_SIGHT_R1}});
+        {rule::OP_SIGHT_R1}});
     std::vector<Rule> rules;
-    for (const Rule rule : {Rule::OP_SIGHT_R2, Rule::OP_SIGHT_R3})
+    for (const Rule rule : {rule::OP_SIGHT_R2, rule::OP_SIGHT_R3})
         if (std::ranges::any_of(
                 lines.lines, [&](const SightLine &line) { return line.blocker && line.blocker->rule == rule; }))
             rules.push_back(rule);
@@ -97,9 +98,9 @@ void addLines(Reasons &reasons, const Question &question, const PathEvidence &pa
     const bool clear = std::ranges::any_of(paths.paths, [](const SightPath &path) { return !path.blocker; });
     reasons.push_back(
         {clear ? SightWording::tr("A shortest path is clear.") : SightWording::tr("No shortest path is clear."),
-            {Rule::OP_SIGHT_F1, Rule::OP_SIGHT_F2}});
+            {rule::OP_SIGHT_F1, rule::OP_SIGHT_F2}});
     if (!clear)
-        addInTheWay(reasons, obstacles(question, paths.paths), {Rule::OP_SIGHT_F2});
+        addInTheWay(reasons, obstacles(question, paths.paths), {rule::OP_SIGHT_F2});
 }
 
 Reason coverReason(const Question &question, const LineEvidence &lines)
@@ -109,14 +110,14 @@ Reason coverReason(const Question &question, const LineEvidence &lines)
     return {
         SightWording::tr("Cover +1: a line from %1’s %2 corner passes through %3.", "C4’s north-east corner, the wall")
             .arg(spaceName(target), cornerSide(target, lines.coverLine->from), theWall(question.map(), wall)),
-        {Rule::OP_SIGHT_R4}};
+        {rule::OP_SIGHT_R4}};
 }
 
 Reason coverReason(const Question &question, const PathEvidence &paths)
 {
     return {SightWording::tr("Cover +1: a shortest path goes through %1, next to the target.", "the wall D5")
                 .arg(theWall(question.map(), *paths.coverWall)),
-        {Rule::OP_SIGHT_F3}};
+        {rule::OP_SIGHT_F3}};
 }
 
 /// The dice that a weapon takes into the roll have no black one left for EMI to take.
@@ -129,7 +130,7 @@ bool losesRed(const Question &question)
 void addEmi(Reasons &reasons, const Question &question)
 {
     const EmiVerdict &emi = question.sight.emi;
-    const Rule rule = question.judgement.printing == Printing::First ? Rule::OP_SIGHT_F4 : Rule::OP_SIGHT_R5;
+    const Rule rule = question.judgement.printing == Printing::First ? rule::OP_SIGHT_F4 : rule::OP_SIGHT_R5;
     if (emi.blocks)
         reasons.push_back({SightWording::tr("EMI blocks: %n EMI space(s) on the way.", nullptr, *emi.spaces), {rule}});
     else if (emi.spaces.value_or(0) > 0)
@@ -147,12 +148,12 @@ Reason meleeReason(const Question &question)
     const bool reach = weapon != nullptr && weapon->reach;
     const bool near = question.judgement.inRange.value_or(false);
     if (adjacent(question.attacker.declared, question.target.declared))
-        return {SightWording::tr("The spaces are adjacent."), {Rule::OP_GRID_3, Rule::OP_DIST_3}};
+        return {SightWording::tr("The spaces are adjacent."), {rule::OP_GRID_3, rule::OP_DIST_3}};
     if (!reach)
-        return {SightWording::tr("Melee reaches adjacent spaces only."), {Rule::OP_DIST_3}};
+        return {SightWording::tr("Melee reaches adjacent spaces only."), {rule::OP_DIST_3}};
     return {near ? SightWording::tr("At a distance of two: within Reach.")
                  : SightWording::tr("Further than two spaces: beyond Reach."),
-        {Rule::OP_DIST_1, Rule::OP_DIST_3}};
+        {rule::OP_DIST_1, rule::OP_DIST_3}};
 }
 
 Reason rangeReason(const Question &question)
@@ -160,12 +161,12 @@ Reason rangeReason(const Question &question)
     const omega::Weapon *weapon = weaponOf(question.board, question.choice);
     const std::optional<Distance> &distance = question.judgement.distance;
     if (!distance)
-        return {SightWording::tr("No path leads there: out of every range."), {Rule::OP_DIST_1}};
+        return {SightWording::tr("No path leads there: out of every range."), {rule::OP_DIST_1}};
     if (weapon == nullptr || !weapon->range)
-        return {SightWording::tr("Distance %1.").arg(distance->steps), {Rule::OP_DIST_1}};
+        return {SightWording::tr("Distance %1.").arg(distance->steps), {rule::OP_DIST_1}};
     const QString text = question.judgement.inRange.value_or(false) ? SightWording::tr("Distance %1 of range %2.")
                                                                     : SightWording::tr("Distance %1, beyond range %2.");
-    return {text.arg(distance->steps).arg(*weapon->range), {Rule::OP_DIST_1, Rule::OP_DIST_2}};
+    return {text.arg(distance->steps).arg(*weapon->range), {rule::OP_DIST_1, rule::OP_DIST_2}};
 }
 
 } // namespace
@@ -179,7 +180,7 @@ Reasons sightReasons(const omega::Board &board, const BoardChoice &asked, const 
     if (!sight.inField)
         reasons.push_back(
             {SightWording::tr("%1 lies outside the field of vision.", "C4").arg(spaceName(question.target.declared)),
-                {Rule::OP_FOV_2, Rule::OP_FOV_3}});
+                {rule::OP_FOV_2, rule::OP_FOV_3}});
     else
         std::visit([&](const auto &evidence) { addLines(reasons, question, evidence); }, sight.evidence);
     if (sight.cover)

@@ -1,5 +1,6 @@
 #include "views/omega/words/dice_wording.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "views/board/space_name.h"
 #include "views/omega/verdict/attack_wording.h"
@@ -67,7 +68,7 @@ QStringList againstDefense(const omega::PublicTable &table, const omega::Attack 
 
 std::vector<Rule> rulesOf(const omega::Attack &attack)
 {
-    std::vector<Rule> rules{Rule::OP_ATK_1};
+    std::vector<Rule> rules{rule::OP_ATK_1};
     for (const omega::Joined &joined : attack.joined)
         if (std::ranges::find(rules, joined.rule) == rules.end())
             rules.push_back(joined.rule);

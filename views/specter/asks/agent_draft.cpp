@@ -3,6 +3,7 @@
 #include "model/specter/seen/history.h"
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/possible.h"
+#include "model/specter/seen/rule_ids.h"
 #include "views/specter/asks/reason_of.h"
 
 #include <algorithm>
@@ -91,18 +92,18 @@ namespace
 Rule ruleOf(Showing showing)
 {
     if (showing == Showing::Nothing)
-        return Rule::SO_SEE_4;
-    return showing == Showing::Seen ? Rule::SO_SEE_2 : Rule::SO_SEE_3;
+        return rule::SO_SEE_4;
+    return showing == Showing::Seen ? rule::SO_SEE_2 : rule::SO_SEE_3;
 }
 
 std::vector<Rule> rulesOf(const Plan &plan, const specter::Foreseen &foreseen)
 {
-    std::vector<Rule> rules{Rule::SO_MOVE_1};
+    std::vector<Rule> rules{rule::SO_MOVE_1};
     if (plan.card)
-        rules.push_back(Rule::SO_MOVE_2);
+        rules.push_back(rule::SO_MOVE_2);
     if (foreseen.escapes)
-        rules.push_back(Rule::SO_MOVE_3);
-    rules.push_back(Rule::SO_SEE_1);
+        rules.push_back(rule::SO_MOVE_3);
+    rules.push_back(rule::SO_SEE_1);
     rules.push_back(ruleOf(foreseen.facts.shown.value_or(specter::Shown{}).what));
     return rules;
 }

@@ -1,5 +1,6 @@
 #include "views/specter/hunters/attack_panel.h"
 
+#include "model/specter/seen/rule_ids.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
@@ -222,7 +223,7 @@ void AttackPanel::renderOdds()
     m_odds->setText(wording::odds(m_view->open, due));
     m_odds->setToolTip(wording::exactOdds(m_view->open, due));
     m_odds->setAccessibleDescription(m_odds->toolTip());
-    m_rules->setRules({Rule::SO_HUNT_4});
+    m_rules->setRules({rule::SO_HUNT_4});
     const std::optional<specter::AttackTerms> asked = terms();
     const int count = asked ? asked->dice : 1;
     for (int i = 0; i < mostDice; ++i)

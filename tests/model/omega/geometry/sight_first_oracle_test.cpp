@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/geometry/sight_first.h"
 #include "tests/model/omega/geometry/plain_steps.h"
 #include "tests/model/omega/geometry/told.h"
@@ -67,11 +68,11 @@ std::optional<Blocker> firstBlocker(const Map &map, const Path &path)
         if (plainStep(map, {}, path[i - 1], path[i]))
             continue;
         if (!map.isFloor(path[i]))
-            return Blocker{Rule::OP_SIGHT_F2, path[i]};
+            return Blocker{rule::OP_SIGHT_F2, path[i]};
         if (path[i - 1].x == path[i].x || path[i - 1].y == path[i].y)
-            return Blocker{Rule::OP_SIGHT_F2, edgeBetween(path[i - 1], path[i]).value()};
+            return Blocker{rule::OP_SIGHT_F2, edgeBetween(path[i - 1], path[i]).value()};
         return Blocker{
-            Rule::OP_SIGHT_F2, Corner{std::max(path[i - 1].x, path[i].x), std::max(path[i - 1].y, path[i].y)}};
+            rule::OP_SIGHT_F2, Corner{std::max(path[i - 1].x, path[i].x), std::max(path[i - 1].y, path[i].y)}};
     }
     return std::nullopt;
 }
