@@ -5,6 +5,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
 #include "views/specter/asks/agent_draft.h"
+#include "views/specter/parts/fitting_row.h"
 #include "views/specter/words/wording.h"
 
 #include <QEvent>
@@ -106,6 +107,20 @@ void AgentHeader::fit()
     m_primary->setAccessibleName(m_said);
 }
 
+void AgentHeader::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitFacts();
+}
+
+/// What the strip leaves beside the turn and the button.
+void AgentHeader::fitFacts()
+{
+    const QMargins rim = layout()->contentsMargins();
+    const int used = m_place->sizeHint().width() + m_primary->width() + 2 * layout()->spacing();
+    showWhatFits(*m_facts, width() - rim.left() - rim.right() - used);
+}
+
 void AgentHeader::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
@@ -121,6 +136,7 @@ void AgentHeader::render(const specter::View &view)
     clearChips();
     renderHealth(view);
     renderObjectives(view);
+    fitFacts();
 }
 
 void AgentHeader::renderHealth(const specter::View &view)
@@ -133,6 +149,8 @@ void AgentHeader::renderHealth(const specter::View &view)
     m_healthText->setText(QStringLiteral("%1/%2").arg(left).arg(left + wounds));
     m_health->setAccessibleName(tr("Health that is left"));
     m_health->setToolTip(tr("Health that is left: click or use the arrow keys to put it right"));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
+        part->setProperty("unused", !view.health.has_value());
     for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
         part->setVisible(view.health.has_value());
 }

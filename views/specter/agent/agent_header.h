@@ -37,11 +37,13 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     /// Nothing that is said makes it higher.
     void fit();
+    void fitFacts();
     void renderHealth(const specter::View &view);
     void renderObjectives(const specter::View &view);
     void addChip(QLabel *chip, const QString &text, const QString &tip);

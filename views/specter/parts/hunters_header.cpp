@@ -3,6 +3,7 @@
 #include "model/specter/seen/setup.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
+#include "views/specter/parts/fitting_row.h"
 #include "views/specter/words/wording.h"
 
 #include <QEvent>
@@ -138,8 +139,25 @@ void HuntersHeader::renderChips()
         setTone(chip, now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later);
         chip->show();
     }
+    for (qsizetype i = 0; i < m_chips.size(); ++i)
+        m_chips.at(i)->setProperty("unused", i >= used);
     for (; used < m_chips.size(); ++used)
         m_chips.at(used)->hide();
+    fitOrder();
+}
+
+void HuntersHeader::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitOrder();
+}
+
+/// What the strip leaves beside the turn and the button.
+void HuntersHeader::fitOrder()
+{
+    const QMargins rim = layout()->contentsMargins();
+    const int used = m_place->sizeHint().width() + m_primary->width() + 2 * layout()->spacing();
+    showWhatFits(*m_order, width() - rim.left() - rim.right() - used);
 }
 
 void HuntersHeader::changeEvent(QEvent *event)

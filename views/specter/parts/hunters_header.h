@@ -46,11 +46,13 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     /// Nothing that is said makes it higher.
     void fit();
+    void fitOrder();
     void retranslate();
     void renderChips();
 

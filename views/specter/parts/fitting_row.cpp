@@ -1,0 +1,31 @@
+#include "views/specter/parts/fitting_row.h"
+
+#include <QLayout>
+#include <QWidget>
+
+namespace dossier
+{
+
+void showWhatFits(QWidget &row, int width)
+{
+    const QLayout &parts = *row.layout();
+    int used = 0;
+    bool fits = true;
+    for (int i = 0; i < parts.count(); ++i)
+    {
+        QLayoutItem *item = parts.itemAt(i);
+        QWidget *widget = item->widget();
+        if (widget == nullptr)
+        {
+            used += item->minimumSize().width();
+            continue;
+        }
+        if (widget->property("unused").toBool())
+            continue;
+        used += widget->sizeHint().width() + parts.spacing();
+        fits = fits && used <= width;
+        widget->setVisible(fits);
+    }
+}
+
+} // namespace dossier
