@@ -315,13 +315,6 @@
             <numerusform>Place %1: %n still, on a lit space</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Place %1: up to %n, on lit spaces</source>
-        <translation>
-            <numerusform>Place %1: up to %n, on lit spaces</numerusform>
-            <numerusform>Place %1: up to %n, on lit spaces</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StreetExampleWording</name>
@@ -459,16 +452,6 @@
     </message>
 </context>
 <context>
-    <name>dossier::AgentHeader</name>
-    <message numerus="yes">
-        <source>%n charge(s) left</source>
-        <translation>
-            <numerusform>%n charge left</numerusform>
-            <numerusform>%n charges left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>dossier::AgentOffers</name>
     <message numerus="yes">
         <source>Take %n card(s)</source>
@@ -546,6 +529,16 @@
         <translation>
             <numerusform>%n room</numerusform>
             <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EndPanel</name>
+    <message numerus="yes">
+        <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemies on the map.</source>
+        <translation>
+            <numerusform>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemy on the map.</numerusform>
+            <numerusform>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemies on the map.</numerusform>
         </translation>
     </message>
 </context>

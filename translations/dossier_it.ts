@@ -154,6 +154,31 @@
     </message>
 </context>
 <context>
+    <name>Announcement</name>
+    <message>
+        <source>Stunned: %1</source>
+        <translation>Storditi: %1</translation>
+    </message>
+    <message>
+        <source>Blinded: %1</source>
+        <translation>Accecati: %1</translation>
+    </message>
+    <message>
+        <source>Objective on %1 is turned over: %2 of %3 done</source>
+        <comment>a space, two numbers</comment>
+        <translation>La missione obiettivo in %1 è girata: %2 di %3 compiute</translation>
+    </message>
+    <message>
+        <source>He used a card for all to see</source>
+        <translation>Ha usato una carta davanti a tutti</translation>
+    </message>
+    <message>
+        <source>He is %1</source>
+        <comment>a character</comment>
+        <translation>È %1</translation>
+    </message>
+</context>
+<context>
     <name>AttackOdds</name>
     <message>
         <source>%1 answers %2 with an ambush</source>
@@ -284,6 +309,114 @@
         <source>%1 (rescued)</source>
         <comment>the name of a file</comment>
         <translation>%1 (recuperato)</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Up to %1 steps in this move.</source>
+        <translation>Fino a %1 passi in questa mossa.</translation>
+    </message>
+    <message>
+        <source>Until your next turn hunters see you only from %1 spaces away or nearer.</source>
+        <translation>Fino al tuo prossimo turno i cacciatori ti vedono solo da %1 spazi o meno.</translation>
+    </message>
+    <message>
+        <source>Put its token up to %1 spaces away: hunters who see the token are blind until their turn.</source>
+        <translation>Metti il segnalino fino a %1 spazi di distanza: i cacciatori che lo vedono sono accecati fino al loro turno.</translation>
+    </message>
+    <message>
+        <source>Put its token up to %1 spaces away: nobody sees into or through the smoke around it until the end of your next turn. Walking is not hindered.</source>
+        <translation>Metti il segnalino fino a %1 spazi di distanza: nessuno vede dentro o attraverso il fumo attorno fino alla fine del tuo prossimo turno. Camminarci è permesso.</translation>
+    </message>
+    <message>
+        <source>Show a false place, up to %1 spaces away from where you are.</source>
+        <translation>Mostra un posto falso, fino a %1 spazi da dove sei.</translation>
+    </message>
+    <message>
+        <source>Stuns every hunter up to %1 spaces away; your place becomes known.</source>
+        <translation>Stordisce ogni cacciatore fino a %1 spazi di distanza; il tuo posto diventa noto.</translation>
+    </message>
+    <message>
+        <source>Aim at a hunter on foot who could see you and roll a die: he is stunned by as much as the steps to him, or more.</source>
+        <translation>Mira a un cacciatore a piedi che potrebbe vederti e tira un dado: è stordito se il risultato è pari o superiore ai passi fino a lui.</translation>
+    </message>
+    <message>
+        <source>Raise it before an attack on you is rolled: attacks roll %1 until your next turn.</source>
+        <translation>Alzala prima che si tiri un attacco contro di te: gli attacchi tirano %1 fino al tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>The table hears of it.</source>
+        <translation>Il tavolo ne viene a conoscenza.</translation>
+    </message>
+    <message>
+        <source>It stays secret.</source>
+        <translation>Resta segreta.</translation>
+    </message>
+    <message>
+        <source>%1 health, up to %2 steps.</source>
+        <comment>two numbers</comment>
+        <translation>%1 di salute, fino a %2 passi.</translation>
+    </message>
+    <message>
+        <source>Turns objectives over from %1 spaces away.</source>
+        <translation>Gira le missioni obiettivo da %1 spazi di distanza.</translation>
+    </message>
+    <message>
+        <source>Stuns a hunter who ends on your space, and by a roll of %1 or more one who ends beside it.</source>
+        <translation>Stordisce un cacciatore che finisce sul tuo spazio, e con un tiro di %1 o più uno che finisce accanto.</translation>
+    </message>
+    <message>
+        <source>Attacks from %1 spaces away or nearer roll %2.</source>
+        <comment>two numbers</comment>
+        <translation>Gli attacchi da %1 spazi o meno tirano %2.</translation>
+    </message>
+    <message>
+        <source>Can take %1.</source>
+        <comment>a card</comment>
+        <translation>Può prendere %1.</translation>
+    </message>
+    <message>
+        <source>Up to %1 steps on foot.</source>
+        <translation>Fino a %1 passi a piedi.</translation>
+    </message>
+    <message>
+        <source>Attacks with %1 dice.</source>
+        <translation>Attacca con %1 dadi.</translation>
+    </message>
+    <message>
+        <source>In the agent&apos;s turn: a quick shot at an agent whom this hunter spots.</source>
+        <translation>Nel turno dell&apos;agente: un tiro rapido a un agente che questo cacciatore avvista.</translation>
+    </message>
+    <message>
+        <source>After moving: a shot along one straight line, and sight along it alone until the next turn.</source>
+        <translation>Dopo il movimento: un tiro lungo una linea retta; fino al prossimo turno vede soltanto lungo quella linea.</translation>
+    </message>
+    <message>
+        <source>After %1 steps or fewer, agents within %2 spaces say that they are close.</source>
+        <comment>two numbers</comment>
+        <translation>Dopo %1 passi o meno, gli agenti entro %2 spazi dicono di essere vicini.</translation>
+    </message>
+    <message>
+        <source>On the agent&apos;s space a roll of %1 or more takes %2 health; after %3 steps or more only that space can be attacked.</source>
+        <comment>three numbers</comment>
+        <translation>Sullo spazio dell&apos;agente un tiro di %1 o più toglie %2 di salute; dopo %3 passi o più si può attaccare solo quello spazio.</translation>
+    </message>
+    <message>
+        <source>Instead of moving: drives the vehicle or uses its sensor from anywhere.</source>
+        <translation>Invece di muoversi: guida il veicolo o usa il suo sensore da qualunque posto.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to attacks.</source>
+        <translation>Aggiunge %1 agli attacchi.</translation>
+    </message>
+    <message>
+        <source>Is told a turn ahead that an objective will be turned over.</source>
+        <translation>Sa un turno prima che una missione obiettivo sarà girata.</translation>
+    </message>
+    <message>
+        <source>Instead of moving: learns where the agent was %1 turns ago.</source>
+        <translation>Invece di muoversi: scopre dov&apos;era l&apos;agente %1 turni fa.</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +1980,18 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>Choose a pack</source>
         <translation>Scegli un pacchetto</translation>
     </message>
+    <message>
+        <source>Public facts (*.json)</source>
+        <translation>Fatti pubblici (*.json)</translation>
+    </message>
+    <message>
+        <source>Take over public facts</source>
+        <translation>Riprendi fatti pubblici</translation>
+    </message>
+    <message>
+        <source>Save the public facts</source>
+        <translation>Salva i fatti pubblici</translation>
+    </message>
 </context>
 <context>
     <name>GameWording</name>
@@ -2061,6 +2206,54 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>The table of this session does not hold together: %1. Undo the correction that led to it, or put it right with a further correction; until then not everything can be played.</source>
         <translation>Il tavolo di questa sessione non sta in piedi: %1. Annulla la correzione che l’ha causato, o rimettilo a posto con un’altra correzione; fino ad allora non tutto si può giocare.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Objective on %1</source>
+        <translation>Missione obiettivo in %1</translation>
+    </message>
+    <message>
+        <source>The agent has turned it over: %1 of %2 are done.</source>
+        <comment>two numbers</comment>
+        <translation>L&apos;agente l&apos;ha girata: %1 di %2 sono compiute.</translation>
+    </message>
+    <message>
+        <source>Hit!</source>
+        <translation>Colpito!</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 health and has %3 left.</source>
+        <comment>an agent, two numbers</comment>
+        <translation>%1 perde %2 di salute e gliene resta %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 health; %3 are lost by now.</source>
+        <comment>an agent, two numbers</comment>
+        <translation>%1 perde %2 di salute; finora ne ha persi %3.</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Mancato</translation>
+    </message>
+    <message>
+        <source>The attack of %1 takes no health.</source>
+        <comment>a hunter</comment>
+        <translation>L&apos;attacco di %1 non toglie salute.</translation>
+    </message>
+    <message>
+        <source>%1 is the traitor</source>
+        <comment>a hunter</comment>
+        <translation>%1 è il traditore</translation>
+    </message>
+    <message>
+        <source>He plays on as the second agent, and moves at once.</source>
+        <translation>Continua come secondo agente e si muove subito.</translation>
+    </message>
+    <message>
+        <source>The game ends in turn %1. Lay the sheet open: what was said is held against it.</source>
+        <translation>La partita finisce al turno %1. Scoprite il foglio: si confronta con ciò che è stato detto.</translation>
     </message>
 </context>
 <context>
@@ -5655,13 +5848,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>%1 goes to %2</source>
         <translation>%1 va in %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Place %1: up to %n, on lit spaces</source>
-        <translation>
-            <numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform>
-            <numerusform>Piazza %1: al massimo %n, sugli spazi illuminati</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Room %1: click a lit space for %2</source>
         <comment>a room, an objective</comment>
@@ -5694,6 +5880,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>The table as it stood then</source>
         <translation>Il tavolo com’era allora</translation>
+    </message>
+    <message>
+        <source>Place %1: %2 of up to %3, on lit spaces</source>
+        <comment>a marker, how many are picked, the most</comment>
+        <translation>Piazza %1: %2 di al massimo %3, su spazi evidenziati</translation>
+    </message>
+    <message>
+        <source>No way leads to %1 from here.</source>
+        <translation>Da qui nessun percorso porta in %1.</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +6435,22 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in wells, %4 on sheets</source>
         <translation>Adrenalina: %1 in banca, %2 nella Riserva, %3 nei Pozzi, %4 sulle schede</translation>
     </message>
+    <message>
+        <source>bank</source>
+        <translation>banca</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>riserva</translation>
+    </message>
+    <message>
+        <source>wells</source>
+        <translation>pozzi</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>schede</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AdrenalineCard</name>
@@ -6263,20 +6474,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>%1 in all</source>
         <translation>%1 in tutto</translation>
     </message>
-    <message>
-        <source>Pool %1</source>
-        <translation>Riserva %1</translation>
-    </message>
-    <message>
-        <source>next transfer %1, then %2</source>
-        <translation>prossimo trasferimento %1, poi %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n substitute(s)</source>
         <translation>
             <numerusform>%n sostitutivo</numerusform>
             <numerusform>%n sostitutivi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next transfer: %1, the pool has %2 then</source>
+        <translation>Prossimo trasferimento: %1, poi la Riserva ha %2</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6538,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>Objectives</source>
         <translation>Missioni obiettivo</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AgentHeader</name>
@@ -6379,17 +6591,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Aperto; lo conosci solo tu</translation>
     </message>
     <message>
-        <source>Equipment</source>
-        <translation>Equipaggiamento</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) left</source>
-        <translation>
-            <numerusform>%n carica rimasta</numerusform>
-            <numerusform>%n cariche rimaste</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Agent&apos;s part</source>
         <translation>Fase dell’agente</translation>
     </message>
@@ -6424,20 +6625,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>Choose a character</source>
         <translation>Scegli un personaggio</translation>
     </message>
-    <message>
-        <source>You play this character</source>
-        <translation>Giochi questo personaggio</translation>
-    </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
         <translation>
             <numerusform>Prendi %n carta</numerusform>
             <numerusform>Prendi %n carte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Press to choose it</source>
-        <translation>Premi per sceglierla</translation>
     </message>
     <message>
         <source>Take these</source>
@@ -6476,34 +6669,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
             <numerusform>Nel modo più silenzioso: %1, dopo %n passo</numerusform>
             <numerusform>Nel modo più silenzioso: %1, dopo %n passi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Click spaces or drag to draw the path; on the board the arrows move the cursor, Enter goes there and on the end of the path writes it, Backspace takes a step back.</source>
-        <translation>Clicca gli spazi o trascina per tracciare il percorso; sulla plancia le frecce spostano il cursore, Invio va lì e alla fine del percorso lo scrive, Backspace toglie un passo.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Goes back; what the table has heard needs a reason (Ctrl+Z)</source>
-        <translation>Torna indietro; per ciò che il tavolo ha sentito serve un motivo (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Does again what was undone (Ctrl+Y)</source>
-        <translation>Rifà ciò che è stato annullato (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Hand over</source>
-        <translation>Passa il computer</translation>
-    </message>
-    <message>
-        <source>Covers this screen for the next player (F10)</source>
-        <translation>Copre questa schermata per il prossimo giocatore (F10)</translation>
     </message>
 </context>
 <context>
@@ -7301,13 +7466,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Room %1 · %2
-%3</source>
-        <comment>its name, its doors, its cards</comment>
-        <translation>Stanza %1 · %2
-%3</translation>
-    </message>
-    <message>
         <source>only you</source>
         <translation>solo tu</translation>
     </message>
@@ -7318,10 +7476,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Reserves</source>
         <translation>Riserve</translation>
-    </message>
-    <message>
-        <source>No room is hidden any more.</source>
-        <translation>Non ci sono più stanze nascoste.</translation>
     </message>
     <message>
         <source>No enemy is on the map.</source>
@@ -7341,10 +7495,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Stanze</translation>
     </message>
     <message>
-        <source>The rooms that are still hidden, with their doors and cards</source>
-        <translation>Le stanze ancora nascoste, con le loro porte e carte</translation>
-    </message>
-    <message>
         <source>Enemies</source>
         <translation>Nemici</translation>
     </message>
@@ -7356,6 +7506,47 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>The figures on the map, and those left in the reserves</source>
         <translation>Le miniature sulla mappa, e quelle rimaste nelle riserve</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a door, its kind</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Room %1, the start</source>
+        <comment>its name</comment>
+        <translation>Stanza %1, la partenza</translation>
+    </message>
+    <message>
+        <source>Room %1, the goal</source>
+        <comment>its name</comment>
+        <translation>Stanza %1, la meta</translation>
+    </message>
+    <message>
+        <source>Room %1, revealed</source>
+        <comment>its name</comment>
+        <translation>Stanza %1, rivelata</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <comment>its name</comment>
+        <translation>Stanza %1</translation>
+    </message>
+    <message>
+        <source>Doors: %1</source>
+        <translation>Porte: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Carte: %1</translation>
+    </message>
+    <message>
+        <source>The map has no rooms.</source>
+        <translation>La mappa non ha stanze.</translation>
+    </message>
+    <message>
+        <source>The rooms, with the doors that lead to them and the cards of those that are hidden</source>
+        <translation>Le stanze, con le porte che vi portano e le carte di quelle nascoste</translation>
     </message>
 </context>
 <context>
@@ -7789,6 +7980,52 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>rename the map</source>
         <translation>rinomina la mappa</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EndPanel</name>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <comment>how many, vitality</comment>
+        <translation>%1 di %2 Ferite</translation>
+    </message>
+    <message>
+        <source>%1, in round %2</source>
+        <comment>a mission</comment>
+        <translation>%1, nel round %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <comment>a round, times of day</comment>
+        <translation>%1, dalle %2 alle %3</translation>
+    </message>
+    <message>
+        <source>At last: %1</source>
+        <comment>what happened</comment>
+        <translation>Per ultimo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemies on the map.</source>
+        <translation>
+            <numerusform>Adrenalina: %1 in banca, %2 nella Riserva, %3 nei Pozzi, %4 sulle schede. %n nemico sulla mappa.</numerusform>
+            <numerusform>Adrenalina: %1 in banca, %2 nella Riserva, %3 nei Pozzi, %4 sulle schede. %n nemici sulla mappa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>The session is kept as it is (Ctrl+H)</source>
+        <translation>La sessione resta com’è (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Guarda la mappa</translation>
+    </message>
+    <message>
+        <source>Closes this panel (Esc); the journal tells the rest</source>
+        <translation>Chiude questo pannello (Esc); il resto è nel diario</translation>
     </message>
 </context>
 <context>
@@ -8413,6 +8650,18 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <comment>what an answer would rule out, a chance</comment>
         <translation>%1, e troverebbe l’agente con una probabilità del %2</translation>
     </message>
+    <message>
+        <source>Space, such as K12</source>
+        <translation>Spazio, ad esempio K12</translation>
+    </message>
+    <message>
+        <source>Space that the hunter goes to</source>
+        <translation>Spazio in cui va il cacciatore</translation>
+    </message>
+    <message>
+        <source>Type a space and press Enter: the hunter goes there. On the board a letter begins it.</source>
+        <translation>Scrivi uno spazio e premi Invio: il cacciatore ci va. Sulla plancia basta una lettera per cominciare.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::InferencePanel</name>
@@ -8614,6 +8863,14 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>On the timeline Page Up and Page Down go to where a round or a turn begins.</source>
         <translation>Sulla linea del tempo Pag su e Pag giù vanno dove comincia un round o un turno.</translation>
+    </message>
+    <message>
+        <source>On the page where you were</source>
+        <translation>Nella pagina dove eri</translation>
+    </message>
+    <message>
+        <source>On other pages</source>
+        <translation>Nelle altre pagine</translation>
     </message>
 </context>
 <context>
@@ -9131,6 +9388,22 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>Printing of Specter &amp;Ops</source>
         <translation>E&amp;dizione di Specter Ops</translation>
     </message>
+    <message>
+        <source>Save the &amp;public facts…</source>
+        <translation>Salva i fatti &amp;pubblici…</translation>
+    </message>
+    <message>
+        <source>Write what everybody knows of the agent of Specter Ops to a file, for another machine</source>
+        <translation>Scrive in un file ciò che tutti sanno dell&apos;agente di Specter Ops, per un altro computer</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over public facts…</source>
+        <translation>&amp;Riprendi fatti pubblici…</translation>
+    </message>
+    <message>
+        <source>Read what everybody knows of the agent of Specter Ops from a file (sheet on paper)</source>
+        <translation>Legge da un file ciò che tutti sanno dell&apos;agente di Specter Ops (foglio su carta)</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -9185,6 +9458,17 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>A rescue leaves this file as it is, and goes on in a new one.</source>
         <translation>Il recupero lascia questo file com’è e prosegue in uno nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MomentPanel</name>
+    <message>
+        <source>Go on (Esc)</source>
+        <translation>Avanti (Esc)</translation>
+    </message>
+    <message>
+        <source>Closes this; a press anywhere on it does, too</source>
+        <translation>Chiude questo riquadro; basta anche un clic in qualunque punto</translation>
     </message>
 </context>
 <context>
@@ -11439,8 +11723,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Ancora niente</translation>
     </message>
     <message>
-        <source>In turn %1.</source>
-        <translation>Nel turno %1.</translation>
+        <source>The objective on %1 is turned over.</source>
+        <translation>La missione obiettivo in %1 è girata.</translation>
+    </message>
+    <message>
+        <source>Said last · turn %1</source>
+        <translation>Ultimo annuncio · turno %1</translation>
     </message>
 </context>
 <context>
@@ -12113,6 +12401,14 @@ Grace: Fuciliere</translation>
     <message>
         <source>The pages are in %1</source>
         <translation>Le pagine sono in %1</translation>
+    </message>
+    <message>
+        <source>Public facts</source>
+        <translation>Fatti pubblici</translation>
+    </message>
+    <message>
+        <source>The public facts are in %1</source>
+        <translation>I fatti pubblici sono in %1</translation>
     </message>
 </context>
 <context>

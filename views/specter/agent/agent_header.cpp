@@ -62,6 +62,7 @@ AgentHeader::AgentHeader(QWidget *parent)
 {
     setProperty("role", QStringLiteral("strip"));
     layOut();
+    m_facts->installEventFilter(this);
     connect(m_back, &QPushButton::clicked, this, &AgentHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this, &AgentHeader::primaryPressed);
     connect(m_health, &Pips::countAsked, this, &AgentHeader::healthAsked);
@@ -107,18 +108,16 @@ void AgentHeader::fit()
     m_primary->setAccessibleName(m_said);
 }
 
-void AgentHeader::resizeEvent(QResizeEvent *event)
+bool AgentHeader::eventFilter(QObject *watched, QEvent *event)
 {
-    QFrame::resizeEvent(event);
-    fitFacts();
+    if (watched == m_facts && event->type() == QEvent::Resize)
+        fitFacts();
+    return QFrame::eventFilter(watched, event);
 }
 
-/// What the strip leaves beside the turn and the button.
 void AgentHeader::fitFacts()
 {
-    const QMargins rim = layout()->contentsMargins();
-    const int used = m_place->sizeHint().width() + m_primary->width() + 2 * layout()->spacing();
-    showWhatFits(*m_facts, width() - rim.left() - rim.right() - used);
+    showWhatFits(*m_facts, m_facts->width());
 }
 
 void AgentHeader::changeEvent(QEvent *event)

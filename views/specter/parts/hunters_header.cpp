@@ -60,6 +60,7 @@ HuntersHeader::HuntersHeader(QWidget *parent)
 {
     setProperty("role", QStringLiteral("strip"));
     layOut();
+    m_order->installEventFilter(this);
     connect(m_back, &QPushButton::clicked, this, &HuntersHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this,
         [this]
@@ -146,18 +147,16 @@ void HuntersHeader::renderChips()
     fitOrder();
 }
 
-void HuntersHeader::resizeEvent(QResizeEvent *event)
+bool HuntersHeader::eventFilter(QObject *watched, QEvent *event)
 {
-    QFrame::resizeEvent(event);
-    fitOrder();
+    if (watched == m_order && event->type() == QEvent::Resize)
+        fitOrder();
+    return QFrame::eventFilter(watched, event);
 }
 
-/// What the strip leaves beside the turn and the button.
 void HuntersHeader::fitOrder()
 {
-    const QMargins rim = layout()->contentsMargins();
-    const int used = m_place->sizeHint().width() + m_primary->width() + 2 * layout()->spacing();
-    showWhatFits(*m_order, width() - rim.left() - rim.right() - used);
+    showWhatFits(*m_order, m_order->width());
 }
 
 void HuntersHeader::changeEvent(QEvent *event)
