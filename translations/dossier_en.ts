@@ -163,11 +163,11 @@
 <context>
     <name>FactWording</name>
     <message numerus="yes">
-        <source>he cannot have come so far: %n turn(s) of moving from %1 do not lead here</source>
+        <source>too far: %n turn(s) of moving from %1 do not lead here</source>
         <comment>a space</comment>
         <translation>
-            <numerusform>he cannot have come so far: %n turn of moving from %1 does not lead here</numerusform>
-            <numerusform>he cannot have come so far: %n turns of moving from %1 do not lead here</numerusform>
+            <numerusform>too far: %n turn of moving from %1 does not lead here</numerusform>
+            <numerusform>too far: %n turns of moving from %1 do not lead here</numerusform>
         </translation>
     </message>
 </context>
@@ -282,10 +282,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The facts of %n turn(s) are written anew</source>
+        <source>The facts of %n turn(s) are rewritten</source>
         <translation>
-            <numerusform>The facts of %n turn are written anew</numerusform>
-            <numerusform>The facts of %n turns are written anew</numerusform>
+            <numerusform>The facts of %n turn are rewritten</numerusform>
+            <numerusform>The facts of %n turns are rewritten</numerusform>
         </translation>
     </message>
 </context>
@@ -309,10 +309,10 @@
 <context>
     <name>StageWords</name>
     <message numerus="yes">
-        <source>Place %1: %n still, on a lit space</source>
+        <source>Place %1 on a highlighted space: %n left</source>
         <translation>
-            <numerusform>Place %1: %n still, on a lit space</numerusform>
-            <numerusform>Place %1: %n still, on a lit space</numerusform>
+            <numerusform>Place %1 on a highlighted space: %n left</numerusform>
+            <numerusform>Place %1 on a highlighted space: %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -464,10 +464,10 @@
 <context>
     <name>dossier::AgentPage</name>
     <message numerus="yes">
-        <source>At the quietest %1, after %n step(s)</source>
+        <source>Best case: %1, in %n step(s)</source>
         <translation>
-            <numerusform>At the quietest %1, after %n step</numerusform>
-            <numerusform>At the quietest %1, after %n steps</numerusform>
+            <numerusform>Best case: %1, in %n step</numerusform>
+            <numerusform>Best case: %1, in %n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -603,20 +603,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s). Now choose “Goal room” and press a space of it.</source>
+        <source>%n start(s). Now choose “Goal room” and click a space of it.</source>
         <translation>
-            <numerusform>%n start. Now choose “Goal room” and press a space of it.</numerusform>
-            <numerusform>%n starts. Now choose “Goal room” and press a space of it.</numerusform>
+            <numerusform>%n start. Now choose “Goal room” and click a space of it.</numerusform>
+            <numerusform>%n starts. Now choose “Goal room” and click a space of it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>dossier::OwnerPage</name>
     <message numerus="yes">
-        <source>%n value(s) left; what you enter is kept at once as your own pack</source>
+        <source>%n value(s) left; what you enter is saved at once in your own pack</source>
         <translation>
-            <numerusform>%n value left; what you enter is kept at once as your own pack</numerusform>
-            <numerusform>%n values left; what you enter is kept at once as your own pack</numerusform>
+            <numerusform>%n value left; what you enter is saved at once in your own pack</numerusform>
+            <numerusform>%n values left; what you enter is saved at once in your own pack</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -637,10 +637,10 @@
 <context>
     <name>dossier::PiecesCard</name>
     <message numerus="yes">
-        <source>The app knows %n card(s) and has shuffled them; a deck of cardboard is only counted.</source>
+        <source>Dossier knows %n card(s) and has shuffled them; a deck of cardboard is only counted.</source>
         <translation>
-            <numerusform>The app knows %n card and has shuffled it; a deck of cardboard is only counted.</numerusform>
-            <numerusform>The app knows %n cards and has shuffled them; a deck of cardboard is only counted.</numerusform>
+            <numerusform>Dossier knows %n card and has shuffled it; a deck of cardboard is only counted.</numerusform>
+            <numerusform>Dossier knows %n cards and has shuffled them; a deck of cardboard is only counted.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,9 +4,9 @@
 <context>
     <name>AgentWords</name>
     <message>
-        <source>%1 stands there</source>
+        <source>%1 is there</source>
         <comment>a hunter</comment>
-        <translation>%1 sta lì</translation>
+        <translation>%1 è lì</translation>
     </message>
     <message>
         <source>%1 sees it along row %2</source>
@@ -24,8 +24,8 @@
         <translation>%1 lo vede lungo la strada</translation>
     </message>
     <message>
-        <source>No hunter sees a space of the path. Take the figure off the board; the token stays.</source>
-        <translation>Nessun cacciatore vede uno spazio del percorso. Togli la miniatura dalla plancia; il segnalino resta.</translation>
+        <source>No hunter sees a space of the path. Remove the figure from the board; the token stays.</source>
+        <translation>Nessun cacciatore vede uno spazio del percorso. Togli la miniatura dalla plancia; il gettone resta.</translation>
     </message>
     <message>
         <source>No hunter sees a space of the path.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The path has %1: %2. It ends on %3, which no hunter sees. Put the token and the figure on %1.</source>
-        <translation>Il percorso passa per %1: %2. Finisce in %3, che nessun cacciatore vede. Metti segnalino e miniatura in %1.</translation>
+        <translation>Il percorso passa per %1: %2. Finisce in %3, che nessun cacciatore vede. Metti gettone e miniatura in %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -73,8 +73,8 @@
         <translation>Questo svela che %1 è il traditore.</translation>
     </message>
     <message>
-        <source>Lay the sheet open</source>
-        <translation>Scopri il foglio</translation>
+        <source>Reveal the sheet</source>
+        <translation>Rivela il foglio</translation>
     </message>
     <message>
         <source>Hand over to the hunters</source>
@@ -86,8 +86,8 @@
         <translation>Prima scegli per %1</translation>
     </message>
     <message>
-        <source>Write %1 against the rules…</source>
-        <translation>Scrivi %1 contro le regole…</translation>
+        <source>Write %1 anyway (breaks a rule)…</source>
+        <translation>Scrivi %1 lo stesso (contro una regola)…</translation>
     </message>
     <message>
         <source>Write %1 and escape</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>nothing shown</source>
-        <translation>nulla mostrato</translation>
+        <translation>niente mostrato</translation>
     </message>
     <message>
         <source>“Seen on %1”</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>“Nothing shown”</source>
-        <translation>«Nulla mostrato»</translation>
+        <translation>«Niente mostrato»</translation>
     </message>
     <message>
         <source>Write %1 and announce %2</source>
@@ -127,13 +127,13 @@
         <translation>Scrivi %1 e annuncia %2</translation>
     </message>
     <message>
-        <source>Write %1: nothing has to be said</source>
-        <translation>Scrivi %1: non c’è niente da dire</translation>
+        <source>Write %1: nothing to announce</source>
+        <translation>Scrivi %1: niente da annunciare</translation>
     </message>
     <message>
-        <source>Write %1, announce %2 and say %3</source>
+        <source>Write %1 with %2: %3</source>
         <comment>a space, a card, words</comment>
-        <translation>Scrivi %1, annuncia %2 e di’ %3</translation>
+        <translation>Scrivi %1 con %2: %3</translation>
     </message>
     <message>
         <source>Write %1 and say %2</source>
@@ -142,15 +142,15 @@
     </message>
     <message>
         <source>“I escape from %1”</source>
-        <translation>“Fuggo da %1”</translation>
+        <translation>«Fuggo da %1»</translation>
     </message>
     <message>
         <source>escape from %1</source>
         <translation>fuga da %1</translation>
     </message>
     <message>
-        <source>The move ends on the way out %1, and nothing bars it: that is the escape, and you win.</source>
-        <translation>Il movimento termina sul punto di fuga %1, che nulla sbarra: è la fuga, e vinci.</translation>
+        <source>The move ends on the escape point %1, and nothing blocks it: you escape and win.</source>
+        <translation>Il movimento termina sul punto di fuga %1 e niente lo sbarra: fuggi e vinci.</translation>
     </message>
 </context>
 <context>
@@ -169,20 +169,20 @@
         <translation>La missione obiettivo in %1 è girata: %2 di %3 compiute</translation>
     </message>
     <message>
-        <source>He used a card for all to see</source>
+        <source>Used a card openly</source>
         <translation>Ha usato una carta davanti a tutti</translation>
     </message>
     <message>
-        <source>He is %1</source>
+        <source>Character: %1</source>
         <comment>a character</comment>
-        <translation>È %1</translation>
+        <translation>Personaggio: %1</translation>
     </message>
 </context>
 <context>
     <name>AttackOdds</name>
     <message>
         <source>%1 answers %2 with an ambush</source>
-        <translation>%1 risponde a %2 con un agguato</translation>
+        <translation>%1 risponde a %2 con un’imboscata</translation>
     </message>
     <message>
         <source>Needs %1 or more with one die · %2</source>
@@ -211,8 +211,8 @@
         </translation>
     </message>
     <message>
-        <source>one of them reaches it: %1</source>
-        <translation>uno dei dadi ci arriva: %1</translation>
+        <source>at least one die reaches it: %1</source>
+        <translation>almeno un dado ci arriva: %1</translation>
     </message>
     <message>
         <source>to hit: %1</source>
@@ -223,7 +223,7 @@
         <translation>un 1 al primo tiro manca</translation>
     </message>
     <message>
-        <source>Exactly %1; a six is rolled again and added, every time</source>
+        <source>Exactly %1; a six is rolled again and added each time</source>
         <translation>Esattamente %1; ogni sei si ritira e si somma</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
     <name>CardWords</name>
     <message>
         <source>Up to %1 steps in this move.</source>
-        <translation>Fino a %1 passi in questa mossa.</translation>
+        <translation>Fino a %1 passi in questo movimento.</translation>
     </message>
     <message>
         <source>Until your next turn hunters see you only from %1 spaces away or nearer.</source>
@@ -323,31 +323,31 @@
     </message>
     <message>
         <source>Put its token up to %1 spaces away: hunters who see the token are blind until their turn.</source>
-        <translation>Metti il segnalino fino a %1 spazi di distanza: i cacciatori che lo vedono sono accecati fino al loro turno.</translation>
+        <translation>Metti il gettone fino a %1 spazi di distanza: i cacciatori che lo vedono sono accecati fino al loro turno.</translation>
     </message>
     <message>
-        <source>Put its token up to %1 spaces away: nobody sees into or through the smoke around it until the end of your next turn. Walking is not hindered.</source>
-        <translation>Metti il segnalino fino a %1 spazi di distanza: nessuno vede dentro o attraverso il fumo attorno fino alla fine del tuo prossimo turno. Camminarci è permesso.</translation>
+        <source>Put its token up to %1 spaces away: nobody sees into or through the smoke around it until the end of your next turn. You can walk through it.</source>
+        <translation>Metti il gettone fino a %1 spazi di distanza: nessuno vede dentro o attraverso il fumo attorno fino alla fine del tuo prossimo turno. Ci si può camminare.</translation>
     </message>
     <message>
-        <source>Show a false place, up to %1 spaces away from where you are.</source>
-        <translation>Mostra un posto falso, fino a %1 spazi da dove sei.</translation>
+        <source>Show a false position, up to %1 spaces away from you.</source>
+        <translation>Mostra una posizione falsa, fino a %1 spazi da te.</translation>
     </message>
     <message>
-        <source>Stuns every hunter up to %1 spaces away; your place becomes known.</source>
-        <translation>Stordisce ogni cacciatore fino a %1 spazi di distanza; il tuo posto diventa noto.</translation>
+        <source>Stuns every hunter up to %1 spaces away; your position becomes public.</source>
+        <translation>Stordisce ogni cacciatore fino a %1 spazi di distanza; la tua posizione diventa pubblica.</translation>
     </message>
     <message>
-        <source>Aim at a hunter on foot who could see you and roll a die: he is stunned by as much as the steps to him, or more.</source>
-        <translation>Mira a un cacciatore a piedi che potrebbe vederti e tira un dado: è stordito se il risultato è pari o superiore ai passi fino a lui.</translation>
+        <source>Aim at a hunter on foot who could see you and roll a die: the hunter is stunned if the result is at least the number of steps between you.</source>
+        <translation>Mira a un cacciatore a piedi che potrebbe vederti e tira un dado: è stordito se il risultato è almeno il numero di passi tra voi.</translation>
     </message>
     <message>
         <source>Raise it before an attack on you is rolled: attacks roll %1 until your next turn.</source>
         <translation>Alzala prima che si tiri un attacco contro di te: gli attacchi tirano %1 fino al tuo prossimo turno.</translation>
     </message>
     <message>
-        <source>The table hears of it.</source>
-        <translation>Il tavolo ne viene a conoscenza.</translation>
+        <source>It is announced to everybody.</source>
+        <translation>Si annuncia a tutti.</translation>
     </message>
     <message>
         <source>It stays secret.</source>
@@ -356,7 +356,7 @@
     <message>
         <source>%1 health, up to %2 steps.</source>
         <comment>two numbers</comment>
-        <translation>%1 di salute, fino a %2 passi.</translation>
+        <translation>Punti Ferita: %1; passi: fino a %2.</translation>
     </message>
     <message>
         <source>Turns objectives over from %1 spaces away.</source>
@@ -386,11 +386,11 @@
     </message>
     <message>
         <source>In the agent&apos;s turn: a quick shot at an agent whom this hunter spots.</source>
-        <translation>Nel turno dell&apos;agente: un tiro rapido a un agente che questo cacciatore avvista.</translation>
+        <translation>Nel turno dell’agente: uno sparo rapido a un agente che questo cacciatore avvista.</translation>
     </message>
     <message>
         <source>After moving: a shot along one straight line, and sight along it alone until the next turn.</source>
-        <translation>Dopo il movimento: un tiro lungo una linea retta; fino al prossimo turno vede soltanto lungo quella linea.</translation>
+        <translation>Dopo il movimento: uno sparo lungo una linea retta; fino al prossimo turno vede soltanto lungo quella linea.</translation>
     </message>
     <message>
         <source>After %1 steps or fewer, agents within %2 spaces say that they are close.</source>
@@ -400,7 +400,7 @@
     <message>
         <source>On the agent&apos;s space a roll of %1 or more takes %2 health; after %3 steps or more only that space can be attacked.</source>
         <comment>three numbers</comment>
-        <translation>Sullo spazio dell&apos;agente un tiro di %1 o più toglie %2 di salute; dopo %3 passi o più si può attaccare solo quello spazio.</translation>
+        <translation>Nello spazio dell’agente un tiro di %1 o più toglie %2 punti ferita; dopo %3 passi o più si può attaccare solo quello spazio.</translation>
     </message>
     <message>
         <source>Instead of moving: drives the vehicle or uses its sensor from anywhere.</source>
@@ -411,12 +411,12 @@
         <translation>Aggiunge %1 agli attacchi.</translation>
     </message>
     <message>
-        <source>Is told a turn ahead that an objective will be turned over.</source>
+        <source>Learns one turn ahead that an objective will be turned over.</source>
         <translation>Sa un turno prima che una missione obiettivo sarà girata.</translation>
     </message>
     <message>
         <source>Instead of moving: learns where the agent was %1 turns ago.</source>
-        <translation>Invece di muoversi: scopre dov&apos;era l&apos;agente %1 turni fa.</translation>
+        <translation>Invece di muoversi: scopre dov’era l’agente %1 turni fa.</translation>
     </message>
 </context>
 <context>
@@ -446,8 +446,8 @@
         <translation>dossier: %1</translation>
     </message>
     <message>
-        <source>“dossier --help” shows what can be asked for.</source>
-        <translation>«dossier --help» mostra che cosa si può chiedere.</translation>
+        <source>“dossier --help” lists the options.</source>
+        <translation>«dossier --help» elenca le opzioni.</translation>
     </message>
     <message>
         <source>dossier: there is no display to open a window on.</source>
@@ -486,8 +486,8 @@
         <translation>se un movimento è permesso</translation>
     </message>
     <message>
-        <source>whether markers of corrosive gas may lie so</source>
-        <translation>se i segnalini gas corrosivo possono stare così</translation>
+        <source>whether markers of corrosive gas may be placed like this</source>
+        <translation>se i segnalini gas corrosivo si possono piazzare così</translation>
     </message>
     <message>
         <source>the rooms of a map</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>whether the agent’s move is legal, and what it shows</source>
-        <translation>se la mossa dell’agente è valida, e che cosa mostra</translation>
+        <translation>se il movimento dell’agente è permesso, e che cosa mostra</translation>
     </message>
     <message>
         <source>what the motion sensor hears</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>where the agent can be, by all that is public</source>
-        <translation>dove può essere l’agente, per tutto ciò che è pubblico</translation>
+        <translation>dove può essere l’agente, per tutto quello che è pubblico</translation>
     </message>
     <message>
         <source>Kinds of queries:</source>
@@ -542,7 +542,7 @@
         <translation>gioca una partita senza finestra: comandi sullo standard input, eventi sullo standard output</translation>
     </message>
     <message>
-        <source>keep the game in a campaign file; go on with its last session</source>
+        <source>keep the game in a campaign file; continue its last session</source>
         <translation>tieni la partita in un file di campagna; continua la sua ultima sessione</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>conserva lì una copia del file, una al giorno</translation>
     </message>
     <message>
-        <source>write a file that a program on another machine held</source>
+        <source>write a file that a program on another computer held</source>
         <translation>scrive in un file occupato da un programma di un altro computer</translation>
     </message>
     <message>
@@ -631,8 +631,8 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>apri la finestra con il file di una mappa o di una campagna</translation>
     </message>
     <message>
-        <source>first take over the public facts of the agent from a file (sheet on paper)</source>
-        <translation>prima riprendi da un file i fatti pubblici dell&apos;agente (foglio movimento su carta)</translation>
+        <source>first import the public facts of the agent from a file (sheet on paper)</source>
+        <translation>prima importa da un file i fatti pubblici dell’agente (foglio movimento su carta)</translation>
     </message>
     <message>
         <source>at the end write them to a file, for the hunters to use</source>
@@ -694,7 +694,7 @@ una domanda riceve una risposta che dice che cosa non va.</translation>
     </message>
     <message>
         <source>“dossier check --schema” prints these limits as a JSON Schema.</source>
-        <translation>“dossier check --schema” stampa questi limiti come JSON Schema.</translation>
+        <translation>«dossier check --schema» stampa questi limiti come JSON Schema.</translation>
     </message>
     <message>
         <source>Plays %1 by JSON lines: for each its events, or the refusal with its rule.
@@ -813,7 +813,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Move twice</source>
-        <translation>Muovi due volte</translation>
+        <translation>Muovere due volte</translation>
     </message>
     <message>
         <source>Move</source>
@@ -885,8 +885,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Lascia il resto</translation>
     </message>
     <message>
-        <source>The Crisis Point comes</source>
-        <translation>Arriva il Punto di Crisi</translation>
+        <source>Reach the Crisis Point</source>
+        <translation>Raggiungi il Punto di Crisi</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -909,16 +909,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Lascia dov’è</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Procedi</translation>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
     </message>
     <message>
         <source>%1 from the sheets, and %2 from the bank to the mission&apos;s minimum</source>
         <translation>%1 dalle schede e %2 dalla banca fino al minimo della missione</translation>
     </message>
     <message>
-        <source>The overseer or an event opens it, without what its marker asks for</source>
-        <translation>La apre il Sorvegliante o un evento, senza quello che chiede il suo segnalino</translation>
+        <source>Opened by the overseer or an event, without the roll on its marker</source>
+        <translation>Aperta dal Sorvegliante o da un evento, senza il tiro del segnalino</translation>
     </message>
     <message>
         <source>Ready %1</source>
@@ -946,15 +946,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Fatto: %1</translation>
     </message>
     <message>
-        <source>Go on moving</source>
-        <translation>Prosegui il movimento</translation>
+        <source>Continue moving</source>
+        <translation>Continua il movimento</translation>
     </message>
     <message>
         <source>No reroll</source>
         <translation>Nessun rilancio</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <comment>a marker</comment>
         <translation>Togli: %1</translation>
     </message>
@@ -984,23 +984,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Evento pianificato: %1</translation>
     </message>
     <message>
-        <source>It comes now: everybody is told of it</source>
-        <translation>Avviene ora: lo si dice a tutti</translation>
+        <source>Happens now and is announced to everybody</source>
+        <translation>Avviene ora e si annuncia a tutti</translation>
     </message>
 </context>
 <context>
     <name>Correction</name>
     <message>
-        <source>Adrenaline moves</source>
-        <translation>Adrenalina spostata</translation>
+        <source>Move adrenaline</source>
+        <translation>Sposta Adrenalina</translation>
     </message>
     <message>
         <source>Wounds</source>
         <translation>Ferite</translation>
     </message>
     <message>
-        <source>Where somebody stands</source>
-        <translation>Dove sta qualcuno</translation>
+        <source>Position of a figure</source>
+        <translation>Posizione di una miniatura</translation>
     </message>
     <message>
         <source>Stance</source>
@@ -1024,7 +1024,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Investigate card</source>
-        <translation>Carta Investigare</translation>
+        <translation>Carta Investigazione</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
@@ -1047,12 +1047,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Punto di Crisi</translation>
     </message>
     <message>
-        <source>A figure comes</source>
-        <translation>Arriva una miniatura</translation>
+        <source>Add a figure</source>
+        <translation>Aggiungi una miniatura</translation>
     </message>
     <message>
-        <source>A figure leaves</source>
-        <translation>Una miniatura se ne va</translation>
+        <source>Remove a figure</source>
+        <translation>Togli una miniatura</translation>
     </message>
     <message>
         <source>Power tokens of a figure</source>
@@ -1087,20 +1087,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tessera girata</translation>
     </message>
     <message>
-        <source>Dashboard piece</source>
-        <translation>Pezzo del Pannello</translation>
+        <source>Dashboard tile</source>
+        <translation>Tessera del Pannello</translation>
     </message>
     <message>
         <source>On %1</source>
         <translation>In %1</translation>
     </message>
     <message>
-        <source>Press a space of the board first.</source>
-        <translation>Prima premi uno spazio della mappa.</translation>
+        <source>Click a space of the board first.</source>
+        <translation>Prima fai clic su uno spazio della mappa.</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Pedina</translation>
+        <translation>Miniatura</translation>
     </message>
     <message>
         <source>Facing</source>
@@ -1127,7 +1127,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>viene piazzato</translation>
     </message>
     <message>
-        <source>is taken away</source>
+        <source>is removed</source>
         <translation>viene tolto</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Obiettivo</translation>
     </message>
     <message>
-        <source>lies face down as</source>
+        <source>is face down, as</source>
         <translation>è coperta, come</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation>nascosto</translation>
+        <translation>nascosta</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -1175,8 +1175,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Stanza %1</translation>
     </message>
     <message>
-        <source>No room is cut yet.</source>
-        <translation>Le stanze non ci sono ancora.</translation>
+        <source>The rooms are not worked out yet.</source>
+        <translation>Le stanze non sono ancora delimitate.</translation>
     </message>
     <message>
         <source>State</source>
@@ -1187,7 +1187,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Carta Stanza</translation>
     </message>
     <message>
-        <source>is laid at the bottom</source>
+        <source>goes to the bottom</source>
         <translation>va in fondo</translation>
     </message>
     <message>
@@ -1207,16 +1207,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tessera</translation>
     </message>
     <message>
-        <source>The dashboard has no piece.</source>
-        <translation>Il Pannello non ha nessun pezzo.</translation>
+        <source>The dashboard has no tile.</source>
+        <translation>Il Pannello non ha nessuna tessera.</translation>
     </message>
     <message>
         <source>Ready cost</source>
-        <translation>Costo da Pronta</translation>
+        <translation>Costo di attivazione</translation>
     </message>
     <message>
         <source>Committed cost, or 0</source>
-        <translation>Da Impegnata, oppure 0</translation>
+        <translation>Costo di Impegno, o 0</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -1231,8 +1231,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Round</translation>
     </message>
     <message>
-        <source>nobody’s</source>
-        <translation>di nessuno</translation>
+        <source>no one</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Turn of</source>
@@ -1300,8 +1300,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>fuori dalla mappa</translation>
     </message>
     <message>
-        <source>Press a space of the board for it, or choose “off the map”.</source>
-        <translation>Premi lo spazio sulla mappa, o scegli «fuori dalla mappa».</translation>
+        <source>Click its space on the board, or choose “off the map”.</source>
+        <translation>Fai clic sul suo spazio sulla mappa, o scegli «fuori dalla mappa».</translation>
     </message>
     <message>
         <source>No stance is known.</source>
@@ -1328,8 +1328,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Arma</translation>
     </message>
     <message>
-        <source>No investigate card has a name here: only the deck is counted.</source>
-        <translation>Qui nessuna carta Investigare ha un nome: si conta soltanto il mazzo.</translation>
+        <source>The investigate cards have no names here: only the deck is counted.</source>
+        <translation>Qui le carte Investigazione non hanno nomi: si conta soltanto il mazzo.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1345,7 +1345,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>has wounds</source>
-        <translation>ha ferite</translation>
+        <translation>ha Ferite</translation>
     </message>
     <message>
         <source>%1, no door yet</source>
@@ -1353,8 +1353,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1, ancora senza porta</translation>
     </message>
     <message>
-        <source>Press a space of the board to lay a door on one of its edges.</source>
-        <translation>Premi uno spazio della mappa per mettere una porta su un suo lato.</translation>
+        <source>Click a space of the board to place a door on one of its edges.</source>
+        <translation>Fai clic su uno spazio della mappa per mettere una porta su un suo lato.</translation>
     </message>
     <message>
         <source>has these costs</source>
@@ -1365,19 +1365,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>lascia il Pannello</translation>
     </message>
     <message>
-        <source>Tokens lie in its well: correct them first.</source>
-        <translation>Nel suo Pozzo ci sono segnalini: correggi prima quelli.</translation>
+        <source>There are tokens in its well: correct them first.</source>
+        <translation>Nel suo Pozzo ci sono gettoni: correggi prima quelli.</translation>
     </message>
 </context>
 <context>
     <name>DiceWording</name>
     <message>
         <source>%1 black</source>
-        <translation>%1 neri</translation>
+        <translation>neri %1</translation>
     </message>
     <message>
         <source>%1 red</source>
-        <translation>%1 rossi</translation>
+        <translation>rossi %1</translation>
     </message>
     <message>
         <source>defense %1</source>
@@ -1429,12 +1429,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>to pass %1</source>
-        <translation>per superarla %1</translation>
+        <translation>per superare la sfida %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a marker, a space</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 attacks %2 with %3</source>
@@ -1457,8 +1457,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>explodes: everybody in its reach gets a roll, and no defense counts</source>
-        <translation>esplode: si tira per ognuno alla sua portata, e le difese non contano</translation>
+        <source>explodes: roll for everybody within range; defenses do not count</source>
+        <translation>esplode: si tira per tutti nel raggio, e le difese non contano</translation>
     </message>
 </context>
 <context>
@@ -1512,8 +1512,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Il turno finisce</translation>
     </message>
     <message>
-        <source>The game is over: %1 win</source>
-        <translation>La partita è finita: vince chi gioca con %1</translation>
+        <source>The game is over. Winner: %1</source>
+        <translation>La partita è finita. Vince: %1</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1521,7 +1521,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 is used for %2</source>
-        <translation>%1 si usa per %2</translation>
+        <translation>Usato: %1, costo %2</translation>
     </message>
     <message>
         <source>%1 takes part, player %2</source>
@@ -1588,13 +1588,13 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message numerus="yes">
         <source>%n investigate card(s) left</source>
         <translation>
-            <numerusform>Resta %n carta Investigare</numerusform>
-            <numerusform>Restano %n carte Investigare</numerusform>
+            <numerusform>Resta %n carta Investigazione</numerusform>
+            <numerusform>Restano %n carte Investigazione</numerusform>
         </translation>
     </message>
     <message>
         <source>The investigate deck is shuffled</source>
-        <translation>Il mazzo Investigare è mescolato</translation>
+        <translation>Il mazzo Investigazione è mescolato</translation>
     </message>
     <message>
         <source>Door on %1</source>
@@ -1626,11 +1626,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 is resolved</source>
-        <translation>%1 è risolta</translation>
+        <translation>Carta risolta: %1</translation>
     </message>
     <message>
-        <source>%1 comes onto %2</source>
-        <translation>%1 entra in %2</translation>
+        <source>%1 arrives on %2</source>
+        <translation>%1 arriva in %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1638,9 +1638,9 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>%1 on %2 is taken away</source>
+        <source>%1 on %2 removed</source>
         <comment>a marker, a space</comment>
-        <translation>%1 in %2: tolto</translation>
+        <translation>Tolto da %2: %1</translation>
     </message>
     <message>
         <source>Objective on %1</source>
@@ -1707,8 +1707,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message numerus="yes">
         <source>%1 has %n power token(s)</source>
         <translation>
-            <numerusform>%1 ha %n gettone energia</numerusform>
-            <numerusform>%1 ha %n gettoni energia</numerusform>
+            <numerusform>%1 ha %n gettone Energia</numerusform>
+            <numerusform>%1 ha %n gettoni Energia</numerusform>
         </translation>
     </message>
     <message>
@@ -1736,12 +1736,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>%1, rolled by the app</source>
-        <translation>%1, tirati dal programma</translation>
+        <source>%1, rolled by Dossier</source>
+        <translation>%1 (tiro di Dossier)</translation>
     </message>
     <message>
-        <source>The mission brings: %1</source>
-        <translation>La missione porta: %1</translation>
+        <source>Mission event: %1</source>
+        <translation>Evento della missione: %1</translation>
     </message>
     <message>
         <source>Done: %1</source>
@@ -1754,14 +1754,14 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>An event is planned</source>
-        <translation>Un evento è previsto</translation>
+        <translation>Un evento è pianificato</translation>
     </message>
     <message numerus="yes">
         <source>%1 on %2 has %n wound(s)</source>
         <comment>a marker, a space</comment>
         <translation>
-            <numerusform>%1 in %2 ha %n ferita</numerusform>
-            <numerusform>%1 in %2 ha %n ferite</numerusform>
+            <numerusform>%1 in %2 ha %n Ferita</numerusform>
+            <numerusform>%1 in %2 ha %n Ferite</numerusform>
         </translation>
     </message>
     <message>
@@ -1774,8 +1774,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 lascia il Pannello</translation>
     </message>
     <message>
-        <source>The move halts</source>
-        <translation>Il movimento si ferma</translation>
+        <source>The move is interrupted</source>
+        <translation>Il movimento si interrompe</translation>
     </message>
     <message>
         <source>Decided in secret</source>
@@ -1793,7 +1793,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Distanza: %1.</translation>
     </message>
     <message>
-        <source>No path leads there: out of every range.</source>
+        <source>No path leads there: out of range of everything.</source>
         <translation>Nessun percorso porta fin lì: fuori da ogni gittata.</translation>
     </message>
     <message numerus="yes">
@@ -1815,16 +1815,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>FactWording</name>
     <message>
-        <source>he can be here by a hidden card alone</source>
-        <translation>può essere qui solo con una carta nascosta</translation>
+        <source>possible only if a hidden card was used</source>
+        <translation>possibile solo se è stata usata una carta nascosta</translation>
     </message>
     <message>
-        <source>he can be here: %1 of all ways lead here</source>
-        <translation>può essere qui: ci porta il %1 di tutti i percorsi</translation>
+        <source>the agent can be here: %1 of all paths lead here</source>
+        <translation>l’agente può essere qui: ci porta il %1 di tutti i percorsi</translation>
     </message>
     <message>
-        <source>he can be here</source>
-        <translation>può essere qui</translation>
+        <source>the agent can be here</source>
+        <translation>l’agente può essere qui</translation>
     </message>
     <message>
         <source>the objective on %1 is turned over</source>
@@ -1836,13 +1836,13 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Turno %1: %2</translation>
     </message>
     <message>
-        <source>a structure: nobody enters it</source>
-        <translation>una struttura: nessuno vi entra</translation>
+        <source>a structure: closed to everybody</source>
+        <translation>una struttura: non ci si entra</translation>
     </message>
     <message>
-        <source>he cannot be here. %1</source>
+        <source>the agent cannot be here. %1</source>
         <comment>the fact that excludes it</comment>
-        <translation>non può essere qui. %1</translation>
+        <translation>l’agente non può essere qui. %1</translation>
     </message>
     <message>
         <source>Turn %1: %2 was said, and the sheet has %3 (%4)</source>
@@ -1864,19 +1864,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Nessun cacciatore vede %1, dove è stato mostrato l’agente: è opera di una carta nascosta, oppure è stato inserito per errore.</translation>
     </message>
     <message>
-        <source>no hunter sees this space: he was shown here by a hidden card, or by mistake</source>
-        <translation>nessun cacciatore vede questo spazio: è stato mostrato qui per una carta nascosta, o per errore</translation>
+        <source>no hunter sees this space: shown here by a hidden card, or by mistake</source>
+        <translation>nessun cacciatore vede questo spazio: mostrato qui da una carta nascosta, o per errore</translation>
     </message>
     <message>
-        <source>no hunter sees this space, so he cannot have been shown here</source>
-        <translation>nessun cacciatore vede questo spazio: non può essere stato mostrato qui</translation>
+        <source>no hunter sees this space, so the agent cannot have been shown here</source>
+        <translation>nessun cacciatore vede questo spazio: l’agente non può essere stato mostrato qui</translation>
     </message>
     <message numerus="yes">
-        <source>he cannot have come so far: %n turn(s) of moving from %1 do not lead here</source>
+        <source>too far: %n turn(s) of moving from %1 do not lead here</source>
         <comment>a space</comment>
         <translation>
-            <numerusform>non può essere arrivato così lontano: in %n turno da %1 non si arriva qui</numerusform>
-            <numerusform>non può essere arrivato così lontano: in %n turni da %1 non si arriva qui</numerusform>
+            <numerusform>troppo lontano: in %n turno da %1 non si arriva qui</numerusform>
+            <numerusform>troppo lontano: in %n turni da %1 non si arriva qui</numerusform>
         </translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Turno %1: sul foglio manca la riga (%2)</translation>
     </message>
     <message>
-        <source>Turn %1: no hand of this agent holds that card, or a charge of it (%2)</source>
+        <source>Turn %1: this agent cannot hold that card, or has no charge of it left (%2)</source>
         <comment>a turn, a rule</comment>
         <translation>Turno %1: questo agente non può avere in mano quella carta, o non le restano cariche (%2)</translation>
     </message>
@@ -1900,7 +1900,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Il foglio indica un personaggio diverso da quello rivelato (%1)</translation>
     </message>
     <message>
-        <source>Turn %1: an objective was foretold, and none was turned over (%2)</source>
+        <source>Turn %1: an objective was announced, and none was turned over (%2)</source>
         <comment>a turn, a rule</comment>
         <translation>Turno %1: era stato annunciato un obiettivo, ma non ne è stato girato nessuno (%2)</translation>
     </message>
@@ -1923,7 +1923,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 was not written: that agent is not on the board yet.</source>
-        <translation>%1 non è stato scritto: quell&apos;agente non è ancora sulla plancia.</translation>
+        <translation>%1 non è stato scritto: quell’agente non è ancora sulla plancia.</translation>
     </message>
 </context>
 <context>
@@ -1985,8 +1985,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Fatti pubblici (*.json)</translation>
     </message>
     <message>
-        <source>Take over public facts</source>
-        <translation>Riprendi fatti pubblici</translation>
+        <source>Import public facts</source>
+        <translation>Importa fatti pubblici</translation>
     </message>
     <message>
         <source>Save the public facts</source>
@@ -2000,8 +2000,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 (processo %2 su %3)</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>Questo file non c’è.</translation>
+        <source>This file does not exist.</source>
+        <translation>Questo file non esiste.</translation>
     </message>
     <message>
         <source>A file of that name is there already. Choose another name.</source>
@@ -2012,16 +2012,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Non è un file di campagna di Dossier.</translation>
     </message>
     <message>
-        <source>A newer Dossier wrote it (version %1; this one knows up to %2). Use that one.</source>
-        <translation>L’ha scritto un Dossier più recente (versione %1; questo arriva alla %2). Usa quello.</translation>
+        <source>Written by a newer Dossier (version %1; this one reads up to %2). Use that one.</source>
+        <translation>Scritto da un Dossier più recente (versione %1; questo legge fino alla %2). Usa quello.</translation>
     </message>
     <message>
-        <source>An older Dossier wrote it. It has to be brought up to date, and cannot be written.</source>
-        <translation>L’ha scritto un Dossier più vecchio. Va aggiornato, e non si può scrivere.</translation>
+        <source>Written by an older Dossier. It has to be updated, but cannot be written.</source>
+        <translation>Scritto da un Dossier più vecchio. Va aggiornato, ma non si può scrivere.</translation>
     </message>
     <message>
-        <source>The disk is full. Make room and say it again: nothing that was answered is lost.</source>
-        <translation>Il disco è pieno. Fai spazio e ripeti: nulla di ciò che ha avuto risposta è perso.</translation>
+        <source>The disk is full. Free some space and send the command again; nothing confirmed is lost.</source>
+        <translation>Il disco è pieno. Libera spazio e ripeti il comando: niente di quello che è confermato va perso.</translation>
     </message>
     <message>
         <source>It, its folder or its disk cannot be written.</source>
@@ -2032,8 +2032,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Non hai il permesso di leggerlo.</translation>
     </message>
     <message>
-        <source>It is no longer where it was opened.</source>
-        <translation>Non è più dove è stato aperto.</translation>
+        <source>The file is no longer where it was opened.</source>
+        <translation>Il file non è più dove è stato aperto.</translation>
     </message>
     <message>
         <source>Another program writes it: %1.</source>
@@ -2061,23 +2061,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: its session was played by a Dossier that knew more. Use that one.</source>
-        <translation>%1: la sua sessione è stata giocata da un Dossier che sapeva di più. Usa quello.</translation>
+        <source>%1: its session was played with a newer Dossier. Use that one.</source>
+        <translation>%1: la sua sessione è stata giocata con un Dossier più recente. Usa quello.</translation>
     </message>
     <message>
-        <source>The game is only read. %1</source>
-        <translation>La partita si può solo leggere. %1</translation>
+        <source>The game is read-only. %1</source>
+        <translation>La partita è in sola lettura. %1</translation>
     </message>
     <message>
         <source>The journal is damaged after record %1; what comes before it stands.</source>
-        <translation>Il diario è danneggiato dopo la registrazione %1; ciò che viene prima è valido.</translation>
+        <translation>Il diario è danneggiato dopo la registrazione %1; quello che viene prima è valido.</translation>
     </message>
     <message>
         <source>The file was brought up to date; a copy of it as it was is %1.</source>
         <translation>Il file è stato aggiornato; una copia di com’era è %1.</translation>
     </message>
     <message>
-        <source>This session goes on as it was begun: %1.</source>
+        <source>This session continues as it was begun: %1.</source>
         <translation>Questa sessione continua come è stata iniziata: %1.</translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Another program has taken it over: %1. Nothing more is written here; open it again.</source>
-        <translation>Lo ha preso un altro programma: %1. Qui non si scrive più nulla; riaprilo.</translation>
+        <translation>Lo ha preso un altro programma: %1. Qui non si scrive più niente; riaprilo.</translation>
     </message>
     <message>
         <source>Its name is too long. Choose a shorter one.</source>
@@ -2117,16 +2117,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>A folder lies where its lock would be: %1.lock. Move that away.</source>
-        <translation>Al posto del suo blocco c’è una cartella: %1.lock. Spostala altrove.</translation>
+        <source>A folder has the name of its lock file: %1.lock. Move that folder away.</source>
+        <translation>Una cartella ha il nome del file di blocco: %1.lock. Spostala altrove.</translation>
     </message>
     <message>
         <source>What was played last is not in it: the file %1-wal is missing. Bring it back, or begin a new session if it is gone for good.</source>
         <translation>L’ultima parte giocata non è qui: manca il file %1-wal. Rimettilo accanto, o inizia una nuova sessione se è perduto.</translation>
     </message>
     <message>
-        <source>To read it takes more time or memory than any file of Dossier’s. Somebody else made it.</source>
-        <translation>Leggerlo richiede più tempo o memoria di qualunque file di Dossier. Lo ha creato qualcun altro.</translation>
+        <source>This file is too large or too complex to read. It was not made by Dossier.</source>
+        <translation>Questo file è troppo grande o complesso da leggere. Non lo ha creato Dossier.</translation>
     </message>
     <message>
         <source>%1: What was played last may not be in it: it was copied, or cut off, without the file %1-wal beside it. What is shown is as it was before that.</source>
@@ -2144,20 +2144,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>deve muovere un secondo agente, e non c’è</translation>
     </message>
     <message>
-        <source>the traitor and the second agent do not go together</source>
-        <translation>il traditore e il secondo agente non vanno d’accordo</translation>
+        <source>the traitor and the second agent contradict each other</source>
+        <translation>il traditore e il secondo agente si contraddicono</translation>
     </message>
     <message>
-        <source>a turn is going on that nobody at the table can have</source>
-        <translation>è in corso un turno che nessuno al tavolo può avere</translation>
+        <source>a turn has begun that no player at the table can have</source>
+        <translation>è cominciato un turno che nessun giocatore al tavolo può avere</translation>
     </message>
     <message>
-        <source>the part of the round does not go with who is at the table</source>
-        <translation>la fase del round non va con chi è al tavolo</translation>
+        <source>the phase of the round does not match the players</source>
+        <translation>la fase del round non corrisponde ai giocatori</translation>
     </message>
     <message>
-        <source>a hunter stands off the board</source>
-        <translation>un cacciatore sta fuori dal tabellone</translation>
+        <source>a hunter is off the board</source>
+        <translation>un cacciatore sta fuori dalla plancia</translation>
     </message>
     <message>
         <source>a place or a hunter that is told of an agent is not there</source>
@@ -2168,24 +2168,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>c’è il foglio movimento di un agente che non è in gioco</translation>
     </message>
     <message>
-        <source>the vehicle stands off the board</source>
-        <translation>il veicolo sta fuori dal tabellone</translation>
+        <source>the vehicle is off the board</source>
+        <translation>il veicolo sta fuori dalla plancia</translation>
     </message>
     <message>
-        <source>smoke lies off the board, or is of an agent who is not there</source>
-        <translation>il fumo sta fuori dal tabellone, o è di un agente che non c’è</translation>
+        <source>smoke is off the board, or belongs to an agent who is not there</source>
+        <translation>il fumo sta fuori dalla plancia, o è di un agente che non c’è</translation>
     </message>
     <message>
-        <source>an objective lies off the board</source>
-        <translation>un obiettivo sta fuori dal tabellone</translation>
+        <source>an objective is off the board</source>
+        <translation>un obiettivo sta fuori dalla plancia</translation>
     </message>
     <message>
-        <source>an objective that is done lies off the board</source>
-        <translation>un obiettivo compiuto sta fuori dal tabellone</translation>
+        <source>a completed objective is off the board</source>
+        <translation>un obiettivo compiuto sta fuori dalla plancia</translation>
     </message>
     <message>
         <source>the adrenaline tokens are not as many as in the box</source>
-        <translation>i gettoni adrenalina non sono quanti ne ha la scatola</translation>
+        <translation>i gettoni Adrenalina non sono quanti ne ha la scatola</translation>
     </message>
     <message>
         <source>a commando stands off the map, or has what this game does not have</source>
@@ -2196,16 +2196,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>si sta aprendo una porta che non c’è</translation>
     </message>
     <message>
-        <source>something is waited for of somebody who is not there</source>
-        <translation>si aspetta qualcosa da qualcuno che non c’è</translation>
+        <source>a choice is expected from a figure that is not there</source>
+        <translation>si attende una scelta da una miniatura che non c’è</translation>
     </message>
     <message>
         <source>the value %1 names what is not there</source>
-        <translation>il valore %1 nomina ciò che non c’è</translation>
+        <translation>il valore %1 nomina quello che non c’è</translation>
     </message>
     <message>
-        <source>The table of this session does not hold together: %1. Undo the correction that led to it, or put it right with a further correction; until then not everything can be played.</source>
-        <translation>Il tavolo di questa sessione non sta in piedi: %1. Annulla la correzione che l’ha causato, o rimettilo a posto con un’altra correzione; fino ad allora non tutto si può giocare.</translation>
+        <source>The state of this session is contradictory: %1. Undo the correction that caused it, or make another one; until then not everything can be played.</source>
+        <translation>Lo stato di questa sessione è contraddittorio: %1. Annulla la correzione che l’ha causato, o fanne un’altra; fino ad allora non tutto si può giocare.</translation>
     </message>
 </context>
 <context>
@@ -2217,7 +2217,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>The agent has turned it over: %1 of %2 are done.</source>
         <comment>two numbers</comment>
-        <translation>L&apos;agente l&apos;ha girata: %1 di %2 sono compiute.</translation>
+        <translation>L’agente l’ha girata: %1 di %2 sono compiute.</translation>
     </message>
     <message>
         <source>Hit!</source>
@@ -2226,21 +2226,21 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>%1 loses %2 health and has %3 left.</source>
         <comment>an agent, two numbers</comment>
-        <translation>%1 perde %2 di salute e gliene resta %3.</translation>
+        <translation>Punti Ferita di %1: −%2; rimasti: %3.</translation>
     </message>
     <message>
-        <source>%1 loses %2 health; %3 are lost by now.</source>
+        <source>%1 loses %2 health; lost in all: %3.</source>
         <comment>an agent, two numbers</comment>
-        <translation>%1 perde %2 di salute; finora ne ha persi %3.</translation>
+        <translation>Punti Ferita di %1: −%2; persi in tutto: %3.</translation>
     </message>
     <message>
         <source>Missed</source>
         <translation>Mancato</translation>
     </message>
     <message>
-        <source>The attack of %1 takes no health.</source>
+        <source>The attack of %1 does no harm.</source>
         <comment>a hunter</comment>
-        <translation>L&apos;attacco di %1 non toglie salute.</translation>
+        <translation>L’attacco non toglie punti ferita: %1.</translation>
     </message>
     <message>
         <source>%1 is the traitor</source>
@@ -2248,12 +2248,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 è il traditore</translation>
     </message>
     <message>
-        <source>He plays on as the second agent, and moves at once.</source>
-        <translation>Continua come secondo agente e si muove subito.</translation>
+        <source>The traitor plays on as the second agent and moves at once.</source>
+        <translation>Il traditore continua come secondo agente e si muove subito.</translation>
     </message>
     <message>
-        <source>The game ends in turn %1. Lay the sheet open: what was said is held against it.</source>
-        <translation>La partita finisce al turno %1. Scoprite il foglio: si confronta con ciò che è stato detto.</translation>
+        <source>The game ends in turn %1. Reveal the sheet to check the announcements.</source>
+        <translation>La partita finisce al turno %1. Rivela il foglio per controllare gli annunci.</translation>
     </message>
 </context>
 <context>
@@ -2311,11 +2311,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Nessuna parte della base può fare questo passo.</translation>
     </message>
     <message>
-        <source>The one diagonal step of the turn is used already.</source>
+        <source>The turn’s one diagonal step has been used.</source>
         <translation>L’unico passo diagonale del turno è già stato usato.</translation>
     </message>
     <message>
-        <source>%1 is held by %2, which lets nobody through.</source>
+        <source>%1 is occupied by %2: no way through.</source>
         <comment>C4, Rogue Clone</comment>
         <translation>In %1 c’è %2: di lì non si passa.</translation>
     </message>
@@ -2336,8 +2336,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>L’unico passo diagonale è usato.</translation>
     </message>
     <message>
-        <source>Squeezing past walls: +1 point.</source>
-        <translation>Di stretto tra i muri: +1 punto.</translation>
+        <source>Narrow passage between walls: +1 point.</source>
+        <translation>Passaggio stretto tra i muri: +1 punto.</translation>
     </message>
     <message numerus="yes">
         <source>%n move action(s) taken as one.</source>
@@ -2377,11 +2377,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>This printing has no rule for the moves of large figures: judge them by hand.</source>
-        <translation>Questa edizione non ha regole per il movimento delle miniature grandi: giudicatelo a mano.</translation>
+        <source>This edition has no rule for the moves of large figures: judge them by hand.</source>
+        <translation>Questa edizione non ha regole per il movimento delle miniature grandi: giudicalo a mano.</translation>
     </message>
     <message>
-        <source>Nobody has said how fast this figure is.</source>
+        <source>The speed of this figure is not entered yet.</source>
         <translation>La velocità di questa miniatura non è ancora inserita.</translation>
     </message>
 </context>
@@ -2458,7 +2458,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>figure %1</source>
-        <translation>figura %1</translation>
+        <translation>miniatura %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2467,7 +2467,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Assist</source>
-        <translation>Assistenza</translation>
+        <translation>Assist</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -2475,7 +2475,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>investigate marker</source>
-        <translation>segnalino Investigare</translation>
+        <translation>segnalino Investigazione</translation>
     </message>
     <message>
         <source>corrosive gas</source>
@@ -2515,7 +2515,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>objective token</source>
-        <translation>segnalino obiettivo</translation>
+        <translation>gettone obiettivo</translation>
     </message>
     <message>
         <source>passkey</source>
@@ -2523,7 +2523,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>reject swarm</source>
-        <translation>sciame di scarti</translation>
+        <translation>sciame di Reject</translation>
     </message>
     <message>
         <source>napalm</source>
@@ -2535,11 +2535,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>trip mine</source>
-        <translation>mina a strappo</translation>
+        <translation>mina</translation>
     </message>
     <message>
         <source>triggered explosive</source>
-        <translation>esplosivo a comando</translation>
+        <translation>Attivazione Esplosivo</translation>
     </message>
     <message>
         <source>unlocked</source>
@@ -2563,7 +2563,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>downed</source>
-        <translation>Abbattuto</translation>
+        <translation>abbattuto</translation>
     </message>
     <message>
         <source>revived</source>
@@ -2643,7 +2643,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Activation cost</source>
-        <translation>Costo di attivazione</translation>
+        <translation>Costo di attivazione in combattimento</translation>
     </message>
     <message>
         <source>Investigate</source>
@@ -2703,7 +2703,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>all round</source>
-        <translation>tutto intorno</translation>
+        <translation>a 360°</translation>
     </message>
     <message>
         <source>Stealth</source>
@@ -2715,11 +2715,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Target at max adrenaline</source>
-        <translation>Bersaglio all&apos;adrenalina massima</translation>
+        <translation>Bersaglio all’Adrenalina massima</translation>
     </message>
     <message>
-        <source>Attacked by such a clone before</source>
-        <translation>Già attaccato da un clone uguale</translation>
+        <source>Already attacked by a clone of the same kind</source>
+        <translation>Già attaccato da un clone dello stesso tipo</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -2727,7 +2727,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Taunter Drone beside it</source>
-        <translation>Drone Provocatore accanto</translation>
+        <translation>Drone Taunter accanto</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2762,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation>via libera</translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>faulty intel</source>
@@ -2770,15 +2770,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Mission guide</source>
-        <translation>Guida della missione</translation>
+        <translation>Guida alle Missioni</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Mappa</translation>
     </message>
     <message>
-        <source>Dashboard pieces</source>
-        <translation>Pezzi del Pannello</translation>
+        <source>Dashboard tiles</source>
+        <translation>Tessere del Pannello</translation>
     </message>
     <message>
         <source>Room cards</source>
@@ -2802,11 +2802,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Investigate cards</source>
-        <translation>Carte Investigare</translation>
+        <translation>Carte Investigazione</translation>
     </message>
     <message>
-        <source>Take the pieces that the guide lists for this mission. Say of each that it is in play, and copy its numbers; add those that Dossier has never heard of.</source>
-        <translation>Prendi i pezzi che la guida elenca per questa missione. Di ognuno di’ che è in gioco e copia i suoi numeri; aggiungi quelli che Dossier non ha mai sentito nominare.</translation>
+        <source>Take the tiles that the guide lists for this mission. Mark each as in play and copy its numbers; add those that Dossier does not list.</source>
+        <translation>Prendi le tessere che la guida elenca per questa missione. Segna ognuna come in gioco e copia i suoi numeri; aggiungi quelle che mancano in Dossier.</translation>
     </message>
     <message>
         <source>Sort out the room cards of this mission. Number its stacks from 1 and write for each card the stacks that hold it: “1, 1, 3” is twice in the first and once in the third.</source>
@@ -2814,11 +2814,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Turn one door marker of each kind face up, or look at the table of doors in the rules: what a commando rolls, and how many hits open it.</source>
-        <translation>Scopri un segnalino Porta di ogni tipo, o guarda la tabella delle porte nelle regole: che cosa tira un Comando e quanti successi la aprono.</translation>
+        <translation>Scopri un segnalino Porta di ogni tipo, o guarda la tabella delle porte nelle regole: che cosa tira un Comando e quanti colpi la aprono.</translation>
     </message>
     <message>
-        <source>Take the character sheets with their three stance cards and the downed card. Those commandos are enough that you play with; three must be there.</source>
-        <translation>Prendi le schede dei personaggi con le tre carte Atteggiamento e la carta abbattuto. Bastano i Comando con cui giochi; almeno tre devono esserci.</translation>
+        <source>Take the character sheets with their three stance cards and the downed card. Only the commandos you play with are needed, at least three.</source>
+        <translation>Prendi le schede dei personaggi con le tre carte Atteggiamento e la carta Abbattuto. Bastano i Comando con cui giochi, almeno tre.</translation>
     </message>
     <message>
         <source>Take the stat cards. A defense with two numbers is written as the card prints it, such as 3/6; dice are black, or black and red ones: 3+1.</source>
@@ -2829,24 +2829,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Prendi le carte Kit con cui giochi: i loro punti si controllano in ogni preparazione. Può aspettare; un kit senza punti si prende per decisione del tavolo.</translation>
     </message>
     <message>
-        <source>Name the investigate cards if Dossier is to shuffle them. A deck of cardboard is only counted, so this can be left out.</source>
-        <translation>Da’ un nome alle carte Investigare se deve mescolarle Dossier. Un mazzo di cartone viene solo contato, quindi questo si può saltare.</translation>
+        <source>Name the investigate cards if Dossier should shuffle them. A deck of cardboard is only counted, so this is optional.</source>
+        <translation>Da’ un nome alle carte Investigazione se deve mescolarle Dossier. Un mazzo di cartone viene solo contato, quindi questo si può saltare.</translation>
     </message>
     <message>
-        <source>Name of a further piece</source>
-        <translation>Nome di un altro pezzo</translation>
+        <source>Name of another tile</source>
+        <translation>Nome di un’altra tessera</translation>
     </message>
     <message>
-        <source>Name of a further room card</source>
+        <source>Name of another room card</source>
         <translation>Nome di un’altra carta Stanza</translation>
     </message>
     <message>
-        <source>Name of a further kit card</source>
+        <source>Name of another kit card</source>
         <translation>Nome di un’altra carta Kit</translation>
     </message>
     <message>
-        <source>Name of a further investigate card</source>
-        <translation>Nome di un’altra carta Investigare</translation>
+        <source>Name of another investigate card</source>
+        <translation>Nome di un’altra carta Investigazione</translation>
     </message>
     <message>
         <source>Ranged weapon of the sheet</source>
@@ -2858,7 +2858,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Downed card</source>
-        <translation>Carta abbattuto</translation>
+        <translation>Carta Abbattuto</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -2894,7 +2894,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Ready cost</source>
-        <translation>Costo da Pronta</translation>
+        <translation>Costo di attivazione</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2902,11 +2902,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Has a committed cost</source>
-        <translation>Ha un costo da Impegnata</translation>
+        <translation>Ha un costo di Impegno</translation>
     </message>
     <message>
         <source>Committed cost</source>
-        <translation>Costo da Impegnata</translation>
+        <translation>Costo di Impegno</translation>
     </message>
     <message>
         <source>When</source>
@@ -2946,7 +2946,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Hits needed</source>
-        <translation>Successi richiesti</translation>
+        <translation>Colpi richiesti</translation>
     </message>
     <message>
         <source>Vitality</source>
@@ -2966,7 +2966,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Cost of move and attack</source>
-        <translation>Costo di movimento e attacco</translation>
+        <translation>Costo di attivazione in combattimento</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3001,8 +3001,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>As the card says; it is shown in both languages</source>
-        <translation>Come dice la carta; viene mostrato in tutte e due le lingue</translation>
+        <source>As printed on the card; shown in both languages</source>
+        <translation>Come è stampato sulla carta; viene mostrato in tutte e due le lingue</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2; empty while you do not know it</source>
@@ -3014,7 +3014,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Hits for a wound, such as 3, or for one and for two, such as 3/6</source>
-        <translation>Successi per una ferita, per esempio 3, oppure per una e per due, per esempio 3/6</translation>
+        <translation>Colpi per una Ferita, per esempio 3, oppure per una e per due, per esempio 3/6</translation>
     </message>
     <message>
         <source>Numbers from %1 to %2 with commas; empty for none</source>
@@ -3057,15 +3057,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Scegli uno dell’elenco.</translation>
     </message>
     <message>
-        <source>First say what it is.</source>
-        <translation>Prima di’ che cos’è.</translation>
+        <source>First choose what it is.</source>
+        <translation>Prima scegli che cos’è.</translation>
     </message>
     <message>
         <source>There is one of that name already.</source>
         <translation>Ce n’è già uno con questo nome.</translation>
     </message>
     <message>
-        <source>The box does not hold more of them.</source>
+        <source>The box has no more of them.</source>
         <translation>La scatola non ne contiene altri.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Assist</source>
-        <translation>Assistenza</translation>
+        <translation>Assist</translation>
     </message>
     <message>
         <source>Control</source>
@@ -3090,19 +3090,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Sees all round</source>
-        <translation>Vede tutto intorno</translation>
+        <translation>Vede a 360°</translation>
     </message>
     <message>
-        <source>Is a marker, no figure</source>
-        <translation>È un segnalino, non una figura</translation>
+        <source>Is a marker, not a figure</source>
+        <translation>È un segnalino, non una miniatura</translation>
     </message>
     <message>
         <source>Seeker</source>
-        <translation>Cercatore</translation>
+        <translation>Seeker</translation>
     </message>
     <message>
         <source>Taunter</source>
-        <translation>Provocatore</translation>
+        <translation>Taunter</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -3114,8 +3114,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Apri la guida alla pagina di questa missione. Dice quanta energia deve esserci almeno nella Riserva dopo un trasferimento, quando arriva il Punto di Crisi e quali miniature stanno nelle riserve: scrivi 0 per quelle che restano nella scatola. Aggiungi i suoi eventi con il round che li porta.</translation>
     </message>
     <message>
-        <source>Lay out the tiles as the guide shows them and draw the same here, with a door on every edge that gets a marker. Then choose below what you place and press its spaces. Of a tile that faulty intel can turn over, say what its other side has.</source>
-        <translation>Disponi le tessere come mostra la guida e disegna lo stesso qui, con una porta su ogni lato che riceve un segnalino. Poi scegli qui sotto che cosa piazzi e premi i suoi spazi. Di una tessera che il fallimento intelligence può girare, di’ che cos’ha sul retro.</translation>
+        <source>Lay out the tiles as the guide shows and draw the same here, with a door on every edge that gets a marker. Then choose below what to place and click its spaces. For a tile that faulty intel can turn over, enter what its other side has.</source>
+        <translation>Disponi le tessere come mostra la guida e disegna lo stesso qui, con una porta su ogni lato che riceve un segnalino. Poi scegli qui sotto che cosa piazzare e fai clic sui suoi spazi. Per una tessera che il fallimento intelligence può girare, inserisci che cos’ha sul retro.</translation>
     </message>
     <message>
         <source>Name of a mission event</source>
@@ -3151,7 +3151,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Apre la porta</translation>
     </message>
     <message>
-        <source>For the overseer alone</source>
+        <source>Only for the overseer</source>
         <translation>Solo per il Sorvegliante</translation>
     </message>
     <message>
@@ -3203,8 +3203,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Scrivi spazi di questa tessera, come C3, D4.</translation>
     </message>
     <message>
-        <source>Gathers power tokens</source>
-        <translation>Raccoglie gettoni energia</translation>
+        <source>Collects power tokens</source>
+        <translation>Raccoglie gettoni Energia</translation>
     </message>
     <message>
         <source>Enemies spawn in hidden rooms, too</source>
@@ -3287,8 +3287,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Ignora il Mimetismo</translation>
     </message>
     <message>
-        <source>Takes the place of the sheet’s weapon</source>
-        <translation>Prende il posto dell’arma della scheda</translation>
+        <source>Replaces the sheet’s weapon</source>
+        <translation>Sostituisce l’arma della scheda</translation>
     </message>
     <message>
         <source>Its name</source>
@@ -3299,7 +3299,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Dadi che aggiunge</translation>
     </message>
     <message>
-        <source>Always added, for nothing</source>
+        <source>Always added, at no cost</source>
         <translation>Si aggiunge sempre, senza costo</translation>
     </message>
     <message>
@@ -3315,8 +3315,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Solo da questa Velocità in su, se lo dice</translation>
     </message>
     <message>
-        <source>Whose it is</source>
-        <translation>Di chi è</translation>
+        <source>Belongs to</source>
+        <translation>Appartiene a</translation>
     </message>
     <message>
         <source>Using it is an action</source>
@@ -3482,15 +3482,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>its ready cost</source>
-        <translation>il suo costo da Pronta</translation>
+        <translation>il suo costo di attivazione</translation>
     </message>
     <message>
         <source>its committed cost</source>
-        <translation>il suo costo da Impegnata</translation>
+        <translation>il suo costo di Impegno</translation>
     </message>
     <message>
         <source>its combat cost</source>
-        <translation>il suo costo di combattimento</translation>
+        <translation>il suo costo di attivazione in combattimento</translation>
     </message>
     <message>
         <source>its refresh value</source>
@@ -3498,7 +3498,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>the weapon&apos;s range</source>
-        <translation>la portata dell’arma</translation>
+        <translation>la gittata dell’arma</translation>
     </message>
     <message>
         <source>the weapon&apos;s dice</source>
@@ -3544,12 +3544,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>RefusalWording</name>
     <message>
-        <source>Nobody&apos;s turn has begun.</source>
+        <source>No turn has begun.</source>
         <translation>Nessun turno è iniziato.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>È il turno di %1.</translation>
+        <translation>Tocca a: %1.</translation>
     </message>
     <message>
         <source>An attack is under way: finish it first.</source>
@@ -3565,51 +3565,51 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Figures or markers have to be placed first.</source>
-        <translation>Prima vanno piazzati figure o segnalini.</translation>
+        <translation>Prima vanno piazzati miniature o segnalini.</translation>
     </message>
     <message>
         <source>A room is being revealed: resolve its cards first.</source>
         <translation>Si sta rivelando una stanza: vanno prima risolte le sue carte.</translation>
     </message>
     <message>
-        <source>Nothing is under way that this could belong to.</source>
-        <translation>Non è in corso nulla a cui questo appartenga.</translation>
+        <source>This does not belong to anything under way.</source>
+        <translation>Non è in corso niente a cui questo appartenga.</translation>
     </message>
     <message>
-        <source>%1 stands on %2.</source>
-        <translation>%1 sta in %2.</translation>
+        <source>%1 is on %2.</source>
+        <translation>%1 è in %2.</translation>
     </message>
     <message>
         <source>Something is in the way: %1.</source>
         <translation>C’è qualcosa in mezzo: %1.</translation>
     </message>
     <message>
-        <source>%1 black and %2 red dice are due, not %3 and %4.</source>
-        <translation>Servono %1 dadi neri e %2 rossi, non %3 e %4.</translation>
+        <source>Dice needed: %1 black and %2 red, not %3 and %4.</source>
+        <translation>Dadi richiesti: neri %1, rossi %2 (non %3 e %4).</translation>
     </message>
     <message>
         <source>Not typed in yet: %1.</source>
         <translation>Ancora da inserire: %1.</translation>
     </message>
     <message>
-        <source>Now is the step “%1”; this belongs to “%2”.</source>
-        <translation>Ora è il passo «%1»; questo appartiene a «%2».</translation>
+        <source>The current step is “%1”; this belongs to “%2”.</source>
+        <translation>La fase in corso è «%1»; questo è della fase «%2».</translation>
     </message>
     <message>
         <source>%1 cannot be used in the step “%2”.</source>
-        <translation>%1 non si può usare nel passo «%2».</translation>
+        <translation>Non si usa nella fase «%2»: %1.</translation>
     </message>
     <message>
-        <source>The next turn belongs to %1.</source>
-        <translation>Il prossimo turno è di %1.</translation>
+        <source>Next turn: %1.</source>
+        <translation>Il prossimo è: %1.</translation>
     </message>
     <message>
-        <source>The pool holds %1, and this costs %2.</source>
-        <translation>La Riserva ha %1 e questo costa %2.</translation>
+        <source>The pool has %1, and this costs %2.</source>
+        <translation>Gettoni nella Riserva: %1; costo: %2.</translation>
     </message>
     <message>
-        <source>The bank holds %1, and %2 are needed.</source>
-        <translation>La banca ha %1 e ne servono %2.</translation>
+        <source>The bank has %1, and %2 are needed.</source>
+        <translation>Gettoni in banca: %1; richiesti: %2.</translation>
     </message>
     <message>
         <source>Adrenaline is at %1 of %3, and this costs %2.</source>
@@ -3617,27 +3617,27 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 is committed: its well still holds %2.</source>
-        <translation>%1 è Impegnata: nel suo Pozzo restano %2.</translation>
+        <translation>Impegnata: %1; gettoni nel Pozzo: %2.</translation>
     </message>
     <message>
-        <source>It brings %2 at most, not %1.</source>
-        <translation>Ne porta al massimo %2, non %1.</translation>
+        <source>It allows %2 at most, not %1.</source>
+        <translation>Al massimo: %2, non %1.</translation>
     </message>
     <message>
         <source>%1 has no initiative card.</source>
         <translation>%1 non ha una carta Iniziativa.</translation>
     </message>
     <message>
-        <source>%1 cards for %2 commandos.</source>
-        <translation>%1 carte per %2 Comando.</translation>
+        <source>Cards: %1; commandos: %2.</source>
+        <translation>Carte: %1; Comando: %2.</translation>
     </message>
     <message>
         <source>No investigate card is left.</source>
-        <translation>Non restano carte Investigare.</translation>
+        <translation>Non restano carte Investigazione.</translation>
     </message>
     <message>
-        <source>%1 commandos for %2 players is no way to play.</source>
-        <translation>%1 Comando per %2 giocatori: non si gioca così.</translation>
+        <source>Not a valid set-up: %1 commandos, %2 players.</source>
+        <translation>Preparazione non valida: Comando %1, giocatori %2.</translation>
     </message>
     <message>
         <source>%1 is not on the map yet.</source>
@@ -3649,19 +3649,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 belongs to %2.</source>
-        <translation>%1 appartiene a %2.</translation>
+        <translation>%1 è di: %2.</translation>
     </message>
     <message>
         <source>%1 is taken by %2.</source>
-        <translation>%1 è già di %2.</translation>
+        <translation>%1 è già di: %2.</translation>
     </message>
     <message>
         <source>Kit of %1 points, and %2 are allowed.</source>
         <translation>Kit da %1 punti, e se ne possono avere %2.</translation>
     </message>
     <message>
-        <source>The way is barred at %1, with %2 movement points.</source>
-        <translation>La via è chiusa in %1, con %2 punti movimento.</translation>
+        <source>The path is blocked at %1; movement points: %2.</source>
+        <translation>Il percorso è bloccato in %1; punti movimento: %2.</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -3677,15 +3677,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 is not downed.</source>
-        <translation>%1 non è Abbattuto.</translation>
+        <translation>%1 non è abbattuto.</translation>
     </message>
     <message>
-        <source>%1 is downed: no target before the Crisis Point.</source>
-        <translation>%1 è Abbattuto: nessun bersaglio prima del Punto di Crisi.</translation>
+        <source>%1 is downed and cannot be attacked before the Crisis Point.</source>
+        <translation>%1 è abbattuto: prima del Punto di Crisi non si può attaccare.</translation>
     </message>
     <message>
-        <source>No investigate marker lies on %1.</source>
-        <translation>In %1 non c’è un segnalino Investigare.</translation>
+        <source>There is no investigate marker on %1.</source>
+        <translation>In %1 non c’è un segnalino Investigazione.</translation>
     </message>
     <message>
         <source>%1 is not adjacent.</source>
@@ -3697,19 +3697,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 is not in hand.</source>
-        <translation>%1 non è in mano.</translation>
+        <translation>Non in mano: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be traded.</source>
         <translation>%1 non si può scambiare.</translation>
     </message>
     <message>
-        <source>%1 is no basic weapon of that type.</source>
-        <translation>%1 non è un’arma base di quel tipo.</translation>
+        <source>%1 is not a basic weapon of that type.</source>
+        <translation>%1 non è un’Arma di Base di quel tipo.</translation>
     </message>
     <message>
-        <source>One was placed in this turn already: %1.</source>
-        <translation>In questo turno ne è già stato piazzato uno: %1.</translation>
+        <source>Already placed in this turn: %1.</source>
+        <translation>Già piazzato in questo turno: %1.</translation>
     </message>
     <message>
         <source>%1 cannot be activated any more in this round.</source>
@@ -3724,11 +3724,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Due porte di una stanza sono uguali: %1 e %2.</translation>
     </message>
     <message>
-        <source>The mission bars the door %1.</source>
-        <translation>La missione esclude la porta %1.</translation>
+        <source>The mission does not allow the door %1.</source>
+        <translation>La missione non permette la porta %1.</translation>
     </message>
     <message>
-        <source>No hidden room lies behind the door %1.</source>
+        <source>There is no hidden room behind the door %1.</source>
         <translation>Dietro la porta %1 non c’è una stanza nascosta.</translation>
     </message>
     <message>
@@ -3752,39 +3752,39 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Scegli per essa uno spazio della stanza %1.</translation>
     </message>
     <message>
-        <source>An objective lies on %1.</source>
+        <source>There is an objective on %1.</source>
         <translation>In %1 c’è un obiettivo.</translation>
     </message>
     <message>
-        <source>Choose a tile to turn: %1 can be.</source>
-        <translation>Scegli una tessera da girare: ce ne sono %1.</translation>
+        <source>Choose a tile to turn; tiles that can be turned: %1.</source>
+        <translation>Scegli una tessera da girare; possibili: %1.</translation>
     </message>
     <message>
-        <source>Nothing lets this be placed now: %1.</source>
-        <translation>Ora nulla permette di piazzarlo: %1.</translation>
+        <source>This cannot be placed now: %1.</source>
+        <translation>Ora non si può piazzare: %1.</translation>
     </message>
     <message>
-        <source>%1 markers, and %2 are allowed.</source>
-        <translation>%1 segnalini, e se ne possono piazzare %2.</translation>
+        <source>Markers: %1; allowed: %2.</source>
+        <translation>Segnalini: %1; permessi: %2.</translation>
     </message>
     <message>
         <source>There is nothing left to place.</source>
-        <translation>Non resta nulla da piazzare.</translation>
+        <translation>Non resta niente da piazzare.</translation>
     </message>
     <message>
-        <source>%1 would lie on the map, and the box holds %2.</source>
-        <translation>Sulla mappa sarebbero %1 e la scatola ne ha %2.</translation>
+        <source>There would be %1 on the map, and the box has %2.</source>
+        <translation>Sulla mappa: %1; nella scatola: %2.</translation>
     </message>
     <message>
-        <source>%1 power tokens, and the box holds %2.</source>
-        <translation>%1 gettoni energia, e la scatola ne ha %2.</translation>
+        <source>Power tokens: %1; in the box: %2.</source>
+        <translation>Gettoni Energia: %1; nella scatola: %2.</translation>
     </message>
     <message>
-        <source>The box holds %1.</source>
-        <translation>La scatola ne ha %1.</translation>
+        <source>In the box: %1.</source>
+        <translation>Nella scatola: %1.</translation>
     </message>
     <message>
-        <source>One lies on %1 already.</source>
+        <source>There is already one on %1.</source>
         <translation>In %1 ce n’è già uno.</translation>
     </message>
     <message>
@@ -3792,8 +3792,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 non è nella stanza %2.</translation>
     </message>
     <message>
-        <source>Gas cannot lie so: look at %1.</source>
-        <translation>Il gas non può stare così: guarda %1.</translation>
+        <source>The gas cannot be placed like this: see %1.</source>
+        <translation>Il gas non si può piazzare così: vedi %1.</translation>
     </message>
     <message>
         <source>%1 is on the same side.</source>
@@ -3813,23 +3813,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>No figure is left in the reserves: %1.</source>
-        <translation>Nelle riserve non restano figure: %1.</translation>
+        <translation>Nelle riserve non restano miniature: %1.</translation>
     </message>
     <message>
         <source>The attacker does not have %1.</source>
         <translation>L’attaccante non ha %1.</translation>
     </message>
     <message>
-        <source>Stealth: %2 spaces away, and %1 is the most.</source>
-        <translation>Mimetismo: dista %2 spazi, il massimo è %1.</translation>
+        <source>Stealth: distance %2, at most %1 allowed.</source>
+        <translation>Mimetismo: distanza %2, massimo %1.</translation>
     </message>
     <message>
-        <source>%1 spaces away, and the weapon reaches %2.</source>
-        <translation>Dista %1 spazi e l’arma arriva a %2.</translation>
+        <source>Distance %1; range of the weapon %2.</source>
+        <translation>Distanza %1; gittata dell’arma %2.</translation>
     </message>
     <message>
-        <source>EMI stops it: %1 spaces of it lie between.</source>
-        <translation>L’EMI lo impedisce: ce ne sono %1 spazi in mezzo.</translation>
+        <source>Blocked by EMI; EMI spaces in between: %1.</source>
+        <translation>Bloccato dall’EMI; spazi EMI in mezzo: %1.</translation>
     </message>
     <message>
         <source>No line of sight: %1 is in the way.</source>
@@ -3840,16 +3840,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Nessuna linea di vista: l’angolo in %1 è chiuso.</translation>
     </message>
     <message>
-        <source>The dice are not rolled yet.</source>
-        <translation>I dadi non sono ancora tirati.</translation>
+        <source>The dice have not been rolled yet.</source>
+        <translation>I dadi non sono ancora stati tirati.</translation>
     </message>
     <message>
-        <source>The dice lie already.</source>
-        <translation>I dadi sono già tirati.</translation>
+        <source>The dice have already been rolled.</source>
+        <translation>I dadi sono già stati tirati.</translation>
     </message>
     <message>
-        <source>%1 was used on this already.</source>
-        <translation>%1 è già stato usato qui.</translation>
+        <source>Already used on this: %1.</source>
+        <translation>Già usato qui: %1.</translation>
     </message>
     <message>
         <source>%1 cannot assist this attack.</source>
@@ -3860,8 +3860,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 non ha rischi da tirare.</translation>
     </message>
     <message>
-        <source>%1 is not activated for this.</source>
-        <translation>%1 non è attivato per questo.</translation>
+        <source>Not activated for this: %1.</source>
+        <translation>Non attivato per questo: %1.</translation>
     </message>
     <message>
         <source>It has attacked already.</source>
@@ -3876,8 +3876,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Il percorso deve partire da %1.</translation>
     </message>
     <message>
-        <source>No challenge goes against this: %1.</source>
-        <translation>Non c’è sfida contro questo: %1.</translation>
+        <source>A challenge is on Strength or Intelligence, not on this: %1.</source>
+        <translation>Le sfide si fanno su Forza o Intelligenza, non su questo: %1.</translation>
     </message>
     <message>
         <source>There is no such effect: %1.</source>
@@ -3892,7 +3892,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Il Punto di Crisi è già raggiunto.</translation>
     </message>
     <message>
-        <source>The printing that is played by does not know this.</source>
+        <source>The edition in play does not have this.</source>
         <translation>L’edizione con cui si gioca non lo prevede.</translation>
     </message>
     <message>
@@ -3904,11 +3904,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>L’arma non permette questa aggiunta.</translation>
     </message>
     <message>
-        <source>Attacker and target do not stand where it was said.</source>
-        <translation>Attaccante e bersaglio non sono dove è stato detto.</translation>
+        <source>Attacker and target are not where they were entered.</source>
+        <translation>Attaccante e bersaglio non sono dove sono stati inseriti.</translation>
     </message>
     <message>
-        <source>Nobody is to be knocked back.</source>
+        <source>There is nobody to knock back.</source>
         <translation>Nessuno va respinto.</translation>
     </message>
     <message>
@@ -3916,39 +3916,39 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>L’esplosione non raggiunge %1.</translation>
     </message>
     <message>
-        <source>One roll is due for %1.</source>
-        <translation>Serve un tiro per %1.</translation>
+        <source>Roll needed for %1.</source>
+        <translation>Serve un tiro per: %1.</translation>
     </message>
     <message>
         <source>Several move actions cannot be taken together here.</source>
         <translation>Qui non si possono unire più azioni di movimento.</translation>
     </message>
     <message>
-        <source>It cannot be boosted, or not once more.</source>
+        <source>It cannot be boosted, or not again.</source>
         <translation>Non si può potenziare, o non un’altra volta.</translation>
     </message>
     <message>
-        <source>A reroll by Assist costs two, and takes a figure near that has it.</source>
-        <translation>Un rilancio con Assistenza costa due e vuole vicina una figura che ce l’ha.</translation>
+        <source>A reroll by Assist costs two and needs a figure with Assist nearby.</source>
+        <translation>Un rilancio con Assist costa due e richiede vicino una miniatura con Assist.</translation>
     </message>
     <message>
-        <source>%1 is used on somebody: pick whom.</source>
-        <translation>%1 si usa su qualcuno: scegli su chi.</translation>
+        <source>%1 needs a target: choose one.</source>
+        <translation>Serve un bersaglio per %1: sceglilo.</translation>
     </message>
     <message>
         <source>%1 cannot be used on %2.</source>
         <translation>%1 non si può usare su %2.</translation>
     </message>
     <message>
-        <source>%1 comes in round %2.</source>
-        <translation>%1 arriva nel round %2.</translation>
+        <source>%1 happens in round %2.</source>
+        <translation>%1 avviene nel round %2.</translation>
     </message>
     <message>
-        <source>It is the overseer’s to say when this comes: %1.</source>
-        <translation>Quando arriva, lo dice il Sorvegliante: %1.</translation>
+        <source>Only the overseer decides when this happens: %1.</source>
+        <translation>Quando succede lo decide solo il Sorvegliante: %1.</translation>
     </message>
     <message>
-        <source>In this room it must lie on %1.</source>
+        <source>In this room it must be on %1.</source>
         <translation>In questa stanza deve stare su %1.</translation>
     </message>
     <message>
@@ -3960,40 +3960,40 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Adesso rilancia il Sorvegliante, o passa.</translation>
     </message>
     <message>
-        <source>No move is halted that could go on.</source>
-        <translation>Nessun movimento è interrotto e può continuare.</translation>
+        <source>There is no interrupted move to resume.</source>
+        <translation>Non c’è un movimento interrotto da riprendere.</translation>
     </message>
     <message>
-        <source>No green passage is on %1.</source>
-        <translation>Su %1 non c’è nessun passaggio verde.</translation>
+        <source>There is no green passage on %1.</source>
+        <translation>In %1 non c’è un passaggio verde.</translation>
     </message>
     <message>
-        <source>%1 has happened already.</source>
-        <translation>%1 è già avvenuto.</translation>
+        <source>Already happened: %1.</source>
+        <translation>Già avvenuto: %1.</translation>
     </message>
     <message>
         <source>No such event is planned.</source>
         <translation>Nessun evento simile è previsto.</translation>
     </message>
     <message>
-        <source>Somebody has learned something by what would be undone. That cannot be unlearned: say why the table goes back.</source>
-        <translation>Con ciò che si annullerebbe qualcuno ha saputo qualcosa. Non si può disimparare: di’ perché il tavolo torna indietro.</translation>
+        <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
+        <translation>Annulleresti qualcosa che qualcuno ha già visto. Per farlo comunque, scrivi il motivo.</translation>
     </message>
     <message>
-        <source>%1 touches fewer than two other markers of the cloud: every one lies side by side with two, as in a square.</source>
-        <translation>%1 tocca meno di altri due segnalini della nube: ognuno sta fianco a fianco con due, come in un quadrato.</translation>
+        <source>%1 touches fewer than two other markers of the cloud: each must lie side by side with two, as in a square.</source>
+        <translation>%1 tocca meno di altri due segnalini della nuvola: ognuno deve stare fianco a fianco con due, come in un quadrato.</translation>
     </message>
     <message>
-        <source>The cloud hangs together side by side: %1 lies apart.</source>
-        <translation>La nube è unita lato a lato: %1 è staccato.</translation>
+        <source>The cloud must be connected side by side: %1 is apart.</source>
+        <translation>La nuvola dev’essere unita lato a lato: %1 è staccato.</translation>
     </message>
     <message>
         <source>A cloud has nine markers at most.</source>
-        <translation>Una nube ha al massimo nove segnalini.</translation>
+        <translation>Una nuvola ha al massimo nove segnalini.</translation>
     </message>
     <message>
-        <source>No gas lies on the objective on %1.</source>
-        <translation>Il gas non si posa sull’obiettivo in %1.</translation>
+        <source>Gas cannot be placed on the objective on %1.</source>
+        <translation>Il gas non si piazza sull’obiettivo in %1.</translation>
     </message>
     <message>
         <source>%1 is not on a tile of the revealed room.</source>
@@ -4008,60 +4008,60 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>È segreto: può farlo solo il giocatore %1.</translation>
     </message>
     <message>
-        <source>A move is halted: go on with it, or end it where it is.</source>
-        <translation>Un movimento è fermo: prosegui, oppure terminalo dove si trova.</translation>
+        <source>A move is interrupted: continue it, or end it here.</source>
+        <translation>Un movimento è interrotto: continualo, oppure terminalo dove si trova.</translation>
     </message>
     <message>
-        <source>An event of the mission has come: it is resolved first.</source>
-        <translation>È arrivato un evento della missione: va risolto prima.</translation>
+        <source>Resolve the mission event first.</source>
+        <translation>Prima risolvi l’evento della missione.</translation>
     </message>
     <message>
-        <source>The game is over: values can still be corrected and notes written, and nothing else.</source>
-        <translation>La partita è finita: si possono ancora correggere i valori e scrivere note, nient&apos;altro.</translation>
+        <source>The game is over: only corrections and notes are still possible.</source>
+        <translation>La partita è finita: sono ancora possibili solo correzioni e note.</translation>
     </message>
     <message>
-        <source>It is the overseer’s own phase, and only the other players interrupt it.</source>
+        <source>It is the overseer’s own phase: only the other players can interrupt it.</source>
         <translation>È la fase del Sorvegliante stesso: solo gli altri giocatori possono interromperla.</translation>
     </message>
     <message>
         <source>The commanding officer assigns the initiative: that is %1.</source>
-        <translation>L&apos;iniziativa la assegna l&apos;ufficiale in comando: è %1.</translation>
+        <translation>L’iniziativa la assegna l’Ufficiale Comandante: è %1.</translation>
     </message>
     <message>
-        <source>It would stand across the closed door %1.</source>
+        <source>It would be across the closed door %1.</source>
         <translation>Starebbe a cavallo della porta chiusa %1.</translation>
     </message>
     <message>
-        <source>%1 is a marker now, and only figures are put aside.</source>
-        <translation>%1 ora è un segnalino, e si spostano di lato solo le figure.</translation>
+        <source>%1 is a marker now: only figures are put aside.</source>
+        <translation>%1 ora è un segnalino, e si spostano di lato solo le miniature.</translation>
     </message>
     <message>
-        <source>%1 does not stand where it is to come.</source>
-        <translation>%1 non si trova dove deve arrivare.</translation>
+        <source>%1 is not where it should appear.</source>
+        <translation>%1 non si trova dove deve apparire.</translation>
     </message>
     <message>
-        <source>The map is left by a passage, and none is on %1.</source>
-        <translation>Si lascia la mappa da un passaggio, e su %1 non ce n&apos;è.</translation>
+        <source>Figures leave the map by a passage, and there is none on %1.</source>
+        <translation>Si lascia la mappa da un passaggio, e in %1 non ce n’è.</translation>
     </message>
     <message>
         <source>%1 is not on the map.</source>
         <translation>%1 non è sulla mappa.</translation>
     </message>
     <message>
-        <source>No door marker lies on %1 yet.</source>
-        <translation>Su %1 manca ancora il segnalino Porta.</translation>
+        <source>There is no door marker on %1 yet.</source>
+        <translation>In %1 manca ancora il segnalino Porta.</translation>
     </message>
     <message>
         <source>The map of the mission has no door on %1.</source>
-        <translation>La mappa della missione non ha porte su %1.</translation>
+        <translation>La mappa della missione non ha porte in %1.</translation>
     </message>
     <message>
-        <source>The rooms are not cut yet.</source>
+        <source>The rooms are not worked out yet.</source>
         <translation>Le stanze non sono ancora delimitate.</translation>
     </message>
     <message>
         <source>%1 is not in the starting room.</source>
-        <translation>%1 non è nella stanza di partenza.</translation>
+        <translation>%1 non è nella stanza iniziale.</translation>
     </message>
     <message>
         <source>Room %1 has no stack of cards yet.</source>
@@ -4072,24 +4072,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Questo non si può attaccare: %1.</translation>
     </message>
     <message>
-        <source>What this extra asks for does not hold now: the Speed, or no enemy next to the attacker.</source>
-        <translation>Ora manca quello che serve: la Velocità richiesta, oppure nessun nemico accanto a chi attacca.</translation>
+        <source>The condition of this extra is not met: the Speed, or no enemy next to the attacker.</source>
+        <translation>La condizione di questa aggiunta non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
     </message>
     <message>
-        <source>%1 explodes: everybody in its reach gets a roll of its own.</source>
-        <translation>%1 esplode: per ognuno alla sua portata si tira a parte.</translation>
+        <source>%1 explodes: roll separately for everybody within range.</source>
+        <translation>%1 esplode: per ognuno nel raggio si tira a parte.</translation>
     </message>
     <message>
         <source>The weapon goes off on %1.</source>
         <translation>L’arma esplode su %1.</translation>
     </message>
     <message>
-        <source>It reaches %1 spaces by its card, not %2.</source>
-        <translation>Secondo la sua carta arriva a %1 spazi, non a %2.</translation>
+        <source>Reach on its card: %1, not %2.</source>
+        <translation>Raggio secondo la carta: %1, non %2.</translation>
     </message>
     <message>
-        <source>%1 gathers no power tokens.</source>
-        <translation>%1 non raccoglie gettoni energia.</translation>
+        <source>%1 does not collect power tokens.</source>
+        <translation>%1 non raccoglie gettoni Energia.</translation>
     </message>
     <message>
         <source>That weapon is in use already.</source>
@@ -4100,24 +4100,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 è un’arma con cui attaccare, e nient’altro.</translation>
     </message>
     <message>
-        <source>It is put onto the map as a drone: %1.</source>
-        <translation>Si mette sulla mappa come drone: %1.</translation>
+        <source>It is placed on the map as a drone: %1.</source>
+        <translation>Si piazza sulla mappa come drone: %1.</translation>
     </message>
     <message>
-        <source>%1 comes by a kit card: say whose.</source>
-        <translation>%1 arriva con una carta Kit: di’ di chi è.</translation>
+        <source>%1 comes from a kit card: choose whose.</source>
+        <translation>%1 arriva da una carta Kit: scegli di chi.</translation>
     </message>
     <message>
-        <source>This cannot be: what it names is not there, there are not so many tokens, or something else at the table still hangs on it. Put that right first.</source>
-        <translation>Non può essere: quello che nomina non c’è, i gettoni non bastano, oppure qualcos’altro al tavolo ne dipende ancora. Correggi prima quello.</translation>
+        <source>Not possible: that card, figure or space is not here, there are not enough tokens, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quella carta, miniatura o spazio non c’è, i gettoni non bastano, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
     </message>
     <message>
-        <source>Nothing lies on %1 that could explode so.</source>
-        <translation>Su %1 non c’è nulla che possa esplodere così.</translation>
+        <source>There is nothing on %1 that could explode like this.</source>
+        <translation>In %1 non c’è niente che possa esplodere così.</translation>
     </message>
     <message>
-        <source>Nobody is left to take a turn in this round.</source>
-        <translation>In questo round nessuno deve più fare il suo turno.</translation>
+        <source>Everybody has had a turn in this round.</source>
+        <translation>In questo round tutti hanno già fatto il loro turno.</translation>
     </message>
 </context>
 <context>
@@ -4136,7 +4136,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>B</source>
         <comment>sign of a bomb</comment>
-        <translation>B</translation>
+        <translation>BO</translation>
     </message>
     <message>
         <source>O</source>
@@ -4146,12 +4146,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>P</source>
         <comment>sign of a passkey</comment>
-        <translation>C</translation>
+        <translation>CA</translation>
     </message>
     <message>
         <source>RS</source>
         <comment>sign of a reject swarm</comment>
-        <translation>SS</translation>
+        <translation>SR</translation>
     </message>
     <message>
         <source>N</source>
@@ -4166,12 +4166,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>TM</source>
         <comment>sign of a trip mine</comment>
-        <translation>MS</translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>TE</source>
         <comment>sign of a triggered explosive</comment>
-        <translation>EC</translation>
+        <translation>AE</translation>
     </message>
     <message>
         <source>objective</source>
@@ -4179,7 +4179,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1, downed</source>
-        <translation>%1, Abbattuto</translation>
+        <translation>%1, abbattuto</translation>
     </message>
     <message>
         <source>%1 door</source>
@@ -4218,7 +4218,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Way</source>
+        <source>Path</source>
         <translation>Percorso</translation>
     </message>
     <message>
@@ -4258,8 +4258,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tutto quello che si è detto torna con il foglio.</translation>
     </message>
     <message>
-        <source>The sheet, laid open</source>
-        <translation>Il foglio, scoperto</translation>
+        <source>The sheet, revealed</source>
+        <translation>Il foglio, rivelato</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4275,7 +4275,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○</source>
-        <translation>Agente: ______________   Punti ferita: ○ ○ ○ ○ ○ ○ ○ ○</translation>
+        <translation>Agente: ______________   Punti Ferita: ○ ○ ○ ○ ○ ○ ○ ○</translation>
     </message>
     <message>
         <source>Objectives: ______  ______  ______  ______</source>
@@ -4291,7 +4291,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Health left: %1</source>
-        <translation>Punti ferita rimasti: %1</translation>
+        <translation>Punti Ferita rimasti: %1</translation>
     </message>
     <message>
         <source>Movement sheet · secret</source>
@@ -4326,7 +4326,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The sheet is not complete; so far, what was said fits it:</source>
-        <translation>Il foglio non è completo; fin qui ciò che è stato detto corrisponde:</translation>
+        <translation>Il foglio non è completo; fin qui quello che è stato detto corrisponde:</translation>
     </message>
 </context>
 <context>
@@ -4351,7 +4351,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message numerus="yes">
         <source>None of the %n line(s) is clear.</source>
         <translation>
-            <numerusform>%n linea, non libera.</numerusform>
+            <numerusform>L’unica linea (%n) non è libera.</numerusform>
             <numerusform>Nessuna delle %n linee è libera.</numerusform>
         </translation>
     </message>
@@ -4419,7 +4419,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>A più di due spazi: oltre l’estensione.</translation>
     </message>
     <message>
-        <source>No path leads there: out of every range.</source>
+        <source>No path leads there: out of range of everything.</source>
         <translation>Nessun percorso porta fin lì: fuori da ogni gittata.</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Distanza %1, oltre la gittata di %2.</translation>
     </message>
     <message>
-        <source>%1 lies outside the field of vision.</source>
+        <source>%1 is outside the field of vision.</source>
         <comment>C4</comment>
         <translation>%1 è fuori dal campo visivo.</translation>
     </message>
@@ -4455,8 +4455,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>obiettivo completato</translation>
     </message>
     <message>
-        <source>objective, open</source>
-        <translation>obiettivo aperto</translation>
+        <source>objective, not completed</source>
+        <translation>obiettivo da completare</translation>
     </message>
     <message>
         <source>objective, secret</source>
@@ -4500,12 +4500,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>agente visto qui l’ultima volta</translation>
     </message>
     <message>
-        <source>you stand here, secret</source>
+        <source>you are here, secret</source>
         <translation>tu sei qui, segreto</translation>
     </message>
     <message>
         <source>smoke token</source>
-        <translation>segnalino fumo</translation>
+        <translation>gettone fumo</translation>
     </message>
     <message>
         <source>in smoke</source>
@@ -4540,7 +4540,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>visto qui l’ultima volta</translation>
     </message>
     <message>
-        <source>you stand here</source>
+        <source>you are here</source>
         <translation>ti trovi qui</translation>
     </message>
 </context>
@@ -4567,7 +4567,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Scegli le opzioni</translation>
     </message>
     <message>
-        <source>Lay the objectives</source>
+        <source>Place the objectives</source>
         <translation>Metti gli obiettivi</translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Plan the move</source>
-        <translation>Prepara la mossa</translation>
+        <translation>Prepara il movimento</translation>
     </message>
     <message>
         <source>Write %1 and escape</source>
@@ -4614,7 +4614,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Visto l’ultima volta in %1</translation>
     </message>
     <message>
-        <source>Foretell an objective</source>
+        <source>Announce an objective</source>
         <translation>Annuncia un obiettivo</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Get into the vehicle</source>
-        <translation>Sali sul veicolo</translation>
+        <translation>Sali nel veicolo</translation>
     </message>
     <message>
         <source>Stay on %1</source>
@@ -4705,12 +4705,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Vincono i cacciatori</translation>
     </message>
     <message>
-        <source>Take the facts over</source>
-        <translation>Prendi i fatti</translation>
+        <source>Import the public facts</source>
+        <translation>Importa i fatti pubblici</translation>
     </message>
     <message>
-        <source>Lay the sheet open</source>
-        <translation>Scopri il foglio</translation>
+        <source>Reveal the sheet</source>
+        <translation>Rivela il foglio</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -4718,11 +4718,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Say: nothing shown</source>
-        <translation>Di’: nulla mostrato</translation>
+        <translation>Di’: niente mostrato</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Nulla mostrato</translation>
+        <translation>Niente mostrato</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -4757,9 +4757,9 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1: non entro %2 spazi da %3</translation>
     </message>
     <message>
-        <source>%1 stood on %2</source>
+        <source>%1 was on %2</source>
         <comment>an agent, a space</comment>
-        <translation>%1: si trovava in %2</translation>
+        <translation>%1: era in %2</translation>
     </message>
     <message>
         <source>%1 players: %2</source>
@@ -4834,7 +4834,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The facts of %n turn(s) are written anew</source>
+        <source>The facts of %n turn(s) are rewritten</source>
         <translation>
             <numerusform>Si riscrivono i fatti di %n turno</numerusform>
             <numerusform>Si riscrivono i fatti di %n turni</numerusform>
@@ -4845,7 +4845,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 completerà un obiettivo nel prossimo turno</translation>
     </message>
     <message>
-        <source>Smoke round %1 until turn %2</source>
+        <source>Smoke around %1 until turn %2</source>
         <translation>Fumo intorno a %1 fino al turno %2</translation>
     </message>
     <message>
@@ -4859,11 +4859,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 is stunned</source>
-        <translation>%1: stordimento</translation>
+        <translation>%1: stordito</translation>
     </message>
     <message>
         <source>%1 is no longer stunned</source>
-        <translation>%1: fine dello stordimento</translation>
+        <translation>%1: non più stordito</translation>
     </message>
     <message>
         <source>Turn of %1</source>
@@ -4879,7 +4879,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 is in the vehicle on %2</source>
-        <translation>%1 è sul veicolo in %2</translation>
+        <translation>%1 è nel veicolo in %2</translation>
     </message>
     <message>
         <source>%1 stays on %2</source>
@@ -4918,15 +4918,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 di %2: mancato, %3</translation>
     </message>
     <message>
-        <source>%1 gets %2 health back</source>
-        <translation>%1 recupera %2 punti ferita</translation>
+        <source>%1 recovers %2 health</source>
+        <translation>Punti Ferita di %1: +%2</translation>
     </message>
     <message>
         <source>%1 loses %2 health</source>
-        <translation>%1 perde %2 punti ferita</translation>
+        <translation>Punti Ferita di %1: −%2</translation>
     </message>
     <message>
-        <source>%1 springs an ambush on %2: roll %3</source>
+        <source>%1 ambushes %2: roll %3</source>
         <comment>an agent, a hunter, a die</comment>
         <translation>%1 tende un’imboscata a %2: tiro %3</translation>
     </message>
@@ -4939,24 +4939,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 è il traditore e da ora gioca il secondo agente</translation>
     </message>
     <message>
-        <source>%1 lays the sheet open</source>
-        <translation>%1 scopre il foglio</translation>
+        <source>%1 reveals the sheet</source>
+        <translation>%1 rivela il foglio</translation>
     </message>
     <message>
         <source>%1 is on %2</source>
         <translation>%1 è in %2</translation>
     </message>
     <message>
-        <source>%1: what everybody knows</source>
-        <translation>%1: quello che tutti sanno</translation>
+        <source>%1: public information</source>
+        <translation>%1: informazioni pubbliche</translation>
     </message>
     <message>
         <source>%1: the sheet</source>
         <translation>%1: il foglio</translation>
     </message>
     <message>
-        <source>%1 has moved; what was shown is not known</source>
-        <translation>%1 si è mosso; non si sa che cosa si è mostrato</translation>
+        <source>%1 has moved; what was shown is not entered</source>
+        <translation>%1 si è mosso; quello che è stato mostrato non è inserito</translation>
     </message>
     <message>
         <source>%1 has moved and shows nothing</source>
@@ -4974,7 +4974,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The board, with the vehicle on %1</source>
-        <translation>La plancia, con il veicolo su %1</translation>
+        <translation>La plancia, con il veicolo in %1</translation>
     </message>
     <message>
         <source>Decided in secret</source>
@@ -4999,7 +4999,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Prima</translation>
     </message>
     <message>
-        <source>What most tables play: with the cards of the first printing.</source>
+        <source>The usual choice: the cards of the first edition.</source>
         <translation>Come si gioca quasi ovunque: con le carte della prima edizione.</translation>
     </message>
     <message>
@@ -5008,7 +5008,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Seconda</translation>
     </message>
     <message>
-        <source>With the cards of the second printing.</source>
+        <source>With the cards of the second edition.</source>
         <translation>Con le carte della seconda edizione.</translation>
     </message>
 </context>
@@ -5060,32 +5060,32 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>La partita non è ancora cominciata.</translation>
     </message>
     <message>
-        <source>It is the agent&apos;s part of the turn.</source>
-        <translation>È la parte dell’agente nel turno.</translation>
+        <source>It is the agent&apos;s phase.</source>
+        <translation>È la fase dell’agente.</translation>
     </message>
     <message>
-        <source>It is the hunters&apos; part of the turn.</source>
-        <translation>È la parte dei cacciatori nel turno.</translation>
+        <source>It is the hunters&apos; phase.</source>
+        <translation>È la fase dei cacciatori.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The sheet is on paper: enter what was said at the table.</source>
-        <translation>Il foglio è su carta: inserisci quello che si è detto al tavolo.</translation>
+        <source>The sheet is on paper: enter the announcements.</source>
+        <translation>Il foglio è su carta: inserisci gli annunci.</translation>
     </message>
     <message>
-        <source>The sheet is kept here: what is said follows from it.</source>
-        <translation>Il foglio è tenuto qui: quello che si dice ne segue.</translation>
+        <source>Dossier keeps the sheet and works out the announcements itself.</source>
+        <translation>Il foglio è in Dossier, che ricava da solo gli annunci.</translation>
     </message>
     <message>
-        <source>Only who knows the sheet can do this.</source>
+        <source>Only the sheet&apos;s player can do this.</source>
         <translation>Può farlo solo chi conosce il foglio.</translation>
     </message>
     <message>
-        <source>Step %1 to %2 is more than this move has.</source>
-        <translation>Il passo %1 in %2 è più di quanti ne ha questa mossa.</translation>
+        <source>Step %1, to %2, is one too many for this move.</source>
+        <translation>Il passo %1, in %2, è di troppo per questo movimento.</translation>
     </message>
     <message>
         <source>%1 is not next to the space before.</source>
@@ -5100,12 +5100,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Questo tavolo non permette il passo in diagonale in %1.</translation>
     </message>
     <message>
-        <source>A hunter stands on %1.</source>
+        <source>There is a hunter on %1.</source>
         <translation>In %1 c’è un cacciatore.</translation>
     </message>
     <message>
         <source>Choose the space for the card&apos;s token.</source>
-        <translation>Scegli lo spazio per il segnalino della carta.</translation>
+        <translation>Scegli lo spazio per il gettone della carta.</translation>
     </message>
     <message>
         <source>Choose a hunter for the card, and enter the die.</source>
@@ -5117,7 +5117,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>No move is planned yet.</source>
-        <translation>Nessuna mossa è ancora preparata.</translation>
+        <translation>Nessun movimento è ancora preparato.</translation>
     </message>
     <message>
         <source>No hunter&apos;s turn has begun.</source>
@@ -5136,19 +5136,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 si è già mosso in questo turno.</translation>
     </message>
     <message>
-        <source>%1 has moved, or done what stands in its place.</source>
+        <source>%1 has moved, or done something else instead.</source>
         <translation>%1 si è già mosso, o ha fatto altro al posto del movimento.</translation>
     </message>
     <message>
-        <source>%1 has moved: barring comes at the start of a turn.</source>
+        <source>%1 has moved: barring is only possible at the start of a turn.</source>
         <translation>%1 si è già mosso: si esclude solo all’inizio di un turno.</translation>
     </message>
     <message>
-        <source>The movement of %1 comes first; it may be no step at all, and an ability counts once.</source>
+        <source>%1 moves first, even if by no step; an ability counts once.</source>
         <translation>Prima viene il movimento di %1, anche di zero passi; un’abilità vale una volta sola.</translation>
     </message>
     <message>
-        <source>%1 is no way out of the board.</source>
+        <source>%1 is not an escape point.</source>
         <translation>%1 non è un punto di fuga.</translation>
     </message>
     <message>
@@ -5157,15 +5157,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The token cannot be put on %1: it is too far away, or no open space.</source>
-        <translation>Il segnalino non può stare in %1: è troppo lontano o non è uno spazio libero.</translation>
+        <translation>Il gettone non può stare in %1: è troppo lontano o non è uno spazio libero.</translation>
     </message>
     <message>
         <source>%1 is out of the hunter&apos;s reach.</source>
-        <translation>%1 è fuori dalla portata del cacciatore.</translation>
+        <translation>Il cacciatore non può arrivare in %1.</translation>
     </message>
     <message>
-        <source>Neither the vehicle nor who sits in it gets to %1 so.</source>
-        <translation>In %1 non arriva né il veicolo né chi ci sta sopra.</translation>
+        <source>Neither the vehicle nor its passengers can get to %1 like this.</source>
+        <translation>In %1 non arrivano né il veicolo né chi ci sta dentro.</translation>
     </message>
     <message>
         <source>The second agent completes no objectives.</source>
@@ -5176,7 +5176,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Solo il primo agente può vincere fuggendo.</translation>
     </message>
     <message>
-        <source>No hunter whose attack is still to come has found the agent.</source>
+        <source>No hunter who can still attack has found the agent.</source>
         <translation>Nessun cacciatore che debba ancora attaccare ha trovato l’agente.</translation>
     </message>
     <message>
@@ -5196,48 +5196,48 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>L’agente non comincia il turno accanto all’obiettivo in %1.</translation>
     </message>
     <message>
-        <source>An objective is foretold already.</source>
+        <source>An objective has already been announced.</source>
         <translation>Un obiettivo è già annunciato.</translation>
     </message>
     <message>
-        <source>%1 has to hear of it one turn before.</source>
-        <translation>%1 deve saperlo un turno prima.</translation>
+        <source>Announce it to %1 one turn earlier.</source>
+        <translation>Va annunciato un turno prima: %1.</translation>
     </message>
     <message>
         <source>Hunters are barred only where four of them play.</source>
         <translation>Si esclude un cacciatore solo quando giocano in quattro.</translation>
     </message>
     <message>
-        <source>It is not chosen yet who plays.</source>
-        <translation>Non è ancora scelto chi gioca.</translation>
+        <source>The players are not chosen yet.</source>
+        <translation>I giocatori non sono ancora scelti.</translation>
     </message>
     <message>
-        <source>This number of players takes %1 hunters.</source>
-        <translation>Con questi giocatori servono %1 cacciatori.</translation>
+        <source>Hunters needed for this number of players: %1.</source>
+        <translation>Cacciatori con questi giocatori: %1.</translation>
     </message>
     <message>
-        <source>The attack of %1 is not due now: it was made, or something comes first.</source>
-        <translation>L’attacco di %1 ora non tocca: è già fatto o viene prima altro.</translation>
+        <source>%1 cannot attack now: already attacked, or something else comes first.</source>
+        <translation>%1 ora non può attaccare: lo ha già fatto, o prima viene altro.</translation>
     </message>
     <message>
         <source>%1 is barred from the vehicle.</source>
         <translation>%1 è escluso dal veicolo.</translation>
     </message>
     <message>
-        <source>The dice say by themselves whether they hit.</source>
-        <translation>I dadi dicono da soli se colpiscono.</translation>
+        <source>The dice alone decide whether they hit.</source>
+        <translation>Sono i dadi a decidere se colpiscono.</translation>
     </message>
     <message>
-        <source>Two dice can be read both ways here: the table says whether they hit.</source>
-        <translation>Qui due dadi si leggono in due modi: decide il tavolo se colpiscono.</translation>
+        <source>The dice can be read two ways here: the players decide whether they hit.</source>
+        <translation>Qui i dadi si leggono in due modi: decidono i giocatori se colpiscono.</translation>
     </message>
     <message>
         <source>%1 cannot shoot along a line now.</source>
         <translation>%1 ora non può sparare lungo una linea.</translation>
     </message>
     <message>
-        <source>%1 is no target: in the vehicle, or not in sight.</source>
-        <translation>%1 non è un bersaglio: è sul veicolo o non è in vista.</translation>
+        <source>%1 is not a target: in the vehicle, or not in sight.</source>
+        <translation>%1 non è un bersaglio: è nel veicolo o non è in vista.</translation>
     </message>
     <message>
         <source>%1 cannot be taken or used now: not in hand, or no charge left.</source>
@@ -5245,15 +5245,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The second agent&apos;s first move comes first.</source>
-        <translation>Prima viene la prima mossa del secondo agente.</translation>
+        <translation>Prima viene il primo movimento del secondo agente.</translation>
     </message>
     <message>
-        <source>The way must begin where the agent stands, not on %1.</source>
+        <source>The path must begin where the agent is, not on %1.</source>
         <translation>Il percorso deve cominciare dove sta l’agente, non in %1.</translation>
     </message>
     <message>
         <source>%1 is used before the move.</source>
-        <translation>%1 si usa prima della mossa.</translation>
+        <translation>%1 si usa prima del movimento.</translation>
     </message>
     <message>
         <source>Cards to take: %1.</source>
@@ -5276,7 +5276,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Inserisci che cosa ha risposto l’agente; risposte che servono: %1.</translation>
     </message>
     <message>
-        <source>No way leads to the agent.</source>
+        <source>No path leads to the agent.</source>
         <translation>Nessun percorso porta all’agente.</translation>
     </message>
     <message>
@@ -5288,16 +5288,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 è a piedi.</translation>
     </message>
     <message>
-        <source>The agent has to have moved more than %1 times.</source>
-        <translation>L’agente deve essersi mosso più di %1 volte.</translation>
+        <source>Moves the agent must have made: more than %1.</source>
+        <translation>Movimenti che l’agente deve aver fatto: più di %1.</translation>
     </message>
     <message>
         <source>%1 is stunned, or in the vehicle.</source>
-        <translation>%1 è sotto stordimento o sul veicolo.</translation>
+        <translation>%1 è stordito o nel veicolo.</translation>
     </message>
     <message>
         <source>%1 is in the vehicle.</source>
-        <translation>%1 è sul veicolo.</translation>
+        <translation>%1 è nel veicolo.</translation>
     </message>
     <message>
         <source>%1 has used this ability in this turn.</source>
@@ -5308,12 +5308,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 lì non è in vista.</translation>
     </message>
     <message>
-        <source>After %1 steps only the own space can be attacked.</source>
-        <translation>Dopo %1 passi si attacca solo il proprio spazio.</translation>
+        <source>After moving, only the hunter&apos;s own space can be attacked; steps: %1.</source>
+        <translation>Dopo il movimento si attacca solo il proprio spazio; passi: %1.</translation>
     </message>
     <message>
-        <source>A traitor plays only among five, and is revealed once.</source>
-        <translation>Un traditore c’è solo in cinque, e si rivela una volta.</translation>
+        <source>There is a traitor only with five players, and only one reveal.</source>
+        <translation>Il traditore c’è solo in cinque, e si rivela una volta sola.</translation>
     </message>
     <message>
         <source>Only the traitor can do this, as far as is known here.</source>
@@ -5332,37 +5332,37 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>La carta del traditore non è ancora distribuita.</translation>
     </message>
     <message>
-        <source>Something was said to the table since then. That cannot be unheard: say why the table goes back.</source>
-        <translation>Da allora il tavolo ha sentito qualcosa. Non si può più non averlo sentito: di’ perché il tavolo torna indietro.</translation>
+        <source>Something has been announced since then. To undo it anyway, give a reason.</source>
+        <translation>Da allora è stato annunciato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
     </message>
     <message>
-        <source>%1 stands on the way out.</source>
+        <source>%1 is on the escape point.</source>
         <comment>a hunter</comment>
-        <translation>%1 sta sul punto di fuga.</translation>
+        <translation>%1 è sul punto di fuga.</translation>
     </message>
     <message>
-        <source>No objective that is left can be turned over from where the agent stands.</source>
-        <translation>Da dove si trova l&apos;agente non si può girare nessun obiettivo rimasto.</translation>
+        <source>From here the agent cannot turn over any remaining objective.</source>
+        <translation>Da qui l’agente non può girare nessun obiettivo rimasto.</translation>
     </message>
     <message>
         <source>Steps that the vehicle has left in this turn: %1.</source>
         <translation>Passi che restano al veicolo in questo turno: %1.</translation>
     </message>
     <message>
-        <source>%1 is a structure: nobody stands there.</source>
-        <translation>%1 è una struttura: lì non sta nessuno.</translation>
+        <source>%1 is a structure: closed to everybody.</source>
+        <translation>%1 è una struttura: non ci si entra.</translation>
     </message>
     <message>
-        <source>The agent has shown himself as %1 already.</source>
-        <translation>L&apos;agente si è già mostrato come %1.</translation>
+        <source>The agent is already revealed as %1.</source>
+        <translation>L’agente è già rivelato come %1.</translation>
     </message>
     <message>
         <source>The one objective of this section of the board was on %1.</source>
-        <translation>L&apos;unico obiettivo di questa sezione della plancia era su %1.</translation>
+        <translation>L’unico obiettivo di questa sezione della plancia era su %1.</translation>
     </message>
     <message>
-        <source>This cannot be: what it names is not at this table, or something else at the table still hangs on it. Put that right first.</source>
-        <translation>Non può essere: ciò che nomina non c’è a questo tavolo, oppure qualcos’altro al tavolo ne dipende ancora. Correggi prima quello.</translation>
+        <source>Not possible: that piece is not in this game, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quel pezzo non è in questa partita, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
     </message>
 </context>
 <context>
@@ -5493,11 +5493,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>all round</source>
-        <translation>tutto intorno</translation>
+        <translation>a 360°</translation>
     </message>
     <message>
         <source>blinded</source>
-        <translation>non vede nulla</translation>
+        <translation>non vede niente</translation>
     </message>
     <message>
         <source>to the north</source>
@@ -5546,12 +5546,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Turn %1 · the agent&apos;s part</source>
-        <translation>Turno %1 · tocca all’agente</translation>
+        <source>Turn %1 · agent&apos;s phase</source>
+        <translation>Turno %1 · fase dell’agente</translation>
     </message>
     <message>
-        <source>Turn %1 · the hunters&apos; part</source>
-        <translation>Turno %1 · tocca ai cacciatori</translation>
+        <source>Turn %1 · hunters&apos; phase</source>
+        <translation>Turno %1 · fase dei cacciatori</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5673,7 +5673,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 looking all round</source>
-        <translation>%1 guarda tutt’intorno</translation>
+        <translation>%1 guarda a 360°</translation>
     </message>
     <message>
         <source>commando</source>
@@ -5688,12 +5688,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>grande</translation>
     </message>
     <message>
-        <source>picked to act</source>
-        <translation>è chi agisce</translation>
+        <source>chosen to act</source>
+        <translation>miniatura che agisce</translation>
     </message>
     <message>
-        <source>picked as target</source>
-        <translation>è il bersaglio</translation>
+        <source>chosen as target</source>
+        <translation>bersaglio</translation>
     </message>
     <message>
         <source>declared to look from</source>
@@ -5719,8 +5719,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>non visto</translation>
     </message>
     <message>
-        <source>watched by nobody</source>
-        <translation>non osservato da nessuno</translation>
+        <source>not watched</source>
+        <translation>non osservato</translation>
     </message>
     <message numerus="yes">
         <source>watched by %n enemy figure(s)</source>
@@ -5742,7 +5742,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>contro una regola</translation>
     </message>
     <message>
-        <source>marked</source>
+        <source>selected</source>
         <translation>selezionato</translation>
     </message>
     <message>
@@ -5765,10 +5765,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>StageWords</name>
     <message numerus="yes">
-        <source>Place %1: %n still, on a lit space</source>
+        <source>Place %1 on a highlighted space: %n left</source>
         <translation>
-            <numerusform>Piazza %1: ancora %n, su uno spazio illuminato</numerusform>
-            <numerusform>Piazza %1: ancora %n, su spazi illuminati</numerusform>
+            <numerusform>Piazza %1 su uno spazio evidenziato: ne resta %n</numerusform>
+            <numerusform>Piazza %1 su uno spazio evidenziato: ne restano %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>La missione è in preparazione</translation>
     </message>
     <message>
-        <source>A new round: the timers go on</source>
+        <source>A new round: the timers advance</source>
         <translation>Un nuovo round: i Timer avanzano</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1: click a space to go there, a figure to attack, a door to open it</source>
-        <translation>%1: clicca uno spazio per andarci, una figura per attaccarla, una porta per aprirla</translation>
+        <translation>%1: fai clic su uno spazio per andarci, su una miniatura per attaccarla, su una porta per aprirla</translation>
     </message>
     <message>
         <source>The next commando takes a turn</source>
@@ -5816,19 +5816,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>I Pozzi si ripristinano</translation>
     </message>
     <message>
-        <source>Use abilities that spawn, or go on</source>
-        <translation>Usa le abilità che generano, o prosegui</translation>
+        <source>Use abilities that spawn, or continue</source>
+        <translation>Usa le abilità che generano, o continua</translation>
     </message>
     <message>
         <source>%1 is active: click a space or a target</source>
-        <translation>%1 è attivo: clicca uno spazio o un bersaglio</translation>
+        <translation>%1 è attivo: fai clic su uno spazio o su un bersaglio</translation>
     </message>
     <message>
         <source>Click an enemy to activate it</source>
-        <translation>Clicca un nemico per attivarlo</translation>
+        <translation>Fai clic su un nemico per attivarlo</translation>
     </message>
     <message>
-        <source>What is too much in the pool goes to the bank</source>
+        <source>The excess in the pool goes to the bank</source>
         <translation>L’eccesso della Riserva torna alla banca</translation>
     </message>
     <message>
@@ -5849,13 +5849,13 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 va in %2</translation>
     </message>
     <message>
-        <source>Room %1: click a lit space for %2</source>
+        <source>Room %1: click a highlighted space for %2</source>
         <comment>a room, an objective</comment>
-        <translation>Stanza %1: clicca uno spazio illuminato per %2</translation>
+        <translation>Stanza %1: fai clic su uno spazio evidenziato per %2</translation>
     </message>
     <message>
-        <source>%1 has halted: click a space to go on, or end the move here</source>
-        <translation>%1 si è fermato: fai clic su uno spazio per proseguire, oppure termina qui il movimento</translation>
+        <source>%1 was interrupted: click a space to continue, or end the move here</source>
+        <translation>%1 si è interrotto: fai clic su uno spazio per continuare, oppure termina qui il movimento</translation>
     </message>
     <message>
         <source>%1 has not moved in this activation: it needs no sight.</source>
@@ -5871,23 +5871,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>%1 meets a hazard: the dice are next</source>
-        <translation>%1 incontra un pericolo: ora i dadi</translation>
+        <translation>%1 incontra un rischio: ora i dadi</translation>
     </message>
     <message>
-        <source>The way enters a hazard on %1.</source>
-        <translation>Il percorso entra in un pericolo in %1.</translation>
+        <source>The path enters a hazard on %1.</source>
+        <translation>Il percorso entra in un rischio in %1.</translation>
     </message>
     <message>
-        <source>The table as it stood then</source>
-        <translation>Il tavolo com’era allora</translation>
+        <source>The game as it was then</source>
+        <translation>La partita com’era allora</translation>
     </message>
     <message>
-        <source>Place %1: %2 of up to %3, on lit spaces</source>
+        <source>Place %1 on highlighted spaces: %2 of up to %3</source>
         <comment>a marker, how many are picked, the most</comment>
-        <translation>Piazza %1: %2 di al massimo %3, su spazi evidenziati</translation>
+        <translation>Piazza %1 sugli spazi evidenziati: %2 di al massimo %3</translation>
     </message>
     <message>
-        <source>No way leads to %1 from here.</source>
+        <source>No path leads to %1 from here.</source>
         <translation>Da qui nessun percorso porta in %1.</translation>
     </message>
 </context>
@@ -5906,7 +5906,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The agent is out of view.</source>
-        <translation>L’agente è al coperto.</translation>
+        <translation>L’agente non è in vista.</translation>
     </message>
     <message>
         <source>Not allowed: %1 is one step too far.</source>
@@ -5950,8 +5950,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message numerus="yes">
         <source>The movement can end on %n space(s).</source>
         <translation>
-            <numerusform>Il movimento può finire su %n spazio.</numerusform>
-            <numerusform>Il movimento può finire su %n spazi.</numerusform>
+            <numerusform>Il movimento può finire in %n spazio.</numerusform>
+            <numerusform>Il movimento può finire in %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5974,11 +5974,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Out of view from %1: “clear”.</source>
-        <translation>Al coperto da %1: «libero».</translation>
+        <translation>Non in vista da %1: «libero».</translation>
     </message>
     <message>
         <source>No attack: the agent is out of view.</source>
-        <translation>Nessun attacco: l’agente è al coperto.</translation>
+        <translation>Nessun attacco: l’agente non è in vista.</translation>
     </message>
     <message>
         <source>No attack.</source>
@@ -5998,8 +5998,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message numerus="yes">
         <source>The move can end on %n space(s).</source>
         <translation>
-            <numerusform>La mossa può finire su %n spazio.</numerusform>
-            <numerusform>La mossa può finire su %n spazi.</numerusform>
+            <numerusform>Il movimento può finire in %n spazio.</numerusform>
+            <numerusform>Il movimento può finire in %n spazi.</numerusform>
         </translation>
     </message>
 </context>
@@ -6010,7 +6010,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Segnalibro: %1</translation>
     </message>
     <message>
-        <source>Bookmark taken away: %1</source>
+        <source>Bookmark removed: %1</source>
         <translation>Segnalibro tolto: %1</translation>
     </message>
     <message>
@@ -6018,7 +6018,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Annullato</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <translation>Ripetuto</translation>
     </message>
     <message>
@@ -6031,16 +6031,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Corretto: %1</translation>
     </message>
     <message>
-        <source>a value of the table</source>
-        <translation>un valore del tavolo</translation>
+        <source>a value</source>
+        <translation>un valore</translation>
     </message>
     <message>
         <source>The next step begins</source>
         <translation>Comincia il passo seguente</translation>
     </message>
     <message>
-        <source>%1 – the table decided: %2</source>
-        <translation>%1 – decisione del tavolo: %2</translation>
+        <source>%1 – the players decided: %2</source>
+        <translation>%1 – decisione dei giocatori: %2</translation>
     </message>
     <message>
         <source>A bookmark of another player</source>
@@ -6097,11 +6097,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>, EMI −1 dado</translation>
     </message>
     <message>
-        <source>First printing: %1.</source>
+        <source>First edition: %1.</source>
         <translation>Prima edizione: %1.</translation>
     </message>
     <message>
-        <source>Revised printing: %1.</source>
+        <source>Revised edition: %1.</source>
         <translation>Edizione riveduta: %1.</translation>
     </message>
     <message>
@@ -6131,7 +6131,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>blocked: %1</source>
-        <translation>via sbarrata: %1</translation>
+        <translation>bloccata: %1</translation>
     </message>
     <message>
         <source>gives cover: %1</source>
@@ -6139,7 +6139,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>clear, gives sight</source>
-        <translation>via libera, dà la vista</translation>
+        <translation>libera, dà la vista</translation>
     </message>
     <message>
         <source>counted for EMI</source>
@@ -6147,7 +6147,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation>via libera</translation>
+        <translation>libera</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6159,11 +6159,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Fai clic su una miniatura sulla mappa, o raggiungila con le frecce e premi Invio. Dossier dirà che cosa vede e dove può andare.</translation>
     </message>
     <message>
-        <source>Now pick a target to hear of sight, cover and odds, or a space to hear of the way there.</source>
-        <translation>Ora scegli un bersaglio per sapere di linea di vista, copertura e probabilità, o uno spazio per sapere del percorso.</translation>
+        <source>Now choose a target to see sight, cover and odds, or a space to see the path to it.</source>
+        <translation>Ora scegli un bersaglio per vedere linea di vista, copertura e probabilità, o uno spazio per vedere il percorso.</translation>
     </message>
     <message>
-        <source>Pick a figure</source>
+        <source>Choose a figure</source>
         <translation>Scegli una miniatura</translation>
     </message>
 </context>
@@ -6183,23 +6183,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>an object in curly brackets is expected.</source>
-        <translation>ci vuole un oggetto tra parentesi graffe.</translation>
+        <translation>serve un oggetto tra parentesi graffe.</translation>
     </message>
     <message>
         <source>a list in square brackets is expected.</source>
-        <translation>ci vuole un elenco tra parentesi quadre.</translation>
+        <translation>serve un elenco tra parentesi quadre.</translation>
     </message>
     <message>
         <source>a text in quotation marks is expected.</source>
-        <translation>ci vuole un testo tra virgolette.</translation>
+        <translation>serve un testo tra virgolette.</translation>
     </message>
     <message>
         <source>a whole number is expected.</source>
-        <translation>ci vuole un numero intero.</translation>
+        <translation>serve un numero intero.</translation>
     </message>
     <message>
         <source>true or false is expected.</source>
-        <translation>ci vuole true o false.</translation>
+        <translation>serve true o false.</translation>
     </message>
     <message>
         <source>this entry is missing.</source>
@@ -6223,30 +6223,30 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>a space of the map is expected.</source>
-        <translation>ci vuole uno spazio della mappa.</translation>
+        <translation>serve uno spazio della mappa.</translation>
     </message>
     <message>
         <source>a floor space of the map is expected.</source>
-        <translation>ci vuole uno spazio di pavimento della mappa.</translation>
+        <translation>serve uno spazio di pavimento della mappa.</translation>
     </message>
     <message>
         <source>an edge between two spaces of the map is expected.</source>
-        <translation>ci vuole un bordo tra due spazi della mappa.</translation>
+        <translation>serve un bordo tra due spazi della mappa.</translation>
     </message>
     <message>
         <source>a space of the board such as K17 is expected.</source>
-        <translation>qui serve uno spazio della plancia come K17.</translation>
+        <translation>serve uno spazio della plancia come K17.</translation>
     </message>
     <message>
         <source>an open space is expected.</source>
-        <translation>qui serve uno spazio libero.</translation>
+        <translation>serve uno spazio libero.</translation>
     </message>
     <message>
         <source>the figure does not fit here.</source>
         <translation>la miniatura non ci sta.</translation>
     </message>
     <message>
-        <source>attacker and target stand on one space.</source>
+        <source>attacker and target are on the same space.</source>
         <translation>attaccante e bersaglio sono sullo stesso spazio.</translation>
     </message>
     <message>
@@ -6254,11 +6254,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>questo spazio non è della miniatura.</translation>
     </message>
     <message>
-        <source>this printing has no rule for large figures here.</source>
+        <source>this edition has no rule for large figures here.</source>
         <translation>questa edizione non ha regole per miniature grandi in questo caso.</translation>
     </message>
     <message>
-        <source>the path does not begin where the figure stands.</source>
+        <source>the path does not begin where the figure is.</source>
         <translation>il percorso non comincia dove si trova la miniatura.</translation>
     </message>
     <message>
@@ -6386,8 +6386,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>È più grande di 1 MiB, e nessun file di questo tipo lo è. Scegline un altro.</translation>
     </message>
     <message>
-        <source>something else at the table still hangs on it.</source>
-        <translation>qualcos’altro al tavolo ne dipende ancora.</translation>
+        <source>something else still depends on it.</source>
+        <translation>qualcos’altro ne dipende ancora.</translation>
     </message>
 </context>
 <context>
@@ -6500,8 +6500,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message numerus="yes">
         <source>%n lost</source>
         <translation>
-            <numerusform>%n persa</numerusform>
-            <numerusform>%n perse</numerusform>
+            <numerusform>%n perso</numerusform>
+            <numerusform>%n persi</numerusform>
         </translation>
     </message>
     <message>
@@ -6520,11 +6520,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation>Salute</translation>
+        <translation>Punti Ferita</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Pedina</translation>
+        <translation>Miniatura</translation>
     </message>
     <message>
         <source>Last seen</source>
@@ -6555,8 +6555,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>Leave the session; everything is kept</source>
-        <translation>Lascia la sessione; tutto è conservato</translation>
+        <source>Leave the session; everything is saved</source>
+        <translation>Lascia la sessione; tutto è salvato</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
@@ -6564,50 +6564,50 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation>Salute</translation>
+        <translation>Punti Ferita</translation>
     </message>
     <message>
-        <source>Health that is left</source>
-        <translation>Salute rimasta</translation>
+        <source>Health left</source>
+        <translation>Punti Ferita rimasti</translation>
     </message>
     <message>
-        <source>Health that is left: click or use the arrow keys to put it right</source>
-        <translation>Salute rimasta: clicca o usa le frecce per correggerla</translation>
+        <source>Health left: click or use the arrow keys to correct it</source>
+        <translation>Punti Ferita rimasti: fai clic o usa le frecce per correggerli</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation>Obiettivi</translation>
+        <translation>Missioni obiettivo</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation>Completato</translation>
+        <translation>Completata</translation>
     </message>
     <message>
-        <source>Open; everybody knows it</source>
-        <translation>Aperto; lo conoscono tutti</translation>
+        <source>Not completed; public</source>
+        <translation>Da completare; pubblica</translation>
     </message>
     <message>
-        <source>Open; only you know it</source>
-        <translation>Aperto; lo conosci solo tu</translation>
+        <source>Not completed; only you know it</source>
+        <translation>Da completare; la conosci solo tu</translation>
     </message>
     <message>
-        <source>Agent&apos;s part</source>
+        <source>Agent&apos;s phase</source>
         <translation>Fase dell’agente</translation>
     </message>
     <message>
-        <source>Hunters&apos; part</source>
+        <source>Hunters&apos; phase</source>
         <translation>Fase dei cacciatori</translation>
     </message>
 </context>
 <context>
     <name>dossier::AgentOffers</name>
     <message>
-        <source>Before the move: the table hears of it</source>
-        <translation>Prima del movimento: il tavolo lo viene a sapere</translation>
+        <source>Before the move: announced to everybody</source>
+        <translation>Prima del movimento: si annuncia a tutti</translation>
     </message>
     <message>
-        <source>The Prophet is told that an objective will be turned over next</source>
-        <translation>Il Profeta viene a sapere che il prossimo turno si girerà un obiettivo</translation>
+        <source>The Prophet learns that an objective will be turned over next turn</source>
+        <translation>The Prophet viene a sapere che il prossimo turno si girerà un obiettivo</translation>
     </message>
     <message>
         <source>Before the attack is rolled</source>
@@ -6618,8 +6618,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Si fa subito</translation>
     </message>
     <message>
-        <source>The die showed %1</source>
-        <translation>Il dado ha dato %1</translation>
+        <source>Die result: %1</source>
+        <translation>Risultato del dado: %1</translation>
     </message>
     <message>
         <source>Choose a character</source>
@@ -6637,8 +6637,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Prendi queste</translation>
     </message>
     <message>
-        <source>Takes the cards that are chosen</source>
-        <translation>Prende le carte scelte</translation>
+        <source>Take the chosen cards</source>
+        <translation>Prendi le carte scelte</translation>
     </message>
     <message>
         <source>You can now</source>
@@ -6649,25 +6649,25 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <name>dossier::AgentPage</name>
     <message>
         <source>the card&apos;s token can go here</source>
-        <translation>qui può stare il segnalino della carta</translation>
+        <translation>qui può stare il gettone della carta</translation>
     </message>
     <message>
-        <source>Writes the move on the sheet; the table hears what it must (Ctrl+Enter)</source>
-        <translation>Scrive il movimento sul foglio; il tavolo sente ciò che deve (Ctrl+Invio)</translation>
+        <source>Writes the move on the sheet and shows what you must announce (Ctrl+Enter)</source>
+        <translation>Scrive il movimento sul foglio e mostra che cosa devi annunciare (Ctrl+Invio)</translation>
     </message>
     <message>
-        <source>Everybody may see the sheet now, and what was said is held against it (Ctrl+Enter)</source>
-        <translation>Ora tutti possono vedere il foglio, e ciò che è stato detto si confronta con esso (Ctrl+Invio)</translation>
+        <source>Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)</source>
+        <translation>Rivela il foglio a tutti e lo confronta con gli annunci (Ctrl+Invio)</translation>
     </message>
     <message>
-        <source>Covers this screen and passes the machine on (Ctrl+Enter)</source>
-        <translation>Copre questa schermata e passa il computer (Ctrl+Invio)</translation>
+        <source>Covers this screen for the next player (Ctrl+Enter)</source>
+        <translation>Copre questa schermata per il prossimo giocatore (Ctrl+Invio)</translation>
     </message>
     <message numerus="yes">
-        <source>At the quietest %1, after %n step(s)</source>
+        <source>Best case: %1, in %n step(s)</source>
         <translation>
-            <numerusform>Nel modo più silenzioso: %1, dopo %n passo</numerusform>
-            <numerusform>Nel modo più silenzioso: %1, dopo %n passi</numerusform>
+            <numerusform>Caso migliore: %1, in %n passo</numerusform>
+            <numerusform>Caso migliore: %1, in %n passi</numerusform>
         </translation>
     </message>
 </context>
@@ -6682,16 +6682,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Vicino</translation>
     </message>
     <message>
-        <source>He says that he is close to the hunter</source>
-        <translation>Dice di essere vicino al cacciatore</translation>
+        <source>The agent is close to the hunter</source>
+        <translation>L’agente è vicino al cacciatore</translation>
     </message>
     <message>
         <source>Not close</source>
         <translation>Non vicino</translation>
     </message>
     <message>
-        <source>He says that he is not close to the hunter</source>
-        <translation>Dice di non essere vicino al cacciatore</translation>
+        <source>The agent is not close to the hunter</source>
+        <translation>L’agente non è vicino al cacciatore</translation>
     </message>
     <message>
         <source>The senses</source>
@@ -6702,31 +6702,31 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Chi è l’agente</translation>
     </message>
     <message>
-        <source>The character whose figure is put down, if it is seen now</source>
-        <translation>Il personaggio di cui si posa la pedina, se ora lo si vede</translation>
+        <source>The character whose figure is placed, if it is seen now</source>
+        <translation>Il personaggio di cui si mette la miniatura, se ora lo si vede</translation>
     </message>
     <message>
-        <source>Character not said</source>
-        <translation>Personaggio non detto</translation>
+        <source>Character not entered</source>
+        <translation>Personaggio non inserito</translation>
     </message>
     <message>
-        <source>Not told</source>
-        <translation>Non detto</translation>
+        <source>Not entered</source>
+        <translation>Non inserito</translation>
     </message>
     <message>
         <source>“Clear”</source>
         <translation>«Libero»</translation>
     </message>
     <message>
-        <source>The agent has not moved that often</source>
-        <translation>L’agente non ha ancora mosso così tante volte</translation>
+        <source>The agent has not moved that many times</source>
+        <translation>L’agente non si è mosso così tante volte</translation>
     </message>
     <message>
         <source>The agent is not visible to the hunter</source>
         <translation>L’agente non è visibile al cacciatore</translation>
     </message>
     <message>
-        <source>He stood on…</source>
+        <source>Was on…</source>
         <translation>Era in…</translation>
     </message>
     <message>
@@ -6734,8 +6734,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Visto in…</translation>
     </message>
     <message>
-        <source>Then press the space on the board</source>
-        <translation>Poi premi lo spazio sulla plancia</translation>
+        <source>Then click the space on the board</source>
+        <translation>Poi fai clic sullo spazio sulla plancia</translation>
     </message>
     <message>
         <source>%1 answers %2</source>
@@ -6743,19 +6743,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 risponde a %2</translation>
     </message>
     <message>
-        <source>First what the sensor says, then whether the agent is clear.</source>
-        <translation>Prima che cosa dice il sensore, poi se l’agente è libero.</translation>
+        <source>First the sensor’s answer, then whether the agent is clear.</source>
+        <translation>Prima la risposta del sensore, poi se l’agente è libero.</translation>
     </message>
     <message>
-        <source>Press the space on the board where the figure is put down.</source>
-        <translation>Premi sulla plancia lo spazio in cui si posa la pedina.</translation>
+        <source>Click the space on the board where the figure is placed.</source>
+        <translation>Fai clic sullo spazio della plancia in cui si mette la miniatura.</translation>
     </message>
 </context>
 <context>
     <name>dossier::AttackControls</name>
     <message>
-        <source>What the verdict is asked for</source>
-        <translation>Che cosa si chiede al verdetto</translation>
+        <source>What to work out</source>
+        <translation>Che cosa calcolare</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -6778,7 +6778,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Neri ±</translation>
     </message>
     <message>
-        <source>Black dice that abilities add or take away</source>
+        <source>Black dice that abilities add or remove</source>
         <translation>Dadi neri che le abilità aggiungono o tolgono</translation>
     </message>
     <message>
@@ -6786,7 +6786,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Rossi ±</translation>
     </message>
     <message>
-        <source>Red dice that abilities add or take away</source>
+        <source>Red dice that abilities add or remove</source>
         <translation>Dadi rossi che le abilità aggiungono o tolgono</translation>
     </message>
     <message>
@@ -6818,7 +6818,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Diagonale usata</translation>
     </message>
     <message>
-        <source>The one diagonal step of the turn is used already</source>
+        <source>The turn’s one diagonal step has been used</source>
         <translation>L’unico passo diagonale del turno è già usato</translation>
     </message>
     <message>
@@ -6851,55 +6851,55 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <name>dossier::AttackPanel</name>
     <message>
         <source>Enter: a hit</source>
-        <translation>Registra: a segno</translation>
+        <translation>Inserisci: a segno</translation>
     </message>
     <message>
         <source>Enter: a miss</source>
-        <translation>Registra: mancato</translation>
+        <translation>Inserisci: mancato</translation>
     </message>
     <message>
-        <source>What is rolled for</source>
-        <translation>Per che cosa si tira</translation>
+        <source>Reason for the roll</source>
+        <translation>Motivo del tiro</translation>
     </message>
     <message>
         <source>Enter the roll</source>
-        <translation>Registra il tiro</translation>
+        <translation>Inserisci il tiro</translation>
     </message>
     <message>
-        <source>The dice lie on the table as they are entered here</source>
-        <translation>I dadi sono sul tavolo come sono registrati qui</translation>
+        <source>The dice on the table match those entered here</source>
+        <translation>I dadi sul tavolo sono quelli inseriti qui</translation>
     </message>
     <message>
-        <source>First press what each die shows</source>
-        <translation>Prima premi che cosa mostra ogni dado</translation>
+        <source>First enter what each die shows</source>
+        <translation>Prima inserisci il risultato di ogni dado</translation>
     </message>
     <message>
         <source>It hits</source>
         <translation>Colpisce</translation>
     </message>
     <message>
-        <source>The table decides that the dice count together</source>
-        <translation>Il tavolo decide che i dadi si sommano</translation>
+        <source>The players decide that the dice count together</source>
+        <translation>I giocatori decidono che i dadi si sommano</translation>
     </message>
     <message>
         <source>It misses</source>
         <translation>Manca</translation>
     </message>
     <message>
-        <source>The table decides that each die counts by itself</source>
-        <translation>Il tavolo decide che ogni dado vale da solo</translation>
+        <source>The players decide that each die counts by itself</source>
+        <translation>I giocatori decidono che ogni dado vale da solo</translation>
     </message>
     <message>
-        <source>Let the app roll</source>
-        <translation>Fai tirare al programma</translation>
+        <source>Let Dossier roll</source>
+        <translation>Fai tirare a Dossier</translation>
     </message>
     <message>
-        <source>The app rolls every die, and the journal says so</source>
-        <translation>Il programma tira ogni dado, e il diario lo dice</translation>
+        <source>Dossier rolls every die; the journal says so</source>
+        <translation>Dossier tira ogni dado; il diario lo dice</translation>
     </message>
     <message>
-        <source>No die reaches the count by itself, and together they do: the text does not say.</source>
-        <translation>Nessun dado raggiunge il conto da solo, e insieme sì: il testo non lo dice.</translation>
+        <source>No single die reaches the count, but together they do: the rules leave this open.</source>
+        <translation>Nessun dado da solo raggiunge il conto, insieme sì: le regole non lo chiariscono.</translation>
     </message>
 </context>
 <context>
@@ -6909,64 +6909,64 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>Take back what was done last</source>
-        <translation>Annulla l’ultima cosa fatta</translation>
+        <source>Undo the last action</source>
+        <translation>Annulla l’ultima azione</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>Rifà ciò che è stato annullato</translation>
+        <source>Redo what was undone</source>
+        <translation>Ripeti quello che è stato annullato</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Taglia</translation>
     </message>
     <message>
-        <source>Copy the marked spaces and clear them</source>
-        <translation>Copia gli spazi segnati e li svuota</translation>
+        <source>Copy the selected spaces and clear them</source>
+        <translation>Copia gli spazi selezionati e svuotali</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copia</translation>
     </message>
     <message>
-        <source>Copy the marked spaces as the text of a map</source>
-        <translation>Copia gli spazi segnati come testo di una mappa</translation>
+        <source>Copy the selected spaces as the text of a map</source>
+        <translation>Copia gli spazi selezionati come testo di una mappa</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Incolla</translation>
     </message>
     <message>
-        <source>Lay copied spaces onto the map, from the marked space or the cursor on</source>
-        <translation>Posa gli spazi copiati sulla mappa, a partire dallo spazio segnato o dal cursore</translation>
+        <source>Paste copied spaces onto the map, starting at the selected space or the cursor</source>
+        <translation>Incolla gli spazi copiati sulla mappa, a partire dallo spazio selezionato o dal cursore</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Elimina</translation>
     </message>
     <message>
-        <source>Clear the marked spaces, or take the figure away</source>
-        <translation>Svuota gli spazi segnati, o toglie la figura</translation>
+        <source>Clear the selected spaces, or remove the figure</source>
+        <translation>Svuota gli spazi selezionati, o togli la miniatura</translation>
     </message>
     <message>
-        <source>Mark &amp;all</source>
-        <translation>&amp;Segna tutto</translation>
+        <source>Select &amp;all</source>
+        <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
-        <source>Mark every space of the map</source>
-        <translation>Segna ogni spazio della mappa</translation>
+        <source>Select every space of the map</source>
+        <translation>Seleziona ogni spazio della mappa</translation>
     </message>
     <message>
         <source>Turn the &amp;figure</source>
-        <translation>&amp;Gira la figura</translation>
+        <translation>&amp;Gira la miniatura</translation>
     </message>
     <message>
         <source>Turn the figure that acts a quarter to the right; from west to all round</source>
-        <translation>Gira di un quarto a destra la figura che agisce; da ovest passa a 360 gradi</translation>
+        <translation>Gira di un quarto a destra la miniatura che agisce; da ovest passa a 360°</translation>
     </message>
     <message>
         <source>R&amp;otate the map</source>
@@ -6990,7 +6990,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Show where the figure can go, and the cost</source>
-        <translation>Mostra dove può andare la figura, e a che costo</translation>
+        <translation>Mostra dove può andare la miniatura, e a che costo</translation>
     </message>
     <message>
         <source>Si&amp;ght</source>
@@ -6998,7 +6998,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Show what the figure sees</source>
-        <translation>Mostra che cosa vede la figura</translation>
+        <translation>Mostra che cosa vede la miniatura</translation>
     </message>
     <message>
         <source>&amp;Danger</source>
@@ -7013,8 +7013,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Scegli e c&amp;hiedi</translation>
     </message>
     <message>
-        <source>Pick a figure, then its target or a way; drag to move it or to mark spaces</source>
-        <translation>Scegli una figura, poi il bersaglio o un percorso; trascina per spostarla o per segnare spazi</translation>
+        <source>Choose a figure, then its target or a path; drag to move it or to select spaces</source>
+        <translation>Scegli una miniatura, poi il bersaglio o un percorso; trascina per spostarla o per selezionare spazi</translation>
     </message>
     <message>
         <source>&amp;Wall</source>
@@ -7038,47 +7038,47 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Close or open a door on a side of a space</source>
-        <translation>Chiude o apre una porta su un lato di uno spazio</translation>
+        <translation>Chiudi o apri una porta su un lato di uno spazio</translation>
     </message>
     <message>
         <source>&amp;Rubble</source>
         <translation>Mac&amp;erie</translation>
     </message>
     <message>
-        <source>Lay rubble or take it away</source>
-        <translation>Mette o toglie macerie</translation>
+        <source>Place or remove rubble</source>
+        <translation>Metti o togli macerie</translation>
     </message>
     <message>
         <source>&amp;Vent</source>
         <translation>Con&amp;dotto</translation>
     </message>
     <message>
-        <source>Put a vent or take it away</source>
-        <translation>Mette o toglie un condotto di aerazione</translation>
+        <source>Place or remove a vent</source>
+        <translation>Metti o togli un condotto di aerazione</translation>
     </message>
     <message>
         <source>&amp;Peril</source>
         <translation>Peri&amp;colo</translation>
     </message>
     <message>
-        <source>Put peril or take it away</source>
-        <translation>Mette o toglie un pericolo</translation>
+        <source>Place or remove peril</source>
+        <translation>Metti o togli un pericolo</translation>
     </message>
     <message>
         <source>Corrosive &amp;gas</source>
         <translation>&amp;Gas corrosivo</translation>
     </message>
     <message>
-        <source>Put corrosive gas or take it away</source>
-        <translation>Mette o toglie gas corrosivo</translation>
+        <source>Place or remove corrosive gas</source>
+        <translation>Metti o togli gas corrosivo</translation>
     </message>
     <message>
         <source>&amp;Marker</source>
         <translation>&amp;Segnalino</translation>
     </message>
     <message>
-        <source>Put a combatant marker or take it away</source>
-        <translation>Mette o toglie un segnalino combattente</translation>
+        <source>Place or remove a combatant marker</source>
+        <translation>Metti o togli un segnalino combattente</translation>
     </message>
     <message>
         <source>&amp;Tile</source>
@@ -7094,31 +7094,31 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Fill the whole tile of a space with EMI, or clear it</source>
-        <translation>Riempie di EMI tutta la tessera di uno spazio, o la libera</translation>
+        <translation>Riempi di EMI tutta la tessera di uno spazio, o liberala</translation>
     </message>
     <message>
         <source>&amp;Commando</source>
         <translation>Com&amp;ando</translation>
     </message>
     <message>
-        <source>Place a commando, or pick one that stands there</source>
-        <translation>Mette un Comando, o sceglie quello che c’è</translation>
+        <source>Place a commando, or choose the one there</source>
+        <translation>Metti un Comando, o scegli quello che c’è</translation>
     </message>
     <message>
         <source>E&amp;nemy</source>
         <translation>&amp;Nemico</translation>
     </message>
     <message>
-        <source>Place an enemy, or pick one that stands there</source>
-        <translation>Mette un nemico, o sceglie quello che c’è</translation>
+        <source>Place an enemy, or choose the one there</source>
+        <translation>Metti un nemico, o scegli quello che c’è</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
         <translation>&amp;Pennello</translation>
     </message>
     <message>
-        <source>Paint each space on the way</source>
-        <translation>Dipinge ogni spazio su cui passa</translation>
+        <source>Paint every space you drag over</source>
+        <translation>Dipingi ogni spazio su cui passi</translation>
     </message>
     <message>
         <source>&amp;Line</source>
@@ -7126,11 +7126,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Paint a straight line</source>
-        <translation>Dipinge una linea retta</translation>
+        <translation>Dipingi una linea retta</translation>
     </message>
     <message>
         <source>Paint a full rectangle</source>
-        <translation>Dipinge un rettangolo pieno</translation>
+        <translation>Dipingi un rettangolo pieno</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -7149,15 +7149,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Copia come &amp;domanda</translation>
     </message>
     <message>
-        <source>Copy what is asked on screen as a line for “dossier check”</source>
-        <translation>Copia quello che si chiede sullo schermo come riga per «dossier check»</translation>
+        <source>Copy the question on screen as a line for “dossier check”</source>
+        <translation>Copia la domanda sullo schermo come riga per «dossier check»</translation>
     </message>
 </context>
 <context>
     <name>dossier::BoardPage</name>
     <message>
-        <source>The marked spaces are on the clipboard, as the text of a map.</source>
-        <translation>Gli spazi segnati sono negli appunti, come testo di una mappa.</translation>
+        <source>The selected spaces are on the clipboard, as the text of a map.</source>
+        <translation>Gli spazi selezionati sono negli appunti, come testo di una mappa.</translation>
     </message>
     <message>
         <source>There is no part of a map on the clipboard.</source>
@@ -7165,15 +7165,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The figure does not fit there at that size.</source>
-        <translation>Con quella dimensione la figura lì non ci sta.</translation>
+        <translation>Con quella dimensione la miniatura lì non ci sta.</translation>
     </message>
     <message>
         <source>No figure fits there.</source>
-        <translation>Lì non c’è posto per una figura.</translation>
+        <translation>Lì non c’è posto per una miniatura.</translation>
     </message>
     <message>
         <source>The figure does not fit there.</source>
-        <translation>Lì la figura non ci sta.</translation>
+        <translation>Lì la miniatura non ci sta.</translation>
     </message>
     <message>
         <source>No side of this space is free for a door. Ctrl with an arrow key opens or closes the door there.</source>
@@ -7184,8 +7184,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Copiata: una riga per «dossier check».</translation>
     </message>
     <message>
-        <source>Nothing is asked yet: pick a figure, then its target or a way.</source>
-        <translation>Non c’è ancora niente da chiedere: scegli una miniatura, poi il suo bersaglio o un percorso.</translation>
+        <source>Nothing to copy yet: choose a figure, then its target or a path.</source>
+        <translation>Ancora niente da copiare: scegli una miniatura, poi il suo bersaglio o un percorso.</translation>
     </message>
 </context>
 <context>
@@ -7219,8 +7219,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Mappa</translation>
     </message>
     <message>
-        <source>Arrow keys go from space to space, Enter presses, Shift marks, Ctrl with an arrow presses the side of a space.</source>
-        <translation>Le frecce vanno da uno spazio all’altro, Invio preme, Shift seleziona, Ctrl con una freccia preme il lato di uno spazio.</translation>
+        <source>Arrow keys go from space to space, Enter clicks, Shift selects, Ctrl with an arrow clicks the side of a space.</source>
+        <translation>Le frecce vanno da uno spazio all’altro, Invio fa clic, Maiusc seleziona, Ctrl con una freccia fa clic sul lato di uno spazio.</translation>
     </message>
 </context>
 <context>
@@ -7238,8 +7238,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>File di campagna della sessione</translation>
     </message>
     <message>
-        <source>A new file, or a campaign that goes on; sessions of both games can lie in one</source>
-        <translation>Un file nuovo, o una campagna che continua; un file può tenere sessioni di entrambi i giochi</translation>
+        <source>A new file, or a campaign to continue; one file can hold sessions of both games</source>
+        <translation>Un file nuovo, o una campagna da continuare; un file può tenere sessioni di entrambi i giochi</translation>
     </message>
     <message>
         <source>Name of the campaign file</source>
@@ -7305,23 +7305,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Space for the card&apos;s token</source>
-        <translation>Spazio per il segnalino della carta</translation>
+        <translation>Spazio per il gettone della carta</translation>
     </message>
     <message>
         <source>Where the card&apos;s token goes</source>
-        <translation>Dove va il segnalino della carta</translation>
+        <translation>Dove va il gettone della carta</translation>
     </message>
     <message>
         <source>Choose on the board</source>
         <translation>Scegli sulla plancia</translation>
     </message>
     <message>
-        <source>While this is on, a space pressed on the board is the token&apos;s</source>
-        <translation>Finché è acceso, lo spazio premuto sulla plancia è quello del segnalino</translation>
+        <source>While this is on, the space clicked on the board is the token&apos;s</source>
+        <translation>Finché è attivo, lo spazio su cui fai clic è quello del gettone</translation>
     </message>
     <message>
         <source>Whom</source>
-        <translation>Chi</translation>
+        <translation>Su chi</translation>
     </message>
     <message>
         <source>Hunter whom the card is used on</source>
@@ -7343,16 +7343,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::ClashBar</name>
     <message>
-        <source>These facts cannot all be true; without any one of them the others can:</source>
-        <translation>Questi fatti non possono essere tutti veri; senza uno qualsiasi di loro gli altri sì:</translation>
+        <source>These facts contradict each other. Correct or delete one of them:</source>
+        <translation>Questi fatti si contraddicono. Correggine o eliminane uno:</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation>Rimedia</translation>
+        <source>Correct</source>
+        <translation>Correggi</translation>
     </message>
     <message>
-        <source>Change or take away: %1</source>
-        <translation>Cambia o togli: %1</translation>
+        <source>Change or delete: %1</source>
+        <translation>Cambia o elimina: %1</translation>
     </message>
 </context>
 <context>
@@ -7366,12 +7366,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Ferite: %1</translation>
     </message>
     <message>
-        <source>Adrenaline of %1: click or use the arrow keys to put it right</source>
-        <translation>Adrenalina di %1: clicca o usa le frecce per correggerla</translation>
+        <source>Adrenaline of %1: click or use the arrow keys to correct it</source>
+        <translation>Adrenalina di %1: fai clic o usa le frecce per correggerla</translation>
     </message>
     <message>
-        <source>Wounds of %1: click or use the arrow keys to put them right</source>
-        <translation>Ferite di %1: clicca o usa le frecce per correggerle</translation>
+        <source>Wounds of %1: click or use the arrow keys to correct them</source>
+        <translation>Ferite di %1: fai clic o usa le frecce per correggerle</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -7395,16 +7395,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1: </translation>
     </message>
     <message>
-        <source>How it is at the table</source>
-        <translation>Com’è sul tavolo</translation>
+        <source>Value on your table</source>
+        <translation>Valore sul tuo tavolo</translation>
     </message>
     <message>
-        <source>What is corrected</source>
-        <translation>Che cosa si corregge</translation>
+        <source>What to correct</source>
+        <translation>Che cosa correggere</translation>
     </message>
     <message>
-        <source>What of the table is otherwise than here</source>
-        <translation>Che cosa sul tavolo è diverso da qui</translation>
+        <source>What is different at your table</source>
+        <translation>Che cosa è diverso sul tuo tavolo</translation>
     </message>
     <message>
         <source>Choice of the correction</source>
@@ -7419,8 +7419,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Correggi</translation>
     </message>
     <message>
-        <source>Make it as it is at the table; it can be undone</source>
-        <translation>Rendilo com’è sul tavolo; si può annullare</translation>
+        <source>Match your table; can be undone</source>
+        <translation>Correggi come sul tuo tavolo; si può annullare</translation>
     </message>
     <message>
         <source>Close the form (Esc)</source>
@@ -7438,16 +7438,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Alza il sipario</translation>
     </message>
     <message>
-        <source>Show the desk again (F9)</source>
-        <translation>Mostra di nuovo il tavolo (F9)</translation>
+        <source>Show the game again (F9)</source>
+        <translation>Mostra di nuovo la partita (F9)</translation>
     </message>
     <message>
         <source>F9 lifts the curtain</source>
         <translation>F9 alza il sipario</translation>
     </message>
     <message>
-        <source>Everything secret is covered. The game is kept as it is, and the window for everybody goes on.</source>
-        <translation>Tutto ciò che è segreto è coperto. La partita resta com’è, e la finestra per tutti continua.</translation>
+        <source>Everything secret is covered. The game is kept as it is, and the public window stays on.</source>
+        <translation>Tutto quello che è segreto è coperto. La partita resta com’è, e la finestra pubblica continua.</translation>
     </message>
 </context>
 <context>
@@ -7470,8 +7470,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>solo tu</translation>
     </message>
     <message>
-        <source>What is violet nobody but the overseer may see</source>
-        <translation>Quello che è viola può vederlo solo il Sorvegliante</translation>
+        <source>Violet: only the overseer may see it</source>
+        <translation>Viola: lo vede solo il Sorvegliante</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -7552,67 +7552,67 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::Desk</name>
     <message>
-        <source>The file is out of the list. A copy is kept: %1</source>
-        <translation>Il file non è più nell&apos;elenco. Ne resta una copia: %1</translation>
+        <source>The file was removed from the list. A copy is kept: %1</source>
+        <translation>Il file è stato tolto dall’elenco. Ne resta una copia: %1</translation>
     </message>
     <message>
         <source>The file is back in the list: %1</source>
         <translation>Il file è di nuovo nell’elenco: %1</translation>
     </message>
     <message>
-        <source>Nothing of it can be read, and there is no copy of a day: %1</source>
-        <translation>Non se ne può leggere nulla, e non c’è nessuna copia giornaliera: %1</translation>
+        <source>The file cannot be read, and there is no daily copy: %1</source>
+        <translation>Il file non si può leggere, e non c’è una copia giornaliera: %1</translation>
     </message>
     <message>
         <source>This is the copy of %1, in a new file: %2</source>
         <translation>Questa è la copia del %1, in un nuovo file: %2</translation>
     </message>
     <message>
-        <source>All that could be read goes on in a new file: %1</source>
-        <translation>Tutto ciò che si poteva leggere prosegue in un nuovo file: %1</translation>
+        <source>All that could be read is continued in a new file: %1</source>
+        <translation>Tutto quello che si poteva leggere continua in un nuovo file: %1</translation>
     </message>
     <message>
         <source>The changes to this map could not be kept. Save it in another place, or close once more to give them up.</source>
         <translation>Non è stato possibile conservare le modifiche a questa mappa. Salvala altrove, o chiudi ancora una volta per rinunciarvi.</translation>
     </message>
     <message>
-        <source>Dossier itself failed at this. What was recorded is safe in the file. Do it another way; if it fails again, undo the last step, or close the session and open it anew.</source>
+        <source>Dossier itself made an error here. What was recorded is safe in the file. Try another way; if it fails again, undo the last step, or close the session and open it again.</source>
         <translation>Qui ha sbagliato Dossier. Quello che era registrato è al sicuro nel file. Prova in un altro modo; se succede di nuovo, annulla l’ultimo passo, oppure chiudi la sessione e riaprila.</translation>
     </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>
     <message>
-        <source>&amp;Do what is due</source>
-        <translation>&amp;Fai ciò che tocca</translation>
+        <source>&amp;Do the next step</source>
+        <translation>&amp;Fai il prossimo passo</translation>
     </message>
     <message>
-        <source>Do what the amber button of the desk says, or begin the game that is set up</source>
-        <translation>Fai ciò che dice il pulsante ambra, o comincia la partita preparata</translation>
+        <source>Does what the highlighted button says; during set-up, starts the game</source>
+        <translation>Come premere il pulsante in evidenza; durante la preparazione comincia la partita</translation>
     </message>
     <message>
-        <source>&amp;Correct the table…</source>
-        <translation>&amp;Correggi il tavolo…</translation>
+        <source>&amp;Correct a value…</source>
+        <translation>&amp;Correggi un valore…</translation>
     </message>
     <message>
-        <source>Make a value as it is at the table: tokens, wounds, places, doors and more</source>
-        <translation>Rendi un valore com’è sul tavolo: gettoni, ferite, posizioni, porte e altro</translation>
+        <source>Fix what differs from your table: tokens, wounds, positions, doors and more</source>
+        <translation>Correggi quello che sul tavolo è diverso: gettoni, Ferite, posizioni, porte e altro</translation>
     </message>
     <message>
-        <source>Something &amp;else…</source>
-        <translation>&amp;Altro…</translation>
+        <source>Oth&amp;er actions…</source>
+        <translation>&amp;Altre azioni…</translation>
     </message>
     <message>
-        <source>Challenges, effects, explosions, pieces, plan and notes</source>
-        <translation>Sfide, effetti, esplosioni, pezzi, piano e note</translation>
+        <source>Challenges, effects, explosions, tiles, plan and notes</source>
+        <translation>Sfide, effetti, esplosioni, tessere, piano e note</translation>
     </message>
     <message>
         <source>&amp;Fill in the rest</source>
         <translation>Co&amp;mpleta il resto</translation>
     </message>
     <message>
-        <source>Set up as usual what is not set up yet</source>
-        <translation>Prepara come al solito ciò che manca</translation>
+        <source>Set up the rest in the usual way</source>
+        <translation>Prepara il resto nel modo consueto</translation>
     </message>
     <message>
         <source>&amp;Search the journal</source>
@@ -7627,24 +7627,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>&amp;Segnalibro</translation>
     </message>
     <message>
-        <source>Give a name to where the table stands</source>
-        <translation>Da’ un nome al punto in cui è il tavolo</translation>
+        <source>Give this moment of the game a name</source>
+        <translation>Da’ un nome a questo punto della partita</translation>
     </message>
     <message>
-        <source>&amp;Look a line back</source>
-        <translation>Una riga &amp;indietro</translation>
+        <source>Pre&amp;vious entry</source>
+        <translation>Voce prece&amp;dente</translation>
     </message>
     <message>
-        <source>Show the table as it stood a line earlier</source>
-        <translation>Mostra il tavolo com’era una riga prima</translation>
+        <source>Show the game as it was one entry earlier</source>
+        <translation>Mostra la partita com’era una voce prima</translation>
     </message>
     <message>
-        <source>Look a line &amp;on</source>
-        <translation>Una riga a&amp;vanti</translation>
+        <source>Ne&amp;xt entry</source>
+        <translation>Voce s&amp;uccessiva</translation>
     </message>
     <message>
-        <source>Show the table as it stood a line later</source>
-        <translation>Mostra il tavolo com’era una riga dopo</translation>
+        <source>Show the game as it was one entry later</source>
+        <translation>Mostra la partita com’era una voce dopo</translation>
     </message>
 </context>
 <context>
@@ -7654,7 +7654,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Rilancia</translation>
     </message>
     <message>
-        <source>Join</source>
+        <source>Add</source>
         <translation>Aggiungi</translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Adrenalina che costa</translation>
     </message>
     <message>
-        <source>What it adds, or takes away</source>
+        <source>What it adds, or removes</source>
         <translation>Quanto aggiunge o toglie</translation>
     </message>
     <message>
@@ -7713,32 +7713,32 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>Let the app roll</source>
-        <translation>Fai tirare al programma</translation>
+        <source>Let Dossier roll</source>
+        <translation>Fai tirare a Dossier</translation>
     </message>
     <message>
-        <source>The app rolls every die, and the journal says so</source>
-        <translation>Il programma tira tutti i dadi, e il diario lo dice</translation>
+        <source>Dossier rolls every die; the journal says so</source>
+        <translation>Dossier tira ogni dado; il diario lo dice</translation>
     </message>
     <message>
-        <source>Turn the dice above first: they are taken as they lie then, for a reroll by that ability</source>
-        <translation>Gira prima i dadi qui sopra: valgono come sono allora, per un rilancio di quell’abilità</translation>
+        <source>First set the dice above to the new results, then confirm</source>
+        <translation>Prima imposta qui sopra i nuovi risultati, poi conferma</translation>
     </message>
     <message>
         <source>Roll dice again…</source>
         <translation>Rilancia i dadi…</translation>
     </message>
     <message>
-        <source>Something joins in…</source>
-        <translation>Si aggiunge qualcosa…</translation>
+        <source>Add ability or card…</source>
+        <translation>Aggiungi abilità o carta…</translation>
     </message>
     <message>
         <source>Shows what a reroll by an ability or a card needs</source>
-        <translation>Mostra ciò che serve per un rilancio dovuto a un’abilità o a una carta</translation>
+        <translation>Mostra quello che serve per un rilancio dovuto a un’abilità o a una carta</translation>
     </message>
     <message>
         <source>Shows what an ability or a card adds to the attack before the dice</source>
-        <translation>Mostra ciò che un’abilità o una carta aggiunge all’attacco prima dei dadi</translation>
+        <translation>Mostra quello che un’abilità o una carta aggiunge all’attacco prima dei dadi</translation>
     </message>
     <message>
         <source>%1 explodes on %2: roll for %3, %4 of %5</source>
@@ -7763,20 +7763,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>The dice lie on the table as they are shown here, and no reroll follows (Enter)</source>
-        <translation>I dadi sul tavolo sono come si vedono qui, e nessuno li ritira (Invio)</translation>
+        <source>The dice on the table match those shown here, and no reroll follows (Enter)</source>
+        <translation>I dadi sul tavolo sono quelli mostrati qui, e nessuno li rilancia (Invio)</translation>
     </message>
     <message>
-        <source>The dice lie on the table as they are shown here (Enter)</source>
-        <translation>I dadi sul tavolo sono come si vedono qui (Invio)</translation>
+        <source>The dice on the table match those shown here (Enter)</source>
+        <translation>I dadi sul tavolo sono quelli mostrati qui (Invio)</translation>
     </message>
     <message>
         <source>Enter, a reroll follows</source>
-        <translation>Inserisci, poi si ritira</translation>
+        <translation>Inserisci, poi si rilancia</translation>
     </message>
     <message>
-        <source>The attack is applied when nobody rerolls any more</source>
-        <translation>L’attacco si applica quando nessuno ritira più i dadi</translation>
+        <source>The attack is applied after the last reroll</source>
+        <translation>L’attacco si applica dopo l’ultimo rilancio</translation>
     </message>
 </context>
 <context>
@@ -7796,8 +7796,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as they lie</source>
-        <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2; Invio prende tutti i dadi come stanno</translation>
+        <source>%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as shown</source>
+        <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2; Invio prende tutti i dadi come mostrati</translation>
     </message>
     <message>
         <source>Red die %1: not entered yet</source>
@@ -7825,15 +7825,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>A six: it is rolled again and added; then enter the next roll</source>
-        <translation>Un sei: si ritira e si somma; poi registra il tiro seguente</translation>
+        <translation>Un sei: si ritira e si somma; poi inserisci il tiro seguente</translation>
     </message>
     <message>
-        <source>It shows %1; keys 1 to 6 do the same, Backspace takes a roll back</source>
+        <source>It shows %1; keys 1 to 6 do the same, Backspace removes a roll</source>
         <translation>Mostra %1; i tasti da 1 a 6 fanno lo stesso, Backspace toglie un tiro</translation>
     </message>
     <message>
         <source>not entered</source>
-        <translation>non registrato</translation>
+        <translation>non inserito</translation>
     </message>
     <message>
         <source>%1 + roll again</source>
@@ -7848,8 +7848,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tipo della porta %1</translation>
     </message>
     <message>
-        <source>What the marker has on its face; a press on the door on the board turns it to the next</source>
-        <translation>Che cosa c’è sulla faccia del segnalino; premendo la porta sulla mappa si passa al tipo successivo</translation>
+        <source>The face of the marker; clicking the door on the board turns it to the next kind</source>
+        <translation>La faccia del segnalino; facendo clic sulla porta sulla mappa si passa al tipo successivo</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -7860,12 +7860,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>permesso</translation>
     </message>
     <message>
-        <source>No door lies on the map yet.</source>
+        <source>There is no door on the map yet.</source>
         <translation>Sulla mappa non c’è ancora nessuna porta.</translation>
     </message>
     <message>
-        <source>The rooms are not cut yet.</source>
-        <translation>Le stanze non sono ancora divise.</translation>
+        <source>The rooms are not worked out yet.</source>
+        <translation>Le stanze non sono ancora delimitate.</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s)</source>
@@ -7875,12 +7875,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message>
-        <source>Cut the rooms</source>
-        <translation>Dividi le stanze</translation>
+        <source>Find the rooms</source>
+        <translation>Trova le stanze</translation>
     </message>
     <message>
-        <source>Cut the rooms anew</source>
-        <translation>Dividi di nuovo le stanze</translation>
+        <source>Find the rooms again</source>
+        <translation>Trova di nuovo le stanze</translation>
     </message>
     <message>
         <source>Work out the rooms from the map and its doors</source>
@@ -7895,8 +7895,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>solo tu</translation>
     </message>
     <message>
-        <source>Nobody but the overseer may see it</source>
-        <translation>Nessuno lo può vedere tranne il Sorvegliante</translation>
+        <source>Only the overseer may see it</source>
+        <translation>Può vederlo solo il Sorvegliante</translation>
     </message>
 </context>
 <context>
@@ -7943,19 +7943,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>place a figure</source>
-        <translation>metti una figura</translation>
+        <translation>metti una miniatura</translation>
     </message>
     <message>
         <source>move a figure</source>
-        <translation>sposta una figura</translation>
+        <translation>sposta una miniatura</translation>
     </message>
     <message>
         <source>change a figure</source>
-        <translation>modifica una figura</translation>
+        <translation>modifica una miniatura</translation>
     </message>
     <message>
         <source>delete a figure</source>
-        <translation>togli una figura</translation>
+        <translation>togli una miniatura</translation>
     </message>
     <message>
         <source>clear spaces</source>
@@ -8000,9 +8000,9 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1, dalle %2 alle %3</translation>
     </message>
     <message>
-        <source>At last: %1</source>
+        <source>Finally: %1</source>
         <comment>what happened</comment>
-        <translation>Per ultimo: %1</translation>
+        <translation>Alla fine: %1</translation>
     </message>
     <message numerus="yes">
         <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. %n enemies on the map.</source>
@@ -8024,15 +8024,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Guarda la mappa</translation>
     </message>
     <message>
-        <source>Closes this panel (Esc); the journal tells the rest</source>
-        <translation>Chiude questo pannello (Esc); il resto è nel diario</translation>
+        <source>Closes this panel (Esc); the journal has the details</source>
+        <translation>Chiude questo pannello (Esc); il diario ha i dettagli</translation>
     </message>
 </context>
 <context>
     <name>dossier::EndsCard</name>
     <message>
-        <source>%1 by another way</source>
-        <translation>%1 per un’altra via</translation>
+        <source>%1 by another path</source>
+        <translation>%1 per un altro percorso</translation>
     </message>
     <message>
         <source>Draws the path %1</source>
@@ -8049,7 +8049,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>In reach: %1 unseen, %2 with a last sighting, %3 seen</source>
-        <translation>A portata: %1 senza essere visto, %2 con un ultimo avvistamento, %3 visto</translation>
+        <translation>Raggiungibili: %1 senza essere visto, %2 con un ultimo avvistamento, %3 visto</translation>
     </message>
     <message>
         <source>the escape</source>
@@ -8077,16 +8077,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Ferite di %1</translation>
     </message>
     <message>
-        <source>Wounds of %1: click or use the arrow keys to put them right</source>
-        <translation>Ferite di %1: clicca o usa le frecce per correggerle</translation>
+        <source>Wounds of %1: click or use the arrow keys to correct them</source>
+        <translation>Ferite di %1: fai clic o usa le frecce per correggerle</translation>
     </message>
     <message>
         <source>speed %1 · defense: ranged %2, melee %3</source>
         <translation>velocità %1 · difesa: a distanza %2, in mischia %3</translation>
     </message>
     <message>
-        <source>Click or press Enter to pick %1 on the board</source>
-        <translation>Clicca o premi Invio per scegliere %1 sulla plancia</translation>
+        <source>Click or press Enter to choose %1 on the board</source>
+        <translation>Fai clic o premi Invio per scegliere %1 sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -8149,7 +8149,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Non vicino</translation>
     </message>
     <message>
-        <source>Stood on…</source>
+        <source>Was on…</source>
         <translation>Era in…</translation>
     </message>
     <message>
@@ -8158,7 +8158,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Nulla mostrato</translation>
+        <translation>Niente mostrato</translation>
     </message>
     <message>
         <source>Last seen on…</source>
@@ -8169,16 +8169,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Non noto</translation>
     </message>
     <message>
-        <source>Press the space on the board</source>
-        <translation>Premi lo spazio sulla plancia</translation>
+        <source>Click the space on the board</source>
+        <translation>Fai clic sullo spazio sulla plancia</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Cambia</translation>
     </message>
     <message>
-        <source>Puts this answer in its place; all after it is worked out anew</source>
-        <translation>Mette questa risposta al suo posto; tutto ciò che segue si ricalcola</translation>
+        <source>Replaces the answer and works out everything after it again</source>
+        <translation>Sostituisce la risposta e ricalcola tutto quello che segue</translation>
     </message>
     <message>
         <source>Public facts</source>
@@ -8189,32 +8189,32 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Fatti pubblici per turno</translation>
     </message>
     <message>
-        <source>What everybody has seen and heard of the agent, the newest first</source>
-        <translation>Ciò che tutti hanno visto e sentito dell’agente, dal più recente</translation>
+        <source>What was announced and shown of the agent, the newest first</source>
+        <translation>Quello che è stato annunciato e mostrato dell’agente, dal più recente</translation>
     </message>
     <message>
-        <source>What it was in truth</source>
-        <translation>Che cosa fu in verità</translation>
+        <source>Correct answer</source>
+        <translation>Risposta corretta</translation>
     </message>
     <message>
         <source>The answer that the fact should have had</source>
         <translation>La risposta che il fatto avrebbe dovuto avere</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Togli</translation>
+        <source>Delete</source>
+        <translation>Elimina</translation>
     </message>
     <message>
-        <source>It was never said; all after it is worked out anew</source>
-        <translation>Non fu mai detto; tutto ciò che segue si ricalcola</translation>
+        <source>Deletes this answer and works out everything after it again</source>
+        <translation>Elimina questa risposta e ricalcola tutto quello che segue</translation>
     </message>
     <message>
-        <source>The app keeps the sheet: what is said follows from it.</source>
-        <translation>Il foglio lo tiene il programma: quello che si dice ne deriva.</translation>
+        <source>Dossier keeps the sheet and works out the announcements itself.</source>
+        <translation>Il foglio è in Dossier, che ricava da solo gli annunci.</translation>
     </message>
     <message>
-        <source>Pick a fact to change it or to take it away.</source>
-        <translation>Scegli un fatto per cambiarlo o toglierlo.</translation>
+        <source>Choose a fact to change or delete it.</source>
+        <translation>Scegli un fatto per cambiarlo o eliminarlo.</translation>
     </message>
     <message>
         <source>Token on…</source>
@@ -8237,8 +8237,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Niente da annullare (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Undo: %1 (Ctrl+Z). Somebody has learned something by it: it takes a reason</source>
-        <translation>Annulla: %1 (Ctrl+Z). Qualcuno ha saputo qualcosa: serve un motivo</translation>
+        <source>Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed</source>
+        <translation>Annulla: %1 (Ctrl+Z). Qualcuno l’ha già visto: serve un motivo</translation>
     </message>
     <message>
         <source>Undo: %1 (Ctrl+Z)</source>
@@ -8271,7 +8271,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Opens and closes the journal over the board (Ctrl+F)</source>
-        <translation>Apre e chiude il diario sopra la plancia (Ctrl+F)</translation>
+        <translation>Apre e chiude il diario sopra la mappa (Ctrl+F)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8297,7 +8297,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Apri una mappa da un file (Ctrl+O); puoi anche trascinarne uno sulla finestra</translation>
     </message>
     <message>
-        <source>Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can go, with what odds an attack wounds. Dossier says why, in both printings; you decide.</source>
+        <source>Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can go, with what odds an attack wounds. Dossier says why, in both editions; you decide.</source>
         <translation>Disegna una mappa o aprine una, metti le miniature e chiedi: chi vede chi e con quale copertura, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice il perché, in entrambe le edizioni; decidete voi.</translation>
     </message>
     <message>
@@ -8305,30 +8305,30 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Gioca la missione di esempio</translation>
     </message>
     <message>
-        <source>Begin a session with made-up cards, set up and ready: nothing to fill in</source>
-        <translation>Inizia una sessione con carte inventate, già preparata: nulla da inserire</translation>
+        <source>Begin a session with invented cards, set up and ready: nothing to fill in</source>
+        <translation>Inizia una sessione con carte inventate, già preparata: niente da inserire</translation>
     </message>
     <message>
         <source>New session</source>
         <translation>Nuova sessione</translation>
     </message>
     <message>
-        <source>Choose mission, printing and players, and set up the table (Ctrl+Shift+N)</source>
-        <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Shift+N)</translation>
+        <source>Choose mission, edition and players, and set up the table (Ctrl+Shift+N)</source>
+        <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Maiusc+N)</translation>
     </message>
 </context>
 <context>
     <name>dossier::HandOverPage</name>
     <message>
-        <source>Pass the machine on</source>
+        <source>Hand over the computer</source>
         <translation>Passa il computer</translation>
     </message>
     <message>
-        <source>Nothing is shown until the player named above has the machine and nobody else looks at the screen.</source>
-        <translation>Non si mostra nulla finché il computer non è di chi è nominato sopra e nessun altro guarda lo schermo.</translation>
+        <source>Give the computer to this player. Everybody else: look away.</source>
+        <translation>Dai il computer a questo giocatore. Gli altri non guardino.</translation>
     </message>
     <message>
-        <source>Pass the machine on: %1</source>
+        <source>Hand over the computer: %1</source>
         <comment>a player</comment>
         <translation>Passa il computer: %1</translation>
     </message>
@@ -8337,24 +8337,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>F4 mostra la prossima schermata</translation>
     </message>
     <message>
-        <source>I have the machine: show my screen</source>
-        <translation>Ho il computer: mostra la mia schermata</translation>
+        <source>It’s me: show my screen</source>
+        <translation>Sono io: mostra la mia schermata</translation>
     </message>
     <message>
         <source>Shows the screen of %1 (F4)</source>
         <translation>Mostra la schermata: %1 (F4)</translation>
     </message>
     <message>
-        <source>Look away now: %1. Nothing is shown until the player named above has the machine.</source>
+        <source>Look away now: %1. The screen stays covered until the player named above continues.</source>
         <comment>a player</comment>
-        <translation>Lontano dallo schermo: %1. Non si vede nulla finché il computer non è del giocatore indicato qui sopra.</translation>
+        <translation>Non guardare ora: %1. La schermata resta coperta finché non continua il giocatore indicato qui sopra.</translation>
     </message>
 </context>
 <context>
     <name>dossier::HunterCard</name>
     <message>
-        <source>Begin his turn</source>
-        <translation>Comincia il suo turno</translation>
+        <source>Begin the turn</source>
+        <translation>Comincia il turno</translation>
     </message>
     <message>
         <source>Bar from the vehicle</source>
@@ -8369,8 +8369,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>È il traditore</translation>
     </message>
     <message>
-        <source>Reveal himself</source>
-        <translation>Si rivela</translation>
+        <source>Reveal as traitor</source>
+        <translation>Rivelati</translation>
     </message>
     <message>
         <source>%1 is on %2</source>
@@ -8378,8 +8378,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 è in %2</translation>
     </message>
     <message>
-        <source>%1: click to find him on the board</source>
-        <translation>%1: clicca per trovarlo sulla plancia</translation>
+        <source>%1: click to find the figure on the board</source>
+        <translation>%1: fai clic per trovare la miniatura sulla plancia</translation>
     </message>
     <message>
         <source>in the vehicle</source>
@@ -8412,8 +8412,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Carta ruolo…</translation>
     </message>
     <message>
-        <source>%1 looks at his role card alone: the others look away</source>
-        <translation>%1 guarda da solo la sua carta ruolo: gli altri si voltano</translation>
+        <source>%1 looks at the role card alone: everybody else looks away</source>
+        <translation>%1 guarda da solo la carta ruolo: gli altri si voltano</translation>
     </message>
 </context>
 <context>
@@ -8462,19 +8462,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Agents&apos; part</source>
+        <source>Agents&apos; phase</source>
         <translation>Fase degli agenti</translation>
     </message>
     <message>
-        <source>Agent&apos;s part</source>
+        <source>Agent&apos;s phase</source>
         <translation>Fase dell’agente</translation>
     </message>
     <message>
-        <source>Hunters&apos; part: %1</source>
+        <source>Hunters&apos; phase: %1</source>
         <translation>Fase dei cacciatori: %1</translation>
     </message>
     <message>
-        <source>Hunters&apos; part</source>
+        <source>Hunters&apos; phase</source>
         <translation>Fase dei cacciatori</translation>
     </message>
     <message>
@@ -8482,15 +8482,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>%1 had his turn</source>
+        <source>%1 has had a turn</source>
         <translation>%1 ha già avuto il turno</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
-        <translation>È il turno di %1</translation>
+        <translation>Tocca a: %1</translation>
     </message>
     <message>
-        <source>%1 is due in this turn</source>
+        <source>%1 has yet to act in this turn</source>
         <translation>%1 deve ancora agire in questo turno</translation>
     </message>
     <message>
@@ -8498,8 +8498,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 muove dopo l’agente</translation>
     </message>
     <message>
-        <source>Do what is due now (Ctrl+Enter)</source>
-        <translation>Fai ciò che tocca ora (Ctrl+Invio)</translation>
+        <source>Do the next step (Ctrl+Enter)</source>
+        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>%1 (Ctrl+Enter)</source>
@@ -8522,36 +8522,36 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::HuntersPage</name>
     <message>
-        <source>Another hunter has a button on his card</source>
-        <translation>Per un altro cacciatore c’è il pulsante sulla sua scheda</translation>
+        <source>To start with another hunter, use the button on that card</source>
+        <translation>Per cominciare da un altro cacciatore usa il pulsante sulla sua scheda</translation>
     </message>
     <message>
-        <source>The dice lie on the table as they are entered</source>
-        <translation>I dadi sono sul tavolo come sono registrati</translation>
+        <source>The dice on the table match those entered</source>
+        <translation>I dadi sul tavolo sono quelli inseriti</translation>
     </message>
     <message>
         <source>Enter the attack&apos;s roll</source>
-        <translation>Registra il tiro d’attacco</translation>
+        <translation>Inserisci il tiro d’attacco</translation>
     </message>
     <message>
-        <source>Leads to the dice</source>
-        <translation>Porta ai dadi</translation>
+        <source>Go to the dice</source>
+        <translation>Vai ai dadi</translation>
     </message>
     <message>
-        <source>Pick where %1 goes</source>
+        <source>Choose where %1 goes</source>
         <translation>Scegli dove va %1</translation>
     </message>
     <message>
-        <source>Leads to the board</source>
-        <translation>Porta alla plancia</translation>
+        <source>Go to the board</source>
+        <translation>Vai alla plancia</translation>
     </message>
     <message>
-        <source>Then the app says what the agent answers</source>
-        <translation>Poi il programma dice che cosa risponde l’agente</translation>
+        <source>Then Dossier gives the agent’s answer</source>
+        <translation>Poi Dossier dà la risposta dell’agente</translation>
     </message>
     <message>
         <source>Enter the answer</source>
-        <translation>Registra la risposta</translation>
+        <translation>Inserisci la risposta</translation>
     </message>
     <message>
         <source>Under the board</source>
@@ -8563,20 +8563,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1: «libero»</translation>
     </message>
     <message>
-        <source>The agent has said that he is not visible</source>
-        <translation>L’agente ha detto di non essere visibile</translation>
+        <source>The agent is not visible</source>
+        <translation>L’agente non è visibile</translation>
     </message>
     <message>
         <source>The agent has escaped</source>
         <translation>L’agente è fuggito</translation>
     </message>
     <message>
-        <source>The game ends: he left the board by an escape point</source>
-        <translation>La partita finisce: ha lasciato la plancia da un punto di fuga</translation>
+        <source>The game ends: the agent left the board by an escape point</source>
+        <translation>La partita finisce: l’agente ha lasciato la plancia da un punto di fuga</translation>
     </message>
     <message>
         <source>The agent has no health left</source>
-        <translation>L’agente non ha più salute</translation>
+        <translation>L’agente non ha più punti ferita</translation>
     </message>
     <message>
         <source>The game ends: the hunters win</source>
@@ -8588,8 +8588,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The motion sensor on %1 would rule out %2 of %3 spaces on the average</source>
-        <translation>Il sensore di movimento in %1 escluderebbe in media %2 di %3 spazi</translation>
+        <source>Motion sensor on %1: rules out %2 of %3 spaces on average</source>
+        <translation>Sensore di movimento in %1: esclude in media %2 spazi su %3</translation>
     </message>
     <message>
         <source>%1 can end here</source>
@@ -8600,55 +8600,55 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>in vista da %1</translation>
     </message>
     <message>
-        <source>The agent moves now. What he has to show appears here by itself.</source>
+        <source>The agent moves now. What has to be shown appears here by itself.</source>
         <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
     </message>
     <message>
-        <source>Lay the sheet open</source>
-        <translation>Scopri il foglio</translation>
+        <source>Reveal the sheet</source>
+        <translation>Rivela il foglio</translation>
     </message>
     <message>
         <source>Copy the sheet</source>
         <translation>Copia il foglio</translation>
     </message>
     <message>
-        <source>Everything that was said is held against it</source>
-        <translation>Tutto quello che è stato detto viene confrontato</translation>
+        <source>Everything announced is checked against it</source>
+        <translation>Tutto quello che è stato annunciato viene confrontato</translation>
     </message>
     <message>
-        <source>Lay the agent&apos;s sheet open</source>
-        <translation>Scopri il foglio dell’agente</translation>
+        <source>Reveal the agent&apos;s sheet</source>
+        <translation>Rivela il foglio dell’agente</translation>
     </message>
     <message>
-        <source>Lay the second agent&apos;s sheet open</source>
-        <translation>Scopri il foglio del secondo agente</translation>
+        <source>Reveal the second agent&apos;s sheet</source>
+        <translation>Rivela il foglio del secondo agente</translation>
     </message>
     <message>
-        <source>Shows his true path on the board and holds everything that was said against it</source>
-        <translation>Mostra sul tabellone il suo vero percorso e lo confronta con tutto quello che è stato detto</translation>
+        <source>Shows the true path on the board and checks everything announced against it</source>
+        <translation>Mostra sulla plancia il vero percorso e lo confronta con tutto quello che è stato annunciato</translation>
     </message>
     <message>
         <source>Enter what the agent shows</source>
         <translation>Inserisci che cosa mostra l’agente</translation>
     </message>
     <message>
-        <source>Leads to the answers that he can give</source>
-        <translation>Porta alle risposte che può dare</translation>
+        <source>Go to the agent’s possible answers</source>
+        <translation>Vai alle risposte possibili dell’agente</translation>
     </message>
     <message>
-        <source>From %1 the answer would rule out %2 of %3 spaces on the average</source>
+        <source>Asked from %1: rules out %2 of %3 spaces on average</source>
         <comment>a space, two numbers</comment>
-        <translation>Da %1 la risposta escluderebbe in media %2 di %3 spazi</translation>
+        <translation>Chiedendo da %1 escludi in media %2 spazi su %3</translation>
     </message>
     <message>
-        <source>%1; it cannot find the agent for certain</source>
+        <source>%1; cannot find the agent for certain</source>
         <comment>what an answer would rule out</comment>
-        <translation>%1; non può trovare l’agente con certezza</translation>
+        <translation>%1; non puoi trovare l’agente con certezza</translation>
     </message>
     <message>
-        <source>%1, and find the agent with a chance of %2</source>
+        <source>%1; finds the agent with a chance of %2</source>
         <comment>what an answer would rule out, a chance</comment>
-        <translation>%1, e troverebbe l’agente con una probabilità del %2</translation>
+        <translation>%1; trovi l’agente con probabilità %2</translation>
     </message>
     <message>
         <source>Space, such as K12</source>
@@ -8659,15 +8659,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Spazio in cui va il cacciatore</translation>
     </message>
     <message>
-        <source>Type a space and press Enter: the hunter goes there. On the board a letter begins it.</source>
+        <source>Type a space and press Enter: the hunter goes there. On the board, typing a letter begins.</source>
         <translation>Scrivi uno spazio e premi Invio: il cacciatore ci va. Sulla plancia basta una lettera per cominciare.</translation>
     </message>
 </context>
 <context>
     <name>dossier::InferencePanel</name>
     <message>
-        <source>What is known of %1</source>
-        <translation>Che cosa si sa di %1</translation>
+        <source>Deductions about: %1</source>
+        <translation>Deduzioni su: %1</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -8692,7 +8692,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 se non è stata usata nessuna carta nascosta</translation>
     </message>
     <message>
-        <source>Point at a space to read why he can be there or not.</source>
+        <source>Point at a space to read why the agent can be there or not.</source>
         <translation>Indica uno spazio per leggere perché può esserci o no.</translation>
     </message>
     <message>
@@ -8704,24 +8704,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>solo fatti pubblici</translation>
     </message>
     <message>
-        <source>Worked out from what everybody at the table has seen and heard</source>
-        <translation>Dedotto da ciò che tutti al tavolo hanno visto e sentito</translation>
+        <source>Worked out from what was announced and shown</source>
+        <translation>Dedotto da quello che è stato annunciato e mostrato</translation>
     </message>
     <message>
         <source>Heat map on the board</source>
         <translation>Mappa di calore sulla plancia</translation>
     </message>
     <message>
-        <source>Blue: where he can be; the stronger, the more ways lead there</source>
-        <translation>Blu: dove può essere; più è intenso, più percorsi ci portano</translation>
+        <source>Blue: where the agent can be; the stronger, the more paths lead there</source>
+        <translation>Blu: dove può essere l’agente; più è intenso, più percorsi ci portano</translation>
     </message>
     <message>
-        <source>In the window for everybody, too</source>
-        <translation>Anche nella finestra per tutti</translation>
+        <source>Also in the public window</source>
+        <translation>Anche nella finestra pubblica</translation>
     </message>
     <message>
-        <source>Shows the heat map to all at the table, the agent among them</source>
-        <translation>Mostra la mappa di calore a tutto il tavolo, agente compreso</translation>
+        <source>Shows the heat map to everybody, the agent included</source>
+        <translation>Mostra la mappa di calore a tutti, agente compreso</translation>
     </message>
 </context>
 <context>
@@ -8735,63 +8735,63 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Diario, prima il più recente</translation>
     </message>
     <message>
-        <source>What was done, newest first; what is undone is crossed out. Enter shows the table as it stood</source>
-        <translation>Quello che è stato fatto, dal più recente; ciò che è annullato è barrato. Invio mostra il tavolo com&apos;era</translation>
+        <source>The actions, newest first; undone ones are crossed out. Enter shows the game as it was</source>
+        <translation>Le azioni, dalla più recente; quelle annullate sono barrate. Invio mostra la partita com’era</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>History</source>
         <translation>Rivedi</translation>
     </message>
 </context>
 <context>
     <name>dossier::JournalTools</name>
     <message>
-        <source>Whose lines</source>
-        <translation>Righe di chi</translation>
+        <source>Side</source>
+        <translation>Parte</translation>
     </message>
     <message>
-        <source>Shows the lines of one side only</source>
-        <translation>Mostra solo le righe di una parte</translation>
+        <source>Shows the entries of one side only</source>
+        <translation>Mostra solo le voci di una parte</translation>
     </message>
     <message>
-        <source>What about</source>
+        <source>Subject</source>
         <translation>Argomento</translation>
     </message>
     <message>
-        <source>Shows the lines about one thing only</source>
-        <translation>Mostra solo le righe su un argomento</translation>
+        <source>Shows the entries about one subject only</source>
+        <translation>Mostra solo le voci su un argomento</translation>
     </message>
     <message>
         <source>Search the journal</source>
         <translation>Cerca nel diario</translation>
     </message>
     <message>
-        <source>Shows the lines that have all these words (Ctrl+F)</source>
-        <translation>Mostra le righe che contengono tutte queste parole (Ctrl+F)</translation>
+        <source>Shows the entries with all these words (Ctrl+F)</source>
+        <translation>Mostra le voci con tutte queste parole (Ctrl+F)</translation>
     </message>
     <message>
         <source>Bookmarks</source>
         <translation>Segnalibri</translation>
     </message>
     <message>
-        <source>Shows the table as it stood at a bookmark</source>
-        <translation>Mostra il tavolo com&apos;era a un segnalibro</translation>
+        <source>Shows the game as it was at a bookmark</source>
+        <translation>Mostra la partita com’era a un segnalibro</translation>
     </message>
     <message>
         <source>Name of the bookmark</source>
         <translation>Nome del segnalibro</translation>
     </message>
     <message>
-        <source>Enter sets the bookmark, Escape does not</source>
-        <translation>Invio mette il segnalibro, Esc lo annulla</translation>
+        <source>Enter sets the bookmark, Escape cancels</source>
+        <translation>Invio mette il segnalibro, Esc annulla</translation>
     </message>
     <message>
-        <source>★ Take away</source>
+        <source>★ Remove</source>
         <translation>★ Togli</translation>
     </message>
     <message>
-        <source>Takes the bookmark &quot;%1&quot; away (Ctrl+B)</source>
-        <translation>Toglie il segnalibro &quot;%1&quot; (Ctrl+B)</translation>
+        <source>Removes the bookmark “%1” (Ctrl+B)</source>
+        <translation>Toglie il segnalibro «%1» (Ctrl+B)</translation>
     </message>
     <message>
         <source>☆ Bookmark</source>
@@ -8806,8 +8806,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tutte le parti</translation>
     </message>
     <message>
-        <source>Known to all</source>
-        <translation>Noto a tutti</translation>
+        <source>Public</source>
+        <translation>Pubblico</translation>
     </message>
     <message>
         <source>Secret</source>
@@ -8829,7 +8829,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tastiera</translation>
     </message>
     <message>
-        <source>Everything can be done without a pointer</source>
+        <source>Everything can be done without a mouse</source>
         <translation>Si può fare tutto senza mouse</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and Enter press, Esc goes back. Alt with an underlined letter opens a menu.</source>
-        <translation>Tab e Shift+Tab passano da un comando all’altro, le frecce scelgono tra pochi, Spazio e Invio premono, Esc torna indietro. Alt con una lettera sottolineata apre un menu.</translation>
+        <translation>Tab e Maiusc+Tab passano da un comando all’altro, le frecce scelgono tra pochi, Spazio e Invio premono, Esc torna indietro. Alt con una lettera sottolineata apre un menu.</translation>
     </message>
     <message>
         <source>List of keys</source>
@@ -8853,16 +8853,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Durante la preparazione del tavolo: F5 completa il resto, Ctrl+Invio comincia la partita. Nell’elenco delle carte Stanza la lettera di una stanza vi manda la carta scelta, Invio la tiene pronta per una stanza della mappa, Alt con ↑ o ↓ ne cambia il posto nel mazzo, Canc la rimette nella scatola. Sulla mappa Ctrl con una freccia passa una porta al tipo successivo.</translation>
     </message>
     <message>
-        <source>At a table of Specter Ops: F10 hands the machine over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of the set-up begins.</source>
-        <translation>A un tavolo di Specter Ops: F10 passa il computer, Ctrl+F cerca nel diario, Ctrl+B mette un segnalibro, Alt+Sinistra e Alt+Destra guardano indietro e avanti, Ctrl+Z e Ctrl+Y annullano e rifanno, Ctrl+Invio nella pagina della preparazione comincia.</translation>
+        <source>In Specter Ops: F10 hands the computer over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of the set-up begins.</source>
+        <translation>In Specter Ops: F10 passa il computer, Ctrl+F cerca nel diario, Ctrl+B mette un segnalibro, Alt+Sinistra e Alt+Destra guardano indietro e avanti, Ctrl+Z e Ctrl+Y annullano e ripetono, Ctrl+Invio nella pagina della preparazione comincia.</translation>
     </message>
     <message>
-        <source>On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for the cards of your box it goes a step back or on.</source>
-        <translation>Sul tavolo Alt con ← o → guarda una riga del diario indietro o avanti, come F6 e F7; nella pagina delle carte della tua scatola va un passo indietro o avanti.</translation>
+        <source>In a game of LEVEL 7 Alt with ← or → goes to the previous or next entry of the journal, as F6 and F7 do; on the page for your cards it goes a step back or on.</source>
+        <translation>In una partita di LEVEL 7 Alt con ← o → va alla voce precedente o successiva del diario, come F6 e F7; nella pagina delle tue carte va un passo indietro o avanti.</translation>
     </message>
     <message>
         <source>On the timeline Page Up and Page Down go to where a round or a turn begins.</source>
-        <translation>Sulla linea del tempo Pag su e Pag giù vanno dove comincia un round o un turno.</translation>
+        <translation>Sulla linea del tempo Pag↑ e Pag↓ vanno dove comincia un round o un turno.</translation>
     </message>
     <message>
         <source>On the page where you were</source>
@@ -8884,8 +8884,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>solo fatti pubblici</translation>
     </message>
     <message>
-        <source>Reckoned from what everybody at the table has heard and seen, not from your sheet</source>
-        <translation>Calcolato da ciò che tutti al tavolo hanno visto e sentito, non dal tuo foglio</translation>
+        <source>Worked out from what was announced and shown, not from your sheet</source>
+        <translation>Calcolato da quello che è stato annunciato e mostrato, non dal tuo foglio</translation>
     </message>
     <message numerus="yes">
         <source>space(s) possible after this announcement</source>
@@ -8984,8 +8984,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Ridimensiona</translation>
     </message>
     <message>
-        <source>Give the map that size; what lies outside goes, undo brings it back</source>
-        <translation>Dà alla mappa queste dimensioni; ciò che resta fuori sparisce, Annulla lo riporta</translation>
+        <source>Resize the map; what lies outside is deleted, undo restores it</source>
+        <translation>Ridimensiona la mappa; quello che resta fuori si elimina, Annulla lo ripristina</translation>
     </message>
 </context>
 <context>
@@ -8999,23 +8999,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Sul bordo tra due spazi.</translation>
     </message>
     <message>
-        <source>Where figures stand and move.</source>
+        <source>Where figures can be and move.</source>
         <translation>Dove le miniature stanno e si muovono.</translation>
     </message>
     <message>
         <source>Everything beyond the map’s rim is wall too.</source>
-        <translation>Anche tutto ciò che è oltre il margine della mappa è muro.</translation>
+        <translation>Anche tutto quello che è oltre il margine della mappa è muro.</translation>
     </message>
     <message>
-        <source>Leaving one costs a movement point more.</source>
+        <source>Leaving one costs one more movement point.</source>
         <translation>Uscirne costa un punto movimento in più.</translation>
     </message>
     <message>
-        <source>Electromagnetic interference: hard on the commandos’ sight.</source>
+        <source>Electromagnetic interference: weakens the commandos’ sight.</source>
         <translation>Interferenze elettromagnetiche: disturbano la vista dei Comando.</translation>
     </message>
     <message>
-        <source>Floor that hangs together without a closed door between.</source>
+        <source>Connected floor, with no closed door in between.</source>
         <translation>Pavimento unito, senza porte chiuse in mezzo.</translation>
     </message>
 </context>
@@ -9027,7 +9027,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Save this map to a file of its own (Ctrl+Shift+S)</source>
-        <translation>Salva questa mappa in un file tutto suo (Ctrl+Shift+S)</translation>
+        <translation>Salva questa mappa in un file tutto suo (Ctrl+Maiusc+S)</translation>
     </message>
     <message>
         <source>Open another…</source>
@@ -9125,8 +9125,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>&amp;Schermo intero</translation>
     </message>
     <message>
-        <source>Use the whole screen, or no longer</source>
-        <translation>Usa tutto lo schermo, o non più</translation>
+        <source>Turn full screen on or off</source>
+        <translation>Attiva o disattiva lo schermo intero</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -9141,7 +9141,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>&amp;Printing of the rules</source>
+        <source>&amp;Edition of the rules</source>
         <translation>&amp;Edizione delle regole</translation>
     </message>
     <message>
@@ -9173,7 +9173,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>&amp;Prima</translation>
     </message>
     <message>
-        <source>Judge by the first printing</source>
+        <source>Judge by the first edition</source>
         <translation>Giudica secondo la prima edizione</translation>
     </message>
     <message>
@@ -9181,7 +9181,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>&amp;Riveduta</translation>
     </message>
     <message>
-        <source>Judge by the revised printing</source>
+        <source>Judge by the revised edition</source>
         <translation>Giudica secondo l’edizione riveduta</translation>
     </message>
     <message>
@@ -9249,8 +9249,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Esporta la &amp;mappa…</translation>
     </message>
     <message>
-        <source>Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)</source>
-        <translation>Scrivi quello che la mappa mostra come immagine (PNG, SVG) o come pagina da stampare (PDF)</translation>
+        <source>Export the board as a picture (PNG, SVG) or a page to print (PDF)</source>
+        <translation>Esporta la mappa come immagine (PNG, SVG) o come pagina da stampare (PDF)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -9269,23 +9269,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Date, giocatori, risultati e note di ogni sessione</translation>
     </message>
     <message>
-        <source>Window for &amp;everybody</source>
-        <translation>&amp;Finestra per tutti</translation>
+        <source>Pu&amp;blic window</source>
+        <translation>&amp;Finestra pubblica</translation>
     </message>
     <message>
-        <source>Show what everybody may know in a window of its own, on another screen when there is one</source>
-        <translation>Mostra quello che tutti possono sapere in una finestra a parte, su un altro schermo se c’è</translation>
+        <source>Show the public information in its own window, on a second screen if there is one</source>
+        <translation>Mostra le informazioni pubbliche in una finestra a parte, sul secondo schermo se c’è</translation>
     </message>
     <message>
         <source>&amp;Curtain</source>
         <translation>Sipari&amp;o</translation>
     </message>
     <message>
-        <source>&amp;Not by itself</source>
+        <source>&amp;Never by itself</source>
         <translation>&amp;Mai da solo</translation>
     </message>
     <message>
-        <source>Let the curtain fall only when asked</source>
+        <source>Drop the curtain only on request</source>
         <translation>Cala il sipario solo a richiesta</translation>
     </message>
     <message>
@@ -9293,24 +9293,24 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Dopo &amp;2 minuti</translation>
     </message>
     <message>
-        <source>Let the curtain fall when nobody touches anything for 2 minutes</source>
-        <translation>Cala il sipario quando nessuno tocca nulla per 2 minuti</translation>
+        <source>Drop the curtain after 2 minutes without input</source>
+        <translation>Cala il sipario dopo 2 minuti di inattività</translation>
     </message>
     <message>
         <source>After &amp;5 minutes</source>
         <translation>Dopo &amp;5 minuti</translation>
     </message>
     <message>
-        <source>Let the curtain fall when nobody touches anything for 5 minutes</source>
-        <translation>Cala il sipario quando nessuno tocca nulla per 5 minuti</translation>
+        <source>Drop the curtain after 5 minutes without input</source>
+        <translation>Cala il sipario dopo 5 minuti di inattività</translation>
     </message>
     <message>
         <source>After &amp;10 minutes</source>
         <translation>Dopo &amp;10 minuti</translation>
     </message>
     <message>
-        <source>Let the curtain fall when nobody touches anything for 10 minutes</source>
-        <translation>Cala il sipario quando nessuno tocca nulla per 10 minuti</translation>
+        <source>Drop the curtain after 10 minutes without input</source>
+        <translation>Cala il sipario dopo 10 minuti di inattività</translation>
     </message>
     <message>
         <source>With another &amp;program in front</source>
@@ -9325,7 +9325,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Comincia una sessione e prepara il tavolo</translation>
     </message>
     <message>
-        <source>Let the curtain fall as soon as another program is in front</source>
+        <source>Drop the curtain as soon as another program is in front</source>
         <translation>Cala il sipario appena un altro programma è davanti</translation>
     </message>
     <message>
@@ -9338,22 +9338,22 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Open a map or a campaign from its file</source>
-        <translation>Apre una mappa o una campagna dal suo file</translation>
+        <translation>Apri una mappa o una campagna dal suo file</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>Stam&amp;pa…</translation>
     </message>
     <message>
-        <source>Print a movement sheet or a report of the session, or keep it as a PDF</source>
-        <translation>Stampa un foglio movimento o un resoconto della sessione, o lo tiene come PDF</translation>
+        <source>Print a movement sheet or a report of the session, or save it as a PDF</source>
+        <translation>Stampa un foglio movimento o un resoconto della sessione, o salvalo come PDF</translation>
     </message>
     <message>
-        <source>&amp;Hand the machine over</source>
+        <source>&amp;Hand over the computer</source>
         <translation>&amp;Passa il computer</translation>
     </message>
     <message>
-        <source>Let another player of Specter Ops take the machine</source>
+        <source>Give the computer to another player of Specter Ops</source>
         <translation>Lascia il computer a un altro giocatore di Specter Ops</translation>
     </message>
     <message>
@@ -9361,19 +9361,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Sessio&amp;ne</translation>
     </message>
     <message>
-        <source>&amp;Cards of your box…</source>
-        <translation>&amp;Carte della tua scatola…</translation>
+        <source>Enter your &amp;cards…</source>
+        <translation>Inserisci le tue &amp;carte…</translation>
     </message>
     <message>
-        <source>Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?</source>
-        <translation>Inserisci passo per passo ciò che dicono le tue carte di LEVEL 7, per Toc, Toc, c’è qualcuno qui?</translation>
+        <source>Enter the values of your LEVEL 7 cards, step by step, for Knock Knock, Who’s There?</source>
+        <translation>Inserisci passo per passo i valori delle tue carte di LEVEL 7, per Toc, Toc, c’è qualcuno qui?</translation>
     </message>
     <message>
         <source>Cover everything secret, or uncover it</source>
-        <translation>Copre tutto ciò che è segreto, o lo scopre</translation>
+        <translation>Copri tutto quello che è segreto, o scoprilo</translation>
     </message>
     <message>
-        <source>Play by the cards of the first printing</source>
+        <source>Play with the cards of the first edition</source>
         <translation>Gioca con le carte della prima edizione</translation>
     </message>
     <message>
@@ -9381,28 +9381,28 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>&amp;Seconda</translation>
     </message>
     <message>
-        <source>Play by the cards of the second printing</source>
+        <source>Play with the cards of the second edition</source>
         <translation>Gioca con le carte della seconda edizione</translation>
     </message>
     <message>
-        <source>Printing of Specter &amp;Ops</source>
+        <source>Edition of Specter &amp;Ops</source>
         <translation>E&amp;dizione di Specter Ops</translation>
     </message>
     <message>
-        <source>Save the &amp;public facts…</source>
-        <translation>Salva i fatti &amp;pubblici…</translation>
+        <source>Save the public &amp;facts…</source>
+        <translation>Salva i &amp;fatti pubblici…</translation>
     </message>
     <message>
-        <source>Write what everybody knows of the agent of Specter Ops to a file, for another machine</source>
-        <translation>Scrive in un file ciò che tutti sanno dell&apos;agente di Specter Ops, per un altro computer</translation>
+        <source>Save the public facts about the agent to a file, for another computer</source>
+        <translation>Salva i fatti pubblici sull’agente in un file, per un altro computer</translation>
     </message>
     <message>
-        <source>Ta&amp;ke over public facts…</source>
-        <translation>&amp;Riprendi fatti pubblici…</translation>
+        <source>I&amp;mport public facts…</source>
+        <translation>Imp&amp;orta fatti pubblici…</translation>
     </message>
     <message>
-        <source>Read what everybody knows of the agent of Specter Ops from a file (sheet on paper)</source>
-        <translation>Legge da un file ciò che tutti sanno dell&apos;agente di Specter Ops (foglio su carta)</translation>
+        <source>Import the public facts about the agent from a file (sheet on paper)</source>
+        <translation>Importa da un file i fatti pubblici sull’agente (foglio su carta)</translation>
     </message>
 </context>
 <context>
@@ -9417,7 +9417,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>“%1” has changes that were not saved.</source>
-        <translation>“%1” ha modifiche non salvate.</translation>
+        <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
         <source>Unnamed map</source>
@@ -9432,7 +9432,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Go on with that map where it was left</source>
+        <source>Continue with that map where it was left</source>
         <translation>Continua quella mappa da dove era rimasta</translation>
     </message>
     <message>
@@ -9440,8 +9440,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Scarta</translation>
     </message>
     <message>
-        <source>Throw those changes away for good</source>
-        <translation>Butta via per sempre quelle modifiche</translation>
+        <source>Delete those changes for good</source>
+        <translation>Elimina per sempre quelle modifiche</translation>
     </message>
     <message>
         <source>The board is exported.</source>
@@ -9452,22 +9452,22 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Recupera</translation>
     </message>
     <message>
-        <source>Puts all that can be read, or the latest copy of a day, into a new file and goes on there</source>
-        <translation>Mette in un nuovo file tutto ciò che si può leggere, o l’ultima copia giornaliera, e prosegue da lì</translation>
+        <source>Saves all that can be read, or the latest daily copy, in a new file and continues there</source>
+        <translation>Salva in un nuovo file tutto quello che si può leggere, o l’ultima copia giornaliera, e continua da lì</translation>
     </message>
     <message>
-        <source>A rescue leaves this file as it is, and goes on in a new one.</source>
-        <translation>Il recupero lascia questo file com’è e prosegue in uno nuovo.</translation>
+        <source>A rescue leaves this file as it is and continues in a new one.</source>
+        <translation>Il recupero lascia questo file com’è e continua in uno nuovo.</translation>
     </message>
 </context>
 <context>
     <name>dossier::MomentPanel</name>
     <message>
-        <source>Go on (Esc)</source>
-        <translation>Avanti (Esc)</translation>
+        <source>Continue (Esc)</source>
+        <translation>Continua (Esc)</translation>
     </message>
     <message>
-        <source>Closes this; a press anywhere on it does, too</source>
+        <source>Closes this panel; so does a click anywhere on it</source>
         <translation>Chiude questo riquadro; basta anche un clic in qualunque punto</translation>
     </message>
 </context>
@@ -9486,8 +9486,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>A piedi</translation>
     </message>
     <message>
-        <source>Moves on foot, or stays where he is</source>
-        <translation>Muove a piedi, o resta dov’è</translation>
+        <source>Move on foot, or stay</source>
+        <translation>Muovi a piedi, o resta</translation>
     </message>
     <message>
         <source>Get in</source>
@@ -9514,16 +9514,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Interroga il sensore invece di muovere</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Sguardo indietro</translation>
+        <source>History</source>
+        <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Learns instead of moving where the agent was</source>
+        <source>Instead of moving, learns where the agent was</source>
         <translation>Invece di muovere apprende dov’era l’agente</translation>
     </message>
     <message>
         <source>Shot along a line</source>
-        <translation>Tiro lungo una linea</translation>
+        <translation>Sparo lungo una linea</translation>
     </message>
     <message>
         <source>After moving: looks along one line</source>
@@ -9542,8 +9542,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Movimento</translation>
     </message>
     <message>
-        <source>He looks %1</source>
-        <translation>Guarda %1</translation>
+        <source>Looking: %1</source>
+        <translation>Guarda: %1</translation>
     </message>
     <message>
         <source>Line</source>
@@ -9551,15 +9551,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Not allowed: %1</source>
-        <translation>Non consentito: %1</translation>
+        <translation>Non permesso: %1</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <translation>Consentito: %1</translation>
+        <translation>Permesso: %1</translation>
     </message>
     <message>
-        <source>Pick the space on the board where it ends; the framed ones are allowed.</source>
-        <translation>Scegli sulla plancia lo spazio in cui finisce; quelli incorniciati sono consentiti.</translation>
+        <source>Choose the space where the move ends; framed ones are allowed.</source>
+        <translation>Scegli lo spazio in cui finisce il movimento; quelli incorniciati sono permessi.</translation>
     </message>
 </context>
 <context>
@@ -9577,16 +9577,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Può vederlo solo chi gioca l’agente</translation>
     </message>
     <message>
-        <source>The arrow keys choose a turn; its way is drawn on the board</source>
+        <source>The arrow keys choose a turn; its path is drawn on the board</source>
         <translation>Le frecce scelgono un turno; il suo percorso è tracciato sulla plancia</translation>
     </message>
     <message>
-        <source>laid open</source>
-        <translation>scoperto</translation>
+        <source>revealed</source>
+        <translation>rivelato</translation>
     </message>
     <message>
-        <source>Everybody may see this sheet now</source>
-        <translation>Ora tutti possono vedere questo foglio</translation>
+        <source>This sheet is public now</source>
+        <translation>Ora questo foglio è pubblico</translation>
     </message>
 </context>
 <context>
@@ -9667,7 +9667,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Nuova sessione</translation>
     </message>
     <message>
-        <source>Then everything is filled in, for you to change what your table has</source>
+        <source>Everything is then filled in: change what differs at your table</source>
         <translation>Poi tutto è già compilato: cambia quello che al tuo tavolo è diverso</translation>
     </message>
     <message>
@@ -9680,10 +9680,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>What you will play; the picture shows its map</source>
-        <translation>Che cosa giocherete; la figura mostra la mappa</translation>
+        <translation>Che cosa giocherai; l’immagine mostra la mappa</translation>
     </message>
     <message>
-        <source>Printing of the rules</source>
+        <source>Edition of the rules</source>
         <translation>Edizione delle regole</translation>
     </message>
     <message>
@@ -9691,7 +9691,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Prima</translation>
     </message>
     <message>
-        <source>Play by the first printing</source>
+        <source>Play by the first edition</source>
         <translation>Gioca con la prima edizione</translation>
     </message>
     <message>
@@ -9699,7 +9699,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Riveduta</translation>
     </message>
     <message>
-        <source>Play by the revised printing</source>
+        <source>Play by the revised edition</source>
         <translation>Gioca con l’edizione riveduta</translation>
     </message>
     <message>
@@ -9711,7 +9711,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>All players, the overseer among them</source>
+        <source>All players, the overseer included</source>
         <translation>Tutti i giocatori, Sorvegliante compreso</translation>
     </message>
     <message>
@@ -9742,20 +9742,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Toc, Toc, c’è qualcuno qui?…</translation>
     </message>
     <message>
-        <source>Enter what your cards say, step by step; then the mission is in the list</source>
-        <translation>Inserisci passo per passo ciò che dicono le tue carte; poi la missione è nell’elenco</translation>
+        <source>Enter the values of your cards, step by step; then the mission is in the list</source>
+        <translation>Inserisci passo per passo i valori delle tue carte; poi la missione è nell’elenco</translation>
     </message>
     <message>
         <source>Pack from a file…</source>
         <translation>Pacchetto da un file…</translation>
     </message>
     <message>
-        <source>Offer the missions of a pack that lies in a file</source>
-        <translation>Proponi le missioni di un pacchetto che sta in un file</translation>
+        <source>Offer the missions of a pack from a file</source>
+        <translation>Proponi le missioni di un pacchetto da un file</translation>
     </message>
     <message>
         <source>Begin the session and go to the set-up</source>
-        <translation>Comincia la sessione e va alla preparazione</translation>
+        <translation>Comincia la sessione e vai alla preparazione</translation>
     </message>
 </context>
 <context>
@@ -9770,15 +9770,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Dado della sezione %1</translation>
     </message>
     <message>
-        <source>What the die of this section of the board showed, and the objective that it names</source>
-        <translation>Che cosa ha dato il dado di questa sezione della plancia, e l’obiettivo che indica</translation>
+        <source>The die result for this section of the board, and the objective it names</source>
+        <translation>Il risultato del dado di questa sezione della plancia, e l’obiettivo che indica</translation>
     </message>
     <message>
         <source>Roll here</source>
         <translation>Tira qui</translation>
     </message>
     <message>
-        <source>Let Dossier roll the four dice anew</source>
+        <source>Let Dossier roll the four dice again</source>
         <translation>Lascia che Dossier tiri di nuovo i quattro dadi</translation>
     </message>
 </context>
@@ -9793,20 +9793,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Ferita</translation>
     </message>
     <message>
-        <source>The dice to roll, EMI taken off</source>
+        <source>The dice to roll, EMI subtracted</source>
         <translation>I dadi da tirare, tolti quelli dell’EMI</translation>
     </message>
     <message>
         <source>two wounds %1</source>
-        <translation>due ferite %1</translation>
+        <translation>due Ferite %1</translation>
     </message>
     <message>
         <source>One wound: %1</source>
-        <translation>Una ferita: %1</translation>
+        <translation>Una Ferita: %1</translation>
     </message>
     <message>
         <source>Two wounds: %1</source>
-        <translation>Due ferite: %1</translation>
+        <translation>Due Ferite: %1</translation>
     </message>
 </context>
 <context>
@@ -9853,8 +9853,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Che cosa le regole lasciano aperto</translation>
     </message>
     <message>
-        <source>Printing of the cards</source>
-        <translation>Stampa delle carte</translation>
+        <source>Edition of the cards</source>
+        <translation>Edizione delle carte</translation>
     </message>
     <message>
         <source>First</source>
@@ -9862,8 +9862,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Prima</translation>
     </message>
     <message>
-        <source>Play with the cards of the first printing</source>
-        <translation>Si gioca con le carte della prima stampa</translation>
+        <source>Play with the cards of the first edition</source>
+        <translation>Gioca con le carte della prima edizione</translation>
     </message>
     <message>
         <source>Second</source>
@@ -9871,8 +9871,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Seconda</translation>
     </message>
     <message>
-        <source>Play with the cards of the second printing</source>
-        <translation>Si gioca con le carte della seconda stampa</translation>
+        <source>Play with the cards of the second edition</source>
+        <translation>Gioca con le carte della seconda edizione</translation>
     </message>
     <message>
         <source>Diagonal steps past a structure</source>
@@ -9927,12 +9927,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>È strada</translation>
     </message>
     <message>
-        <source>O16 belongs to the road, as most aids draw it</source>
-        <translation>O16 fa parte della strada, come lo disegnano quasi tutti gli aiuti</translation>
+        <source>O16 belongs to the road, as on most players’ maps</source>
+        <translation>O16 fa parte della strada, come in quasi tutti gli schemi dei giocatori</translation>
     </message>
     <message>
-        <source>Is none</source>
-        <translation>Non lo è</translation>
+        <source>Is not a road</source>
+        <translation>Non è strada</translation>
     </message>
     <message>
         <source>O16 is an open space like others</source>
@@ -9955,12 +9955,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>A piedi</translation>
     </message>
     <message>
-        <source>Counted in steps that one could walk</source>
+        <source>Counted in walkable steps</source>
         <translation>Si contano i passi che si potrebbero fare</translation>
     </message>
     <message>
-        <source>The printings differ in a few abilities of hunters and in the decoy.</source>
-        <translation>Le stampe differiscono in poche abilità dei cacciatori e nell’esca.</translation>
+        <source>The editions differ in a few abilities of hunters and in the decoy.</source>
+        <translation>Le edizioni differiscono in poche abilità dei cacciatori e nell’esca.</translation>
     </message>
     <message>
         <source>Holds for the agent, the hunters and the count of an attack alike.</source>
@@ -9971,7 +9971,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Un passo tra due strutture ha bisogno di entrambi i permessi.</translation>
     </message>
     <message>
-        <source>Decides how far hunters on a road see, and where the vehicle can stand.</source>
+        <source>Decides how far hunters on a road see, and where the vehicle can be.</source>
         <translation>Decide fin dove vede un cacciatore su una strada e dove può stare il veicolo.</translation>
     </message>
     <message>
@@ -9980,7 +9980,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>How grenades, fists and senses count their reach.</source>
-        <translation>Come granate, pugni e sensi contano la loro portata.</translation>
+        <translation>Come si conta la distanza di granate, pugni e sensi.</translation>
     </message>
     <message>
         <source>The vehicle&apos;s ten steps</source>
@@ -10020,7 +10020,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Smoke that fills the road&apos;s width hides what lies behind it</source>
-        <translation>Il fumo che riempie la larghezza della strada nasconde ciò che sta dietro</translation>
+        <translation>Il fumo che riempie la larghezza della strada nasconde quello che sta dietro</translation>
     </message>
     <message>
         <source>A hunter barred from the vehicle</source>
@@ -10031,7 +10031,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Può usarne il sensore</translation>
     </message>
     <message>
-        <source>He may not drive or get in, but may use the motion sensor</source>
+        <source>No driving or getting in, but the motion sensor may be used</source>
         <translation>Non può guidare né salire, ma può usare il sensore di movimento</translation>
     </message>
     <message>
@@ -10039,12 +10039,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Non può</translation>
     </message>
     <message>
-        <source>He may not use the motion sensor either</source>
+        <source>The motion sensor may not be used either</source>
         <translation>Non può usare nemmeno il sensore di movimento</translation>
     </message>
     <message>
         <source>The agent&apos;s cards among five players</source>
-        <translation>Le carte dell&apos;agente in cinque giocatori</translation>
+        <translation>Le carte dell’agente in cinque giocatori</translation>
     </message>
     <message>
         <source>Three</source>
@@ -10053,7 +10053,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The agent among five players takes three cards</source>
-        <translation>In cinque giocatori l&apos;agente prende tre carte</translation>
+        <translation>In cinque giocatori l’agente prende tre carte</translation>
     </message>
     <message>
         <source>Five</source>
@@ -10062,7 +10062,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The agent among five players takes five cards</source>
-        <translation>In cinque giocatori l&apos;agente prende cinque carte</translation>
+        <translation>In cinque giocatori l’agente prende cinque carte</translation>
     </message>
     <message>
         <source>Escape while the traitor is secret</source>
@@ -10086,7 +10086,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The rules say ten in all for the turn; by another reading each hunter who drives has them.</source>
-        <translation>Le regole dicono dieci in tutto per il turno; secondo un&apos;altra lettura li ha ogni cacciatore che guida.</translation>
+        <translation>Le regole dicono dieci in tutto per il turno; secondo un’altra lettura li ha ogni cacciatore che guida.</translation>
     </message>
     <message>
         <source>A road shows its whole stretch at once; the card says only that smoke blocks sight.</source>
@@ -10102,7 +10102,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Among five players the rules let the agent win so; most tables ask for the objectives all the same.</source>
-        <translation>In cinque le regole fanno vincere l&apos;agente anche così; quasi tutti i tavoli chiedono comunque gli obiettivi.</translation>
+        <translation>In cinque le regole fanno vincere l’agente anche così; quasi tutti i tavoli chiedono comunque gli obiettivi.</translation>
     </message>
 </context>
 <context>
@@ -10131,9 +10131,9 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::OwnerCards</name>
     <message>
-        <source>Take %1 away</source>
+        <source>Delete %1</source>
         <comment>a card</comment>
-        <translation>Togli %1</translation>
+        <translation>Elimina %1</translation>
     </message>
 </context>
 <context>
@@ -10141,7 +10141,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>S</source>
         <comment>the letter of a start</comment>
-        <translation>C</translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>start</source>
@@ -10149,7 +10149,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>investigate marker</source>
-        <translation>segnalino Investigare</translation>
+        <translation>segnalino Investigazione</translation>
     </message>
     <message>
         <source>G</source>
@@ -10173,20 +10173,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Prendi la mappa aperta</translation>
     </message>
     <message>
-        <source>Use the map that is open in Dossier; what was placed here goes</source>
-        <translation>Usa la mappa aperta in Dossier; ciò che era piazzato qui sparisce</translation>
+        <source>Use the map that is open in Dossier; what was placed here is removed</source>
+        <translation>Usa la mappa aperta in Dossier; quello che era piazzato qui si elimina</translation>
     </message>
     <message>
         <source>Map from a file…</source>
         <translation>Mappa da un file…</translation>
     </message>
     <message>
-        <source>Use a map that was saved; what was placed here goes</source>
-        <translation>Usa una mappa salvata; ciò che era piazzato qui sparisce</translation>
+        <source>Use a saved map; what was placed here is removed</source>
+        <translation>Usa una mappa salvata; quello che era piazzato qui si elimina</translation>
     </message>
     <message>
-        <source>What a press places, or takes away</source>
-        <translation>Che cosa piazza, o toglie, una pressione</translation>
+        <source>A click places or removes:</source>
+        <translation>Un clic piazza o toglie:</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -10210,15 +10210,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Spaces of investigate markers</source>
-        <translation>Spazi dei segnalini Investigare</translation>
+        <translation>Spazi dei segnalini Investigazione</translation>
     </message>
     <message>
         <source>Map of the mission</source>
         <translation>Mappa della missione</translation>
     </message>
     <message>
-        <source>Press a space, or go there with the arrow keys and press Enter</source>
-        <translation>Premi uno spazio, o raggiungilo con le frecce e premi Invio</translation>
+        <source>Click a space, or go there with the arrow keys and press Enter</source>
+        <translation>Fai clic su uno spazio, o raggiungilo con le frecce e premi Invio</translation>
     </message>
     <message>
         <source>There is no map yet.</source>
@@ -10239,28 +10239,28 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s). Now choose “Goal room” and press a space of it.</source>
+        <source>%n start(s). Now choose “Goal room” and click a space of it.</source>
         <translation>
-            <numerusform>%n partenza. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform>
-            <numerusform>%n partenze. Ora scegli «Stanza meta» e premi un suo spazio.</numerusform>
+            <numerusform>%n partenza. Ora scegli «Stanza meta» e fai clic su un suo spazio.</numerusform>
+            <numerusform>%n partenze. Ora scegli «Stanza meta» e fai clic su un suo spazio.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>dossier::OwnerPage</name>
     <message>
-        <source>Everything is known; it is kept as your own pack</source>
-        <translation>Si sa tutto; è conservato come pacchetto tuo</translation>
+        <source>Complete; saved as your own pack</source>
+        <translation>Completo; salvato come pacchetto tuo</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) left; what you enter is kept at once as your own pack</source>
+        <source>%n value(s) left; what you enter is saved at once in your own pack</source>
         <translation>
-            <numerusform>%n valore mancante; ciò che inserisci è conservato subito come pacchetto tuo</numerusform>
-            <numerusform>%n valori mancanti; ciò che inserisci è conservato subito come pacchetto tuo</numerusform>
+            <numerusform>%n valore mancante; quello che inserisci è salvato subito nel tuo pacchetto</numerusform>
+            <numerusform>%n valori mancanti; quello che inserisci è salvato subito nel tuo pacchetto</numerusform>
         </translation>
     </message>
     <message>
-        <source>Back; go on whenever you like (Esc)</source>
+        <source>Back; continue whenever you like (Esc)</source>
         <translation>Indietro; continui quando vuoi (Esc)</translation>
     </message>
     <message>
@@ -10272,12 +10272,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Comincia una sessione di questa missione</translation>
     </message>
     <message>
-        <source>No game can begin without: %1</source>
-        <translation>Nessuna partita può cominciare senza: %1</translation>
+        <source>Needed to begin a game: %1</source>
+        <translation>Serve per cominciare una partita: %1</translation>
     </message>
     <message>
-        <source>✓ all known</source>
-        <translation>✓ tutto noto</translation>
+        <source>✓ complete</source>
+        <translation>✓ completo</translation>
     </message>
     <message numerus="yes">
         <source>%n left, needed to begin</source>
@@ -10305,28 +10305,28 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Passi</translation>
     </message>
     <message>
-        <source>Any step can be left and come back to; Enter goes into it</source>
-        <translation>Ogni passo si può lasciare e riprendere; Invio ci entra</translation>
+        <source>Steps can be done in any order; Enter opens one</source>
+        <translation>I passi si fanno in qualunque ordine; Invio ne apre uno</translation>
     </message>
     <message>
-        <source>all known</source>
-        <translation>tutto noto</translation>
+        <source>complete</source>
+        <translation>completo</translation>
     </message>
     <message>
-        <source>Name of a further card</source>
+        <source>Name of another card</source>
         <translation>Nome di un’altra carta</translation>
     </message>
     <message>
-        <source>As the card says; it is shown in both languages</source>
-        <translation>Come dice la carta; viene mostrato in tutte e due le lingue</translation>
+        <source>As printed on the card; shown in both languages</source>
+        <translation>Come è stampato sulla carta; viene mostrato in tutte e due le lingue</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Add a card that Dossier has never heard of</source>
-        <translation>Aggiungi una carta che Dossier non ha mai sentito nominare</translation>
+        <source>Add a card that Dossier does not list</source>
+        <translation>Aggiungi una carta che in Dossier manca</translation>
     </message>
     <message>
         <source>← Previous</source>
@@ -10345,43 +10345,43 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Più tardi; avanti →</translation>
     </message>
     <message>
-        <source>Go on to the next step; this one waits (Alt+Right)</source>
+        <source>Continue with the next step; this one waits (Alt+Right)</source>
         <translation>Vai al passo seguente; questo aspetta (Alt+Destra)</translation>
     </message>
 </context>
 <context>
     <name>dossier::OwnersDesk</name>
     <message>
-        <source>It could not be kept: %1 cannot be written. Make room, or check the folder, and enter it again.</source>
-        <translation>Non si è potuto conservare: %1 non si può scrivere. Fa’ spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
+        <source>It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it again.</source>
+        <translation>Non si è potuto salvare: %1 non si può scrivere. Libera spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
     </message>
 </context>
 <context>
     <name>dossier::PastBar</name>
     <message>
         <source>Looking back: the start</source>
-        <translation>Si rivede: l&apos;inizio</translation>
+        <translation>Si rivede: l’inizio</translation>
     </message>
     <message>
-        <source>Looking back: after line %1, %2</source>
+        <source>Looking back: after entry %1, %2</source>
         <comment>a number, a time</comment>
-        <translation>Si rivede: dopo la riga %1, %2</translation>
+        <translation>Si rivede: dopo la voce %1, %2</translation>
     </message>
     <message>
         <source>Back to now</source>
         <translation>Torna ad adesso</translation>
     </message>
     <message>
-        <source>Shows the table as it stands (Escape)</source>
-        <translation>Mostra il tavolo com&apos;è ora (Esc)</translation>
+        <source>Shows the game as it is now (Escape)</source>
+        <translation>Mostra la partita com’è ora (Esc)</translation>
     </message>
     <message>
-        <source>Go on from here</source>
-        <translation>Riprendi da qui</translation>
+        <source>Continue from here</source>
+        <translation>Continua da qui</translation>
     </message>
     <message>
-        <source>Undoes what came after; the journal keeps it, and redo leads back to it</source>
-        <translation>Annulla quello che è venuto dopo; il diario lo conserva e Ripeti ci riporta</translation>
+        <source>Undoes everything after this; the journal keeps it, and redo restores it</source>
+        <translation>Annulla tutto quello che segue; il diario lo conserva e Ripeti lo ripristina</translation>
     </message>
 </context>
 <context>
@@ -10403,7 +10403,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Togli un passo</translation>
     </message>
     <message>
-        <source>Takes back the last step (Backspace on the board)</source>
+        <source>Removes the last step (Backspace on the board)</source>
         <translation>Toglie l’ultimo passo (Backspace sulla plancia)</translation>
     </message>
     <message>
@@ -10415,19 +10415,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Vista</translation>
     </message>
     <message>
-        <source>Red and hatched: where the table would see you</source>
-        <translation>Rosso e tratteggiato: dove il tavolo ti vedrebbe</translation>
+        <source>Red hatching: where hunters would see you</source>
+        <translation>Tratteggio rosso: dove i cacciatori ti vedrebbero</translation>
     </message>
     <message>
         <source>Possible places</source>
         <translation>Spazi possibili</translation>
     </message>
     <message>
-        <source>Blue and outlined: where the hunters must reckon with you</source>
-        <translation>Blu e contornato: dove i cacciatori devono aspettarsi che tu sia</translation>
+        <source>Blue outline: where the hunters may expect you</source>
+        <translation>Contorno blu: dove i cacciatori possono aspettarti</translation>
     </message>
     <message>
-        <source>Ends</source>
+        <source>Move ends</source>
         <translation>Arrivi</translation>
     </message>
     <message>
@@ -10437,7 +10437,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Stay on %1: %2. Click spaces or drag to draw the path.</source>
         <comment>a space, what is shown</comment>
-        <translation>Resta in %1: %2. Clicca gli spazi o trascina per tracciare il percorso.</translation>
+        <translation>Resta in %1: %2. Fai clic sugli spazi o trascina per tracciare il percorso.</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 steps · %4</source>
@@ -10445,8 +10445,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 · %2 passi su %3 · %4</translation>
     </message>
     <message>
-        <source>The hunters move. Their board is one hand-over away.</source>
-        <translation>Muovono i cacciatori. La loro plancia è a un passaggio del computer.</translation>
+        <source>Hunters’ turn. Hand over the computer to reach their board.</source>
+        <translation>Turno dei cacciatori. Passa il computer per vedere la loro plancia.</translation>
     </message>
     <message>
         <source>It is not your move.</source>
@@ -10457,12 +10457,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The game is over. Lay the sheet open for all to see.</source>
-        <translation>La partita è finita. Scopri il foglio, così tutti lo vedono.</translation>
+        <source>The game is over. Reveal the sheet to everybody.</source>
+        <translation>La partita è finita. Rivela il foglio a tutti.</translation>
     </message>
     <message>
-        <source>Type the spaces one after another (Ctrl+J comes here); Enter shows what it will say, Enter again writes it</source>
-        <translation>Scrivi gli spazi uno dopo l’altro (Ctrl+J porta qui); Invio mostra che cosa si dirà, un altro Invio lo scrive</translation>
+        <source>Type the spaces one after another (Ctrl+J comes here); Enter shows what will be announced, Enter again writes the move</source>
+        <translation>Scrivi gli spazi uno dopo l’altro (Ctrl+J porta qui); Invio mostra che cosa si annuncerà, un altro Invio scrive il movimento</translation>
     </message>
     <message>
         <source>Enter again: %1</source>
@@ -10510,10 +10510,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>committed </source>
         <comment>before a number</comment>
-        <translation>impegnata </translation>
+        <translation>Impegnata </translation>
     </message>
     <message>
-        <source>What using it costs while tokens lie in its well; a dash for never, or unknown</source>
+        <source>What using it costs while tokens are in its well; a dash for never, or unknown</source>
         <translation>Quanto costa usarla quando nel Pozzo ci sono gettoni; un trattino per mai, o non noto</translation>
     </message>
     <message>
@@ -10522,20 +10522,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>ripristino </translation>
     </message>
     <message>
-        <source>How many tokens each refresh takes off</source>
+        <source>Tokens that each refresh removes</source>
         <translation>Quanti gettoni toglie ogni Ripristino</translation>
     </message>
     <message>
-        <source>Pieces of the box that are not in play</source>
-        <translation>Pezzi della scatola che non sono in gioco</translation>
+        <source>Tiles of the box that are not in play</source>
+        <translation>Tessere della scatola che non sono in gioco</translation>
     </message>
     <message>
-        <source>Add the piece</source>
-        <translation>Aggiungi il pezzo</translation>
+        <source>Add the tile</source>
+        <translation>Aggiungi la tessera</translation>
     </message>
     <message>
-        <source>Lay it beside those of the mission</source>
-        <translation>Mettilo accanto a quelli della missione</translation>
+        <source>Place it beside those of the mission</source>
+        <translation>Mettila accanto a quelle della missione</translation>
     </message>
     <message>
         <source>%1 leaves the dashboard</source>
@@ -10547,19 +10547,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <name>dossier::PieceSheet</name>
     <message>
         <source>Figure</source>
-        <translation>Figura</translation>
+        <translation>Miniatura</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Sigla</translation>
     </message>
     <message>
-        <source>What stands on the figure’s token: two letters show best</source>
-        <translation>Che cosa sta scritto sulla figura: due lettere si leggono meglio</translation>
+        <source>Label of the figure’s token: two letters are easiest to read</source>
+        <translation>La sigla della miniatura: due lettere si leggono meglio</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation>Schieramento</translation>
+        <translation>Parte</translation>
     </message>
     <message>
         <source>Commando</source>
@@ -10586,7 +10586,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>1 spazio</translation>
     </message>
     <message>
-        <source>It stands on one space</source>
+        <source>It takes up one space</source>
         <translation>Occupa uno spazio</translation>
     </message>
     <message>
@@ -10594,7 +10594,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>2 × 2 spazi</translation>
     </message>
     <message>
-        <source>It stands on four spaces, to the east and south of its first</source>
+        <source>It takes up four spaces, to the east and south of its first</source>
         <translation>Occupa quattro spazi, a est e a sud del primo</translation>
     </message>
     <message>
@@ -10635,11 +10635,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>It looks all round</source>
-        <translation>Guarda tutto attorno</translation>
+        <translation>Guarda a 360°</translation>
     </message>
     <message>
         <source>All round</source>
-        <translation>Tutto attorno</translation>
+        <translation>A 360°</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -10654,8 +10654,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Passo sicuro</translation>
     </message>
     <message>
-        <source>Rubble costs it nothing more</source>
-        <translation>Le macerie non le costano nulla in più</translation>
+        <source>Rubble costs it no extra points</source>
+        <translation>Le macerie non le costano punti in più</translation>
     </message>
     <message>
         <source>Travels by vents</source>
@@ -10706,12 +10706,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Colpi che servono a un attacco in mischia per due Ferite; un trattino se non c’è</translation>
     </message>
     <message>
-        <source>Take the figure away</source>
-        <translation>Togli la figura</translation>
+        <source>Remove the figure</source>
+        <translation>Togli la miniatura</translation>
     </message>
     <message>
-        <source>Take this figure off the board (Del)</source>
-        <translation>Toglie questa figura dalla mappa (Canc)</translation>
+        <source>Remove this figure from the board (Del)</source>
+        <translation>Togli questa miniatura dalla mappa (Canc)</translation>
     </message>
 </context>
 <context>
@@ -10721,23 +10721,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 nelle riserve</translation>
     </message>
     <message>
-        <source>How many figures of this kind lie ready</source>
-        <translation>Quante miniature di questo tipo sono pronte</translation>
+        <source>Figures of this kind in the reserves</source>
+        <translation>Miniature di questo tipo nelle riserve</translation>
     </message>
     <message>
         <source>The cards of the box: shuffle them and say how many there are.</source>
         <translation>Le carte della scatola: mescolale e di’ quante sono.</translation>
     </message>
     <message numerus="yes">
-        <source>The app knows %n card(s) and has shuffled them; a deck of cardboard is only counted.</source>
+        <source>Dossier knows %n card(s) and has shuffled them; a deck of cardboard is only counted.</source>
         <translation>
-            <numerusform>Il programma conosce %n carta e l’ha mescolata; di un mazzo di cartone si contano solo le carte.</numerusform>
-            <numerusform>Il programma conosce %n carte e le ha mescolate; di un mazzo di cartone si contano solo le carte.</numerusform>
+            <numerusform>Dossier conosce %n carta e l’ha mescolata; di un mazzo di cartone si contano solo le carte.</numerusform>
+            <numerusform>Dossier conosce %n carte e le ha mescolate; di un mazzo di cartone si contano solo le carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pieces of the dashboard</source>
-        <translation>Pezzi del Pannello di Controllo</translation>
+        <source>Tiles of the dashboard</source>
+        <translation>Tessere del Pannello di Controllo</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -10745,7 +10745,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Investigate cards</source>
-        <translation>Carte Investigare</translation>
+        <translation>Carte Investigazione</translation>
     </message>
     <message>
         <source> in the deck</source>
@@ -10753,19 +10753,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Cards in the investigate deck</source>
-        <translation>Carte nel mazzo Investigare</translation>
+        <translation>Carte nel mazzo Investigazione</translation>
     </message>
     <message>
         <source>How many cards a deck of cardboard has</source>
         <translation>Quante carte ha un mazzo di cartone</translation>
     </message>
     <message>
-        <source>Let the app shuffle</source>
-        <translation>Fai mescolare al programma</translation>
+        <source>Let Dossier shuffle</source>
+        <translation>Fai mescolare a Dossier</translation>
     </message>
     <message>
-        <source>Shuffle the cards that the app knows; nobody sees the order</source>
-        <translation>Mescola le carte che il programma conosce; nessuno vede l’ordine</translation>
+        <source>Shuffle the cards that Dossier knows; nobody sees the order</source>
+        <translation>Mescola le carte che Dossier conosce; nessuno vede l’ordine</translation>
     </message>
 </context>
 <context>
@@ -10775,7 +10775,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Cacciatore %1</translation>
     </message>
     <message>
-        <source>Which hunter&apos;s card is played here; one that another has changes places with him</source>
+        <source>The hunter&apos;s card played here; if somebody else has it, the two swap</source>
         <translation>Quale carta cacciatore si gioca qui; se ce l’ha un altro, i due si scambiano</translation>
     </message>
     <message>
@@ -10803,7 +10803,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Numero di giocatori</translation>
     </message>
     <message>
-        <source>All players, the agent among them</source>
+        <source>All players, the agent included</source>
         <translation>Tutti i giocatori, compreso l’agente</translation>
     </message>
     <message>
@@ -10815,12 +10815,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tre cacciatori; solo l’agente conosce gli obiettivi, e ha più punti ferita e più carte.</translation>
     </message>
     <message>
-        <source>One player moves both hunters; everybody knows the objectives.</source>
-        <translation>Un giocatore muove entrambi i cacciatori; tutti conoscono gli obiettivi.</translation>
+        <source>One player moves both hunters; the objectives are public.</source>
+        <translation>Un giocatore muove entrambi i cacciatori; gli obiettivi sono pubblici.</translation>
     </message>
     <message>
-        <source>Two hunters; everybody knows the objectives.</source>
-        <translation>Due cacciatori; tutti conoscono gli obiettivi.</translation>
+        <source>Two hunters; the objectives are public.</source>
+        <translation>Due cacciatori; gli obiettivi sono pubblici.</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -10835,27 +10835,27 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Il foglio movimento</translation>
     </message>
     <message>
-        <source>Kept here</source>
-        <translation>Tenuto qui</translation>
+        <source>In Dossier</source>
+        <translation>In Dossier</translation>
     </message>
     <message>
         <source>The agent enters every move here, and Dossier answers the hunters</source>
-        <translation>L’agente inserisce qui ogni mossa, e Dossier risponde ai cacciatori</translation>
+        <translation>L’agente inserisce qui ogni movimento, e Dossier risponde ai cacciatori</translation>
     </message>
     <message>
         <source>On paper</source>
         <translation>Su carta</translation>
     </message>
     <message>
-        <source>The agent writes on paper; what is said at the table is entered here</source>
-        <translation>L’agente scrive su carta; qui si inserisce quello che si dice al tavolo</translation>
+        <source>The agent writes on paper; the announcements are entered here</source>
+        <translation>L’agente scrive su carta; qui si inseriscono gli annunci</translation>
     </message>
     <message>
-        <source>Dossier knows what everybody knows, and works out where the agent can be.</source>
-        <translation>Dossier sa quello che sanno tutti, e calcola dove può essere l’agente.</translation>
+        <source>Dossier knows only what is public, and works out where the agent can be.</source>
+        <translation>Dossier sa solo quello che è pubblico, e calcola dove può essere l’agente.</translation>
     </message>
     <message>
-        <source>Dossier knows the agent&apos;s way and says what has to be shown; nobody else sees it.</source>
+        <source>Dossier knows the agent&apos;s path and says what has to be shown; nobody else sees it.</source>
         <translation>Dossier conosce il percorso dell’agente e dice che cosa va mostrato; nessun altro lo vede.</translation>
     </message>
     <message>
@@ -10898,16 +10898,16 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Foglio compilato</translation>
     </message>
     <message>
-        <source>The movement sheet of the agent who sits here; it is secret</source>
-        <translation>Il foglio movimento dell’agente che siede qui; è segreto</translation>
+        <source>The movement sheet of the agent playing here; secret</source>
+        <translation>Il foglio movimento dell’agente che gioca qui; segreto</translation>
     </message>
     <message>
         <source>Report</source>
         <translation>Resoconto</translation>
     </message>
     <message>
-        <source>What everybody knows of the session, turn by turn</source>
-        <translation>Quello che tutti sanno della sessione, turno per turno</translation>
+        <source>The public events of the session, turn by turn</source>
+        <translation>Gli eventi pubblici della sessione, turno per turno</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -10934,8 +10934,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Le pagine come verranno su carta</translation>
     </message>
     <message>
-        <source>No game of Specter Ops is open to report of.</source>
-        <translation>Nessuna partita di Specter Ops è aperta: non c’è nulla di cui fare il resoconto.</translation>
+        <source>No game of Specter Ops is open, so there is no report.</source>
+        <translation>Nessuna partita di Specter Ops è aperta, quindi non c’è un resoconto.</translation>
     </message>
     <message>
         <source>Language of the pages</source>
@@ -10992,8 +10992,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::PublicMap</name>
     <message>
-        <source>Map; nobody stands on it</source>
-        <translation>Mappa; non c’è nessuno</translation>
+        <source>Map without figures</source>
+        <translation>Mappa senza miniature</translation>
     </message>
     <message>
         <source>Map: %1</source>
@@ -11056,32 +11056,32 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::PublicScreen</name>
     <message>
-        <source>What everybody at the table may see</source>
-        <translation>Quello che tutti al tavolo possono vedere</translation>
+        <source>Public information</source>
+        <translation>Informazioni pubbliche</translation>
     </message>
     <message>
-        <source>For everybody</source>
-        <translation>Per tutti</translation>
+        <source>Public</source>
+        <translation>Pubblico</translation>
     </message>
 </context>
 <context>
     <name>dossier::PublicTrack</name>
     <message>
         <source>Round track: the timer is on %1</source>
-        <translation>Tracciato dei round: il Timer è a %1</translation>
+        <translation>Tracciato dei round: il Timer è su %1</translation>
     </message>
     <message>
         <source>the second timer (blue line) is on %1</source>
-        <translation>il secondo Timer (linea blu) è a %1</translation>
+        <translation>il secondo Timer (linea blu) è su %1</translation>
     </message>
     <message>
         <source>the Crisis Point (red) is on %1</source>
-        <translation>il Punto di Crisi (rosso) è a %1</translation>
+        <translation>il Punto di Crisi (rosso) è su %1</translation>
     </message>
     <message>
         <source>%1 on %2 (red triangle)</source>
         <comment>a mission event, a space of the track</comment>
-        <translation>%1 a %2 (triangolo rosso)</translation>
+        <translation>%1 su %2 (triangolo rosso)</translation>
     </message>
 </context>
 <context>
@@ -11116,23 +11116,23 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::PublicWindow</name>
     <message>
-        <source>%1 · %2 – for everybody</source>
+        <source>%1 · %2 – public</source>
         <comment>a mission, a round</comment>
-        <translation>%1 · %2 – per tutti</translation>
+        <translation>%1 · %2 – pubblico</translation>
     </message>
 </context>
 <context>
     <name>dossier::ReasonBar</name>
     <message>
-        <source>Why the table goes back</source>
-        <translation>Perché il tavolo torna indietro</translation>
+        <source>Reason for undoing</source>
+        <translation>Motivo dell’annullamento</translation>
     </message>
     <message>
-        <source>Why the table decides otherwise</source>
-        <translation>Perché il tavolo decide altrimenti</translation>
+        <source>Reason for overruling the rule</source>
+        <translation>Motivo della decisione del tavolo</translation>
     </message>
     <message>
-        <source>Undo all the same</source>
+        <source>Undo anyway</source>
         <translation>Annulla lo stesso</translation>
     </message>
     <message>
@@ -11140,15 +11140,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Decide il tavolo</translation>
     </message>
     <message>
-        <source>Go back, with the reason in the journal</source>
-        <translation>Torna indietro, con il motivo nel diario</translation>
+        <source>Undo, with the reason in the journal</source>
+        <translation>Annulla, con il motivo nel diario</translation>
     </message>
     <message>
-        <source>Do it all the same, with the reason in the journal</source>
+        <source>Do it anyway, with the reason in the journal</source>
         <translation>Fallo lo stesso, con il motivo nel diario</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation>Lascia stare</translation>
     </message>
     <message>
@@ -11156,8 +11156,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Tutti possono leggere il motivo nel diario</translation>
     </message>
     <message>
-        <source>Everybody can read the reason in the journal, unless it is about what only you may know</source>
-        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi ciò che solo tu puoi sapere</translation>
+        <source>Everybody can read the reason in the journal, unless it concerns what only you may know</source>
+        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi quello che solo tu puoi sapere</translation>
     </message>
 </context>
 <context>
@@ -11167,8 +11167,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Mappe recenti</translation>
     </message>
     <message>
-        <source>The maps that you open or save will stand here.</source>
-        <translation>Qui staranno le mappe che apri o salvi.</translation>
+        <source>The maps that you open or save will appear here.</source>
+        <translation>Qui appariranno le mappe che apri o salvi.</translation>
     </message>
     <message>
         <source>Recent map %1</source>
@@ -11182,20 +11182,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::RecentSessions</name>
     <message>
-        <source>Sessions to go on with</source>
-        <translation>Sessioni da proseguire</translation>
+        <source>Continue a session</source>
+        <translation>Continua una sessione</translation>
     </message>
     <message>
-        <source>The sessions that you play will stand here.</source>
-        <translation>Qui staranno le sessioni che giochi.</translation>
+        <source>The sessions that you play will appear here.</source>
+        <translation>Qui appariranno le sessioni che giochi.</translation>
     </message>
     <message>
-        <source>Go on with %1</source>
-        <translation>Prosegui %1</translation>
+        <source>Continue %1</source>
+        <translation>Continua %1</translation>
     </message>
     <message>
-        <source>Go on with %1, last played %2</source>
-        <translation>Prosegui %1, giocata l’ultima volta %2</translation>
+        <source>Continue %1, last played %2</source>
+        <translation>Continua %1, giocata l’ultima volta %2</translation>
     </message>
     <message>
         <source>All sessions…</source>
@@ -11206,9 +11206,9 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Date, giocatori, risultati e note di ogni sessione (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Go on with %1, %2</source>
+        <source>Continue %1, %2</source>
         <comment>a file, a game</comment>
-        <translation>Riprendi %1, %2</translation>
+        <translation>Continua %1, %2</translation>
     </message>
 </context>
 <context>
@@ -11240,28 +11240,28 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Chi gioca questo Comando, per numero; il Sorvegliante non ne ha</translation>
     </message>
     <message>
-        <source>Pick the space of %1 on the board next</source>
+        <source>Then choose the space of %1 on the board</source>
         <translation>Scegli poi sulla mappa lo spazio di %1</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation>Colloca %1</translation>
+        <translation>Piazza %1</translation>
     </message>
     <message>
         <source>Facing of %1</source>
         <translation>Orientamento di %1</translation>
     </message>
     <message>
-        <source>Where this commando looks at first</source>
-        <translation>Dove guarda all’inizio questo Comando</translation>
+        <source>Facing of this commando at the start</source>
+        <translation>Orientamento iniziale di questo Comando</translation>
     </message>
     <message>
-        <source>Pick a space …</source>
-        <translation>Scegli uno spazio …</translation>
+        <source>Choose a space…</source>
+        <translation>Scegli uno spazio…</translation>
     </message>
     <message>
-        <source>Stands on %1</source>
-        <translation>Sta in %1</translation>
+        <source>On %1</source>
+        <translation>In %1</translation>
     </message>
     <message>
         <source>Place on the map</source>
@@ -11273,11 +11273,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>kit %1 di %2</translation>
     </message>
     <message>
-        <source>Kit points, and how many each commando may have</source>
-        <translation>Punti Kit, e quanti ne può avere ogni Comando</translation>
+        <source>Kit points used and allowed for each commando</source>
+        <translation>Punti Kit usati e permessi per ogni Comando</translation>
     </message>
     <message>
-        <source>Give %1 back</source>
+        <source>Return %1</source>
         <translation>Restituisci %1</translation>
     </message>
     <message>
@@ -11297,8 +11297,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Nessuna carta annunciata</translation>
     </message>
     <message>
-        <source>Character not said</source>
-        <translation>Personaggio non detto</translation>
+        <source>Character not entered</source>
+        <translation>Personaggio non inserito</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -11310,12 +11310,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>in quale spazio?</translation>
     </message>
     <message>
-        <source>Where the agent stands: press, then the space on the board</source>
-        <translation>Dove sta l’agente: premi, poi lo spazio sulla plancia</translation>
+        <source>Where the agent is: press, then click the space on the board</source>
+        <translation>Dove è l’agente: premi, poi fai clic sullo spazio sulla plancia</translation>
     </message>
     <message>
-        <source>Where its token lies: press, then the space on the board</source>
-        <translation>Dove sta il suo segnalino: premi, poi lo spazio sulla plancia</translation>
+        <source>Where its token is: press, then click the space on the board</source>
+        <translation>Dove è il suo gettone: premi, poi fai clic sullo spazio sulla plancia</translation>
     </message>
     <message>
         <source>The objective on %1 is turned over</source>
@@ -11323,35 +11323,35 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Nulla mostrato</translation>
+        <translation>Niente mostrato</translation>
     </message>
     <message>
-        <source>The agent has moved, and nothing is put on the board</source>
-        <translation>L’agente ha mosso, e sulla plancia non si posa nulla</translation>
+        <source>The agent has moved, and nothing is placed on the board</source>
+        <translation>L’agente si è mosso, e sulla plancia non si mette niente</translation>
     </message>
     <message>
         <source>Seen on…</source>
         <translation>Visto in…</translation>
     </message>
     <message>
-        <source>The figure is put down where he ends; then press the space on the board</source>
-        <translation>La pedina si posa dove finisce; poi premi lo spazio sulla plancia</translation>
+        <source>The figure is placed where the move ends; then click the space on the board</source>
+        <translation>La miniatura si mette dove finisce il movimento; poi fai clic sullo spazio sulla plancia</translation>
     </message>
     <message>
         <source>Last seen on…</source>
         <translation>Visto l’ultima volta in…</translation>
     </message>
     <message>
-        <source>The token is put down where he was seen; then press the space</source>
-        <translation>Il segnalino si posa dove fu visto; poi premi lo spazio</translation>
+        <source>The token is placed where the agent was seen; then click the space</source>
+        <translation>Il gettone si mette dove l’agente è stato visto; poi fai clic sullo spazio</translation>
     </message>
     <message>
         <source>another space…</source>
         <translation>un altro spazio…</translation>
     </message>
     <message>
-        <source>Press, then the structure on the board</source>
-        <translation>Premi, poi la struttura sulla plancia</translation>
+        <source>Press, then click the structure on the board</source>
+        <translation>Premi, poi fai clic sulla struttura sulla plancia</translation>
     </message>
     <message>
         <source>Before the move, objective turned over:</source>
@@ -11378,8 +11378,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>dado </translation>
     </message>
     <message>
-        <source>Press the space on the board. Escape gives it up.</source>
-        <translation>Premi lo spazio sulla plancia. Esc lascia perdere.</translation>
+        <source>Click the space on the board. Escape cancels.</source>
+        <translation>Fai clic sullo spazio sulla plancia. Esc annulla.</translation>
     </message>
     <message>
         <source>What does the agent show?</source>
@@ -11395,7 +11395,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>The agent says whether the roll reached the hunter</source>
-        <translation>L&apos;agente dice se il tiro ha raggiunto il cacciatore</translation>
+        <translation>L’agente dice se il tiro ha raggiunto il cacciatore</translation>
     </message>
 </context>
 <context>
@@ -11406,7 +11406,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>You are the traitor: you help the agent, and what you see does not oblige him to show himself.</source>
-        <translation>Sei il traditore: aiuti l&apos;agente, e ciò che vedi non lo obbliga a mostrarsi.</translation>
+        <translation>Sei il traditore: aiuti l’agente, e quello che vedi non lo obbliga a mostrarsi.</translation>
     </message>
     <message>
         <source>You are a hunter like the others. Look at the card as long as a traitor would.</source>
@@ -11417,8 +11417,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Al posto del tuo turno puoi rivelarti: diventi il secondo agente e muovi subito.</translation>
     </message>
     <message>
-        <source>You can reveal yourself in the hunters&apos; part, before your turn begins and between the turns of others.</source>
-        <translation>Puoi rivelarti nella parte dei cacciatori, prima che cominci il tuo turno e tra i turni degli altri.</translation>
+        <source>You can reveal yourself in the hunters&apos; phase, before your turn begins and between the turns of others.</source>
+        <translation>Puoi rivelarti nella fase dei cacciatori, prima che cominci il tuo turno e tra i turni degli altri.</translation>
     </message>
     <message>
         <source>Back to the hunters</source>
@@ -11433,8 +11433,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Rivelati come traditore</translation>
     </message>
     <message>
-        <source>Everybody hears of it; your first move follows at once</source>
-        <translation>Lo sapranno tutti; la tua prima mossa segue subito</translation>
+        <source>It is announced to everybody; your first move follows at once</source>
+        <translation>Si annuncia a tutti; il tuo primo movimento segue subito</translation>
     </message>
 </context>
 <context>
@@ -11468,8 +11468,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>Do what is due now (Ctrl+Enter)</source>
-        <translation>Fa ciò che ora tocca (Ctrl+Invio)</translation>
+        <source>Do the next step (Ctrl+Enter)</source>
+        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>%1 (Ctrl+Enter)</source>
@@ -11498,12 +11498,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 per gli altri</translation>
     </message>
     <message>
-        <source>All stances as marked</source>
-        <translation>Tutti come segnato</translation>
+        <source>All stances as selected</source>
+        <translation>Tutti come selezionati</translation>
     </message>
     <message>
-        <source>The others as marked</source>
-        <translation>Gli altri come segnato</translation>
+        <source>The others as selected</source>
+        <translation>Gli altri come selezionati</translation>
     </message>
 </context>
 <context>
@@ -11522,7 +11522,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>the Crisis Point (red) is on %1</source>
-        <translation>il Punto di Crisi (rosso) è a %1</translation>
+        <translation>il Punto di Crisi (rosso) è su %1</translation>
     </message>
     <message>
         <source>%1 on %2 (red triangle)</source>
@@ -11554,15 +11554,15 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Leggi anche</translation>
     </message>
     <message>
-        <source>In both printings</source>
+        <source>In both editions</source>
         <translation>In entrambe le edizioni</translation>
     </message>
     <message>
-        <source>First printing only</source>
+        <source>First edition only</source>
         <translation>Solo prima edizione</translation>
     </message>
     <message>
-        <source>Revised printing only</source>
+        <source>Revised edition only</source>
         <translation>Solo edizione riveduta</translation>
     </message>
     <message>
@@ -11664,7 +11664,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>«Non vicino»</translation>
     </message>
     <message>
-        <source>Stood on %1</source>
+        <source>Was on %1</source>
         <translation>Era in %1</translation>
     </message>
     <message>
@@ -11674,7 +11674,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Nothing shown</source>
-        <translation>Nulla mostrato</translation>
+        <translation>Niente mostrato</translation>
     </message>
     <message>
         <source>“An objective is next”</source>
@@ -11703,20 +11703,20 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::SayCard</name>
     <message>
-        <source>Say to the table</source>
-        <translation>Di’ al tavolo</translation>
+        <source>Announce</source>
+        <translation>Annuncia</translation>
     </message>
     <message>
-        <source>To be chosen first</source>
-        <translation>Prima c’è da scegliere</translation>
+        <source>Still to choose</source>
+        <translation>Ancora da scegliere</translation>
     </message>
     <message>
         <source>Against a rule</source>
         <translation>Contro una regola</translation>
     </message>
     <message>
-        <source>Said last</source>
-        <translation>Detto per ultimo</translation>
+        <source>Last announced</source>
+        <translation>Ultimo annuncio</translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -11727,14 +11727,14 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>La missione obiettivo in %1 è girata.</translation>
     </message>
     <message>
-        <source>Said last · turn %1</source>
+        <source>Last announced · turn %1</source>
         <translation>Ultimo annuncio · turno %1</translation>
     </message>
 </context>
 <context>
     <name>dossier::SeatBar</name>
     <message>
-        <source>At the machine: %1</source>
+        <source>At the computer: %1</source>
         <translation>Al computer: %1</translation>
     </message>
     <message>
@@ -11746,27 +11746,27 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>solo fatti pubblici</translation>
     </message>
     <message>
-        <source>Only the agent sits here</source>
-        <translation>Qui siede solo l’agente</translation>
+        <source>Only the agent uses this computer</source>
+        <translation>Solo l’agente usa questo computer</translation>
     </message>
     <message>
         <source>Hand over: %1</source>
         <translation>Passa a: %1</translation>
     </message>
     <message>
-        <source>Lets the next player take the machine (F10)</source>
+        <source>Gives the computer to the next player (F10)</source>
         <translation>Lascia il computer al prossimo giocatore (F10)</translation>
     </message>
     <message>
-        <source>The agent&apos;s player has this machine alone, until another table is opened: nothing is covered when the part of a turn changes</source>
-        <translation>Il giocatore dell&apos;agente ha questo computer tutto per sé, finché non si apre un altro tavolo: nulla viene coperto quando cambia la parte del turno</translation>
+        <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
+        <translation>Il computer lo usa solo l’agente finché non si apre un’altra partita: niente schermata di copertura tra le fasi</translation>
     </message>
 </context>
 <context>
     <name>dossier::SecretCard</name>
     <message>
-        <source>The box does not hold one of these cards that often.</source>
-        <translation>La scatola non ha una di queste carte in tante copie.</translation>
+        <source>The box has fewer copies of this card.</source>
+        <translation>Nella scatola ci sono meno copie di questa carta.</translation>
     </message>
     <message>
         <source>Equipment card %1</source>
@@ -11785,7 +11785,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>segreto</translation>
     </message>
     <message>
-        <source>Character and cards are drawn by chance. Begin with them, or look and choose while nobody else does.</source>
+        <source>Character and cards are drawn at random. Begin with them, or look and choose while nobody else does.</source>
         <translation>Personaggio e carte sono estratti a caso. Comincia con questi, oppure guarda e scegli mentre nessun altro guarda.</translation>
     </message>
     <message>
@@ -11797,7 +11797,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Sono l’agente: mostra</translation>
     </message>
     <message>
-        <source>Shows the agent&apos;s choices; the hunters look away</source>
+        <source>Shows the agent&apos;s choices; hunters, look away</source>
         <translation>Mostra le scelte dell’agente; i cacciatori guardano altrove</translation>
     </message>
     <message>
@@ -11813,8 +11813,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Personaggio</translation>
     </message>
     <message>
-        <source>Which agent is played; it stays hidden until he is first seen</source>
-        <translation>Quale agente si gioca; resta nascosto finché non è visto la prima volta</translation>
+        <source>The character played; hidden until first seen</source>
+        <translation>Il personaggio giocato; nascosto finché non è visto la prima volta</translation>
     </message>
     <message>
         <source>Equipment cards</source>
@@ -11825,19 +11825,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Chi ha la carta del traditore</translation>
     </message>
     <message>
-        <source>Deal the role cards at the table, then enter who got the traitor&apos;s; only the agent and he know</source>
-        <translation>Distribuite le carte ruolo al tavolo, poi inserisci chi ha quella del traditore; lo sanno solo lui e l’agente</translation>
+        <source>Deal the role cards at the table, then enter who got the traitor&apos;s; only that player and the agent know</source>
+        <translation>Distribuisci le carte ruolo al tavolo, poi inserisci chi ha quella del traditore; lo sanno solo lui e l’agente</translation>
     </message>
     <message>
         <source>Objectives</source>
         <translation>Obiettivi</translation>
     </message>
     <message>
-        <source>Draw everything anew</source>
+        <source>Draw everything again</source>
         <translation>Estrai tutto di nuovo</translation>
     </message>
     <message>
-        <source>Character and cards by chance, out of the box</source>
+        <source>Character and cards at random, from the box</source>
         <translation>Personaggio e carte a caso, dalla scatola</translation>
     </message>
 </context>
@@ -11868,10 +11868,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <name>dossier::SessionForm</name>
     <message>
         <source>Last played %1, kept in %2</source>
-        <translation>Giocata l&apos;ultima volta %1, conservata in %2</translation>
+        <translation>Giocata l’ultima volta %1, conservata in %2</translation>
     </message>
     <message>
-        <source>Da&amp;te</source>
+        <source>&amp;Date</source>
         <translation>Da&amp;ta</translation>
     </message>
     <message>
@@ -11902,14 +11902,14 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>How it ended; empty while it is played</source>
-        <translation>Com&apos;è finita; vuoto finché si gioca</translation>
+        <translation>Com’è finita; vuoto finché si gioca</translation>
     </message>
     <message>
-        <source>Whatever is to be remembered of the session</source>
-        <translation>Quello che c&apos;è da ricordare della sessione</translation>
+        <source>Anything to remember about the session</source>
+        <translation>Quello che c’è da ricordare della sessione</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -11925,16 +11925,16 @@ Grace: Fuciliere</translation>
         <translation>Elimina…</translation>
     </message>
     <message>
-        <source>Takes the whole campaign file out of the list; asks once</source>
-        <translation>Toglie dall&apos;elenco l&apos;intero file della campagna; chiede una volta</translation>
+        <source>Removes the whole campaign file from the list; asks once</source>
+        <translation>Toglie dall’elenco l’intero file della campagna; chiede una volta</translation>
     </message>
     <message>
         <source>Delete it</source>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Takes the file out of the list; a copy is kept</source>
-        <translation>Toglie il file dall&apos;elenco; ne resta una copia</translation>
+        <source>Removes the file from the list; a copy is kept</source>
+        <translation>Toglie il file dall’elenco; ne resta una copia</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -11942,7 +11942,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Deletes nothing</source>
-        <translation>Non elimina nulla</translation>
+        <translation>Non elimina niente</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -11958,7 +11958,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Says what is wrong; what is damaged may be rescued</source>
-        <translation>Dice che cosa non va; ciò che è danneggiato si può forse recuperare</translation>
+        <translation>Dice che cosa non va; quello che è danneggiato si può forse recuperare</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11983,7 +11983,7 @@ Grace: Fuciliere</translation>
         <translation>Campagne e sessioni</translation>
     </message>
     <message>
-        <source>What was played, and how to go on</source>
+        <source>What was played, and how to continue</source>
         <translation>Che cosa si è giocato e come continuare</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@ Grace: Fuciliere</translation>
         <translation>Sessioni, dalla più recente</translation>
     </message>
     <message>
-        <source>Enter goes on with a session</source>
+        <source>Enter continues a session</source>
         <translation>Invio continua una sessione</translation>
     </message>
     <message>
@@ -12066,19 +12066,19 @@ Grace: Fuciliere</translation>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Show all text at %1 percent of its usual size</source>
         <translation>Mostra tutto il testo al %1 per cento della dimensione normale</translation>
     </message>
     <message>
-        <source>Printing of the rules</source>
+        <source>Edition of the rules</source>
         <translation>Edizione delle regole</translation>
     </message>
     <message>
-        <source>The curtain falls when nobody touches anything</source>
-        <translation>Il sipario cala se nessuno tocca nulla</translation>
+        <source>Drop the curtain when nobody uses the computer</source>
+        <translation>Cala il sipario quando nessuno usa il computer</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12086,7 +12086,7 @@ Grace: Fuciliere</translation>
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Only F9 lets the curtain fall</source>
+        <source>Only F9 drops the curtain</source>
         <translation>Solo F9 fa calare il sipario</translation>
     </message>
     <message>
@@ -12099,43 +12099,43 @@ Grace: Fuciliere</translation>
         <translation>Con un altro programma davanti</translation>
     </message>
     <message>
-        <source>Leave the desk open</source>
-        <translation>Lascia il tavolo aperto</translation>
+        <source>Leave the screen open</source>
+        <translation>Lascia visibile la schermata</translation>
     </message>
     <message>
         <source>Another program in front changes nothing</source>
-        <translation>Un altro programma davanti non cambia nulla</translation>
+        <translation>Un altro programma davanti non cambia niente</translation>
     </message>
     <message>
-        <source>Let the curtain fall</source>
+        <source>Drop the curtain</source>
         <translation>Cala il sipario</translation>
     </message>
     <message>
         <source>Cover everything secret after %1 minutes</source>
-        <translation>Copre tutto ciò che è segreto dopo %1 minuti</translation>
+        <translation>Copre tutto quello che è segreto dopo %1 minuti</translation>
     </message>
     <message>
         <source>Cover everything secret as soon as another program is in front</source>
-        <translation>Copre tutto ciò che è segreto appena un altro programma è davanti</translation>
+        <translation>Copre tutto quello che è segreto appena un altro programma è davanti</translation>
     </message>
     <message>
-        <source>Printing of Specter Ops</source>
+        <source>Edition of Specter Ops</source>
         <translation>Edizione di Specter Ops</translation>
     </message>
 </context>
 <context>
     <name>dossier::SetupPage</name>
     <message>
-        <source>pick</source>
+        <source>choose</source>
         <translation>scegli</translation>
     </message>
     <message>
-        <source>Where does %1 start? Press a space, or go there with the arrow keys and press Enter; Esc lets it be.</source>
-        <translation>Da dove comincia %1? Premi uno spazio, oppure raggiungilo con le frecce e premi Invio; Esc lascia stare.</translation>
+        <source>Where does %1 start? Click a space, or go there with the arrow keys and press Enter; Esc cancels.</source>
+        <translation>Da dove comincia %1? Fai clic su uno spazio, oppure raggiungilo con le frecce e premi Invio; Esc annulla.</translation>
     </message>
     <message>
-        <source>Which room takes the card? Press a space of it, or go there with the arrow keys and press Enter; Esc lets it be.</source>
-        <translation>Quale stanza prende la carta? Premine uno spazio, oppure raggiungilo con le frecce e premi Invio; Esc lascia stare.</translation>
+        <source>Which room takes the card? Click a space of it, or go there with the arrow keys and press Enter; Esc cancels.</source>
+        <translation>Quale stanza prende la carta? Fai clic su un suo spazio, oppure raggiungilo con le frecce e premi Invio; Esc annulla.</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -12146,7 +12146,7 @@ Grace: Fuciliere</translation>
         <translation>pronto</translation>
     </message>
     <message>
-        <source>Everything is set up. Change what your table has otherwise, then begin.</source>
+        <source>Everything is ready. Change what differs at your table, then begin.</source>
         <translation>È tutto pronto. Cambia quello che al tuo tavolo è diverso, poi comincia.</translation>
     </message>
     <message>
@@ -12159,15 +12159,15 @@ Grace: Fuciliere</translation>
         <translation>Preparazione: %1</translation>
     </message>
     <message>
-        <source>First printing · every change is kept at once</source>
-        <translation>Prima edizione · ogni modifica è conservata subito</translation>
+        <source>First edition · every change is saved at once</source>
+        <translation>Prima edizione · ogni modifica è salvata subito</translation>
     </message>
     <message>
-        <source>Revised printing · every change is kept at once</source>
-        <translation>Edizione riveduta · ogni modifica è conservata subito</translation>
+        <source>Revised edition · every change is saved at once</source>
+        <translation>Edizione riveduta · ogni modifica è salvata subito</translation>
     </message>
     <message>
-        <source>Back to the start page; the set-up is kept (Esc)</source>
+        <source>Back to the start page; the set-up is saved (Esc)</source>
         <translation>Torna alla pagina iniziale; la preparazione resta (Esc)</translation>
     </message>
     <message>
@@ -12184,7 +12184,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Nothing to undo (Ctrl+Z)</source>
-        <translation>Nulla da annullare (Ctrl+Z)</translation>
+        <translation>Niente da annullare (Ctrl+Z)</translation>
     </message>
     <message>
         <source>↷ Redo</source>
@@ -12203,16 +12203,16 @@ Grace: Fuciliere</translation>
         <translation>Completa il resto</translation>
     </message>
     <message>
-        <source>Set up as usual what is not set up yet (F5)</source>
-        <translation>Prepara come al solito quello che manca ancora (F5)</translation>
+        <source>Set up the rest in the usual way (F5)</source>
+        <translation>Prepara il resto nel modo consueto (F5)</translation>
     </message>
     <message>
         <source>Begin the game</source>
         <translation>Comincia la partita</translation>
     </message>
     <message>
-        <source>Begin with the table as it stands (Ctrl+Enter)</source>
-        <translation>Comincia con il tavolo così com’è (Ctrl+Invio)</translation>
+        <source>Begin with this set-up (Ctrl+Enter)</source>
+        <translation>Comincia con questa preparazione (Ctrl+Invio)</translation>
     </message>
 </context>
 <context>
@@ -12265,8 +12265,8 @@ Grace: Fuciliere</translation>
         <translation>I turni del foglio</translation>
     </message>
     <message>
-        <source>Press the space on the board where each turn ended, or type the whole way: N1 N2 N3</source>
-        <translation>Premi sulla plancia lo spazio dove è finito ogni turno, o scrivi tutto il percorso: N1 N2 N3</translation>
+        <source>Click the space on the board where each turn ended, or type the whole path: N1 N2 N3</source>
+        <translation>Fai clic sullo spazio della plancia dove è finito ogni turno, o scrivi tutto il percorso: N1 N2 N3</translation>
     </message>
     <message>
         <source>Spaces</source>
@@ -12277,11 +12277,11 @@ Grace: Fuciliere</translation>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Card used in the turn that is picked</source>
+        <source>Card used in the chosen turn</source>
         <translation>Carta usata nel turno scelto</translation>
     </message>
     <message>
-        <source>The equipment that the sheet tells for the turn that is picked</source>
+        <source>The equipment on the sheet for the chosen turn</source>
         <translation>L’equipaggiamento che il foglio riporta per il turno scelto</translation>
     </message>
     <message>
@@ -12289,23 +12289,23 @@ Grace: Fuciliere</translation>
         <translation>Il personaggio dell’agente</translation>
     </message>
     <message>
-        <source>Who he was; it says how far he could go</source>
-        <translation>Chi era; dice quanto poteva muoversi</translation>
+        <source>The character tells how far the agent could go</source>
+        <translation>Il personaggio dice quanto l’agente poteva muoversi</translation>
     </message>
     <message>
-        <source>Lay open and compare</source>
-        <translation>Scopri e confronta</translation>
+        <source>Reveal and compare</source>
+        <translation>Rivela e confronta</translation>
     </message>
     <message>
-        <source>Everybody sees the sheet, and what was said is held against it</source>
-        <translation>Tutti vedono il foglio, e quello che è stato detto viene confrontato</translation>
+        <source>Reveals the sheet to everybody and checks it against the announcements</source>
+        <translation>Rivela il foglio a tutti e lo confronta con gli annunci</translation>
     </message>
     <message>
-        <source>Character not told</source>
-        <translation>Personaggio non detto</translation>
+        <source>Character not entered</source>
+        <translation>Personaggio non inserito</translation>
     </message>
     <message>
-        <source>No turn is picked</source>
+        <source>No turn is chosen</source>
         <translation>Nessun turno scelto</translation>
     </message>
     <message>
@@ -12331,8 +12331,8 @@ Grace: Fuciliere</translation>
         <translation>Tutti i turni sono copiati.</translation>
     </message>
     <message>
-        <source>Pick the first turn, then press on the board where each turn ended; or type the spaces.</source>
-        <translation>Scegli il primo turno, poi premi sulla plancia dove è finito ogni turno; oppure scrivi gli spazi.</translation>
+        <source>Choose the first turn, then click on the board where each turn ended; or type the spaces.</source>
+        <translation>Scegli il primo turno, poi fai clic sulla plancia dove è finito ogni turno; oppure scrivi gli spazi.</translation>
     </message>
     <message>
         <source>Turns up to the first that is left out are compared.</source>
@@ -12358,15 +12358,15 @@ Grace: Fuciliere</translation>
 <context>
     <name>dossier::SpecterCard</name>
     <message>
-        <source>Keep the agent&apos;s movement sheet and hear what has to be said, or move the hunters and see where the agent can be. With the sheet on paper, or kept here.</source>
-        <translation>Tieni il foglio movimento dell’agente e leggi che cosa va detto, oppure muovi i cacciatori e vedi dove può essere l’agente. Con il foglio su carta, o tenuto qui.</translation>
+        <source>Keep the agent&apos;s movement sheet and see what has to be announced, or move the hunters and see where the agent can be. With the sheet on paper, or kept here.</source>
+        <translation>Tieni il foglio movimento dell’agente e leggi che cosa va annunciato, oppure muovi i cacciatori e vedi dove può essere l’agente. Con il foglio su carta, o tenuto qui.</translation>
     </message>
     <message>
         <source>Play a sample game</source>
         <translation>Gioca una partita di esempio</translation>
     </message>
     <message>
-        <source>Begin a game of two hunters with everything drawn by chance: nothing to fill in</source>
+        <source>Begin a game of two hunters with everything drawn at random: nothing to fill in</source>
         <translation>Comincia una partita con due cacciatori e tutto estratto a caso: niente da compilare</translation>
     </message>
     <message>
@@ -12375,7 +12375,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Choose players, hunters and the table&apos;s options (Ctrl+Shift+P)</source>
-        <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Shift+P)</translation>
+        <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Maiusc+P)</translation>
     </message>
 </context>
 <context>
@@ -12419,7 +12419,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation>Salute</translation>
+        <translation>Punti Ferita</translation>
     </message>
     <message>
         <source>−%1</source>
@@ -12428,7 +12428,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Pedina</translation>
+        <translation>Miniatura</translation>
     </message>
     <message>
         <source>Last seen</source>
@@ -12452,7 +12452,7 @@ Grace: Fuciliere</translation>
     <name>dossier::SpecterPublicBoard</name>
     <message>
         <source>figure on %1</source>
-        <translation>pedina in %1</translation>
+        <translation>miniatura in %1</translation>
     </message>
     <message>
         <source>last seen on %1</source>
@@ -12531,16 +12531,16 @@ Grace: Fuciliere</translation>
 <context>
     <name>dossier::SpecterPublicSaid</name>
     <message>
-        <source>The agent has said nothing yet</source>
-        <translation>L’agente non ha ancora detto nulla</translation>
+        <source>The agent has not announced anything yet</source>
+        <translation>L’agente non ha ancora annunciato niente</translation>
     </message>
     <message>
-        <source>The agent says</source>
-        <translation>L’agente dice</translation>
+        <source>The agent announces</source>
+        <translation>L’agente annuncia</translation>
     </message>
     <message>
-        <source>The agent says: %1</source>
-        <translation>L’agente dice: %1</translation>
+        <source>The agent announces: %1</source>
+        <translation>L’agente annuncia: %1</translation>
     </message>
 </context>
 <context>
@@ -12556,8 +12556,8 @@ Grace: Fuciliere</translation>
 <context>
     <name>dossier::SpecterPublicWindow</name>
     <message>
-        <source>Specter Ops · turn %1 – for everybody</source>
-        <translation>Specter Ops · turno %1 – per tutti</translation>
+        <source>Specter Ops · turn %1 – public</source>
+        <translation>Specter Ops · turno %1 – pubblico</translation>
     </message>
 </context>
 <context>
@@ -12567,7 +12567,7 @@ Grace: Fuciliere</translation>
         <translation>Specter Ops: prepara il tavolo</translation>
     </message>
     <message>
-        <source>Everything is filled in; change what your table has otherwise</source>
+        <source>Everything is filled in; change what differs at your table</source>
         <translation>Tutto è già compilato; cambia quello che al tuo tavolo è diverso</translation>
     </message>
     <message>
@@ -12579,8 +12579,8 @@ Grace: Fuciliere</translation>
         <translation>Comincia la partita</translation>
     </message>
     <message>
-        <source>Begin with everything as it stands here (Ctrl+Enter)</source>
-        <translation>Comincia con tutto come sta qui (Ctrl+Invio)</translation>
+        <source>Begin with this set-up (Ctrl+Enter)</source>
+        <translation>Comincia con questa preparazione (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -12599,12 +12599,12 @@ Grace: Fuciliere</translation>
 <context>
     <name>dossier::SpotMenu</name>
     <message>
-        <source>A figure arrives on %1…</source>
-        <translation>Arriva una miniatura in %1…</translation>
+        <source>Add a figure on %1…</source>
+        <translation>Aggiungi una miniatura in %1…</translation>
     </message>
     <message>
-        <source>Correct what lies on %1…</source>
-        <translation>Correggi ciò che si trova in %1…</translation>
+        <source>Correct what is on %1…</source>
+        <translation>Correggi quello che si trova in %1…</translation>
     </message>
     <message>
         <source>Correct something else…</source>
@@ -12623,8 +12623,8 @@ Grace: Fuciliere</translation>
     <message numerus="yes">
         <source>Correct: %1 has %n wound(s)</source>
         <translation>
-            <numerusform>Correggi: %1 ha %n ferita</numerusform>
-            <numerusform>Correggi: %1 ha %n ferite</numerusform>
+            <numerusform>Correggi: %1 ha %n Ferita</numerusform>
+            <numerusform>Correggi: %1 ha %n Ferite</numerusform>
         </translation>
     </message>
     <message>
@@ -12674,8 +12674,8 @@ Grace: Fuciliere</translation>
         <translation>solo tu</translation>
     </message>
     <message>
-        <source>Nobody but the overseer may see it</source>
-        <translation>Nessuno lo può vedere tranne il Sorvegliante</translation>
+        <source>Only the overseer may see it</source>
+        <translation>Può vederlo solo il Sorvegliante</translation>
     </message>
     <message>
         <source>Drag cards onto rooms, here or on the board, or press a room&apos;s letter.</source>
@@ -12689,8 +12689,8 @@ Grace: Fuciliere</translation>
 <context>
     <name>dossier::StagePanel</name>
     <message>
-        <source>Add to the attack, for what the weapon says</source>
-        <translation>Si aggiunge all’attacco, per quanto dice l’arma</translation>
+        <source>Option printed on the weapon</source>
+        <translation>Opzione indicata sull’arma</translation>
     </message>
     <message>
         <source>Look %1</source>
@@ -12699,19 +12699,19 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Free attack</source>
-        <translation>Attacco gratuito</translation>
+        <translation>Attacco libero</translation>
     </message>
     <message>
-        <source>A card gives the attack: it costs nothing but its extras, and needs no turn</source>
-        <translation>Lo dà una carta: non costa nulla oltre alle aggiunte e non serve il turno</translation>
+        <source>An attack granted by a card: free apart from extras such as Aim, also outside your turn</source>
+        <translation>Attacco concesso da una carta: gratis tranne gli extra come Mirare, anche fuori dal turno</translation>
     </message>
     <message>
         <source>Why: the rules</source>
         <translation>Perché: le regole</translation>
     </message>
     <message>
-        <source>Shows all of it, and the rules that it rests on, over the board</source>
-        <translation>Mostra tutto, con le regole su cui si fonda, sopra la plancia</translation>
+        <source>Shows the whole reasoning and its rules, over the board</source>
+        <translation>Mostra tutto il ragionamento con le sue regole, sopra la mappa</translation>
     </message>
 </context>
 <context>
@@ -12753,31 +12753,31 @@ Grace: Fuciliere</translation>
         <translation>Il veicolo</translation>
     </message>
     <message>
-        <source>The table decides</source>
-        <translation>Decide il tavolo</translation>
+        <source>The players decide</source>
+        <translation>Decidono i giocatori</translation>
     </message>
     <message>
-        <source>Whose place is put right</source>
-        <translation>Di chi si corregge la posizione</translation>
+        <source>Whose position to correct</source>
+        <translation>Di chi correggere la posizione</translation>
     </message>
     <message>
-        <source>The figure that stands elsewhere on your table</source>
-        <translation>La pedina che sul vostro tavolo sta altrove</translation>
+        <source>The figure that is elsewhere on your table</source>
+        <translation>La miniatura che sul tuo tavolo sta altrove</translation>
     </message>
     <message>
-        <source>Press the space on the board</source>
-        <translation>Premi lo spazio sulla plancia</translation>
+        <source>Click the space on the board</source>
+        <translation>Fai clic sullo spazio sulla plancia</translation>
     </message>
     <message>
-        <source>Stands on…</source>
+        <source>Is on…</source>
         <translation>Si trova su…</translation>
     </message>
     <message>
-        <source>Puts the figure where it stands on your table, as a correction; Escape gives it up</source>
-        <translation>Mette la pedina dove sta sul vostro tavolo, come correzione; Esc rinuncia</translation>
+        <source>Puts the figure where it is on your table, as a correction; Escape cancels</source>
+        <translation>Mette la miniatura dov’è sul tuo tavolo, come correzione; Esc annulla</translation>
     </message>
     <message>
-        <source>Sits in the vehicle</source>
+        <source>Is in the vehicle</source>
         <translation>È nel veicolo</translation>
     </message>
     <message>
@@ -12820,7 +12820,7 @@ Grace: Fuciliere</translation>
         <translation>fino alla fine del round</translation>
     </message>
     <message>
-        <source>until it is taken away</source>
+        <source>until it is removed</source>
         <translation>finché non si toglie</translation>
     </message>
     <message>
@@ -12852,8 +12852,8 @@ Grace: Fuciliere</translation>
         <translation>Gettoni energia</translation>
     </message>
     <message>
-        <source>Piece of the commandos</source>
-        <translation>Pezzo dei Comando</translation>
+        <source>Add a commando-side piece</source>
+        <translation>Aggiungi un pezzo dei Comando</translation>
     </message>
     <message>
         <source>Plan for the reserves</source>
@@ -12885,8 +12885,8 @@ Grace: Fuciliere</translation>
         <translation>In %1</translation>
     </message>
     <message>
-        <source>Pick a space on the board first</source>
-        <translation>Scegli prima uno spazio sulla plancia</translation>
+        <source>Choose a space on the board first</source>
+        <translation>Scegli prima uno spazio sulla mappa</translation>
     </message>
     <message>
         <source>black </source>
@@ -12929,16 +12929,16 @@ Grace: Fuciliere</translation>
         <translation>Quale</translation>
     </message>
     <message>
-        <source>Let the app roll</source>
-        <translation>Fai tirare al programma</translation>
+        <source>Let Dossier roll</source>
+        <translation>Fai tirare a Dossier</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Procedi</translation>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
     </message>
     <message>
-        <source>Do what the form says</source>
-        <translation>Fa quello che dice il modulo</translation>
+        <source>Carry out this form</source>
+        <translation>Esegui questo modulo</translation>
     </message>
     <message>
         <source>Close the form (Esc)</source>
@@ -12949,16 +12949,16 @@ Grace: Fuciliere</translation>
         <translation>Nota del Sorvegliante</translation>
     </message>
     <message>
-        <source>Note goes</source>
-        <translation>Via una nota</translation>
+        <source>Delete a note</source>
+        <translation>Elimina una nota</translation>
     </message>
     <message>
         <source>Note of a commando</source>
         <translation>Nota di un Comando</translation>
     </message>
     <message>
-        <source>It is added to the notes of that player, which nobody else sees: you neither.</source>
-        <translation>Si aggiunge alle note di quel giocatore, che nessun altro vede: nemmeno tu.</translation>
+        <source>Added to that player’s notes, which nobody else sees, not even you.</source>
+        <translation>Si aggiunge alle note di quel giocatore, che nessun altro vede, nemmeno tu.</translation>
     </message>
     <message>
         <source>No notes yet</source>
@@ -12972,36 +12972,36 @@ Grace: Fuciliere</translation>
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>What the table decides</source>
-        <translation>Che cosa decide il tavolo</translation>
+        <source>Decisions of the players</source>
+        <translation>Decisioni dei giocatori</translation>
     </message>
     <message>
-        <source>Challenges, effects, explosions, pieces, plan and notes</source>
-        <translation>Sfide, effetti, esplosioni, pezzi, piano e note</translation>
+        <source>Challenges, effects, explosions, tiles, plan and notes</source>
+        <translation>Sfide, effetti, esplosioni, tessere, piano e note</translation>
     </message>
     <message>
-        <source>The &amp;Crisis Point comes</source>
-        <translation>Arriva il Punto di &amp;Crisi</translation>
+        <source>Reach the &amp;Crisis Point</source>
+        <translation>Raggiungi il Punto di &amp;Crisi</translation>
     </message>
     <message>
-        <source>A trigger other than the track brings it</source>
-        <translation>Lo porta qualcosa che non è il tracciato</translation>
+        <source>Triggered by something other than the track</source>
+        <translation>Causato da qualcosa che non è il tracciato</translation>
     </message>
     <message>
-        <source>&amp;A substitute token comes</source>
-        <translation>Entra un gettone &amp;sostitutivo</translation>
+        <source>&amp;Add a substitute token</source>
+        <translation>Aggiungi un gettone sos&amp;titutivo</translation>
     </message>
     <message>
-        <source>Something else stands for a token when the bank is empty</source>
-        <translation>Qualcos’altro fa da gettone quando la banca è vuota</translation>
+        <source>Another object serves as a token when the bank is empty</source>
+        <translation>Un altro oggetto fa da gettone quando la banca è vuota</translation>
     </message>
     <message>
-        <source>A substitute token &amp;goes</source>
-        <translation>&amp;Esce un gettone sostitutivo</translation>
+        <source>Re&amp;move a substitute token</source>
+        <translation>To&amp;gli un gettone sostitutivo</translation>
     </message>
     <message>
-        <source>It leaves the bank again</source>
-        <translation>Lascia di nuovo la banca</translation>
+        <source>Removed from the bank again</source>
+        <translation>Si toglie di nuovo dalla banca</translation>
     </message>
     <message>
         <source>C&amp;ommandos win</source>
@@ -13028,28 +13028,28 @@ Grace: Fuciliere</translation>
         <translation>La partita finisce qui</translation>
     </message>
     <message>
-        <source>Corrections, the Crisis Point, the end of the game, and what has no button of its own</source>
-        <translation>Correzioni, il Punto di Crisi, la fine della partita e ciò che non ha un pulsante suo</translation>
+        <source>Corrections, the Crisis Point, the end of the game, and other actions</source>
+        <translation>Correzioni, il Punto di Crisi, la fine della partita e altre azioni</translation>
     </message>
     <message>
-        <source>Correct the &amp;table… (Ctrl+T)</source>
-        <translation>Correggi il &amp;tavolo… (Ctrl+T)</translation>
+        <source>Correc&amp;t a value… (Ctrl+T)</source>
+        <translation>Corregg&amp;i un valore… (Ctrl+T)</translation>
     </message>
     <message>
-        <source>Make a value as it is at the table</source>
-        <translation>Rendi un valore com’è sul tavolo</translation>
+        <source>Fix what differs from your table</source>
+        <translation>Correggi quello che sul tavolo è diverso</translation>
     </message>
     <message>
-        <source>&amp;Something else… (Ctrl+G)</source>
-        <translation>A&amp;ltro… (Ctrl+G)</translation>
+        <source>Ot&amp;her actions… (Ctrl+G)</source>
+        <translation>A&amp;ltre azioni… (Ctrl+G)</translation>
     </message>
     <message>
         <source>Steps without a choice &amp;run by themselves</source>
         <translation>I passi senza scelta si fanno da &amp;sé</translation>
     </message>
     <message>
-        <source>Timers, transfer, the next turn, refresh and discard need no press when nothing can be chosen</source>
-        <translation>Timer, trasferimento, turno seguente, recupero e scarto non chiedono nulla quando non c’è niente da scegliere</translation>
+        <source>Timers, transfer, the next turn, refresh and discard run by themselves when there is nothing to choose</source>
+        <translation>Timer, trasferimento, turno seguente, Ripristino e Scarto si fanno da sé quando non c’è niente da scegliere</translation>
     </message>
 </context>
 <context>
@@ -13059,8 +13059,8 @@ Grace: Fuciliere</translation>
         <translation>Linea del tempo</translation>
     </message>
     <message>
-        <source>Drag to see the table as it stood earlier (Alt+Left and Alt+Right), Page Up and Page Down go from round to round; nothing is undone by looking</source>
-        <translation>Trascina per vedere il tavolo com’era prima (Alt+Sinistra e Alt+Destra), Pag su e Pag giù vanno di round in round; guardando non si annulla niente</translation>
+        <source>Drag to see the game as it was earlier (Alt+Left and Alt+Right), Page Up and Page Down go from round to round; looking undoes nothing</source>
+        <translation>Trascina per vedere la partita com’era prima (Alt+Sinistra e Alt+Destra), Pag↑ e Pag↓ vanno di round in round; guardare non annulla niente</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13079,7 +13079,7 @@ Grace: Fuciliere</translation>
         <translation>Lettera della tessera</translation>
     </message>
     <message>
-        <source>The tile that the tile’s tool assigns spaces to</source>
+        <source>The tile to which the Tile tool assigns spaces</source>
         <translation>La tessera a cui lo strumento Tessera assegna gli spazi</translation>
     </message>
     <message>
@@ -13116,8 +13116,8 @@ Grace: Fuciliere</translation>
         <translation>Minuti per il turno di un Comando</translation>
     </message>
     <message>
-        <source>How long a commando&apos;s turn may take; nothing ends when it is over</source>
-        <translation>Quanto può durare il turno di un Comando; alla fine non si interrompe nulla</translation>
+        <source>How long a commando&apos;s turn may take; nothing is interrupted when it is over</source>
+        <translation>Quanto può durare il turno di un Comando; alla fine non si interrompe niente</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -13128,22 +13128,22 @@ Grace: Fuciliere</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Stops the turn timer, and lets it run on</source>
-        <translation>Ferma il timer del turno e lo fa ripartire</translation>
+        <source>Stops the turn timer, or resumes it</source>
+        <translation>Ferma il timer del turno o lo fa ripartire</translation>
     </message>
     <message>
         <source>♪ On</source>
         <comment>sounds are heard</comment>
-        <translation>♪ Sì</translation>
+        <translation>♪ Attivo</translation>
     </message>
     <message>
         <source>♪ Off</source>
         <comment>no sounds are heard</comment>
-        <translation>♪ No</translation>
+        <translation>♪ Muto</translation>
     </message>
     <message>
-        <source>Whether round events and the turn timer are heard; they are always seen to flash</source>
-        <translation>Se gli eventi del round e il timer del turno si sentono; lampeggiano comunque</translation>
+        <source>Sounds of round events and of the turn timer; they always flash as well</source>
+        <translation>Suoni degli eventi del round e del timer del turno; lampeggiano comunque</translation>
     </message>
 </context>
 <context>
@@ -13154,7 +13154,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Copy as query: what is on screen, as a line for “dossier check” (Ctrl+Shift+C)</source>
-        <translation>Copia come domanda: quello che è sullo schermo, come riga per «dossier check» (Ctrl+Shift+C)</translation>
+        <translation>Copia come domanda: quello che è sullo schermo, come riga per «dossier check» (Ctrl+Maiusc+C)</translation>
     </message>
     <message>
         <source>%1: open the figure’s sheet to fill it in</source>
@@ -13172,8 +13172,8 @@ Grace: Fuciliere</translation>
         <translation>Come la chiama la sua carta</translation>
     </message>
     <message>
-        <source>Take this weapon away</source>
-        <translation>Toglie quest’arma</translation>
+        <source>Delete this weapon</source>
+        <translation>Elimina quest’arma</translation>
     </message>
     <message>
         <source>Kind of attack</source>
@@ -13240,7 +13240,7 @@ Grace: Fuciliere</translation>
     </message>
     <message>
         <source>Add a weapon to fill in from its card</source>
-        <translation>Aggiunge un’arma da compilare secondo la sua carta</translation>
+        <translation>Aggiungi un’arma da compilare secondo la sua carta</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ void addOptionsOfQt(QCommandLineParser &parser)
 Complain complaint(const QString &reason)
 {
     return {CommandLine::tr("dossier: %1").arg(reason) + QLatin1Char('\n')
-        + CommandLine::tr("“dossier --help” shows what can be asked for.") + QLatin1Char('\n')};
+        + CommandLine::tr("“dossier --help” lists the options.") + QLatin1Char('\n')};
 }
 
 /// Of each game that tells one, a line.

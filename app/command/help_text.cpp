@@ -98,8 +98,7 @@ HelpRows gameRows(const PlayedGames &games)
         games, [](const GameWords &words) { return words.printings; },
         CommandLine::tr("in %1 %2", "a game, its editions"));
     return {
-        {QStringLiteral("--file PATH"),
-            CommandLine::tr("keep the game in a campaign file; go on with its last session")},
+        {QStringLiteral("--file PATH"), CommandLine::tr("keep the game in a campaign file; continue its last session")},
         {QStringLiteral("--game ") + ids(games),
             CommandLine::tr("%1; without it the file’s game, or %2", "all games, the usual one")
                 .arg(oneOf(titles), titles.front())},
@@ -116,7 +115,7 @@ HelpRows sessionRows()
         {QStringLiteral("--session NUMBER|new"), CommandLine::tr("another session than the last, or a new one")},
         {QStringLiteral("--list"), CommandLine::tr("print the file’s campaigns and sessions, and end")},
         {QStringLiteral("--backups FOLDER"), CommandLine::tr("keep a copy of the file there, once a day")},
-        {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another machine held")},
+        {QStringLiteral("--take-over"), CommandLine::tr("write a file that a program on another computer held")},
     };
 }
 

@@ -67,7 +67,7 @@ bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
     const bool done = m_shelf.change(change);
     if (!done)
         emit failed(
-            tr("It could not be kept: %1 cannot be written. Make room, or check the folder, and enter it again.")
+            tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it again.")
                 .arg(QDir::toNativeSeparators(m_shelf.ownersPath())));
     // What was refused stays as it was typed.
     if (!done || m_shelf.owners().own() != before)

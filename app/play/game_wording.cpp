@@ -32,27 +32,28 @@ QString reason(const StorageError &error)
     switch (error.fault)
     {
     case StorageFault::Missing:
-        return GameWording::tr("There is no such file.");
+        return GameWording::tr("This file does not exist.");
     case StorageFault::FileExists:
         return GameWording::tr("A file of that name is there already. Choose another name.");
     case StorageFault::NotOurs:
         return GameWording::tr("It is not a campaign file of Dossier.");
     case StorageFault::Newer:
-        return GameWording::tr("A newer Dossier wrote it (version %1; this one knows up to %2). Use that one.")
+        return GameWording::tr("Written by a newer Dossier (version %1; this one reads up to %2). Use that one.")
             .arg(error.found)
             .arg(error.known);
     case StorageFault::Older:
-        return GameWording::tr("An older Dossier wrote it. It has to be brought up to date, and cannot be written.");
+        return GameWording::tr("Written by an older Dossier. It has to be updated, but cannot be written.");
     case StorageFault::Damaged:
         return GameWording::tr("It is damaged: part of it is missing or was changed.");
     case StorageFault::DiskFull:
-        return GameWording::tr("The disk is full. Make room and say it again: nothing that was answered is lost.");
+        return GameWording::tr("The disk is full. Free some space and send the command again; nothing confirmed is "
+                               "lost.");
     case StorageFault::ReadOnly:
         return GameWording::tr("It, its folder or its disk cannot be written.");
     case StorageFault::NoPermission:
         return GameWording::tr("You may not read it.");
     case StorageFault::Vanished:
-        return GameWording::tr("It is no longer where it was opened.");
+        return GameWording::tr("The file is no longer where it was opened.");
     case StorageFault::HeldByOther:
         return GameWording::tr("Another program writes it: %1.").arg(holderOf(error));
     case StorageFault::NoSuchThing:
@@ -70,14 +71,14 @@ QString reason(const StorageError &error)
     case StorageFault::NoSuchFolder:
         return GameWording::tr("There is no such folder.");
     case StorageFault::LockInTheWay:
-        return GameWording::tr("A folder lies where its lock would be: %1.lock. Move that away.").arg(error.file);
+        return GameWording::tr("A folder has the name of its lock file: %1.lock. Move that folder away.")
+            .arg(error.file);
     case StorageFault::LogMissing:
         return GameWording::tr("What was played last is not in it: the file %1-wal is missing. Bring it back, or begin "
                                "a new session if it is gone for good.")
             .arg(error.file);
     case StorageFault::TooMuch:
-        return GameWording::tr(
-            "To read it takes more time or memory than any file of Dossier’s. Somebody else made it.");
+        return GameWording::tr("This file is too large or too complex to read. It was not made by Dossier.");
     }
     return {};
 }
@@ -119,7 +120,7 @@ QString sentence(const GameProblem &problem, const std::map<QString, QString> &t
             .arg(mission->mission, mission->missions.join(QStringLiteral(", ")));
     if (const auto *other = get_if<OtherGame>(&problem))
         return otherGameSentence(*other, titles);
-    return GameWording::tr("%1: its session was played by a Dossier that knew more. Use that one.")
+    return GameWording::tr("%1: its session was played with a newer Dossier. Use that one.")
         .arg(std::get<NotPlayable>(problem).file);
 }
 
@@ -137,7 +138,7 @@ QString logMissing(const QString &file)
 
 QString goesOnAs(const QString &edition)
 {
-    return GameWording::tr("This session goes on as it was begun: %1.").arg(edition);
+    return GameWording::tr("This session continues as it was begun: %1.").arg(edition);
 }
 
 QStringList notices(const KeptGame &game)
@@ -152,7 +153,7 @@ QStringList notices(const KeptGame &game)
     if (game.noBackup)
         list << notCopied(*game.noBackup);
     if (const std::optional<StorageError> no = game.file->forbidden())
-        list << GameWording::tr("The game is only read. %1").arg(sentence(*no));
+        list << GameWording::tr("The game is read-only. %1").arg(sentence(*no));
     const std::optional<storage::Damage> damage = game.journal ? game.journal->damage() : std::nullopt;
     if (damage)
         list << GameWording::tr("The journal is damaged after record %1; what comes before it stands.")

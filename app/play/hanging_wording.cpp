@@ -23,21 +23,21 @@ struct Hanging
 
 constexpr Hanging hangings[] = {
     {"/second_agent_due", QT_TRANSLATE_NOOP("HangingWording", "a second agent is to move, and there is none")},
-    {"/traitor", QT_TRANSLATE_NOOP("HangingWording", "the traitor and the second agent do not go together")},
-    {"/turn", QT_TRANSLATE_NOOP("HangingWording", "a turn is going on that nobody at the table can have")},
-    {"/clock", QT_TRANSLATE_NOOP("HangingWording", "the part of the round does not go with who is at the table")},
-    {"/hunters", QT_TRANSLATE_NOOP("HangingWording", "a hunter stands off the board")},
+    {"/traitor", QT_TRANSLATE_NOOP("HangingWording", "the traitor and the second agent contradict each other")},
+    {"/turn", QT_TRANSLATE_NOOP("HangingWording", "a turn has begun that no player at the table can have")},
+    {"/clock", QT_TRANSLATE_NOOP("HangingWording", "the phase of the round does not match the players")},
+    {"/hunters", QT_TRANSLATE_NOOP("HangingWording", "a hunter is off the board")},
     {"/agents", QT_TRANSLATE_NOOP("HangingWording", "a place or a hunter that is told of an agent is not there")},
     {"/sheets", QT_TRANSLATE_NOOP("HangingWording", "there is a movement sheet of an agent who is not in the game")},
-    {"/vehicle", QT_TRANSLATE_NOOP("HangingWording", "the vehicle stands off the board")},
-    {"/smoke", QT_TRANSLATE_NOOP("HangingWording", "smoke lies off the board, or is of an agent who is not there")},
-    {"/objectives", QT_TRANSLATE_NOOP("HangingWording", "an objective lies off the board")},
-    {"/completed", QT_TRANSLATE_NOOP("HangingWording", "an objective that is done lies off the board")},
+    {"/vehicle", QT_TRANSLATE_NOOP("HangingWording", "the vehicle is off the board")},
+    {"/smoke", QT_TRANSLATE_NOOP("HangingWording", "smoke is off the board, or belongs to an agent who is not there")},
+    {"/objectives", QT_TRANSLATE_NOOP("HangingWording", "an objective is off the board")},
+    {"/completed", QT_TRANSLATE_NOOP("HangingWording", "a completed objective is off the board")},
     {"/adrenaline", QT_TRANSLATE_NOOP("HangingWording", "the adrenaline tokens are not as many as in the box")},
     {"/commandos",
         QT_TRANSLATE_NOOP("HangingWording", "a commando stands off the map, or has what this game does not have")},
     {"/pending/challenge/door", QT_TRANSLATE_NOOP("HangingWording", "a door is being opened that is not there")},
-    {"/pending", QT_TRANSLATE_NOOP("HangingWording", "something is waited for of somebody who is not there")},
+    {"/pending", QT_TRANSLATE_NOOP("HangingWording", "a choice is expected from a figure that is not there")},
 };
 
 } // namespace
@@ -52,8 +52,8 @@ QString hanging(const std::string &place)
             break;
         }
     return HangingWording::tr(
-        "The table of this session does not hold together: %1. Undo the correction that led to it, "
-        "or put it right with a further correction; until then not everything can be played.")
+        "The state of this session is contradictory: %1. Undo the correction that caused it, or make another one; "
+        "until then not everything can be played.")
         .arg(what);
 }
 

@@ -178,8 +178,8 @@ void Desk::choose(const Preferences &preferences)
 
 void Desk::tellOfFault()
 {
-    m_window.tell(tr("Dossier itself failed at this. What was recorded is safe in the file. Do it another way; if it "
-                     "fails again, undo the last step, or close the session and open it anew."));
+    m_window.tell(tr("Dossier itself made an error here. What was recorded is safe in the file. Try another way; if it "
+                     "fails again, undo the last step, or close the session and open it again."));
 }
 
 /// What was open and not saved is kept, and offered above the map that takes its place.

@@ -144,7 +144,7 @@ void Desk::rescue()
     {
         const QString why = wording::sentence(rescued.error());
         m_window.tell(rescued.error().fault == storage::StorageFault::Damaged
-                ? tr("Nothing of it can be read, and there is no copy of a day: %1").arg(why)
+                ? tr("The file cannot be read, and there is no daily copy: %1").arg(why)
                 : why);
         return;
     }
@@ -152,7 +152,7 @@ void Desk::rescue()
     const QString path = QDir::toNativeSeparators(rescued->path);
     m_window.note(rescued->copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
                                                   .arg(QLocale().toString(rescued->copyOf, QLocale::LongFormat), path)
-                                            : tr("All that could be read goes on in a new file: %1").arg(path));
+                                            : tr("All that could be read is continued in a new file: %1").arg(path));
 }
 
 void Desk::offerActions()
@@ -261,7 +261,8 @@ void Desk::listenToLibrary(SessionsPage *page)
             const storage::Stored<QString> to = putAway(path);
             renderLibrary();
             if (to)
-                m_window.note(tr("The file is out of the list. A copy is kept: %1").arg(QDir::toNativeSeparators(*to)));
+                m_window.note(
+                    tr("The file was removed from the list. A copy is kept: %1").arg(QDir::toNativeSeparators(*to)));
             else
                 m_window.tell(wording::sentence(to.error()));
         });

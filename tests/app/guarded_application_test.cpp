@@ -32,7 +32,7 @@ private slots:
         auto *application = static_cast<GuardedApplication *>(QCoreApplication::instance());
         int told = 0;
         application->onEscaped = [&told] { ++told; };
-        QPushButton button(QStringLiteral("Do it"));
+        QPushButton button(QStringLiteral("Confirm"));
         connect(&button, &QPushButton::clicked, this, [] { throw std::out_of_range("map::at"); });
         button.show();
         // By the event loop, as a hand's press comes; QTest's own would go past it.

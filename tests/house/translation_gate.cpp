@@ -71,7 +71,18 @@ QChar endOf(const QString &text)
     return !text.isEmpty() && marks.contains(text.back()) ? text.back() : QChar();
 }
 
-QStringList faultsOf(const Message &message, int forms)
+/// What the Italian of the rulebooks says otherwise, and what it writes with other signs.
+const QRegularExpression &unwantedItalian()
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(
+            "\\b(?:(?:cart[ae]|segnalin[oi]|mazzo) investigare|costo da (?:pronta|impegnata)|attacco gratuito|"
+            "successi|portata|pedin[ae]|tabellone|consentit[oaie]|agguato|nube)\\b|['\"\\x{201C}\\x{201D}]"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return pattern;
+}
+
+QStringList faultsOf(const Message &message, int forms, bool italian)
 {
     QStringList faults;
     const auto fault = [&](const QString &what) { faults << what + QStringLiteral(": ") + message.source; };
@@ -89,6 +100,8 @@ QStringList faultsOf(const Message &message, int forms)
             fault(QStringLiteral("accelerator"));
         if (endOf(message.source) != endOf(form))
             fault(QStringLiteral("end punctuation"));
+        if (const auto found = unwantedItalian().match(form); italian && found.hasMatch())
+            fault(QStringLiteral("not the word or sign to use, ") + found.captured());
     }
     return faults;
 }
@@ -98,14 +111,20 @@ QStringList faultsOf(const Message &message, int forms)
 QStringList translationFaults(const QByteArray &ts, int forms, int *count)
 {
     QStringList faults;
+    bool italian = false;
     QXmlStreamReader xml(ts);
     while (!xml.atEnd())
-        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QStringLiteral("message"))
-        {
-            faults << faultsOf(readMessage(xml), forms);
-            if (count != nullptr)
-                ++*count;
-        }
+    {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QStringLiteral("TS"))
+            italian = xml.attributes().value(QStringLiteral("language")) == QStringLiteral("it");
+        if (xml.name() != QStringLiteral("message"))
+            continue;
+        faults << faultsOf(readMessage(xml), forms, italian);
+        if (count != nullptr)
+            ++*count;
+    }
     if (xml.hasError())
         faults << QStringLiteral("not XML: ") + xml.errorString();
     return faults;

@@ -97,6 +97,20 @@ private slots:
         QCOMPARE(translationFaults(plainMessage("&amp;Open %1…", "&amp;Apri %1…"), forms), QStringList());
     }
 
+    void goodItalianPasses()
+    {
+        for (const char *good :
+            {"Carte Investigazione", "che cosa è successo", "Investigare", "l’agente dice «libero»"})
+            QCOMPARE(translationFaults(plainMessage("a", good), forms), QStringList());
+    }
+
+    void otherLanguagesHaveTheirOwnSigns()
+    {
+        QByteArray ts = plainMessage("a", "the agent&apos;s “clear”");
+        QCOMPARE(translationFaults(ts, forms).size(), 1);
+        QCOMPARE(translationFaults(ts.replace("language=\"it\"", "language=\"en\""), forms), QStringList());
+    }
+
     void aBadMessageIsFound_data()
     {
         QTest::addColumn<QByteArray>("ts");
@@ -114,6 +128,16 @@ private slots:
         QTest::newRow("lost accelerator") << plainMessage("&amp;a", "b") << "accelerator: &a";
         QTest::newRow("lost full stop") << plainMessage("a.", "b") << "end punctuation: a.";
         QTest::newRow("a full stop too many") << plainMessage("a", "b.") << "end punctuation: a";
+        QTest::newRow("a straight apostrophe")
+            << plainMessage("a", "l&apos;agente") << "not the word or sign to use, ': a";
+        QTest::newRow("a straight quotation mark")
+            << plainMessage("a", "&quot;libero&quot;") << "not the word or sign to use, \": a";
+        QTest::newRow("an English quotation mark")
+            << plainMessage("a", "“libero”") << "not the word or sign to use, “: a";
+        QTest::newRow("another word than the rulebook's")
+            << plainMessage("a", "Carta Investigare") << "not the word or sign to use, Carta Investigare: a";
+        QTest::newRow("a false friend") << plainMessage("a", "due successi")
+                                        << "not the word or sign to use, successi: a";
         QTest::newRow("one plural form") << withMessage(
             "<message numerus=\"yes\"><source>%n a</source><translation><numerusform>%n b</numerusform></translation>"
             "</message>") << "plural forms: %n a";

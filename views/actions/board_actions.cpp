@@ -43,21 +43,21 @@ QAction *BoardActions::addChoice(
 
 void BoardActions::addEdits()
 {
-    m_actions << add("Ctrl+Z", nullptr, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Take back what was done last"))
-              << add("Ctrl+Shift+Z", nullptr, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Do again what was taken back"))
-              << add("Ctrl+X", nullptr, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the marked spaces and clear them"))
-              << add("Ctrl+C", "copy", QT_TR_NOOP("&Copy"), QT_TR_NOOP("Copy the marked spaces as the text of a map"))
+    m_actions << add("Ctrl+Z", nullptr, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Undo the last action"))
+              << add("Ctrl+Shift+Z", nullptr, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Redo what was undone"))
+              << add("Ctrl+X", nullptr, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the selected spaces and clear them"))
+              << add("Ctrl+C", "copy", QT_TR_NOOP("&Copy"), QT_TR_NOOP("Copy the selected spaces as the text of a map"))
               << add("Ctrl+V", nullptr, QT_TR_NOOP("&Paste"),
-                     QT_TR_NOOP("Lay copied spaces onto the map, from the marked space or the cursor on"))
-              << add("Del", "x", QT_TR_NOOP("&Delete"), QT_TR_NOOP("Clear the marked spaces, or take the figure away"))
-              << add("Ctrl+A", nullptr, QT_TR_NOOP("Mark &all"), QT_TR_NOOP("Mark every space of the map"))
+                     QT_TR_NOOP("Paste copied spaces onto the map, starting at the selected space or the cursor"))
+              << add("Del", "x", QT_TR_NOOP("&Delete"), QT_TR_NOOP("Clear the selected spaces, or remove the figure"))
+              << add("Ctrl+A", nullptr, QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select every space of the map"))
               << add(".", nullptr, QT_TR_NOOP("Turn the &figure"),
                      QT_TR_NOOP("Turn the figure that acts a quarter to the right; from west to all round"))
               << add("Ctrl+R", nullptr, QT_TR_NOOP("R&otate the map"), QT_TR_NOOP("Turn the map a quarter clockwise"))
               << add("Ctrl+Shift+R", "maximize", QT_TR_NOOP("Name and &size…"),
                      QT_TR_NOOP("Change the map’s name, columns and rows"))
               << add("Ctrl+Shift+C", nullptr, QT_TR_NOOP("Copy as &query"),
-                     QT_TR_NOOP("Copy what is asked on screen as a line for “dossier check”"))
+                     QT_TR_NOOP("Copy the question on screen as a line for “dossier check”"))
               << add("Shift+R", "footprints", QT_TR_NOOP("&Reach"),
                      QT_TR_NOOP("Show where the figure can go, and the cost"))
               << add("Shift+S", "eye", QT_TR_NOOP("Si&ght"), QT_TR_NOOP("Show what the figure sees"))
@@ -74,26 +74,28 @@ void BoardActions::addTools()
     const auto tool = [&](const char *key, const char *iconName, const char *text, const char *tip)
     { m_tools << addChoice(group, key, iconName, text, tip); };
     tool("V", "tool-select", QT_TR_NOOP("&Select and ask"),
-        QT_TR_NOOP("Pick a figure, then its target or a way; drag to move it or to mark spaces"));
+        QT_TR_NOOP("Choose a figure, then its target or a path; drag to move it or to select spaces"));
     tool("W", "tool-wall", QT_TR_NOOP("&Wall"), QT_TR_NOOP("Draw walls"));
     tool("F", "tool-floor", QT_TR_NOOP("&Floor"), QT_TR_NOOP("Draw floor"));
     tool("D", "tool-door", QT_TR_NOOP("&Door"), QT_TR_NOOP("Close or open a door on a side of a space"));
-    tool("R", "tool-rubble", QT_TR_NOOP("&Rubble"), QT_TR_NOOP("Lay rubble or take it away"));
-    tool("N", "tool-vent", QT_TR_NOOP("&Vent"), QT_TR_NOOP("Put a vent or take it away"));
-    tool("P", "tool-peril", QT_TR_NOOP("&Peril"), QT_TR_NOOP("Put peril or take it away"));
-    tool("G", "tool-gas", QT_TR_NOOP("Corrosive &gas"), QT_TR_NOOP("Put corrosive gas or take it away"));
-    tool("M", "tool-marker", QT_TR_NOOP("&Marker"), QT_TR_NOOP("Put a combatant marker or take it away"));
+    tool("R", "tool-rubble", QT_TR_NOOP("&Rubble"), QT_TR_NOOP("Place or remove rubble"));
+    tool("N", "tool-vent", QT_TR_NOOP("&Vent"), QT_TR_NOOP("Place or remove a vent"));
+    tool("P", "tool-peril", QT_TR_NOOP("&Peril"), QT_TR_NOOP("Place or remove peril"));
+    tool("G", "tool-gas", QT_TR_NOOP("Corrosive &gas"), QT_TR_NOOP("Place or remove corrosive gas"));
+    tool("M", "tool-marker", QT_TR_NOOP("&Marker"), QT_TR_NOOP("Place or remove a combatant marker"));
     tool("T", "tool-tile", QT_TR_NOOP("&Tile"), QT_TR_NOOP("Assign spaces to the tile of the letter that is set"));
     tool("I", "tool-emi", QT_TR_NOOP("EM&I tile"), QT_TR_NOOP("Fill the whole tile of a space with EMI, or clear it"));
-    tool("C", "tool-commando", QT_TR_NOOP("&Commando"), QT_TR_NOOP("Place a commando, or pick one that stands there"));
-    tool("E", "tool-enemy", QT_TR_NOOP("E&nemy"), QT_TR_NOOP("Place an enemy, or pick one that stands there"));
+    tool("C", "tool-commando", QT_TR_NOOP("&Commando"), QT_TR_NOOP("Place a commando, or choose the one there"));
+    tool("E", "tool-enemy", QT_TR_NOOP("E&nemy"), QT_TR_NOOP("Place an enemy, or choose the one there"));
     m_tools.front()->setChecked(true);
 }
 
 void BoardActions::addShapes()
 {
     auto *group = new QActionGroup(this);
-    m_shapes << addChoice(group, "1", "shape-brush", QT_TR_NOOP("&Brush"), QT_TR_NOOP("Paint each space on the way"))
+    m_shapes << addChoice(group, "1", "shape-brush", QT_TR_NOOP("&Brush"),
+        QT_TR_NOOP("Paint every space you drag "
+                   "over"))
              << addChoice(group, "2", "shape-line", QT_TR_NOOP("&Line"), QT_TR_NOOP("Paint a straight line"))
              << addChoice(
                     group, "3", "shape-rectangle", QT_TR_NOOP("Rect&angle"), QT_TR_NOOP("Paint a full rectangle"));

@@ -12,17 +12,17 @@ DeskActions::DeskActions(BoardActions &board, QObject *parent)
     : QObject(parent)
     , m_board(board)
 {
-    add("Ctrl+Return", "check", QT_TR_NOOP("&Do what is due"),
-        QT_TR_NOOP("Do what the amber button of the desk says, or begin the game that is set up"));
-    add("Ctrl+T", nullptr, QT_TR_NOOP("&Correct the table…"),
-        QT_TR_NOOP("Make a value as it is at the table: tokens, wounds, places, doors and more"));
-    add("Ctrl+G", nullptr, QT_TR_NOOP("Something &else…"),
-        QT_TR_NOOP("Challenges, effects, explosions, pieces, plan and notes"));
-    add("F5", nullptr, QT_TR_NOOP("&Fill in the rest"), QT_TR_NOOP("Set up as usual what is not set up yet"));
+    add("Ctrl+Return", "check", QT_TR_NOOP("&Do the next step"),
+        QT_TR_NOOP("Does what the highlighted button says; during set-up, starts the game"));
+    add("Ctrl+T", nullptr, QT_TR_NOOP("&Correct a value…"),
+        QT_TR_NOOP("Fix what differs from your table: tokens, wounds, positions, doors and more"));
+    add("Ctrl+G", nullptr, QT_TR_NOOP("Oth&er actions…"),
+        QT_TR_NOOP("Challenges, effects, explosions, tiles, plan and notes"));
+    add("F5", nullptr, QT_TR_NOOP("&Fill in the rest"), QT_TR_NOOP("Set up the rest in the usual way"));
     add("Ctrl+F", nullptr, QT_TR_NOOP("&Search the journal"), QT_TR_NOOP("Look for words in the journal"));
-    add("Ctrl+B", nullptr, QT_TR_NOOP("&Bookmark"), QT_TR_NOOP("Give a name to where the table stands"));
-    add("F6", nullptr, QT_TR_NOOP("&Look a line back"), QT_TR_NOOP("Show the table as it stood a line earlier"));
-    add("F7", nullptr, QT_TR_NOOP("Look a line &on"), QT_TR_NOOP("Show the table as it stood a line later"));
+    add("Ctrl+B", nullptr, QT_TR_NOOP("&Bookmark"), QT_TR_NOOP("Give this moment of the game a name"));
+    add("F6", nullptr, QT_TR_NOOP("Pre&vious entry"), QT_TR_NOOP("Show the game as it was one entry earlier"));
+    add("F7", nullptr, QT_TR_NOOP("Ne&xt entry"), QT_TR_NOOP("Show the game as it was one entry later"));
     const auto share = [this](BoardAction board, DeskAction desk)
     {
         connect(m_board.at(board), &QAction::triggered, this,

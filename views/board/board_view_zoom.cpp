@@ -62,8 +62,8 @@ void BoardView::retranslate()
     set(1, tr("Zoom &out"), tr("Show the board smaller"));
     set(2, tr("&Whole board"), tr("Show the whole board, as large as the window allows"));
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(tr("Arrow keys go from space to space, Enter presses, Shift marks, Ctrl with an arrow "
-                                "presses the side of a space."));
+    setAccessibleDescription(tr("Arrow keys go from space to space, Enter clicks, Shift selects, Ctrl with an arrow "
+                                "clicks the side of a space."));
     setToolTip(accessibleDescription());
 }
 

@@ -78,7 +78,7 @@ QString placeForPicture(QWidget *parent, const QString &name)
 QString factsToOpen(QWidget *parent)
 {
     const QString filters = Words::tr("Public facts (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
-    return QFileDialog::getOpenFileName(parent, Words::tr("Take over public facts"), {}, filters);
+    return QFileDialog::getOpenFileName(parent, Words::tr("Import public facts"), {}, filters);
 }
 
 QString placeForFacts(QWidget *parent, const QString &name)

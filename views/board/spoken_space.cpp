@@ -97,9 +97,9 @@ QStringList figures(const BoardScene &scene, Space space)
     if (piece.figure.size > 1)
         words << SpokenSpace::tr("large");
     if (scene.actor == index)
-        words << SpokenSpace::tr("picked to act");
+        words << SpokenSpace::tr("chosen to act");
     if (scene.target == index)
-        words << SpokenSpace::tr("picked as target");
+        words << SpokenSpace::tr("chosen as target");
     return words;
 }
 
@@ -138,7 +138,7 @@ QStringList judged(const BoardScene &scene, Space space)
     if (scene.danger && scene.board.map.isFloor(space))
     {
         const int watchers = scene.danger->at(space);
-        words << (watchers == 0 ? SpokenSpace::tr("watched by nobody")
+        words << (watchers == 0 ? SpokenSpace::tr("not watched")
                                 : SpokenSpace::tr("watched by %n enemy figure(s)", nullptr, watchers));
     }
     return words;
@@ -210,7 +210,7 @@ QString spokenSpace(const BoardScene &scene, Space space)
           << declared(scene, space) << judged(scene, space) << washes(scene, space) << steps(scene, space)
           << trails(scene, space);
     if (scene.marked.contains(space))
-        words << SpokenSpace::tr("marked");
+        words << SpokenSpace::tr("selected");
     return words.join(QStringLiteral(", "));
 }
 

@@ -70,17 +70,17 @@ QString sentence(Fault fault)
     case Fault::FigureDoesNotFit:
         return Wording::tr("the figure does not fit here.");
     case Fault::SharedSpace:
-        return Wording::tr("attacker and target stand on one space.");
+        return Wording::tr("attacker and target are on the same space.");
     case Fault::NotOfTheFigure:
         return Wording::tr("this space is not one of the figure’s.");
     case Fault::NoRuleForLarge:
-        return Wording::tr("this printing has no rule for large figures here.");
+        return Wording::tr("this edition has no rule for large figures here.");
     case Fault::WrongStart:
-        return Wording::tr("the path does not begin where the figure stands.");
+        return Wording::tr("the path does not begin where the figure is.");
     case Fault::NewerVersion:
         return Wording::tr("a newer version of Dossier made this file.");
     case Fault::LeftHanging:
-        return Wording::tr("something else at the table still hangs on it.");
+        return Wording::tr("something else still depends on it.");
     }
     return {};
 }

@@ -99,7 +99,7 @@ void FootLine::retranslate()
     label(m_undo, undone.isEmpty() ? tr("↶ Undo") : tr("↶ Undo: %1", "what was done last").arg(few),
         undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)")
             : m_journal.steps.revealInTheWay
-            ? tr("Undo: %1 (Ctrl+Z). Somebody has learned something by it: it takes a reason").arg(undone)
+            ? tr("Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed").arg(undone)
             : tr("Undo: %1 (Ctrl+Z)").arg(undone));
     label(m_redo, QStringLiteral("↷"),
         redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));

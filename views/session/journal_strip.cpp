@@ -151,9 +151,8 @@ void JournalStrip::retranslate()
 {
     m_caption->setText(tr("Journal"));
     m_list->setAccessibleName(tr("Journal, newest first"));
-    m_list->setToolTip(
-        tr("What was done, newest first; what is undone is crossed out. Enter shows the table as it stood"));
-    m_timelineText->setText(tr("Look back"));
+    m_list->setToolTip(tr("The actions, newest first; undone ones are crossed out. Enter shows the game as it was"));
+    m_timelineText->setText(tr("History"));
     m_model->render(m_journal.count, m_journal.source);
 }
 

@@ -197,16 +197,16 @@ void JournalTools::changeEvent(QEvent *event)
 void JournalTools::retranslate()
 {
     fillLists();
-    name(m_side, tr("Whose lines"), tr("Shows the lines of one side only"));
-    name(m_topic, tr("What about"), tr("Shows the lines about one thing only"));
+    name(m_side, tr("Side"), tr("Shows the entries of one side only"));
+    name(m_topic, tr("Subject"), tr("Shows the entries about one subject only"));
     m_search->setPlaceholderText(tr("Search the journal"));
-    name(m_search, tr("Search the journal"), tr("Shows the lines that have all these words (Ctrl+F)"));
-    name(m_bookmarks, tr("Bookmarks"), tr("Shows the table as it stood at a bookmark"));
+    name(m_search, tr("Search the journal"), tr("Shows the entries with all these words (Ctrl+F)"));
+    name(m_bookmarks, tr("Bookmarks"), tr("Shows the game as it was at a bookmark"));
     m_name->setPlaceholderText(tr("Name of the bookmark"));
-    name(m_name, tr("Name of the bookmark"), tr("Enter sets the bookmark, Escape does not"));
+    name(m_name, tr("Name of the bookmark"), tr("Enter sets the bookmark, Escape cancels"));
     if (const NamedPlace *there = bookmarkHere())
-        label(m_mark, tr("★ Take away"),
-            tr("Takes the bookmark \"%1\" away (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));
+        label(m_mark, tr("★ Remove"),
+            tr("Removes the bookmark “%1” (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));
     else
         label(m_mark, tr("☆ Bookmark"), tr("Gives this moment a name, to come back to (Ctrl+B)"));
     fit();
@@ -214,7 +214,7 @@ void JournalTools::retranslate()
 
 void JournalTools::fillLists()
 {
-    retext(m_side, QStringList{tr("All sides"), tr("Known to all"), tr("Secret")} + m_lists.sides());
+    retext(m_side, QStringList{tr("All sides"), tr("Public"), tr("Secret")} + m_lists.sides());
     retext(m_topic, QStringList{tr("Everything")} + m_lists.topics());
     QStringList places{m_places.empty() ? tr("No bookmarks") : tr("Bookmarks")};
     for (const NamedPlace &place : m_places)

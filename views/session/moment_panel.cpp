@@ -132,7 +132,7 @@ void MomentPanel::changeEvent(QEvent *event)
 
 void MomentPanel::retranslate()
 {
-    label(m_goOn, tr("Go on (Esc)"), tr("Closes this; a press anywhere on it does, too"));
+    label(m_goOn, tr("Continue (Esc)"), tr("Closes this panel; so does a click anywhere on it"));
 }
 
 } // namespace dossier

@@ -51,12 +51,15 @@ void PastBar::changeEvent(QEvent *event)
 
 void PastBar::retranslate()
 {
-    m_caption->setText(m_line == 0 ? tr("Looking back: the start")
-                                   : tr("Looking back: after line %1, %2", "a number, a time").arg(m_line).arg(m_time));
+    m_caption->setText(m_line == 0
+            ? tr("Looking back: the start")
+            : tr("Looking back: after entry %1, %2", "a number, a time").arg(m_line).arg(m_time));
     m_text->setText(m_sentence);
     m_text->setVisible(!m_sentence.isEmpty());
-    label(m_now, tr("Back to now"), tr("Shows the table as it stands (Escape)"));
-    label(m_goOn, tr("Go on from here"), tr("Undoes what came after; the journal keeps it, and redo leads back to it"));
+    label(m_now, tr("Back to now"), tr("Shows the game as it is now (Escape)"));
+    label(m_goOn, tr("Continue from here"),
+        tr("Undoes everything after this; the journal keeps it, and redo restores "
+           "it"));
 }
 
 } // namespace dossier

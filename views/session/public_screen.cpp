@@ -77,8 +77,8 @@ void PublicScreen::arrange()
 
 void PublicScreen::retranslate()
 {
-    setAccessibleName(tr("What everybody at the table may see"));
-    setWindowTitle(m_page.title ? m_page.title() : tr("For everybody"));
+    setAccessibleName(tr("Public information"));
+    setWindowTitle(m_page.title ? m_page.title() : tr("Public"));
 }
 
 void PublicScreen::setTheme(const Theme &theme)

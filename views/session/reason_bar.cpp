@@ -124,15 +124,14 @@ void ReasonBar::retranslate()
         m_text->setText(m_words.impossible());
     else if (m_objection)
         m_text->setText(m_objection->sentence());
-    m_reason->setPlaceholderText(undo ? tr("Why the table goes back") : tr("Why the table decides otherwise"));
+    m_reason->setPlaceholderText(undo ? tr("Reason for undoing") : tr("Reason for overruling the rule"));
     m_reason->setAccessibleName(m_reason->placeholderText());
     m_reason->setToolTip(undo
             ? tr("Everybody can read the reason in the journal")
-            : tr("Everybody can read the reason in the journal, unless it is about what only you may know"));
-    label(m_do, undo ? tr("Undo all the same") : tr("Overrule"),
-        undo ? tr("Go back, with the reason in the journal")
-             : tr("Do it all the same, with the reason in the journal"));
-    label(m_close, {}, tr("Leave it"));
+            : tr("Everybody can read the reason in the journal, unless it concerns what only you may know"));
+    label(m_do, undo ? tr("Undo anyway") : tr("Overrule"),
+        undo ? tr("Undo, with the reason in the journal") : tr("Do it anyway, with the reason in the journal"));
+    label(m_close, {}, tr("Cancel"));
 }
 
 } // namespace dossier

@@ -62,8 +62,8 @@ void RecentSessions::changeEvent(QEvent *event)
 
 void RecentSessions::retranslate()
 {
-    m_caption->setText(tr("Sessions to go on with"));
-    m_none->setText(tr("The sessions that you play will stand here."));
+    m_caption->setText(tr("Continue a session"));
+    m_none->setText(tr("The sessions that you play will appear here."));
     m_none->setVisible(m_files.empty());
     m_all->setVisible(!m_files.empty());
     label(m_all, tr("All sessions…"), tr("Dates, players, results and notes of every session (Ctrl+L)"));
@@ -76,9 +76,9 @@ void RecentSessions::retranslate()
         const QString below = game.isEmpty() ? played : QStringLiteral("%1 · %2").arg(game, played);
         m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, below));
         m_buttons[i]->setAccessibleName(game.isEmpty()
-                ? tr("Go on with %1").arg(singleLine(file.name))
-                : tr("Go on with %1, %2", "a file, a game").arg(singleLine(file.name), game));
-        m_buttons[i]->setToolTip(tipLine(tr("Go on with %1, last played %2").arg(nativePath(file.path), played)));
+                ? tr("Continue %1").arg(singleLine(file.name))
+                : tr("Continue %1, %2", "a file, a game").arg(singleLine(file.name), game));
+        m_buttons[i]->setToolTip(tipLine(tr("Continue %1, last played %2").arg(nativePath(file.path), played)));
     }
 }
 

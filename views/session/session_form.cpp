@@ -191,7 +191,7 @@ void SessionForm::retranslate()
             ? m_session.problem
             : tr("Last played %1, kept in %2")
                   .arg(QLocale().toString(m_session.played, QLocale::ShortFormat), singleLine(file)));
-    m_dateLabel->setText(tr("Da&te"));
+    m_dateLabel->setText(tr("&Date"));
     m_date->setLocale(QLocale());
     m_date->setDisplayFormat(dateFormat());
     m_playersLabel->setText(tr("&Players"));
@@ -201,20 +201,20 @@ void SessionForm::retranslate()
     m_players->setToolTip(tr("One player in each line, with the role after a colon"));
     m_players->setPlaceholderText(tr("Ada: overseer\nGrace: rifleman"));
     m_result->setToolTip(tr("How it ended; empty while it is played"));
-    m_notes->setToolTip(tr("Whatever is to be remembered of the session"));
+    m_notes->setToolTip(tr("Anything to remember about the session"));
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
     if (m_session.problem.isEmpty())
-        label(m_goOn, tr("Go on with it"), tr("Opens the session where it was left"));
+        label(m_goOn, tr("Continue"), tr("Opens the session where it was left"));
     else
         label(m_goOn, tr("Try to open it"), tr("Says what is wrong; what is damaged may be rescued"));
     label(m_save, tr("Save"), tr("Writes date, players, result and notes into the campaign file"));
-    label(m_delete, tr("Delete…"), tr("Takes the whole campaign file out of the list; asks once"));
+    label(m_delete, tr("Delete…"), tr("Removes the whole campaign file from the list; asks once"));
     m_question->setText(
         tr("Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.",
             nullptr, m_session.together));
-    label(m_yes, tr("Delete it"), tr("Takes the file out of the list; a copy is kept"));
+    label(m_yes, tr("Delete it"), tr("Removes the file from the list; a copy is kept"));
     label(m_no, tr("Keep it"), tr("Deletes nothing"));
     label(m_back, tr("Bring it back"), tr("Puts the campaign file back among the others"));
     m_unsaved->setText(tr("Not saved yet; it is saved when you leave this page."));

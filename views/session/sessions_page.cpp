@@ -174,9 +174,9 @@ void SessionsPage::keyPressEvent(QKeyEvent *event)
 
 void SessionsPage::retranslate()
 {
-    m_header->setTexts(tr("Campaigns and sessions"), tr("What was played, and how to go on"), tr("Back (Esc)"));
+    m_header->setTexts(tr("Campaigns and sessions"), tr("What was played, and how to continue"), tr("Back (Esc)"));
     m_list->setAccessibleName(tr("Sessions, the newest first"));
-    m_list->setToolTip(tr("Enter goes on with a session"));
+    m_list->setToolTip(tr("Enter continues a session"));
     m_none->setText(tr("No session has been played yet. The start page begins one."));
     m_none->setVisible(m_sessions.empty());
     m_list->setVisible(!m_sessions.empty());

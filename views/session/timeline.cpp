@@ -205,8 +205,8 @@ void Timeline::retranslate()
     setAccessibleName(tr("Timeline"));
     const QString told = round() ? m_nameOf(*round()) : QString();
     const QString keys
-        = tr("Drag to see the table as it stood earlier (Alt+Left and Alt+Right), Page Up and Page Down go "
-             "from round to round; nothing is undone by looking");
+        = tr("Drag to see the game as it was earlier (Alt+Left and Alt+Right), Page Up and Page Down go from round to "
+             "round; looking undoes nothing");
     setAccessibleDescription(told);
     setToolTip(told.isEmpty() ? keys : tr("%1. %2", "a round, and what can be done").arg(told, keys));
 }

@@ -26,13 +26,13 @@ QString bookmark(const ToldLine &line)
     if (name.isEmpty())
         return ToldWording::tr("A bookmark of another player");
     return line.line.what == journal::LineKind::Bookmarked ? ToldWording::tr("Bookmark: %1").arg(name)
-                                                           : ToldWording::tr("Bookmark taken away: %1").arg(name);
+                                                           : ToldWording::tr("Bookmark removed: %1").arg(name);
 }
 
 QString went(const ToldLine &line)
 {
     const std::string &words = line.line.words.open;
-    const QString text = line.line.to < line.line.from ? ToldWording::tr("Undone") : ToldWording::tr("Done again");
+    const QString text = line.line.to < line.line.from ? ToldWording::tr("Undone") : ToldWording::tr("Redone");
     return words.empty()
         ? text
         : ToldWording::tr("%1: %2", "what was done, why").arg(text, singleLine(QString::fromStdString(words)));
@@ -62,7 +62,7 @@ QString sentence(const ToldLine &line)
     const std::string &ruling = line.line.words.open.empty() ? line.line.words.secret : line.line.words.open;
     return ruling.empty()
         ? text
-        : ToldWording::tr("%1 – the table decided: %2").arg(text, singleLine(QString::fromStdString(ruling)));
+        : ToldWording::tr("%1 – the players decided: %2").arg(text, singleLine(QString::fromStdString(ruling)));
 }
 
 QString sentence(const PublicToldLine &line)
@@ -86,8 +86,7 @@ QString shortly(const ToldLine &line)
 QStringList corrected(const QStringList &sentences)
 {
     return {ToldWording::tr("Corrected: %1")
-            .arg(
-                sentences.isEmpty() ? ToldWording::tr("a value of the table") : sentences.join(QStringLiteral(" · ")))};
+            .arg(sentences.isEmpty() ? ToldWording::tr("a value") : sentences.join(QStringLiteral(" · ")))};
 }
 
 QString clock(journal::Moment moment)

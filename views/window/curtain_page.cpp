@@ -45,9 +45,8 @@ void CurtainPage::changeEvent(QEvent *event)
 void CurtainPage::retranslate()
 {
     m_title->setText(tr("The curtain is down"));
-    m_text->setText(
-        tr("Everything secret is covered. The game is kept as it is, and the window for everybody goes on."));
-    label(m_lift, tr("Lift the curtain"), tr("Show the desk again (F9)"));
+    m_text->setText(tr("Everything secret is covered. The game is kept as it is, and the public window stays on."));
+    label(m_lift, tr("Lift the curtain"), tr("Show the game again (F9)"));
     setAccessibleName(tr("The curtain is down"));
     setToolTip(tr("F9 lifts the curtain"));
 }

@@ -95,7 +95,7 @@ void KeyboardPage::changeEvent(QEvent *event)
 
 void KeyboardPage::retranslate()
 {
-    m_header->setTexts(tr("Keyboard"), tr("Everything can be done without a pointer"), tr("Back (Esc)"));
+    m_header->setTexts(tr("Keyboard"), tr("Everything can be done without a mouse"), tr("Back (Esc)"));
     QStringList paragraphs{
         tr("Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and "
            "Enter press, Esc goes back. Alt with an underlined letter opens a menu."),

@@ -61,7 +61,7 @@ void Menus::fillFile()
             << add(file, "Ctrl+Shift+S", nullptr, QT_TR_NOOP("&Save as…"),
                    QT_TR_NOOP("Save the open map to a file of its own"), &Menus::saveAsAsked)
             << add(file, "Ctrl+E", "download", QT_TR_NOOP("&Export the board…"),
-                   QT_TR_NOOP("Write what the board shows as a picture (PNG, SVG) or a page to print (PDF)"),
+                   QT_TR_NOOP("Export the board as a picture (PNG, SVG) or a page to print (PDF)"),
                    &Menus::exportAsked);
     addOfGames(file, GameEntry::Place::Keep);
     file->addSeparator();
@@ -112,8 +112,8 @@ void Menus::fillView(const QList<QAction *> &zoom)
     view->addSeparator();
     m_entries.addAll(view, m_board.shadings());
     view->addSeparator();
-    m_fullScreen = m_entries.add(
-        view, "F11", "maximize", QT_TR_NOOP("&Full screen"), QT_TR_NOOP("Use the whole screen, or no longer"));
+    m_fullScreen
+        = m_entries.add(view, "F11", "maximize", QT_TR_NOOP("&Full screen"), QT_TR_NOOP("Turn full screen on or off"));
     m_fullScreen->setCheckable(true);
     connect(m_fullScreen, &QAction::triggered, this, &Menus::fullScreenAsked);
 }
@@ -121,8 +121,8 @@ void Menus::fillView(const QList<QAction *> &zoom)
 /// Their keys work in the window for everybody, too.
 void Menus::fillSession(QMenu *view)
 {
-    m_public = m_entries.add(view, "F8", "maximize", QT_TR_NOOP("Window for &everybody"),
-        QT_TR_NOOP("Show what everybody may know in a window of its own, on another screen when there is one"));
+    m_public = m_entries.add(view, "F8", "maximize", QT_TR_NOOP("Pu&blic window"),
+        QT_TR_NOOP("Show the public information in its own window, on a second screen if there is one"));
     m_public->setCheckable(true);
     connect(m_public, &QAction::triggered, this, &Menus::publicAsked);
     m_curtain = add(view, "F9", "eye", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it"),
@@ -142,16 +142,16 @@ void Menus::fillCurtain(QMenu *settings)
     curtain->setIcon(icon(QStringLiteral("eye")));
     auto *times = new QActionGroup(this);
     m_curtainTimes << m_entries.addOption(
-        times, curtain, "Ctrl+3", QT_TR_NOOP("&Not by itself"), QT_TR_NOOP("Let the curtain fall only when asked"))
+        times, curtain, "Ctrl+3", QT_TR_NOOP("&Never by itself"), QT_TR_NOOP("Drop the curtain only on request"))
                    << m_entries.addOption(times, curtain, "Ctrl+4", QT_TR_NOOP("After &2 minutes"),
-                          QT_TR_NOOP("Let the curtain fall when nobody touches anything for 2 minutes"))
+                          QT_TR_NOOP("Drop the curtain after 2 minutes without input"))
                    << m_entries.addOption(times, curtain, "Ctrl+5", QT_TR_NOOP("After &5 minutes"),
-                          QT_TR_NOOP("Let the curtain fall when nobody touches anything for 5 minutes"))
+                          QT_TR_NOOP("Drop the curtain after 5 minutes without input"))
                    << m_entries.addOption(times, curtain, "Ctrl+6", QT_TR_NOOP("After &10 minutes"),
-                          QT_TR_NOOP("Let the curtain fall when nobody touches anything for 10 minutes"));
+                          QT_TR_NOOP("Drop the curtain after 10 minutes without input"));
     curtain->addSeparator();
     m_onFocusLoss = m_entries.add(curtain, "Shift+F9", nullptr, QT_TR_NOOP("With another &program in front"),
-        QT_TR_NOOP("Let the curtain fall as soon as another program is in front"));
+        QT_TR_NOOP("Drop the curtain as soon as another program is in front"));
     m_onFocusLoss->setCheckable(true);
     for (int option = 0; option < m_curtainTimes.size(); ++option)
         connect(m_curtainTimes.at(option), &QAction::triggered, this,

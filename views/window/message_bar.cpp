@@ -127,10 +127,10 @@ void MessageBar::retranslate()
     m_discard->setVisible(unsaved);
     m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
     setAccessibleName(tr("Message"));
-    label(m_restore, tr("Restore"), tr("Go on with that map where it was left"));
-    label(m_discard, tr("Discard"), tr("Throw those changes away for good"));
+    label(m_restore, tr("Restore"), tr("Continue with that map where it was left"));
+    label(m_discard, tr("Discard"), tr("Delete those changes for good"));
     label(m_rescue, tr("Rescue it"),
-        tr("Puts all that can be read, or the latest copy of a day, into a new file and goes on there"));
+        tr("Saves all that can be read, or the latest daily copy, in a new file and continues there"));
     label(m_close, {}, tr("Close this message (Esc)"));
 }
 
@@ -161,7 +161,7 @@ void MessageBar::setTexts()
     if (const auto *damaged = std::get_if<Damaged>(&m_message))
     {
         m_headline->setText(singleLine(damaged->text, longestText));
-        m_advice->setText(tr("A rescue leaves this file as it is, and goes on in a new one."));
+        m_advice->setText(tr("A rescue leaves this file as it is and continues in a new one."));
     }
     const bool good = std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
     setRole(m_headline, good ? Role::Strong : Role::Fault);

@@ -69,10 +69,10 @@ void RuleView::retranslate()
     m_id->setText(ruleName(rule->rule));
     m_title->setText(spoken(rule->title));
     if (rule->printings.size() > 1)
-        m_printings->setText(tr("In both printings"));
+        m_printings->setText(tr("In both editions"));
     else
         m_printings->setText(
-            rule->printings.front() == Printing::First ? tr("First printing only") : tr("Revised printing only"));
+            rule->printings.front() == Printing::First ? tr("First edition only") : tr("Revised edition only"));
     m_text->setText(spoken(rule->text));
     m_further->setRules(rule->see);
     const bool drawn = rule->example || rule->streets;

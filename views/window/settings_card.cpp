@@ -132,15 +132,15 @@ void SettingsCard::retranslate()
             choice->setOption(static_cast<int>(i), game.editions[i].name(), game.editions[i].explanation());
         text->setText(game.editions[editionOf(m_preferences, game)].explanation());
     }
-    m_curtain->setCaption(tr("The curtain falls when nobody touches anything"));
-    m_curtain->setOption(0, tr("Never", "the curtain falls by itself"), tr("Only F9 lets the curtain fall"));
+    m_curtain->setCaption(tr("Drop the curtain when nobody uses the computer"));
+    m_curtain->setOption(0, tr("Never", "the curtain falls by itself"), tr("Only F9 drops the curtain"));
     for (std::size_t i = 1; i < curtainTimes.size(); ++i)
         m_curtain->setOption(static_cast<int>(i), tr("%1 min", "minutes").arg(curtainTimes.at(i)),
             tr("Cover everything secret after %1 minutes").arg(curtainTimes.at(i)));
     m_focusLoss->setCaption(tr("With another program in front"));
-    m_focusLoss->setOption(0, tr("Leave the desk open"), tr("Another program in front changes nothing"));
+    m_focusLoss->setOption(0, tr("Leave the screen open"), tr("Another program in front changes nothing"));
     m_focusLoss->setOption(
-        1, tr("Let the curtain fall"), tr("Cover everything secret as soon as another program is in front"));
+        1, tr("Drop the curtain"), tr("Cover everything secret as soon as another program is in front"));
 }
 
 } // namespace dossier

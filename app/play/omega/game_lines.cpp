@@ -51,7 +51,7 @@ HelpRows queries()
         {QStringLiteral("omega.aura"), CommandLine::tr("the distance between two figures, for auras")},
         {QStringLiteral("omega.reach"), CommandLine::tr("where a move may end, and what it costs")},
         {QStringLiteral("omega.move"), CommandLine::tr("whether a move is legal")},
-        {QStringLiteral("omega.gas"), CommandLine::tr("whether markers of corrosive gas may lie so")},
+        {QStringLiteral("omega.gas"), CommandLine::tr("whether markers of corrosive gas may be placed like this")},
         {QStringLiteral("omega.rooms"), CommandLine::tr("the rooms of a map")},
         {QStringLiteral("dice.omega"), CommandLine::tr("the odds of a roll")},
     };

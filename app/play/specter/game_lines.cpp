@@ -75,7 +75,7 @@ HelpRows options()
 {
     return {
         {QStringLiteral("--facts-in PATH"),
-            CommandLine::tr("first take over the public facts of the agent from a file (sheet on paper)")},
+            CommandLine::tr("first import the public facts of the agent from a file (sheet on paper)")},
         {QStringLiteral("--facts-out PATH"),
             CommandLine::tr("at the end write them to a file, for the hunters to use")},
         {QStringLiteral("--agent first|second"), CommandLine::tr("whose facts; the first agent’s without it")},

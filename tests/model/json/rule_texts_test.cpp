@@ -231,7 +231,7 @@ private slots:
             QVERIFY2(italian(rule.text).startsWith(first ? "Solo prima edizione" : "Solo edizione riveduta"),
                 qPrintable(id));
             QVERIFY2(
-                english(rule.text).startsWith(first ? "First printing only" : "Revised printing only"), qPrintable(id));
+                english(rule.text).startsWith(first ? "First edition only" : "Revised edition only"), qPrintable(id));
             if (rule.example)
                 QCOMPARE(rule.example->printing, rule.printings.front());
         }

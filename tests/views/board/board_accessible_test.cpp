@@ -91,7 +91,7 @@ private slots:
     void namesSayWhatIsThereInBothLanguages()
     {
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, floor, Rogue Clone facing west, enemy, watched by nobody"));
+            QStringLiteral("J3, floor, Rogue Clone facing west, enemy, not watched"));
         m_translators.speak(Language::Italian);
         QCoreApplication::processEvents();
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
@@ -117,8 +117,8 @@ private slots:
         BoardScene scene = m_view->scene();
         scene.board.map.setRubble({0, 0});
         m_view->render(scene);
-        QCOMPARE(told,
-            (std::vector<Told>{{QAccessible::NameChanged, QStringLiteral("A1, floor, rubble, watched by nobody")}}));
+        QCOMPARE(
+            told, (std::vector<Told>{{QAccessible::NameChanged, QStringLiteral("A1, floor, rubble, not watched")}}));
         told.clear();
         m_view->render(scene);
         QVERIFY(told.empty());

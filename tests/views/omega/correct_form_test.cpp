@@ -182,7 +182,7 @@ private slots:
         QVERIFY(desk.correct());
         QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 3);
         desk.press({2, 3});
-        desk.choose(QStringLiteral("What happens"), QStringLiteral("is taken away"));
+        desk.choose(QStringLiteral("What happens"), QStringLiteral("is removed"));
         QVERIFY(desk.correct());
         QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 0);
     }
@@ -227,10 +227,10 @@ private slots:
         kind->setCurrentIndex(kind->findText(QStringLiteral("Note of the overseer")));
         QLineEdit *text = form->findChild<QLineEdit *>();
         text->setText(QStringLiteral("second"));
-        QVERIFY(desk.click(QStringLiteral("Do it")));
+        QVERIFY(desk.click(QStringLiteral("Confirm")));
         QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"first", "second"}));
-        kind->setCurrentIndex(kind->findText(QStringLiteral("Note goes")));
-        QVERIFY(desk.click(QStringLiteral("Do it")));
+        kind->setCurrentIndex(kind->findText(QStringLiteral("Delete a note")));
+        QVERIFY(desk.click(QStringLiteral("Confirm")));
         QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"second"}));
     }
 

@@ -59,7 +59,7 @@ private slots:
         game.give("{\"type\": \"choose_commando\", \"role\": \"team_leader\", \"seat\": 1}");
         DeskAtRest at;
         at.desk().open(game.letGo());
-        QVERIFY2(!at.message().contains(QStringLiteral("hold together")), qPrintable(at.message()));
+        QVERIFY2(!at.message().contains(QStringLiteral("contradictory")), qPrintable(at.message()));
     }
 
     void everyPlaceHasItsSentence()

@@ -219,7 +219,7 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("There is no wound to heal.")));
         QLineEdit *reason = nullptr;
         for (QLineEdit *edit : played.page().findChildren<QLineEdit *>())
-            if (edit->placeholderText() == QStringLiteral("Why the table decides otherwise"))
+            if (edit->placeholderText() == QStringLiteral("Reason for overruling the rule"))
                 reason = edit;
         QVERIFY(reason != nullptr && reason->isVisible());
         const std::uint32_t lines = played.session().lineCount(journal::Eyes::KnowSecrets);

@@ -192,7 +192,7 @@ private slots:
         QVERIFY(desk.shows(QStringLiteral("Mission guide")));
         QTest::keyClick(&desk.page(), Qt::Key_Right, Qt::AltModifier);
         QTest::keyClick(&desk.page(), Qt::Key_Right, Qt::AltModifier);
-        QVERIFY(desk.shows(QStringLiteral("Dashboard pieces")));
+        QVERIFY(desk.shows(QStringLiteral("Dashboard tiles")));
         QTest::keyClick(&desk.page(), Qt::Key_Left, Qt::AltModifier);
         QVERIFY(desk.shows(QStringLiteral("There is no map yet.")));
     }
@@ -201,12 +201,12 @@ private slots:
     {
         GuidedDesk desk;
         desk.go(PackStep::Dashboard);
-        QVERIFY(desk.type(QStringLiteral("Name of a further piece"), QStringLiteral("Blackout")));
+        QVERIFY(desk.type(QStringLiteral("Name of another tile"), QStringLiteral("Blackout")));
         QVERIFY(desk.type(QStringLiteral("Blackout: Ready cost"), QStringLiteral("3")));
-        QVERIFY(desk.type(QStringLiteral("Name of a further piece"), QStringLiteral("Blackout")));
+        QVERIFY(desk.type(QStringLiteral("Name of another tile"), QStringLiteral("Blackout")));
         QVERIFY(desk.shows(QStringLiteral("There is one of that name already.")));
         QCOMPARE(desk.kept().scenario().dashboard.size(), std::size_t{1});
-        desk.called<QPushButton>(QStringLiteral("Take Blackout away"))->click();
+        desk.called<QPushButton>(QStringLiteral("Delete Blackout"))->click();
         QCoreApplication::processEvents();
         QVERIFY(desk.called<QLineEdit>(QStringLiteral("Blackout: Ready cost")) == nullptr);
         QVERIFY(desk.kept().scenario().dashboard.empty());
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(desk.type(QStringLiteral("Name of a mission event"), QStringLiteral("Alarm")));
         QVERIFY(desk.type(QStringLiteral("Alarm: Comes in round"), QStringLiteral("6")));
         QCOMPARE(desk.kept().scenario().mission.events.back().round, 6);
-        desk.called<QPushButton>(QStringLiteral("Take Alarm away"))->click();
+        desk.called<QPushButton>(QStringLiteral("Delete Alarm"))->click();
         QVERIFY(desk.kept().scenario().mission.events.empty());
     }
 
@@ -303,7 +303,7 @@ private slots:
         GuidedDesk desk;
         auto *begin = desk.called<QPushButton>(QStringLiteral("New session"));
         QVERIFY(begin != nullptr && !begin->isEnabled());
-        QVERIFY(begin->toolTip().contains(QStringLiteral("Dashboard pieces")));
+        QVERIFY(begin->toolTip().contains(QStringLiteral("Dashboard tiles")));
         desk.fill();
         QCOMPARE(desk.kept().left(PackStep::Sheets), 0);
         QVERIFY(begin->isEnabled());
@@ -385,7 +385,7 @@ private slots:
         QCOMPARE(pieces().front().refresh, 2);
         QCOMPARE(pieces().front().readyCost, 4);
         for (QPushButton *button : sessions.setupPage()->findChildren<QPushButton *>())
-            if (button->text() == QStringLiteral("Add the piece"))
+            if (button->text() == QStringLiteral("Add the tile"))
                 button->click();
         QCOMPARE(pieces().size(), std::size_t{2});
         QCOMPARE(pieces().back().id, (omega::AbilityId{"clone_reinforcements"}));

@@ -353,16 +353,17 @@ private slots:
         Translators translators;
         translators.speak(Language::English);
         const Table table = sampleTable(Printing::First);
-        QCOMPARE(said(table.open, reason::ComesLater{{"ambush"}, 5}), QStringLiteral("ambush comes in round 5."));
+        QCOMPARE(said(table.open, reason::ComesLater{{"ambush"}, 5}), QStringLiteral("ambush happens in round 5."));
         QCOMPARE(said(table.open, reason::OverseersEvent{{"ambush"}}),
-            QString::fromUtf8("It is the overseer’s to say when this comes: ambush."));
+            QString::fromUtf8("Only the overseer decides when this happens: ambush."));
     }
 
     void aStatIsSaidAndNotItsWord()
     {
         const Table table = sampleTable(Printing::Revised);
         QCOMPARE(said(table.open, reason::NoChallengeAgainst{Stat::Speed}),
-            QStringLiteral("No challenge goes against this: %1.").arg(wording::name(Stat::Speed)));
+            QStringLiteral("A challenge is on Strength or Intelligence, not on this: %1.")
+                .arg(wording::name(Stat::Speed)));
     }
 };
 

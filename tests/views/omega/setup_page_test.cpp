@@ -183,7 +183,7 @@ private slots:
         QVERIFY(set.click(QStringLiteral("Team Leader: Flame thrower · 4")));
         QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).kit, before);
         QVERIFY(set.shows(QStringLiteral("6")) && set.shows(QStringLiteral("5")));
-        QLineEdit *reason = set.called<QLineEdit>(QStringLiteral("Why the table decides otherwise"));
+        QLineEdit *reason = set.called<QLineEdit>(QStringLiteral("Reason for overruling the rule"));
         QVERIFY(reason != nullptr);
         QVERIFY(!set.called<QPushButton>(QStringLiteral("Team Leader: Flame thrower · 4"))->isChecked());
     }
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(set.shows(QStringLiteral("not yet")));
         QVERIFY(set.click(QStringLiteral("Begin the game")));
         QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
-        QVERIFY(set.called<QLineEdit>(QStringLiteral("Why the table decides otherwise")) != nullptr);
+        QVERIFY(set.called<QLineEdit>(QStringLiteral("Reason for overruling the rule")) != nullptr);
     }
 
     void aDoorIsTurnedOnTheBoard()

@@ -134,7 +134,7 @@ private slots:
         choice.path = {{2, 0}, {3, 0}};
         QVERIFY(!judged(board, choice, Printing::Revised).sight);
         choice.actor = 9;
-        QCOMPARE(headline(board, choice), QStringLiteral("Pick a figure"));
+        QCOMPARE(headline(board, choice), QStringLiteral("Choose a figure"));
     }
 
     void theOtherPrintingIsToldWhereItDiffers()
@@ -157,7 +157,7 @@ private slots:
         const Judgement judgement = judged(board, choice, Printing::First);
         QVERIFY(!judgement.move && judgement.unjudged == Unjudged::ByHand && judgement.reach.empty());
         QCOMPARE(headline(board, choice, Printing::First), QStringLiteral("Judged by hand"));
-        QVERIFY(reasons(board, choice).contains(QStringLiteral("First printing: judged by hand.")));
+        QVERIFY(reasons(board, choice).contains(QStringLiteral("First edition: judged by hand.")));
     }
 
     void aLargePieceIsJudgedByItsDeclaredSpace()

@@ -32,7 +32,7 @@ public:
     /// Presses something; what it was, empty when nothing could be pressed.
     QString press()
     {
-        if (const QString rolled = pressIn<DicePanel>(QStringLiteral("Let the app roll")); !rolled.isEmpty())
+        if (const QString rolled = pressIn<DicePanel>(QStringLiteral("Let Dossier roll")); !rolled.isEmpty())
             return rolled;
         if (m_desk.page().findChild<DicePanel *>()->isVisible())
             return takeFirst<DicePanel>();

@@ -111,7 +111,7 @@ private slots:
         QVERIFY(kept.offered() != nullptr);
         kept.offered()->click();
         QVERIFY(kept.session() == nullptr);
-        QVERIFY2(kept.at().message().contains("no copy of a day"), qPrintable(kept.at().message()));
+        QVERIFY2(kept.at().message().contains("no daily copy"), qPrintable(kept.at().message()));
     }
 
     void aDamagedJournalIsRescuedUpToItsLastGoodRecord()
@@ -131,7 +131,7 @@ private slots:
         kept.offered()->click();
         QVERIFY(kept.session() != nullptr && !kept.session()->isDamaged());
         QCOMPARE(kept.session()->position().entry, kept.records() - 1);
-        QVERIFY2(kept.at().message().contains("goes on in a new file"), qPrintable(kept.at().message()));
+        QVERIFY2(kept.at().message().contains("is continued in a new file"), qPrintable(kept.at().message()));
         kept.session()->undo(QStringLiteral("It goes on"));
         QVERIFY(kept.session()->position().entry < kept.records() - 1);
     }

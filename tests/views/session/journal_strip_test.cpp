@@ -86,11 +86,11 @@ private slots:
     {
         PlayedDesk played;
         played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
-        choose(played, QStringLiteral("Whose lines"), secretSide);
+        choose(played, QStringLiteral("Side"), secretSide);
         const QStringList secret = linesOf(played);
         QVERIFY(!secret.isEmpty());
         QCOMPARE(secret.front(), QStringLiteral("Notes written"));
-        choose(played, QStringLiteral("Whose lines"), publicSide);
+        choose(played, QStringLiteral("Side"), publicSide);
         QVERIFY(!linesOf(played).contains(QStringLiteral("Notes written")));
         QCOMPARE(static_cast<std::uint32_t>(secret.size() + linesOf(played).size()),
             played.session().lineCount(journal::Eyes::KnowSecrets));
@@ -100,10 +100,10 @@ private slots:
     {
         PlayedDesk played;
         played.planned();
-        choose(played, QStringLiteral("What about"), static_cast<int>(OmegaTopic::Rooms));
+        choose(played, QStringLiteral("Subject"), static_cast<int>(OmegaTopic::Rooms));
         const QStringList rooms = linesOf(played);
         QVERIFY(!rooms.isEmpty());
-        choose(played, QStringLiteral("What about"), static_cast<int>(OmegaTopic::Rounds));
+        choose(played, QStringLiteral("Subject"), static_cast<int>(OmegaTopic::Rounds));
         for (const QString &line : linesOf(played))
             QVERIFY2(!rooms.contains(line), qPrintable(line));
     }
@@ -116,7 +116,7 @@ private slots:
         const std::uint32_t lines = played.session().lineCount(journal::Eyes::KnowSecrets);
         stripOf(played).findChild<Timeline *>()->setValue(static_cast<int>(before));
         QVERIFY(played.page().looksBack());
-        QVERIFY(played.shows(QStringLiteral("Looking back: after line %1").arg(before)));
+        QVERIFY(played.shows(QStringLiteral("Looking back: after entry %1").arg(before)));
         QVERIFY(!played.click(QStringLiteral("Transfer 0 to the pool")));
         QCOMPARE(played.session().lineCount(journal::Eyes::KnowSecrets), lines);
         QCOMPARE(played.table().clock.step, omega::Step::Initiative);
@@ -160,7 +160,7 @@ private slots:
         const std::uint32_t before = played.session().lineCount(journal::Eyes::KnowSecrets);
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         stripOf(played).findChild<Timeline *>()->setValue(static_cast<int>(before));
-        QVERIFY(played.click(QStringLiteral("Go on from here")));
+        QVERIFY(played.click(QStringLiteral("Continue from here")));
         QVERIFY(!played.page().looksBack());
         QCOMPARE(played.table().clock.step, omega::Step::Transfer);
         QVERIFY(played.click(QStringLiteral("Redo")));
@@ -175,7 +175,7 @@ private slots:
         played.session().submit(omega::Correct{omega::DoorTurnedUp{{hidden}, omega::DoorKind::Locked}});
         QVERIFY(played.session().position() != start);
         stripOf(played).step(-1);
-        QVERIFY(played.click(QStringLiteral("Go on from here")));
+        QVERIFY(played.click(QStringLiteral("Continue from here")));
         QLineEdit *reason = nullptr;
         for (QLineEdit *edit : played.page().findChildren<QLineEdit *>())
             if (edit->isVisible() && !stripOf(played).isAncestorOf(edit))
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         choose(played, QStringLiteral("Bookmarks"), 1);
         QVERIFY(played.page().looksBack());
-        QVERIFY(played.click(QStringLiteral("Go on from here")));
+        QVERIFY(played.click(QStringLiteral("Continue from here")));
         QCOMPARE(played.session().position(), start);
         stripOf(played).mark();
         QVERIFY(played.session().bookmarks().empty());

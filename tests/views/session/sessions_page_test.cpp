@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(library.list().count(), 2);
         const std::vector<ToldSession> kept = library.kept();
         library.list().setCurrentRow(1);
-        QVERIFY(library.click(QStringLiteral("Go on with it")));
+        QVERIFY(library.click(QStringLiteral("Continue")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), kept.at(1).path);
     }
@@ -159,7 +159,7 @@ private slots:
         for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
                 edit->setText(QStringLiteral("Nearly won"));
-        QVERIFY(library.click(QStringLiteral("Go on with it")));
+        QVERIFY(library.click(QStringLiteral("Continue")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), first.path);
         QCOMPARE(library.at().message(), QString());
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(library.click(QStringLiteral("Deleted (1)")));
         QCOMPARE(library.list().count(), 2);
         library.list().setCurrentRow(1);
-        QVERIFY(!library.click(QStringLiteral("Go on with it")));
+        QVERIFY(!library.click(QStringLiteral("Continue")));
         QVERIFY(library.click(QStringLiteral("Bring it back")));
         QVERIFY(QFileInfo::exists(path));
         QCOMPARE(library.kept().size(), std::size_t{2});

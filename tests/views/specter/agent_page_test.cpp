@@ -68,7 +68,7 @@ private slots:
         at.press("N2");
         at.press("N3");
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
-        QVERIFY(at.button(QStringLiteral("Write N3: nothing has to be said")) != nullptr);
+        QVERIFY(at.button(QStringLiteral("Write N3: nothing to announce")) != nullptr);
         QVERIFY(at.shows(QStringLiteral("“Nothing shown”")));
         QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N3"));
         QCOMPARE(cell(at.page(), 1, SheetModel::Steps), QStringLiteral("2"));
@@ -81,7 +81,7 @@ private slots:
     {
         AgentAtTable at;
         at.press("N2");
-        QVERIFY(at.click(QStringLiteral("Write N2: nothing has to be said")));
+        QVERIFY(at.click(QStringLiteral("Write N2: nothing to announce")));
         QCOMPARE(at.asked(), (QStringList{QStringLiteral("plan_move"), QStringLiteral("confirm_move")}));
         QCOMPARE(at.table().sheets.at(Agent::First).lines.size(), std::size_t{1});
         QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N2"));
@@ -110,18 +110,18 @@ private slots:
         AgentAtTable at;
         at.press("N2");
         emit at.board().dragged({test::at("N4"), std::nullopt});
-        const QPushButton *against = at.button(QStringLiteral("Write N4 against the rules…"));
+        const QPushButton *against = at.button(QStringLiteral("Write N4 anyway (breaks a rule)…"));
         QVERIFY(against != nullptr);
         QCOMPARE(against->property("role").toString(), QStringLiteral("secondary"));
         QCOMPARE(at.board().scene().trails.front().offending, std::optional<std::size_t>(2));
-        QVERIFY(at.click(QStringLiteral("Write N4 against the rules…")));
+        QVERIFY(at.click(QStringLiteral("Write N4 anyway (breaks a rule)…")));
         QCOMPARE(at.asked(), QStringList(QStringLiteral("plan_move")));
         auto *bar = at.page().findChild<ReasonBar *>();
         QVERIFY(bar->isVisibleTo(&at.page()));
         bar->findChild<QLineEdit *>()->setText(QStringLiteral("we forgot a step"));
         QVERIFY(at.click(QStringLiteral("Overrule")));
         QCOMPARE(against->property("role").toString(), QStringLiteral("primary"));
-        QVERIFY(at.click(QStringLiteral("Write N4: nothing has to be said")));
+        QVERIFY(at.click(QStringLiteral("Write N4: nothing to announce")));
         QCOMPARE(at.table().sheets.at(Agent::First).at, std::optional(specter::Coordinate(test::at("N4"))));
     }
 
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(!at.table().open.outcome.has_value());
         QVERIFY(at.click(QStringLiteral("Write N1 and escape")));
         QVERIFY(at.table().open.outcome.has_value());
-        QVERIFY(at.click(QStringLiteral("Lay the sheet open")));
+        QVERIFY(at.click(QStringLiteral("Reveal the sheet")));
         QVERIFY(at.table().open.sheets.contains(Agent::First));
     }
 
@@ -323,7 +323,7 @@ private slots:
         QCOMPARE(undone.takeFirst().front().toString(), QString());
         at.page().askWhyUndo();
         at.page().findChild<ReasonBar *>()->findChild<QLineEdit *>()->setText(QStringLiteral("a slip of the tongue"));
-        QVERIFY(at.click(QStringLiteral("Undo all the same")));
+        QVERIFY(at.click(QStringLiteral("Undo anyway")));
         QCOMPARE(undone.takeFirst().front().toString(), QStringLiteral("a slip of the tongue"));
     }
 

@@ -63,7 +63,7 @@ private slots:
         HuntersAtTable at(huntersTurn());
         QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
         QVERIFY(at.table().open.turn.has_value());
-        QCOMPARE(at.primary(), QStringLiteral("Pick where The Gun goes"));
+        QCOMPARE(at.primary(), QStringLiteral("Choose where The Gun goes"));
         at.press("K16");
         QVERIFY(at.click(QStringLiteral("Drive to K16")));
         QCOMPARE(spaceName(at.table().open.vehicle), std::string("K16"));
@@ -78,7 +78,7 @@ private slots:
         HuntersAtTable at(huntersTurn());
         QList<QPushButton *> begin;
         for (QPushButton *button : at.page().findChildren<QPushButton *>())
-            if (button->isVisibleTo(&at.page()) && button->text() == QStringLiteral("Begin his turn"))
+            if (button->isVisibleTo(&at.page()) && button->text() == QStringLiteral("Begin the turn"))
                 begin << button;
         QCOMPARE(begin.size(), 2);
         begin.back()->click();
@@ -171,7 +171,7 @@ private slots:
         forced(table, specter::BeginHunterTurn{HunterKind::Gun});
         HuntersAtTable at(std::move(table));
         QVERIFY(at.click(QStringLiteral("Motion sensor")));
-        QVERIFY(at.shows(QStringLiteral("would rule out")));
+        QVERIFY(at.shows(QStringLiteral("rules out")));
         QVERIFY(!at.click(QStringLiteral("“Clear”")));
         QVERIFY(at.click(QStringLiteral("north-east")));
         QVERIFY(at.click(QStringLiteral("“Clear”")));
@@ -205,7 +205,7 @@ private slots:
         specter::Table table = gunOnFoot("N9");
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
-        QVERIFY(at.shows(QStringLiteral("one of them reaches it: 55.6 %")));
+        QVERIFY(at.shows(QStringLiteral("at least one die reaches it: 55.6 %")));
         QList<QPushButton *> threes;
         for (QPushButton *button : at.page().findChildren<QPushButton *>())
             if (button->isVisibleTo(&at.page()) && button->text() == QStringLiteral("3"))
@@ -224,8 +224,8 @@ private slots:
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
         at.page().askDecision(askingSpecter(specter::AttackAgent{Agent::First, {{3}, {3}}, {}}));
-        QVERIFY(at.shows(QStringLiteral("the text does not say")));
-        QVERIFY(at.button(QStringLiteral("Let the app roll")) == nullptr);
+        QVERIFY(at.shows(QStringLiteral("the rules leave this open")));
+        QVERIFY(at.button(QStringLiteral("Let Dossier roll")) == nullptr);
         QVERIFY(at.asked().isEmpty());
         QVERIFY(at.click(QStringLiteral("It hits")));
         QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 1);
@@ -263,8 +263,8 @@ private slots:
         QVERIFY(at.click(QStringLiteral("“Clear”")));
         const QString why = at.page().explanationOf(test::at("N4"));
         QVERIFY2(why.contains(QStringLiteral("Turn 1: “Clear” for The Gun on N6")), qPrintable(why));
-        QVERIFY(at.page().explanationOf(test::at("A32")).contains(QStringLiteral("cannot have come so far")));
-        QVERIFY(at.page().explanationOf(test::at("M1")).contains(QStringLiteral("he can be here")));
+        QVERIFY(at.page().explanationOf(test::at("A32")).contains(QStringLiteral("too far: ")));
+        QVERIFY(at.page().explanationOf(test::at("M1")).contains(QStringLiteral("the agent can be here")));
         QVERIFY(at.board().descriptionOf(test::at("N4")) == why);
     }
 
@@ -274,11 +274,11 @@ private slots:
         forced(table, specter::MoveHunter{test::at("N6"), false, {{.agent = Agent::First, .at = test::at("A30")}}});
         HuntersAtTable at(std::move(table));
         QVERIFY(possible(at.table().open).empty());
-        QVERIFY(at.shows(QStringLiteral("These facts cannot all be true")));
-        QVERIFY(at.click(QStringLiteral("Mend")));
-        QVERIFY(at.click(QStringLiteral("Take away")));
+        QVERIFY(at.shows(QStringLiteral("These facts contradict each other")));
+        QVERIFY(at.click(QStringLiteral("Correct")));
+        QVERIFY(at.click(QStringLiteral("Delete")));
         QVERIFY(!possible(at.table().open).empty());
-        QVERIFY(!at.shows(QStringLiteral("These facts cannot all be true")));
+        QVERIFY(!at.shows(QStringLiteral("These facts contradict each other")));
         QVERIFY(!at.table().open.agents.at(Agent::First).figure);
     }
 
@@ -307,7 +307,7 @@ private slots:
         auto *list = at.page().findChild<QListWidget *>();
         QCOMPARE(list->count(), 1);
         list->setCurrentRow(0);
-        QVERIFY(at.button(QStringLiteral("Take away")) == nullptr);
+        QVERIFY(at.button(QStringLiteral("Delete")) == nullptr);
     }
 
     void aFactThatIsTakenAwayMovesFigureAndToken()
@@ -342,7 +342,7 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Bar from the vehicle")));
         QVERIFY(at.table().open.hunters.at(HunterKind::Gun).barred);
         QVERIFY(at.shows(QStringLiteral("barred from the vehicle")));
-        QVERIFY(at.button(QStringLiteral("Reveal himself")) == nullptr);
+        QVERIFY(at.button(QStringLiteral("Reveal as traitor")) == nullptr);
     }
 
     void nothingIsDoneWhileThePastIsSeen()
@@ -366,7 +366,7 @@ private slots:
         specter::Table table = gunOnFoot("N9");
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
-        QVERIFY(at.button(QStringLiteral("Let the app roll")) == nullptr);
+        QVERIFY(at.button(QStringLiteral("Let Dossier roll")) == nullptr);
         std::size_t dice = 0;
         connect(&at.page(), &HuntersPage::rollAsked, this,
             [&](const SpecterAsk &ask)
@@ -374,21 +374,21 @@ private slots:
                 const auto *attack = ask.as<specter::AttackAgent>();
                 dice = attack != nullptr ? attack->dice.size() : 0;
             });
-        QVERIFY(at.click(QStringLiteral("Let the app roll")));
+        QVERIFY(at.click(QStringLiteral("Let Dossier roll")));
         QCOMPARE(dice, std::size_t{2});
     }
 
     void aHuntersPlaceIsPutRightByHand()
     {
         HuntersAtTable at(huntersTurn());
-        QVERIFY(at.click(QStringLiteral("Stands on…")));
-        QVERIFY(at.button(QStringLiteral("Press the space on the board")) != nullptr);
+        QVERIFY(at.click(QStringLiteral("Is on…")));
+        QVERIFY(at.button(QStringLiteral("Click the space on the board")) != nullptr);
         at.press("K20");
         const specter::HunterInPlay &gun = at.table().open.hunters.at(HunterKind::Gun);
         QCOMPARE(spaceName(gun.at), std::string("K20"));
         QVERIFY(!gun.inVehicle && !gun.hadTurn);
         QCOMPARE(at.asked().join(u' '), QStringLiteral("correct"));
-        QVERIFY(at.click(QStringLiteral("Sits in the vehicle")));
+        QVERIFY(at.click(QStringLiteral("Is in the vehicle")));
         QVERIFY(gun.inVehicle && gun.at == at.table().open.vehicle);
     }
 
@@ -397,12 +397,12 @@ private slots:
         HuntersAtTable at(huntersTurn());
         auto *who = at.page().findChild<QComboBox *>(QStringLiteral("whosePlace"));
         who->setCurrentIndex(who->count() - 1);
-        QVERIFY(at.button(QStringLiteral("Sits in the vehicle")) == nullptr);
-        QVERIFY(at.click(QStringLiteral("Stands on…")));
+        QVERIFY(at.button(QStringLiteral("Is in the vehicle")) == nullptr);
+        QVERIFY(at.click(QStringLiteral("Is on…")));
         QTest::keyClick(&at.page(), Qt::Key_Escape);
         at.press("K16");
         QVERIFY(spaceName(at.table().open.vehicle) != "K16");
-        QVERIFY(at.click(QStringLiteral("Stands on…")));
+        QVERIFY(at.click(QStringLiteral("Is on…")));
         at.press("K16");
         QCOMPARE(spaceName(at.table().open.vehicle), std::string("K16"));
         for (const auto &[kind, hunter] : at.table().open.hunters)
@@ -421,7 +421,7 @@ private slots:
         QVERIFY(!structure.empty());
         auto *who = at.page().findChild<QComboBox *>(QStringLiteral("whosePlace"));
         who->setCurrentIndex(who->count() - 1);
-        QVERIFY(at.click(QStringLiteral("Stands on…")));
+        QVERIFY(at.click(QStringLiteral("Is on…")));
         at.press(structure);
         QVERIFY(at.table().open.vehicle == before);
         QVERIFY(at.page().findChild<ReasonBar *>()->isVisible());
@@ -446,15 +446,15 @@ private slots:
         QCOMPARE(at.primary(), QStringLiteral("Copy the sheet"));
         QVERIFY(at.click(QStringLiteral("Copy the sheet")));
         at.press("N3");
-        QCOMPARE(at.primary(), QStringLiteral("Lay the sheet open"));
+        QCOMPARE(at.primary(), QStringLiteral("Reveal the sheet"));
         QVERIFY(at.shows(QStringLiteral("All turns are copied")));
         QCOMPARE(at.table().open.agents.at(Agent::First).turns.size(), std::size_t{1});
-        QVERIFY(at.click(QStringLiteral("Lay open and compare")));
+        QVERIFY(at.click(QStringLiteral("Reveal and compare")));
         QCOMPARE(at.table().open.sheets.at(Agent::First).lines.size(), std::size_t{1});
         QVERIFY(at.shows(QStringLiteral("Everything that was said fits the sheet")));
         auto *copied = at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"));
         copied->item(0, 0)->setText(QStringLiteral("n1 b20"));
-        QVERIFY(at.click(QStringLiteral("Lay open and compare")));
+        QVERIFY(at.click(QStringLiteral("Reveal and compare")));
         QVERIFY(at.shows(QStringLiteral("do not agree")));
         QVERIFY(at.shows(QStringLiteral("SO-MOVE-1")));
     }
@@ -467,12 +467,12 @@ private slots:
         auto *copied = at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"));
         copied->item(0, 0)->setText(QStringLiteral("N1 Z9"));
         QVERIFY(at.shows(QStringLiteral("“N1 Z9” names no space")));
-        QVERIFY(!at.button(QStringLiteral("Lay open and compare"))->isEnabled());
+        QVERIFY(!at.button(QStringLiteral("Reveal and compare"))->isEnabled());
         copied->item(0, 0)->setText(QStringLiteral("N1 N2"));
         copied->setCurrentCell(0, 0);
         auto *card = at.page().findChild<QComboBox *>(QStringLiteral("copiedCard"));
         emit card->activated(1);
-        QVERIFY(at.click(QStringLiteral("Lay open and compare")));
+        QVERIFY(at.click(QStringLiteral("Reveal and compare")));
         const specter::Sheet &sheet = at.table().open.sheets.at(Agent::First);
         QCOMPARE(sheet.lines.front().path.size(), std::size_t{2});
         // Which cards the hand held is not asked for: those that were used are judged turn by turn.
@@ -486,7 +486,7 @@ private slots:
         forced(table, specter::LayOpenSheet{Agent::First, std::nullopt});
         HuntersAtTable at(std::move(table));
         QVERIFY(at.shows(QStringLiteral("Everything that was said fits the sheet")));
-        QVERIFY(at.button(QStringLiteral("Lay open and compare")) == nullptr);
+        QVERIFY(at.button(QStringLiteral("Reveal and compare")) == nullptr);
     }
 
     void everyControlHasANameAndATip()

@@ -187,7 +187,7 @@ private slots:
         table.give(*table.seats().agent(), specter::ConfirmMove{});
         table.at().press(Qt::Key_F10);
         QVERIFY(table.front() == table.seats().hunters());
-        QVERIFY(!entry("Look a line &on")->isEnabled());
+        QVERIFY(!entry("Ne&xt entry")->isEnabled());
         table.at().press(Qt::Key_F6);
         QVERIFY(table.seats().hunters()->looksBack());
         QVERIFY(!entry("&Undo")->isEnabled());
@@ -390,7 +390,7 @@ private slots:
         table.huntersDoWhatIsDue();
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
         QVERIFY(table.front() == table.seats().agent());
-        QVERIFY(holds(*table.front(), QStringLiteral("Lay the sheet open for all to see")));
+        QVERIFY(holds(*table.front(), QStringLiteral("Reveal the sheet to everybody")));
         const auto secretLines = [&]
         {
             const ToldJournal journal = table.session().toldJournal();
@@ -401,10 +401,10 @@ private slots:
         table.at().press(Qt::Key_F10);
         QVERIFY(table.front() == table.seats().hunters());
         QVERIFY(table.seats().hunters()->board().scene().trails.empty());
-        QVERIFY(table.click(table.seats(), QStringLiteral("Lay the agent's sheet open")));
+        QVERIFY(table.click(table.seats(), QStringLiteral("Reveal the agent's sheet")));
         QVERIFY(holds(*table.front(), QStringLiteral("Everything that was said fits the sheet")));
         QCOMPARE(table.seats().hunters()->board().scene().trails.size(), std::size_t{1});
-        QVERIFY(!table.click(table.seats(), QStringLiteral("Lay the agent's sheet open")));
+        QVERIFY(!table.click(table.seats(), QStringLiteral("Reveal the agent's sheet")));
         table.at().press(Qt::Key_F10);
         QVERIFY(table.front() == table.seats().agent());
         QVERIFY(holds(*table.front(), QStringLiteral("Everything that was said fits the sheet")));

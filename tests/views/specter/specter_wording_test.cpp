@@ -195,7 +195,7 @@ private slots:
     {
         const Table table = newTable(box());
         QCOMPARE(said(table.open, reason::BadStep{3, *spaceNamed("K17"), StepFault::Hunter}),
-            QStringLiteral("A hunter stands on K17."));
+            QStringLiteral("There is a hunter on K17."));
         QCOMPARE(said(table.open, reason::OthersTurn{HunterKind::Beast}),
             QStringLiteral("The turn of The Beast is under way."));
         QCOMPARE(said(table.open, reason::BeforeTheMove{Equipment::AdrenalSurge}),

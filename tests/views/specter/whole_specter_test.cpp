@@ -139,7 +139,7 @@ private:
     QString pressForHunters()
     {
         HuntersPage &page = *desk().seats()->hunters();
-        if (const QString rolled = clickNamed(page, QStringLiteral("Let the app roll")); !rolled.isEmpty())
+        if (const QString rolled = clickNamed(page, QStringLiteral("Let Dossier roll")); !rolled.isEmpty())
             return rolled;
         QPushButton &primary = *page.findChild<HuntersHeader *>()->primary();
         if (open().turn && !open().turn->moved && !page.picked().to)

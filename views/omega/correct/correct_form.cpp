@@ -143,7 +143,7 @@ void CorrectForm::fill(std::size_t keptLists)
         number->setPrefix(tr("%1: ", "what a number is").arg(field.name));
         number->setValue(field.now);
         number->setAccessibleName(field.name);
-        number->setToolTip(tr("How it is at the table"));
+        number->setToolTip(tr("Value on your table"));
     }
     m_hint->setText(m_correction.pick);
     m_hint->setVisible(!m_correction.pick.isEmpty());
@@ -182,8 +182,8 @@ void CorrectForm::retranslate()
             m_kind->addItem(nameOf(static_cast<CorrectionKind>(kind)));
         m_kind->setCurrentIndex(std::max(0, at));
     }
-    m_kind->setAccessibleName(tr("What is corrected"));
-    m_kind->setToolTip(tr("What of the table is otherwise than here"));
+    m_kind->setAccessibleName(tr("What to correct"));
+    m_kind->setToolTip(tr("What is different at your table"));
     for (QComboBox *list : m_lists)
     {
         list->setAccessibleName(tr("Choice of the correction"));
@@ -194,7 +194,7 @@ void CorrectForm::retranslate()
         number->setAccessibleName(tr("Number of the correction"));
         number->setToolTip(number->accessibleName());
     }
-    label(m_do, tr("Correct it"), tr("Make it as it is at the table; it can be undone"));
+    label(m_do, tr("Correct it"), tr("Match your table; can be undone"));
     label(m_close, {}, tr("Close the form (Esc)"));
     fill(m_lists.size());
 }

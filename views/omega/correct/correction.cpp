@@ -23,11 +23,11 @@ QString nameOf(CorrectionKind kind)
     switch (kind)
     {
     case CorrectionKind::Tokens:
-        return CorrectionWords::tr("Adrenaline moves");
+        return CorrectionWords::tr("Move adrenaline");
     case CorrectionKind::Wounds:
         return CorrectionWords::tr("Wounds");
     case CorrectionKind::Place:
-        return CorrectionWords::tr("Where somebody stands");
+        return CorrectionWords::tr("Position of a figure");
     case CorrectionKind::Stance:
         return CorrectionWords::tr("Stance");
     case CorrectionKind::Condition:
@@ -51,9 +51,9 @@ QString nameOf(CorrectionKind kind)
     case CorrectionKind::Crisis:
         return CorrectionWords::tr("Crisis Point");
     case CorrectionKind::Arrives:
-        return CorrectionWords::tr("A figure comes");
+        return CorrectionWords::tr("Add a figure");
     case CorrectionKind::Leaves:
-        return CorrectionWords::tr("A figure leaves");
+        return CorrectionWords::tr("Remove a figure");
     case CorrectionKind::Power:
         return CorrectionWords::tr("Power tokens of a figure");
     case CorrectionKind::Reserves:
@@ -71,7 +71,7 @@ QString nameOf(CorrectionKind kind)
     case CorrectionKind::Tile:
         return CorrectionWords::tr("Tile turned");
     case CorrectionKind::Ability:
-        return CorrectionWords::tr("Dashboard piece");
+        return CorrectionWords::tr("Dashboard tile");
     case CorrectionKind::Count:
         break;
     }
@@ -101,7 +101,7 @@ std::vector<Ask> Correction::asks(const CorrectionInput &input) const
 QString spaceFirst(const Picked &picked)
 {
     return picked.space ? CorrectionWords::tr("On %1").arg(spaceName(*picked.space))
-                        : CorrectionWords::tr("Press a space of the board first.");
+                        : CorrectionWords::tr("Click a space of the board first.");
 }
 
 } // namespace dossier

@@ -50,7 +50,7 @@ Correction round(const PublicTable &table)
 Correction turnOf(const PublicTable &table)
 {
     std::vector<std::optional<omega::Combatant>> all{std::nullopt};
-    QStringList names{CorrectionWords::tr("nobody’s")};
+    QStringList names{CorrectionWords::tr("no one")};
     for (const auto &[role, commando] : table.commandos)
         all.emplace_back(role);
     for (const auto &[figure, standing] : table.figures)

@@ -43,7 +43,7 @@ Correction marker(const PublicTable &table, const Picked &picked, const Correcti
         .pick = spaceFirst(picked)};
     if (lies)
     {
-        correction.lists[1].choices = {CorrectionWords::tr("is taken away"), CorrectionWords::tr("has wounds")};
+        correction.lists[1].choices = {CorrectionWords::tr("is removed"), CorrectionWords::tr("has wounds")};
         if (input.chosen[1] == 1)
             correction.numbers = {{CorrectionWords::tr("Wounds"), 0, mostWounds, woundsOf(table, kind, *picked.space)}};
     }
@@ -117,10 +117,10 @@ Correction door(const PublicTable &table, const Picked &picked, const Correction
         edges.push_back(edge);
         names << CorrectionWords::tr("%1, no door yet", "an edge of the map").arg(wording::name(edge));
     }
-    const QString pick = CorrectionWords::tr("Press a space of the board to lay a door on one of its edges.");
+    const QString pick = CorrectionWords::tr("Click a space of the board to place a door on one of its edges.");
     if (edges.empty())
         return {.pick = pick};
-    QStringList actions{CorrectionWords::tr("lies face down as")};
+    QStringList actions{CorrectionWords::tr("is face down, as")};
     if (input.chosen[0] < doors)
         actions << CorrectionWords::tr("is turned up as") << CorrectionWords::tr("is open and gone");
     return {.lists = {{CorrectionWords::tr("Door"), names}, {CorrectionWords::tr("What happens"), actions},
@@ -166,7 +166,7 @@ QStringList roomNames(const PublicTable &table)
 Correction room(const PublicTable &table, const CorrectionInput &input)
 {
     if (table.ground.rooms.empty())
-        return {.pick = CorrectionWords::tr("No room is cut yet.")};
+        return {.pick = CorrectionWords::tr("The rooms are not worked out yet.")};
     QStringList states;
     for (std::size_t state = 0; state < words(omega::RoomState{}).size(); ++state)
         states << stateName(static_cast<omega::RoomState>(state));
@@ -186,13 +186,13 @@ Correction stack(const omega::View &view)
     const PublicTable &table = view.open;
     const std::vector<omega::RoomCard> &cards = table.content.roomCards;
     if (table.ground.rooms.empty() || cards.empty() || !view.overseer)
-        return {.pick = CorrectionWords::tr("No room is cut yet.")};
+        return {.pick = CorrectionWords::tr("The rooms are not worked out yet.")};
     QStringList names;
     for (const omega::RoomCard &card : cards)
         names << wording::name(card.name);
     return {.lists = {{CorrectionWords::tr("Room"), roomNames(table)}, {CorrectionWords::tr("Room card"), names},
                 {CorrectionWords::tr("What happens"),
-                    {CorrectionWords::tr("is laid at the bottom"), CorrectionWords::tr("is taken out")}}},
+                    {CorrectionWords::tr("goes to the bottom"), CorrectionWords::tr("is taken out")}}},
         .ask = [rooms = table.ground.rooms, cards, stacks = view.overseer->stacks](const CorrectionInput &typed)
         {
             const omega::RoomId in = chosenOf(rooms, typed.chosen[0]).id;

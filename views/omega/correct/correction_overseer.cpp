@@ -114,13 +114,13 @@ Correction ability(const PublicTable &table, const CorrectionInput &input)
 {
     const std::vector<omega::Ability> &pieces = table.content.abilities;
     if (pieces.empty())
-        return {.pick = CorrectionWords::tr("The dashboard has no piece.")};
+        return {.pick = CorrectionWords::tr("The dashboard has no tile.")};
     QStringList names;
     for (const omega::Ability &piece : pieces)
         names << wording::name(piece.name);
     const omega::Ability &chosen = chosenOf(pieces, input.chosen[0]);
     Correction correction{
-        .lists = {{CorrectionWords::tr("Dashboard piece"), names},
+        .lists = {{CorrectionWords::tr("Dashboard tile"), names},
             {CorrectionWords::tr("What happens"),
                 {CorrectionWords::tr("has these costs"), CorrectionWords::tr("leaves the dashboard")}}}};
     if (input.chosen[1] == 0)
@@ -128,7 +128,7 @@ Correction ability(const PublicTable &table, const CorrectionInput &input)
             {CorrectionWords::tr("Committed cost, or 0"), 0, mostCost, chosen.committedCost.value_or(0)},
             {CorrectionWords::tr("Refresh"), 0, mostCost, chosen.refresh.value_or(0)}};
     else if (omega::tokensIn(table, chosen.id) > 0)
-        correction.pick = CorrectionWords::tr("Tokens lie in its well: correct them first.");
+        correction.pick = CorrectionWords::tr("There are tokens in its well: correct them first.");
     correction.ask
         = [pieces, empty = omega::tokensIn(table, chosen.id) == 0](const CorrectionInput &typed) -> std::optional<Ask>
     {

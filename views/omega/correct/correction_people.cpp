@@ -128,7 +128,7 @@ Correction place(const PublicTable &table, const Picked &picked)
                 {CorrectionWords::tr("Where"), {onto, CorrectionWords::tr("off the map")}},
                 {CorrectionWords::tr("Facing"), looks}},
         .pick
-        = picked.space ? QString() : CorrectionWords::tr("Press a space of the board for it, or choose “off the map”."),
+        = picked.space ? QString() : CorrectionWords::tr("Click its space on the board, or choose “off the map”."),
         .ask = [all, at = picked.space](const CorrectionInput &input) -> std::optional<Ask>
         {
             const omega::Combatant &who = chosenOf(all, input.chosen[0]);
@@ -240,7 +240,7 @@ Correction card(const PublicTable &table)
     const std::vector<omega::Role> roles = rolesOf(table);
     const std::vector<omega::Item> &items = table.content.items;
     if (items.empty())
-        return {.pick = CorrectionWords::tr("No investigate card has a name here: only the deck is counted.")};
+        return {.pick = CorrectionWords::tr("The investigate cards have no names here: only the deck is counted.")};
     const auto role = [roles](std::size_t place) -> std::optional<omega::Role>
     { return place >= 1 && place <= roles.size() ? std::optional(roles[place - 1]) : std::nullopt; };
     return {.lists

@@ -36,8 +36,8 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
     if (there)
         addFigure(*view, *there);
     else
-        addForm(tr("A figure arrives on %1…").arg(spaceName(*picked.space)), CorrectionKind::Arrives);
-    addForm(tr("Correct what lies on %1…").arg(spaceName(*picked.space)), CorrectionKind::Marker);
+        addForm(tr("Add a figure on %1…").arg(spaceName(*picked.space)), CorrectionKind::Arrives);
+    addForm(tr("Correct what is on %1…").arg(spaceName(*picked.space)), CorrectionKind::Marker);
     addForm(tr("Correct something else…"), CorrectionKind::Tokens);
 }
 

@@ -58,7 +58,7 @@ QString untilText(omega::Until until)
     case omega::Until::EndOfRound:
         return TableForm::tr("until the round ends");
     case omega::Until::TakenAway:
-        return TableForm::tr("until it is taken away");
+        return TableForm::tr("until it is removed");
     }
     return {};
 }
@@ -282,8 +282,8 @@ void TableForm::fillLists()
 {
     refill(m_kind,
         {tr("Challenge of a card"), tr("Action of a card"), tr("Effect begins"), tr("Effect ends"), tr("Interrupt"),
-            tr("Explosion"), tr("Power tokens"), tr("Piece of the commandos"), tr("Plan for the reserves"),
-            tr("Note of the overseer"), tr("Note goes"), tr("Note of a commando")});
+            tr("Explosion"), tr("Power tokens"), tr("Add a commando-side piece"), tr("Plan for the reserves"),
+            tr("Note of the overseer"), tr("Delete a note"), tr("Note of a commando")});
     if (!m_view)
         return;
     const omega::PublicTable &table = m_view->open;
@@ -342,11 +342,11 @@ QString TableForm::hint() const
     const Kind now = kind();
     const omega::Secrets secrets = m_view && m_view->overseer ? *m_view->overseer : omega::Secrets{};
     if (now == Explosion || now == Piece)
-        return m_picked.space ? tr("On %1").arg(spaceName(*m_picked.space)) : tr("Pick a space on the board first");
+        return m_picked.space ? tr("On %1").arg(spaceName(*m_picked.space)) : tr("Choose a space on the board first");
     if (now == Plan)
         return QString::fromStdString(secrets.plan);
     if (now == CommandosNote)
-        return tr("It is added to the notes of that player, which nobody else sees: you neither.");
+        return tr("Added to that player’s notes, which nobody else sees, not even you.");
     if (now != Notes && now != NoteGoes)
         return {};
     QStringList notes;
@@ -378,7 +378,7 @@ void TableForm::retranslate()
         list->setAccessibleName(name);
         list->setToolTip(name);
     }
-    label(m_do, kind() == Explosion ? tr("Let the app roll") : tr("Do it"), tr("Do what the form says"));
+    label(m_do, kind() == Explosion ? tr("Let Dossier roll") : tr("Confirm"), tr("Carry out this form"));
     label(m_close, {}, tr("Close the form (Esc)"));
 }
 

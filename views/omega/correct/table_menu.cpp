@@ -62,23 +62,23 @@ void TableMenu::changeEvent(QEvent *event)
 void TableMenu::retranslate()
 {
     setText(tr("Table"));
-    setAccessibleName(tr("What the table decides"));
-    setToolTip(tr("Corrections, the Crisis Point, the end of the game, and what has no button of its own"));
+    setAccessibleName(tr("Decisions of the players"));
+    setToolTip(tr("Corrections, the Crisis Point, the end of the game, and other actions"));
     const auto name = [](QAction *action, const QString &text, const QString &tip)
     {
         action->setText(text);
         action->setToolTip(tip);
     };
-    name(m_correct, tr("Correct the &table… (Ctrl+T)"), tr("Make a value as it is at the table"));
-    name(m_form, tr("&Something else… (Ctrl+G)"), tr("Challenges, effects, explosions, pieces, plan and notes"));
-    name(m_crisis, tr("The &Crisis Point comes"), tr("A trigger other than the track brings it"));
-    name(m_substitute, tr("&A substitute token comes"), tr("Something else stands for a token when the bank is empty"));
-    name(m_noSubstitute, tr("A substitute token &goes"), tr("It leaves the bank again"));
+    name(m_correct, tr("Correc&t a value… (Ctrl+T)"), tr("Fix what differs from your table"));
+    name(m_form, tr("Ot&her actions… (Ctrl+G)"), tr("Challenges, effects, explosions, tiles, plan and notes"));
+    name(m_crisis, tr("Reach the &Crisis Point"), tr("Triggered by something other than the track"));
+    name(m_substitute, tr("&Add a substitute token"), tr("Another object serves as a token when the bank is empty"));
+    name(m_noSubstitute, tr("Re&move a substitute token"), tr("Removed from the bank again"));
     name(m_commandosWin, tr("C&ommandos win"), tr("The game ends: their objective is met"));
     name(m_overseerWins, tr("O&verseer wins"), tr("The game ends: the mission is lost"));
     name(m_end, tr("&End without a winner"), tr("The game ends here"));
     name(m_alone, tr("Steps without a choice &run by themselves"),
-        tr("Timers, transfer, the next turn, refresh and discard need no press when nothing can be chosen"));
+        tr("Timers, transfer, the next turn, refresh and discard run by themselves when there is nothing to choose"));
 }
 
 } // namespace dossier

@@ -96,8 +96,8 @@ void CommandoCard::renderPips(const omega::View &view, const omega::Commando &co
     m_woundsText->setText(ofMost(commando.wounds, vitality));
     m_adrenaline->setAccessibleName(tr("Adrenaline of %1").arg(name));
     m_wounds->setAccessibleName(tr("Wounds of %1").arg(name));
-    m_adrenaline->setToolTip(tr("Adrenaline of %1: click or use the arrow keys to put it right").arg(name));
-    m_wounds->setToolTip(tr("Wounds of %1: click or use the arrow keys to put them right").arg(name));
+    m_adrenaline->setToolTip(tr("Adrenaline of %1: click or use the arrow keys to correct it").arg(name));
+    m_wounds->setToolTip(tr("Wounds of %1: click or use the arrow keys to correct them").arg(name));
 }
 
 void CommandoCard::renderChips(const omega::View &view, const omega::Commando &commando)

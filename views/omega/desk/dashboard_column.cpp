@@ -319,7 +319,7 @@ void DashboardColumn::changeEvent(QEvent *event)
 void DashboardColumn::retranslate()
 {
     m_secret->setText(tr("only you"));
-    m_secret->setToolTip(tr("What is violet nobody but the overseer may see"));
+    m_secret->setToolTip(tr("Violet: only the overseer may see it"));
     m_noRooms->setText(tr("The map has no rooms."));
     m_noEnemies->setText(tr("No enemy is on the map."));
     m_reservesCaption->setText(tr("Reserves"));

@@ -273,11 +273,11 @@ void DicePanel::renderForm()
     const bool again = isRolled();
     m_more->setVisible(m_view && m_view->open.pending.attack);
     m_form->setVisible(m_view && m_view->open.pending.attack && m_more->isChecked());
-    label(m_more, again ? tr("Roll dice again…") : tr("Something joins in…"),
+    label(m_more, again ? tr("Roll dice again…") : tr("Add ability or card…"),
         again ? tr("Shows what a reroll by an ability or a card needs")
               : tr("Shows what an ability or a card adds to the attack before the dice"));
-    label(m_join, again ? tr("Roll again") : tr("Join"),
-        again ? tr("Turn the dice above first: they are taken as they lie then, for a reroll by that ability")
+    label(m_join, again ? tr("Roll again") : tr("Add"),
+        again ? tr("First set the dice above to the new results, then confirm")
               : tr("Add an ability or a card to the attack before the dice"));
     m_name->setAccessibleName(tr("Name of the ability or card"));
     m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
@@ -287,7 +287,7 @@ void DicePanel::renderForm()
     {
         box->setPrefix(prefix);
         box->setAccessibleName(prefix.trimmed());
-        box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or takes away"));
+        box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or removes"));
         box->setVisible(!again || box == m_cost);
     }
 }
@@ -304,10 +304,10 @@ void DicePanel::renderEnter()
         : all                          ? tr("All are blank: enter 0 hits")
                                        : tr("Enter %n hit(s), the rest is blank", nullptr, hits);
     label(m_enter, text,
-        last ? tr("The dice lie on the table as they are shown here, and no reroll follows (Enter)")
-             : tr("The dice lie on the table as they are shown here (Enter)"));
+        last ? tr("The dice on the table match those shown here, and no reroll follows (Enter)")
+             : tr("The dice on the table match those shown here (Enter)"));
     setToneWord(m_enter, whole ? "" : "choose");
-    label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied when nobody rerolls any more"));
+    label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied after the last reroll"));
     m_enterOnly->setVisible(last && whole && !isRolled());
 }
 
@@ -320,7 +320,7 @@ bool DicePanel::appliesAtOnce() const
 void DicePanel::retranslate()
 {
     renderEnter();
-    label(m_roll, tr("Let the app roll"), tr("The app rolls every die, and the journal says so"));
+    label(m_roll, tr("Let Dossier roll"), tr("Dossier rolls every die; the journal says so"));
     renderForm();
     if (!m_view || !isDue(*m_view))
         return;

@@ -121,7 +121,7 @@ void DiceRow::retranslate()
                 : !turned                                ? tr("Black die %1: not entered yet").arg(i + 1)
                 : isRed                                  ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)
                                                          : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
-        m_dice.at(i)->setToolTip(tr("%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as they lie")
+        m_dice.at(i)->setToolTip(tr("%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as shown")
                 .arg(m_dice.at(i)->accessibleName()));
         setToneWord(m_dice.at(i), isRed ? "red" : "black");
     }

@@ -106,7 +106,7 @@ void EndPanel::render(const omega::PublicView &view, const Told &told)
     m_when->setText(told.began.isEmpty()
             ? round
             : tr("%1, from %2 to %3", "a round, times of day").arg(round, told.began, told.ended));
-    m_last->setText(told.last.isEmpty() ? QString() : tr("At last: %1", "what happened").arg(told.last));
+    m_last->setText(told.last.isEmpty() ? QString() : tr("Finally: %1", "what happened").arg(told.last));
     m_last->setVisible(!told.last.isEmpty());
     renderCommandos(table);
     const omega::Adrenaline &tokens = table.adrenaline;
@@ -118,7 +118,7 @@ void EndPanel::render(const omega::PublicView &view, const Told &told)
             .arg(sumOf(tokens.wells))
             .arg(sumOf(tokens.sheets)));
     label(m_leave, tr("To the start page"), tr("The session is kept as it is (Ctrl+H)"));
-    label(m_close, tr("Look at the board"), tr("Closes this panel (Esc); the journal tells the rest"));
+    label(m_close, tr("Look at the board"), tr("Closes this panel (Esc); the journal has the details"));
 }
 
 } // namespace dossier

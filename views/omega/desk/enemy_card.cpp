@@ -96,7 +96,7 @@ void EnemyCard::render(const omega::View &view, omega::FigureId figure, bool pic
     m_state->setVisible(standing->activated);
     m_wounds->render(standing->wounds, vitality.value_or(standing->wounds + 1));
     m_wounds->setAccessibleName(tr("Wounds of %1").arg(name));
-    m_wounds->setToolTip(tr("Wounds of %1: click or use the arrow keys to put them right").arg(name));
+    m_wounds->setToolTip(tr("Wounds of %1: click or use the arrow keys to correct them").arg(name));
     m_woundsText->setText(QStringLiteral("%1/%2").arg(standing->wounds).arg(orUnknown(vitality)));
     m_numbers->setText(tr("speed %1 · defense: ranged %2, melee %3")
             .arg(orUnknown(omega::speedOf(view.open, who)), defenseText(view.open, who, AttackType::Ranged),
@@ -107,7 +107,7 @@ void EnemyCard::render(const omega::View &view, omega::FigureId figure, bool pic
     m_weapons->setText(weapons.join(QStringLiteral("\n")));
     m_weapons->setVisible(!weapons.isEmpty());
     setAccessibleName(name);
-    setToolTip(tr("Click or press Enter to pick %1 on the board").arg(name));
+    setToolTip(tr("Click or press Enter to choose %1 on the board").arg(name));
     setToneWord(this, picked ? "target" : "");
 }
 

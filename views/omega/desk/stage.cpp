@@ -32,14 +32,15 @@ QString placing(const PublicTable &table, const Picked &picked)
 {
     const omega::Allowance &allowance = table.pending.allowances.front();
     if (allowance.marker)
-        return StageWords::tr("Place %1: %2 of up to %3, on lit spaces", "a marker, how many are picked, the most")
+        return StageWords::tr(
+            "Place %1 on highlighted spaces: %2 of up to %3", "a marker, how many are picked, the most")
             .arg(wording::name(*allowance.marker))
             .arg(picked.marked.size())
             .arg(allowance.left);
     QStringList kinds;
     for (const omega::KindId &kind : allowance.kinds)
         kinds << wording::nameOf(table, kind);
-    return StageWords::tr("Place %1: %n still, on a lit space", nullptr, allowance.left)
+    return StageWords::tr("Place %1 on a highlighted space: %n left", nullptr, allowance.left)
         .arg(kinds.join(StageWords::tr(" or ")));
 }
 
@@ -59,19 +60,19 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     if (!table.pending.allowances.empty())
         return placing(table, picked);
     if (const std::optional<omega::RoomCardId> objective = objectiveDue(view); objective && table.pending.reveal)
-        return StageWords::tr("Room %1: click a lit space for %2", "a room, an objective")
+        return StageWords::tr("Room %1: click a highlighted space for %2", "a room, an objective")
             .arg(wording::name(table.pending.reveal->room), wording::nameOf(table, *objective));
     if (table.pending.reveal)
         return StageWords::tr("Room %1 is revealed: resolve its cards").arg(wording::name(table.pending.reveal->room));
     if (table.pending.move && table.pending.hazards.empty())
-        return StageWords::tr("%1 has halted: click a space to go on, or end the move here")
+        return StageWords::tr("%1 was interrupted: click a space to continue, or end the move here")
             .arg(wording::nameOf(table, table.pending.move->who));
     switch (table.clock.step)
     {
     case omega::Step::SetUp:
         return StageWords::tr("The mission is being set up");
     case omega::Step::Timer:
-        return StageWords::tr("A new round: the timers go on");
+        return StageWords::tr("A new round: the timers advance");
     case omega::Step::Transfer:
         return StageWords::tr("Adrenaline goes from the sheets to the pool");
     case omega::Step::Initiative:
@@ -85,13 +86,13 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     case omega::Step::Refresh:
         return StageWords::tr("The wells are refreshed");
     case omega::Step::Spawn:
-        return StageWords::tr("Use abilities that spawn, or go on");
+        return StageWords::tr("Use abilities that spawn, or continue");
     case omega::Step::Activate:
         return table.turn
             ? StageWords::tr("%1 is active: click a space or a target").arg(wording::nameOf(table, table.turn->who))
             : StageWords::tr("Click an enemy to activate it");
     case omega::Step::Discard:
-        return StageWords::tr("What is too much in the pool goes to the bank");
+        return StageWords::tr("The excess in the pool goes to the bank");
     case omega::Step::Over:
         return StageWords::tr("The game is over");
     }
@@ -190,7 +191,7 @@ void tellWhyNot(Stage &stage, const omega::View &view, const std::vector<Rule> &
     // Nothing leads there at all: what was proposed is no way, and not worth a word.
     if (picked.path.size() == 2 && !adjacent(picked.path.front(), picked.path.back()))
     {
-        stage.text = StageWords::tr("No way leads to %1 from here.").arg(spaceName(picked.path.back()));
+        stage.text = StageWords::tr("No path leads to %1 from here.").arg(spaceName(picked.path.back()));
         return;
     }
     const omega::Violation &no = *first->no;
@@ -229,7 +230,7 @@ void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
         picked.path.end(), [&](Space space) { return hazards.contains(space); });
     if (met == picked.path.end())
         return;
-    const QString warning = StageWords::tr("The way enters a hazard on %1.").arg(spaceName(*met));
+    const QString warning = StageWords::tr("The path enters a hazard on %1.").arg(spaceName(*met));
     stage.text = stage.text.isEmpty() ? warning : warning + u' ' + stage.text;
 }
 
@@ -272,7 +273,7 @@ std::optional<omega::Piece> proposedBy(const PublicTable &table, const Offers &o
 
 Stage stageOfThePast()
 {
-    return {.headline = StageWords::tr("The table as it stood then")};
+    return {.headline = StageWords::tr("The game as it was then")};
 }
 
 Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard &board, const BoardChoice &choice,

@@ -211,7 +211,7 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_wholeText->setText(stage.text);
     m_rules->setRules(stage.rules);
     const bool more = !stage.rules.empty();
-    label(m_why, tr("Why: the rules"), tr("Shows all of it, and the rules that it rests on, over the board"));
+    label(m_why, tr("Why: the rules"), tr("Shows the whole reasoning and its rules, over the board"));
     m_why->setVisible(more);
     m_whole->setVisible(more && m_why->isChecked());
     m_odds->explain(stage.odds);
@@ -265,7 +265,7 @@ void StagePanel::renderExtras(const omega::View &view)
         if (!used)
             continue;
         const omega::ExtraId extra = extras[static_cast<std::size_t>(i)];
-        label(button, wording::name(extra), tr("Add to the attack, for what the weapon says"));
+        label(button, wording::name(extra), tr("Option printed on the weapon"));
         button->setChecked(std::ranges::count(m_picked.extras, extra) > 0);
         disconnect(button, &QPushButton::clicked, this, nullptr);
         connect(button, &QPushButton::clicked, this,
@@ -278,7 +278,9 @@ void StagePanel::renderExtras(const omega::View &view)
     }
     const bool attacks = m_picked.actor && m_picked.target && !view.open.pending.any()
         && omega::sideOf(view.open, *m_picked.actor) != omega::sideOf(view.open, *m_picked.target);
-    label(m_free, tr("Free attack"), tr("A card gives the attack: it costs nothing but its extras, and needs no turn"));
+    label(m_free, tr("Free attack"),
+        tr("An attack granted by a card: free apart from extras such as Aim, also outside "
+           "your turn"));
     m_free->setChecked(m_picked.free);
     m_extraBox->setVisible(attacks);
 }

@@ -175,12 +175,12 @@ void TurnTimer::retranslate()
     m_minutes->setSpecialValueText(tr("off", "no turn timer"));
     m_minutes->setSuffix(tr(" min"));
     m_minutes->setAccessibleName(tr("Minutes for a commando's turn"));
-    m_minutes->setToolTip(tr("How long a commando's turn may take; nothing ends when it is over"));
+    m_minutes->setToolTip(tr("How long a commando's turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());
     label(m_toggle, m_clock.isStarted() && !m_clock.runs() ? tr("Resume") : tr("Pause"),
-        tr("Stops the turn timer, and lets it run on"));
+        tr("Stops the turn timer, or resumes it"));
     label(m_sound, m_sound->isChecked() ? tr("♪ On", "sounds are heard") : tr("♪ Off", "no sounds are heard"),
-        tr("Whether round events and the turn timer are heard; they are always seen to flash"));
+        tr("Sounds of round events and of the turn timer; they always flash as well"));
     showReading();
 }
 

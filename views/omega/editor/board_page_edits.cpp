@@ -42,13 +42,13 @@ void BoardPage::copy()
 {
     const auto [first, last] = cornersAround(m_marked);
     QGuiApplication::clipboard()->setText(QString::fromStdString(writeMapFile(omega::region(m_board, first, last))));
-    say(tr("The marked spaces are on the clipboard, as the text of a map."));
+    say(tr("The selected spaces are on the clipboard, as the text of a map."));
 }
 
 void BoardPage::copyQuery()
 {
     say(m_verdict->copyQuery() ? tr("Copied: a line for “dossier check”.")
-                               : tr("Nothing is asked yet: pick a figure, then its target or a way."));
+                               : tr("Nothing to copy yet: choose a figure, then its target or a path."));
 }
 
 void BoardPage::cut()

@@ -25,11 +25,11 @@ void GameCard::retranslate()
 {
     setTexts(QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
         tr("Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can "
-           "go, with what odds an attack wounds. Dossier says why, in both printings; you decide."));
+           "go, with what odds an attack wounds. Dossier says why, in both editions; you decide."));
     label(m_play, tr("Play the sample mission"),
-        tr("Begin a session with made-up cards, set up and ready: nothing to fill in"));
+        tr("Begin a session with invented cards, set up and ready: nothing to fill in"));
     label(m_newSession, tr("New session"),
-        tr("Choose mission, printing and players, and set up the table (Ctrl+Shift+N)"));
+        tr("Choose mission, edition and players, and set up the table (Ctrl+Shift+N)"));
     label(m_newMap, tr("New map"), tr("Make an empty map of the size you need (Ctrl+N)"));
     label(m_open, tr("Open a map…"), tr("Open a map from a file (Ctrl+O); you can also drop one on the window"));
 }

@@ -86,7 +86,7 @@ void MapForm::retranslate()
     m_rowsLabel->setText(tr("Rows"));
     m_rows->setAccessibleName(tr("Number of rows"));
     m_rows->setToolTip(tr("Spaces from north to south, from 1 to %1").arg(Map::maxSide));
-    label(m_apply, tr("Resize"), tr("Give the map that size; what lies outside goes, undo brings it back"));
+    label(m_apply, tr("Resize"), tr("Resize the map; what lies outside is deleted, undo restores it"));
 }
 
 } // namespace dossier

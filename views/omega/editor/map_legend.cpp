@@ -115,12 +115,12 @@ void MapLegend::retranslate()
     m_caption->setText(tr("On this map"));
     m_size->setText(wording::size(m_facts));
     const std::array<std::pair<QString, QString>, 6> texts{{
-        {wording::rooms(m_facts.rooms), tr("Floor that hangs together without a closed door between.")},
+        {wording::rooms(m_facts.rooms), tr("Connected floor, with no closed door in between.")},
         {wording::doors(m_facts.doors), tr("On the edge between two spaces.")},
-        {wording::floorSpaces(m_facts.floorSpaces), tr("Where figures stand and move.")},
+        {wording::floorSpaces(m_facts.floorSpaces), tr("Where figures can be and move.")},
         {wording::wallSpaces(m_facts.wallSpaces), tr("Everything beyond the map’s rim is wall too.")},
-        {wording::rubbleSpaces(m_facts.rubbleSpaces), tr("Leaving one costs a movement point more.")},
-        {wording::emiTiles(m_facts.emiTiles), tr("Electromagnetic interference: hard on the commandos’ sight.")},
+        {wording::rubbleSpaces(m_facts.rubbleSpaces), tr("Leaving one costs one more movement point.")},
+        {wording::emiTiles(m_facts.emiTiles), tr("Electromagnetic interference: weakens the commandos’ sight.")},
     }};
     for (std::size_t i = 0; i < m_rows.size(); ++i)
     {

@@ -17,13 +17,13 @@ void PieceSheet::retranslate()
     m_caption->setText(tr("Figure"));
     m_labelLabel->setText(tr("Label"));
     m_label->setAccessibleName(tr("Label"));
-    m_label->setToolTip(tr("What stands on the figure’s token: two letters show best"));
+    m_label->setToolTip(tr("Label of the figure’s token: two letters are easiest to read"));
     m_side->setCaption(tr("Side"));
     m_side->setOption(0, tr("Commando"), tr("It fights for the commandos"));
     m_side->setOption(1, tr("Enemy"), tr("It fights for the overseer"));
     m_size->setCaption(tr("Size"));
-    m_size->setOption(0, tr("1 space"), tr("It stands on one space"));
-    m_size->setOption(1, tr("2 × 2 spaces"), tr("It stands on four spaces, to the east and south of its first"));
+    m_size->setOption(0, tr("1 space"), tr("It takes up one space"));
+    m_size->setOption(1, tr("2 × 2 spaces"), tr("It takes up four spaces, to the east and south of its first"));
     m_facing->setCaption(tr("Facing"));
     m_facing->setOption(0, QStringLiteral("↑"), tr("It looks north"), tr("North"));
     m_facing->setOption(1, QStringLiteral("→"), tr("It looks east"), tr("East"));
@@ -34,7 +34,7 @@ void PieceSheet::retranslate()
     m_speed->setTexts(tr("Speed"), tr("Movement points of one move action; a dash is unknown"));
     m_sureFooted->setText(tr("Sure-footed"));
     m_sureFooted->setAccessibleName(tr("Sure-footed"));
-    m_sureFooted->setToolTip(tr("Rubble costs it nothing more"));
+    m_sureFooted->setToolTip(tr("Rubble costs it no extra points"));
     m_clone->setText(tr("Travels by vents"));
     m_clone->setAccessibleName(tr("Travels by vents"));
     m_clone->setToolTip(tr("A clone that goes from vent to vent"));
@@ -46,7 +46,7 @@ void PieceSheet::retranslate()
     m_melee->setTexts(tr("Melee defense"), tr("Hits that a melee attack needs for one wound; a dash is unknown"));
     m_meleeTwo->setTexts(
         tr("Melee defense for two wounds"), tr("Hits that a melee attack needs for two wounds; a dash for none"));
-    label(m_delete, tr("Take the figure away"), tr("Take this figure off the board (Del)"));
+    label(m_delete, tr("Remove the figure"), tr("Remove this figure from the board (Del)"));
 }
 
 } // namespace dossier

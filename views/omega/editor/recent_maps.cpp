@@ -55,7 +55,7 @@ void RecentMaps::changeEvent(QEvent *event)
 void RecentMaps::retranslate()
 {
     m_caption->setText(tr("Recent maps"));
-    m_none->setText(tr("The maps that you open or save will stand here."));
+    m_none->setText(tr("The maps that you open or save will appear here."));
     m_none->setVisible(m_paths.isEmpty());
     for (int i = 0; i < m_buttons.size(); ++i)
     {

@@ -101,7 +101,7 @@ void ToolColumn::retranslate()
     m_caption->setText(tr("Tools"));
     m_tileLabel->setText(tr("Letter of the tile"));
     m_tile->setAccessibleName(tr("Letter of the tile"));
-    m_tile->setToolTip(tr("The tile that the tile’s tool assigns spaces to"));
+    m_tile->setToolTip(tr("The tile to which the Tile tool assigns spaces"));
     for (const Row &row : m_rows)
     {
         const QString name = row.action->text().remove(QLatin1Char('&'));

@@ -124,7 +124,7 @@ void WeaponCard::retranslate()
     m_name->setPlaceholderText(tr("Name of the weapon"));
     m_name->setAccessibleName(tr("Name of the weapon"));
     m_name->setToolTip(tr("What the weapon’s card calls it"));
-    label(m_remove, {}, tr("Take this weapon away"));
+    label(m_remove, {}, tr("Delete this weapon"));
     m_type->setCaption(tr("Kind of attack"));
     m_type->setOption(0, tr("Ranged"), tr("A weapon that shoots or is thrown"));
     m_type->setOption(1, tr("Melee"), tr("A weapon for close combat"));

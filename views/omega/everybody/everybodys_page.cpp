@@ -21,7 +21,7 @@ struct PublicWindow
 
 QString titleOf(const omega::PublicView &view)
 {
-    return PublicWindow::tr("%1 · %2 – for everybody", "a mission, a round")
+    return PublicWindow::tr("%1 · %2 – public", "a mission, a round")
         .arg(wording::name(view.open.content.mission.name), roundText(view.open));
 }
 

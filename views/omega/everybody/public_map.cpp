@@ -42,7 +42,7 @@ void drawMap(PublicInk &ink, const QRect &into, const omega::PublicView &view)
 QString toldMap(const omega::PublicView &view)
 {
     const QString places = wording::placesText(view);
-    return places.isEmpty() ? PublicMap::tr("Map; nobody stands on it") : PublicMap::tr("Map: %1").arg(places);
+    return places.isEmpty() ? PublicMap::tr("Map without figures") : PublicMap::tr("Map: %1").arg(places);
 }
 
 } // namespace

@@ -104,7 +104,7 @@ void measure(const RuleExample &example, ExampleScene &shown)
     const Distances distances(example.map, stepsOf(example.map), from.at);
     const std::optional<Distance> distance = distances.to(to.at);
     shown.verdict = distance ? ExampleWording::tr("Distance: %1.").arg(distance->steps)
-                             : ExampleWording::tr("No path leads there: out of every range.");
+                             : ExampleWording::tr("No path leads there: out of range of everything.");
     if (distance)
         shown.scene.evidence.push_back({SightPath{distances.pathTo(to.at), std::nullopt}, Proof::Decides});
 }

@@ -17,20 +17,20 @@ GameFace omegaFace()
         .editions = {{QStringLiteral("first"), [] { return wording::name(Printing::First); },
                          [] { return wording::explanation(Printing::First); },
                          {"Ctrl+1", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&First"),
-                             QT_TRANSLATE_NOOP("dossier::Menus", "Judge by the first printing")}},
+                             QT_TRANSLATE_NOOP("dossier::Menus", "Judge by the first edition")}},
             {QStringLiteral("revised"), [] { return wording::name(Printing::Revised); },
                 [] { return wording::explanation(Printing::Revised); },
                 {"Ctrl+2", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Revised"),
-                    QT_TRANSLATE_NOOP("dossier::Menus", "Judge by the revised printing")}}},
+                    QT_TRANSLATE_NOOP("dossier::Menus", "Judge by the revised edition")}}},
         .usual = 1,
-        .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Printing of the rules"),
-        .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "&Printing of the rules"),
+        .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Edition of the rules"),
+        .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "&Edition of the rules"),
         .newSession = {"Ctrl+Shift+N", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New sess&ion…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session and set up its table")},
         .entries = {{ownersAct, GameEntry::Place::Begin,
-            {"Ctrl+K", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Cards of your box…"),
+            {"Ctrl+K", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Enter your &cards…"),
                 QT_TRANSLATE_NOOP("dossier::Menus",
-                    "Enter what your cards of LEVEL 7 say, step by step, for Knock Knock, Who’s There?")}}},
+                    "Enter the values of your LEVEL 7 cards, step by step, for Knock Knock, Who’s There?")}}},
         .keys
         = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
                "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a "
@@ -40,8 +40,8 @@ GameFace omegaFace()
                "to "
                "its next kind."),
             QT_TRANSLATE_NOOP("dossier::KeyboardPage",
-                "On the desk Alt with ← or → looks a line of the journal back or on, as F6 and F7 do; on the page for "
-                "the cards of your box it goes a step back or on.")},
+                "In a game of LEVEL 7 Alt with ← or → goes to the previous or next entry of the journal, as F6 and F7 "
+                "do; on the page for your cards it goes a step back or on.")},
         .makeCard = [](QWidget *parent) -> StartCard * { return new GameCard(parent); },
     };
 }

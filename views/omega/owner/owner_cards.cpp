@@ -258,7 +258,7 @@ void OwnerCards::fill()
         const QString name = wording::name(m_told.step, card.card);
         card.name->setText(name);
         if (card.remove != nullptr)
-            label(card.remove, {}, tr("Take %1 away", "a card").arg(name));
+            label(card.remove, {}, tr("Delete %1", "a card").arg(name));
     }
     for (const auto &[caption, place] : m_parts)
         caption->setText(wording::partOf(place));

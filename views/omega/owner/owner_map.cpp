@@ -103,10 +103,12 @@ void OwnerMap::renderBoard()
 void OwnerMap::retranslate()
 {
     label(m_draw, tr("Draw the map…"), tr("Go to the page for a new map; come back with “Take the open map”"));
-    label(m_takeOpen, tr("Take the open map"), tr("Use the map that is open in Dossier; what was placed here goes"));
-    label(m_file, tr("Map from a file…"), tr("Use a map that was saved; what was placed here goes"));
+    label(m_takeOpen, tr("Take the open map"),
+        tr("Use the map that is open in Dossier; what was placed here is "
+           "removed"));
+    label(m_file, tr("Map from a file…"), tr("Use a saved map; what was placed here is removed"));
     m_takeOpen->setEnabled(m_told.canTakeOpen);
-    m_spot->setCaption(tr("What a press places, or takes away"));
+    m_spot->setCaption(tr("A click places or removes:"));
     m_spot->setOption(0, tr("Starts"), tr("Spaces where commandos start"));
     m_spot->setOption(1, tr("Goal room"), tr("Any space of the room that is the goal"));
     m_spot->setOption(2, tr("Investigate"), tr("Spaces of investigate markers"));
@@ -114,7 +116,7 @@ void OwnerMap::retranslate()
     m_spot->setVisible(there);
     m_board->setVisible(there);
     m_board->setAccessibleName(tr("Map of the mission"));
-    m_board->setToolTip(tr("Press a space, or go there with the arrow keys and press Enter"));
+    m_board->setToolTip(tr("Click a space, or go there with the arrow keys and press Enter"));
     if (!there)
     {
         m_state->setText(tr("There is no map yet."));
@@ -126,7 +128,7 @@ void OwnerMap::retranslate()
             : m_told.goal
             ? tr("%n start(s); the goal is the room of %1.", nullptr, m_told.starts.count())
                   .arg(spaceName(*m_told.goal))
-            : tr("%n start(s). Now choose “Goal room” and press a space of it.", nullptr, m_told.starts.count()));
+            : tr("%n start(s). Now choose “Goal room” and click a space of it.", nullptr, m_told.starts.count()));
 }
 
 } // namespace dossier

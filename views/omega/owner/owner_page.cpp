@@ -231,13 +231,13 @@ void OwnerPage::renderHeader()
             lacking << wording::name(step.step);
     }
     m_header->setTexts(wording::name(m_told.mission),
-        left == 0 ? tr("Everything is known; it is kept as your own pack")
-                  : tr("%n value(s) left; what you enter is kept at once as your own pack", nullptr, left),
-        tr("Back; go on whenever you like (Esc)"));
+        left == 0 ? tr("Complete; saved as your own pack")
+                  : tr("%n value(s) left; what you enter is saved at once in your own pack", nullptr, left),
+        tr("Back; continue whenever you like (Esc)"));
     m_begin->setEnabled(lacking.isEmpty() && !m_told.steps.empty() && m_told.problem.isEmpty());
     label(m_begin, tr("New session"),
         lacking.isEmpty() ? tr("Begin a session of this mission")
-                          : tr("No game can begin without: %1").arg(lacking.join(QStringLiteral(", "))));
+                          : tr("Needed to begin a game: %1").arg(lacking.join(QStringLiteral(", "))));
 }
 
 void OwnerPage::renderSteps()
@@ -249,7 +249,7 @@ void OwnerPage::renderSteps()
     for (int at = 0; at < m_steps->count(); ++at)
     {
         const OwnerStep &step = m_told.steps[static_cast<std::size_t>(at)];
-        const QString state = step.left == 0 ? tr("✓ all known")
+        const QString state = step.left == 0 ? tr("✓ complete")
             : step.hinders                   ? tr("%n left, needed to begin", nullptr, step.left)
                                              : tr("%n left", nullptr, step.left);
         m_steps->item(at)->setText(tr("%1  %2\n%3", "number and name of a step, what is left")
@@ -260,7 +260,7 @@ void OwnerPage::renderSteps()
     m_steps->setFixedWidth(widest);
     m_steps->setCurrentRow(row());
     m_steps->setAccessibleName(tr("Steps"));
-    m_steps->setToolTip(tr("Any step can be left and come back to; Enter goes into it"));
+    m_steps->setToolTip(tr("Steps can be done in any order; Enter opens one"));
 }
 
 void OwnerPage::retranslate()
@@ -270,7 +270,7 @@ void OwnerPage::retranslate()
     const int left
         = row() < static_cast<int>(m_told.steps.size()) ? m_told.steps[static_cast<std::size_t>(row())].left : 0;
     m_title->setText(wording::name(m_told.step));
-    m_left->setText(left == 0 ? tr("all known") : tr("%n left", nullptr, left));
+    m_left->setText(left == 0 ? tr("complete") : tr("%n left", nullptr, left));
     setTone(m_left, left == 0 ? ChipTone::Green : ChipTone::Amber);
     m_advice->setText(wording::advice(m_told.step));
     m_problem->setText(m_told.problem);
@@ -278,12 +278,12 @@ void OwnerPage::retranslate()
     const QString further = wording::newCard(m_told.step);
     m_more->setVisible(!further.isEmpty());
     m_newName->setPlaceholderText(further);
-    m_newName->setAccessibleName(further.isEmpty() ? tr("Name of a further card") : further);
-    m_newName->setToolTip(tr("As the card says; it is shown in both languages"));
-    label(m_add, tr("Add"), tr("Add a card that Dossier has never heard of"));
+    m_newName->setAccessibleName(further.isEmpty() ? tr("Name of another card") : further);
+    m_newName->setToolTip(tr("As printed on the card; shown in both languages"));
+    label(m_add, tr("Add"), tr("Add a card that Dossier does not list"));
     label(m_previous, tr("← Previous"), tr("Go back a step (Alt+Left)"));
     label(m_next, left == 0 ? tr("Next →") : tr("Later; next →"),
-        tr("Go on to the next step; this one waits (Alt+Right)"));
+        tr("Continue with the next step; this one waits (Alt+Right)"));
     m_previous->setEnabled(row() > 0);
     m_next->setEnabled(row() + 1 < static_cast<int>(m_told.steps.size()));
 }

@@ -22,7 +22,7 @@ QString form(const omega::PackValue &value)
     switch (value.kind)
     {
     case omega::ValueKind::Text:
-        return OwnerWording::tr("As the card says; it is shown in both languages");
+        return OwnerWording::tr("As printed on the card; shown in both languages");
     case omega::ValueKind::Number:
         return OwnerWording::tr("A whole number from %1 to %2; empty while you do not know it")
             .arg(value.least)
@@ -66,11 +66,11 @@ QString reason(omega::ValueFault fault, const omega::PackValue *value)
     case omega::ValueFault::UnknownWord:
         return OwnerWording::tr("Choose one of the list.");
     case omega::ValueFault::NameFirst:
-        return OwnerWording::tr("First say what it is.");
+        return OwnerWording::tr("First choose what it is.");
     case omega::ValueFault::Twice:
         return OwnerWording::tr("There is one of that name already.");
     case omega::ValueFault::TooMany:
-        return OwnerWording::tr("The box does not hold more of them.");
+        return OwnerWording::tr("The box has no more of them.");
     case omega::ValueFault::NotSpaces:
         return value == nullptr || value->place.step == omega::PackStep::Map
             ? OwnerWording::tr("Write spaces of this tile, such as C3, D4.")

@@ -64,13 +64,13 @@ QString keyword(const std::string &word)
     case omega::Keyword::AllRound:
         return OwnerWording::tr("Sees all round");
     case omega::Keyword::Marker:
-        return OwnerWording::tr("Is a marker, no figure");
+        return OwnerWording::tr("Is a marker, not a figure");
     case omega::Keyword::Seeker:
         return OwnerWording::tr("Seeker");
     case omega::Keyword::Taunter:
         return OwnerWording::tr("Taunter");
     case omega::Keyword::Power:
-        return OwnerWording::tr("Gathers power tokens");
+        return OwnerWording::tr("Collects power tokens");
     }
     return {};
 }
@@ -95,7 +95,7 @@ QString name(omega::PackStep step)
     case omega::PackStep::Map:
         return OwnerWording::tr("Map");
     case omega::PackStep::Dashboard:
-        return OwnerWording::tr("Dashboard pieces");
+        return OwnerWording::tr("Dashboard tiles");
     case omega::PackStep::RoomCards:
         return OwnerWording::tr("Room cards");
     case omega::PackStep::Doors:
@@ -123,13 +123,13 @@ QString advice(omega::PackStep step)
                                 "events with the rounds that bring them.");
     case omega::PackStep::Map:
         return OwnerWording::tr(
-            "Lay out the tiles as the guide shows them and draw the same here, with a door on every "
-            "edge that gets a marker. Then choose below what you place and press its spaces. Of a tile "
-            "that faulty intel can turn over, say what its other side has.");
+            "Lay out the tiles as the guide shows and draw the same here, with a door on every edge that gets a "
+            "marker. Then choose below what to place and click its spaces. For a tile that faulty intel can turn over, "
+            "enter what its other side has.");
     case omega::PackStep::Dashboard:
         return OwnerWording::tr(
-            "Take the pieces that the guide lists for this mission. Say of each that it is in play, "
-            "and copy its numbers; add those that Dossier has never heard of.");
+            "Take the tiles that the guide lists for this mission. Mark each as in play and copy its numbers; add "
+            "those that Dossier does not list.");
     case omega::PackStep::RoomCards:
         return OwnerWording::tr("Sort out the room cards of this mission. Number its stacks from 1 and write for each "
                                 "card the stacks that hold it: “1, 1, 3” is twice in the first and once in the third.");
@@ -138,8 +138,8 @@ QString advice(omega::PackStep step)
             "Turn one door marker of each kind face up, or look at the table of doors in the rules: "
             "what a commando rolls, and how many hits open it.");
     case omega::PackStep::Sheets:
-        return OwnerWording::tr("Take the character sheets with their three stance cards and the downed card. Those "
-                                "commandos are enough that you play with; three must be there.");
+        return OwnerWording::tr("Take the character sheets with their three stance cards and the downed card. Only the "
+                                "commandos you play with are needed, at least three.");
     case omega::PackStep::Enemies:
         return OwnerWording::tr(
             "Take the stat cards. A defense with two numbers is written as the card prints it, such "
@@ -148,8 +148,8 @@ QString advice(omega::PackStep step)
         return OwnerWording::tr("Take the kit cards that you play with: their points are checked in every set-up. This "
                                 "can wait; kit without points can be taken by a decision of the table.");
     case omega::PackStep::Items:
-        return OwnerWording::tr("Name the investigate cards if Dossier is to shuffle them. A deck of cardboard is only "
-                                "counted, so this can be left out.");
+        return OwnerWording::tr("Name the investigate cards if Dossier should shuffle them. A deck of cardboard is "
+                                "only counted, so this is optional.");
     }
     return {};
 }
@@ -161,13 +161,13 @@ QString newCard(omega::PackStep step)
     case omega::PackStep::Guide:
         return OwnerWording::tr("Name of a mission event");
     case omega::PackStep::Dashboard:
-        return OwnerWording::tr("Name of a further piece");
+        return OwnerWording::tr("Name of another tile");
     case omega::PackStep::RoomCards:
-        return OwnerWording::tr("Name of a further room card");
+        return OwnerWording::tr("Name of another room card");
     case omega::PackStep::Kits:
-        return OwnerWording::tr("Name of a further kit card");
+        return OwnerWording::tr("Name of another kit card");
     case omega::PackStep::Items:
-        return OwnerWording::tr("Name of a further investigate card");
+        return OwnerWording::tr("Name of another investigate card");
     default:
         return {};
     }

@@ -63,7 +63,7 @@ QString stancesText(const omega::View &view)
     if (names.size() == 1)
         return all ? RoundHeader::tr("%1 for all", "a stance").arg(names.front())
                    : RoundHeader::tr("%1 for the others", "a stance").arg(names.front());
-    return all ? RoundHeader::tr("All stances as marked") : RoundHeader::tr("The others as marked");
+    return all ? RoundHeader::tr("All stances as selected") : RoundHeader::tr("The others as selected");
 }
 
 } // namespace
@@ -290,7 +290,7 @@ void RoundHeader::retranslate()
     const QString text = stances.isEmpty() ? wording::button(*m_view, command) : stances;
     const int room = m_primary->width() - m_primary->fontMetrics().averageCharWidth() * 4;
     label(m_primary, m_primary->fontMetrics().elidedText(text, Qt::ElideRight, room),
-        tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
+        tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
 }
 
 } // namespace dossier

@@ -139,14 +139,14 @@ void DoorsCard::renderRows()
             list->addItem(wording::name(kind));
         list->setCurrentIndex(kindOf(*m_view, m_doors[i]));
         list->setAccessibleName(tr("Kind of the door %1").arg(wording::name(m_doors[i])));
-        list->setToolTip(tr("What the marker has on its face; a press on the door on the board turns it to the next"));
+        list->setToolTip(tr("The face of the marker; clicking the door on the board turns it to the next kind"));
     }
 }
 
 /// OP-DOOR-1 as the rules judge it now, whatever was decided before.
 void DoorsCard::nameRooms(int rooms)
 {
-    label(m_rooms, rooms == 0 ? tr("Cut the rooms") : tr("Cut the rooms anew"),
+    label(m_rooms, rooms == 0 ? tr("Find the rooms") : tr("Find the rooms again"),
         tr("Work out the rooms from the map and its doors"));
 }
 
@@ -159,8 +159,8 @@ void DoorsCard::renderVerdict()
     m_sign->setVisible(lies);
     setTone(m_sign, no ? ChipTone::Red : ChipTone::Teal);
     m_verdict->setText(no ? wording::sentence(m_view->open, *no)
-            : !lies       ? tr("No door lies on the map yet.")
-            : rooms == 0  ? tr("The rooms are not cut yet.")
+            : !lies       ? tr("There is no door on the map yet.")
+            : rooms == 0  ? tr("The rooms are not worked out yet.")
                           : tr("%n room(s)", nullptr, rooms));
     m_rule->setRules(no ? std::vector{no->rule} : std::vector<Rule>{});
     m_rule->setVisible(no.has_value());
@@ -179,7 +179,7 @@ void DoorsCard::retranslate()
 {
     m_caption->setText(tr("Doors"));
     m_secret->setText(tr("only you"));
-    m_secret->setToolTip(tr("Nobody but the overseer may see it"));
+    m_secret->setToolTip(tr("Only the overseer may see it"));
     nameRooms(0);
     if (!m_view)
         return;

@@ -173,7 +173,7 @@ void NewSessionPage::changeEvent(QEvent *event)
 void NewSessionPage::retranslate()
 {
     m_header->setTexts(
-        tr("New session"), tr("Then everything is filled in, for you to change what your table has"), tr("Back (Esc)"));
+        tr("New session"), tr("Everything is then filled in: change what differs at your table"), tr("Back (Esc)"));
     m_missionLabel->setText(tr("Mission"));
     const QSignalBlocker quiet(m_mission);
     const int index = m_mission->currentIndex();
@@ -183,19 +183,19 @@ void NewSessionPage::retranslate()
     m_mission->setCurrentIndex(index < m_mission->count() ? index : 0);
     m_mission->setAccessibleName(tr("Mission"));
     m_mission->setToolTip(tr("What you will play; the picture shows its map"));
-    m_printing->setCaption(tr("Printing of the rules"));
-    m_printing->setOption(0, tr("First"), tr("Play by the first printing"));
-    m_printing->setOption(1, tr("Revised"), tr("Play by the revised printing"));
+    m_printing->setCaption(tr("Edition of the rules"));
+    m_printing->setOption(0, tr("First"), tr("Play by the first edition"));
+    m_printing->setOption(1, tr("Revised"), tr("Play by the revised edition"));
     m_playersLabel->setText(tr("Players"));
     m_players->setAccessibleName(tr("Number of players"));
-    m_players->setToolTip(tr("All players, the overseer among them"));
+    m_players->setToolTip(tr("All players, the overseer included"));
     const int players = m_players->value();
     m_hint->setText(players == 2 ? tr("The overseer and one player with three commandos or more.")
             : players == 3       ? tr("The overseer and two players with two commandos each.")
                                  : tr("The overseer and %n player(s) with one commando each.", nullptr, players - 1));
     label(m_owners, tr("Knock Knock, Who’s There?…"),
-        tr("Enter what your cards say, step by step; then the mission is in the list"));
-    label(m_pack, tr("Pack from a file…"), tr("Offer the missions of a pack that lies in a file"));
+        tr("Enter the values of your cards, step by step; then the mission is in the list"));
+    label(m_pack, tr("Pack from a file…"), tr("Offer the missions of a pack from a file"));
     label(m_create, tr("Set up the table"), tr("Begin the session and go to the set-up"));
     m_picture->setAccessibleName(tr("Map of the mission"));
     preview();

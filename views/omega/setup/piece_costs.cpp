@@ -132,9 +132,8 @@ void PieceCosts::retranslate()
         };
         fill(row.ready, tr("cost ", "before a number"), piece.readyCost, tr("What using it costs while it is ready"));
         fill(row.committed, tr("committed ", "before a number"), piece.committedCost,
-            tr("What using it costs while tokens lie in its well; a dash for never, or unknown"));
-        fill(row.refresh, tr("refresh ", "before a number"), piece.refresh,
-            tr("How many tokens each refresh takes off"));
+            tr("What using it costs while tokens are in its well; a dash for never, or unknown"));
+        fill(row.refresh, tr("refresh ", "before a number"), piece.refresh, tr("Tokens that each refresh removes"));
         label(row.leaves, {}, tr("%1 leaves the dashboard", "a piece").arg(name));
     }
     m_more->setVisible(!m_others.empty());
@@ -144,9 +143,9 @@ void PieceCosts::retranslate()
     for (const omega::Ability &piece : m_others)
         m_other->addItem(wording::name(piece.name));
     m_other->setCurrentIndex(std::clamp(at, 0, std::max(0, m_other->count() - 1)));
-    m_other->setAccessibleName(tr("Pieces of the box that are not in play"));
+    m_other->setAccessibleName(tr("Tiles of the box that are not in play"));
     m_other->setToolTip(m_other->accessibleName());
-    label(m_add, tr("Add the piece"), tr("Lay it beside those of the mission"));
+    label(m_add, tr("Add the tile"), tr("Place it beside those of the mission"));
 }
 
 } // namespace dossier

@@ -103,7 +103,7 @@ void PiecesCard::renderReserves()
         text->setText(name);
         box->setValue(left);
         box->setAccessibleName(tr("%1 in the reserves").arg(name));
-        box->setToolTip(tr("How many figures of this kind lie ready"));
+        box->setToolTip(tr("Figures of this kind in the reserves"));
     }
 }
 
@@ -114,7 +114,7 @@ void PiecesCard::renderDeck()
     const auto known = static_cast<int>(m_view->open.content.items.size());
     m_deckText->setText(known == 0
             ? tr("The cards of the box: shuffle them and say how many there are.")
-            : tr("The app knows %n card(s) and has shuffled them; a deck of cardboard is only counted.", nullptr,
+            : tr("Dossier knows %n card(s) and has shuffled them; a deck of cardboard is only counted.", nullptr,
                   known));
     m_shuffle->setVisible(known > 0);
 }
@@ -128,13 +128,13 @@ void PiecesCard::changeEvent(QEvent *event)
 
 void PiecesCard::retranslate()
 {
-    m_piecesCaption->setText(tr("Pieces of the dashboard"));
+    m_piecesCaption->setText(tr("Tiles of the dashboard"));
     m_reservesCaption->setText(tr("Reserves"));
     m_deckCaption->setText(tr("Investigate cards"));
     m_deck->setSuffix(tr(" in the deck"));
     m_deck->setAccessibleName(tr("Cards in the investigate deck"));
     m_deck->setToolTip(tr("How many cards a deck of cardboard has"));
-    label(m_shuffle, tr("Let the app shuffle"), tr("Shuffle the cards that the app knows; nobody sees the order"));
+    label(m_shuffle, tr("Let Dossier shuffle"), tr("Shuffle the cards that Dossier knows; nobody sees the order"));
     if (!m_view)
         return;
     m_pieces->render(m_view, m_box);

@@ -167,10 +167,10 @@ void RecruitCard::nameControls(const omega::PublicTable &table)
     m_seat->setPrefix(tr("player "));
     m_seat->setAccessibleName(tr("Player of %1").arg(name));
     m_seat->setToolTip(tr("Who plays this commando, by number; the overseer has none"));
-    m_place->setToolTip(tr("Pick the space of %1 on the board next").arg(name));
+    m_place->setToolTip(tr("Then choose the space of %1 on the board").arg(name));
     m_place->setAccessibleName(tr("Place %1").arg(name));
     m_facing->setAccessibleName(tr("Facing of %1").arg(name));
-    m_facing->setToolTip(tr("Where this commando looks at first"));
+    m_facing->setToolTip(tr("Facing of this commando at the start"));
 }
 
 void RecruitCard::render(const SeenView &shown, bool held)
@@ -195,8 +195,8 @@ void RecruitCard::render(const SeenView &shown, bool held)
 
 void RecruitCard::renderPlace(const omega::Commando &commando, bool held)
 {
-    m_place->setText(held ? tr("Pick a space …")
-            : commando.at ? tr("Stands on %1").arg(spaceName(*commando.at))
+    m_place->setText(held ? tr("Choose a space…")
+            : commando.at ? tr("On %1").arg(spaceName(*commando.at))
                           : tr("Place on the map"));
     setToneWord(m_place, held ? "due" : "");
     const QSignalBlocker quiet(m_facing);
@@ -213,7 +213,7 @@ void RecruitCard::renderKit(const omega::View &view, const omega::Commando &comm
     const int most = omega::kitPointsEach(table.printing, static_cast<int>(table.commandos.size()));
     const int points = pointsOf(table, commando);
     m_points->setText(tr("kit %1 of %2", "points").arg(points).arg(most));
-    m_points->setToolTip(tr("Kit points, and how many each commando may have"));
+    m_points->setToolTip(tr("Kit points used and allowed for each commando"));
     setTone(m_points, points > most ? ChipTone::Red : ChipTone::Teal);
     m_choice.clear();
     for (const omega::Kit &kit : table.content.kits)
@@ -225,7 +225,7 @@ void RecruitCard::renderKit(const omega::View &view, const omega::Commando &comm
         const bool taken = commando.kit.contains(kit.id);
         button->setChecked(taken);
         label(button, taken ? QStringLiteral("✓ ") + textOf(kit) : textOf(kit),
-            taken ? tr("Give %1 back").arg(wording::name(kit.name)) : tr("Take %1").arg(wording::name(kit.name)));
+            taken ? tr("Return %1").arg(wording::name(kit.name)) : tr("Take %1").arg(wording::name(kit.name)));
         button->setAccessibleName(
             tr("%1: %2", "a commando, a kit card").arg(wording::nameOf(table, m_role), textOf(kit)));
         button->show();

@@ -51,19 +51,19 @@ void SetupPage::refreshStatus()
     m_rule->setVisible(no && !m_held && !m_cardHeld);
     if (m_held || m_cardHeld)
     {
-        m_sign->setText(tr("pick"));
+        m_sign->setText(tr("choose"));
         setTone(m_sign, ChipTone::Amber);
-        m_status->setText(m_held ? tr("Where does %1 start? Press a space, or go there with the arrow keys and press "
-                                      "Enter; Esc lets it be.")
+        m_status->setText(m_held ? tr("Where does %1 start? Click a space, or go there with the arrow keys and press "
+                                      "Enter; Esc cancels.")
                                        .arg(wording::nameOf(m_view->open, *m_held))
-                                 : tr("Which room takes the card? Press a space of it, or go there with the arrow keys "
-                                      "and press Enter; Esc lets it be."));
+                                 : tr("Which room takes the card? Click a space of it, or go there with the arrow keys "
+                                      "and press Enter; Esc cancels."));
         return;
     }
     m_sign->setText(no ? tr("not yet") : tr("ready"));
     setTone(m_sign, no ? ChipTone::Red : ChipTone::Green);
     m_status->setText(no ? wording::sentence(m_view->open, *no)
-                         : tr("Everything is set up. Change what your table has otherwise, then begin."));
+                         : tr("Everything is ready. Change what differs at your table, then begin."));
 }
 
 void SetupPage::renderHeader()
@@ -71,9 +71,9 @@ void SetupPage::renderHeader()
     const QString mission = m_view ? wording::name(m_view->open.content.mission.name) : QString();
     const bool first = m_view && m_view->open.printing == Printing::First;
     m_header->setTexts(mission.isEmpty() ? tr("Set up the table") : tr("Set up: %1", "a mission").arg(mission),
-        first ? tr("First printing · every change is kept at once")
-              : tr("Revised printing · every change is kept at once"),
-        tr("Back to the start page; the set-up is kept (Esc)"));
+        first ? tr("First edition · every change is saved at once")
+              : tr("Revised edition · every change is saved at once"),
+        tr("Back to the start page; the set-up is saved (Esc)"));
     m_peopleCaption->setText(tr("Commandos"));
     m_undo->setEnabled(m_steps.undone.has_value());
     m_redo->setEnabled(m_steps.redone.has_value());
@@ -82,8 +82,8 @@ void SetupPage::renderHeader()
         m_steps.undone ? tr("Undo: %1 (Ctrl+Z)").arg(told(m_steps.undone)) : tr("Nothing to undo (Ctrl+Z)"));
     label(m_redo, tr("↷ Redo"),
         m_steps.redone ? tr("Redo: %1 (Ctrl+Y)").arg(told(m_steps.redone)) : tr("Nothing to redo (Ctrl+Y)"));
-    label(m_rest, tr("Fill in the rest"), tr("Set up as usual what is not set up yet (F5)"));
-    label(m_begin, tr("Begin the game"), tr("Begin with the table as it stands (Ctrl+Enter)"));
+    label(m_rest, tr("Fill in the rest"), tr("Set up the rest in the usual way (F5)"));
+    label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
 }
 
 } // namespace dossier

@@ -52,7 +52,7 @@ void StacksCard::retranslate()
 {
     m_caption->setText(tr("Hidden rooms"));
     m_secret->setText(tr("only you"));
-    m_secret->setToolTip(tr("Nobody but the overseer may see it"));
+    m_secret->setToolTip(tr("Only the overseer may see it"));
     QStringList empty;
     if (m_view)
         for (const omega::RoomId room : roomsForStacks(*m_view))

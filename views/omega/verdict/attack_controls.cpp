@@ -114,7 +114,7 @@ QSpinBox *AttackControls::newNumber(int least, int most)
 
 void AttackControls::retranslate()
 {
-    setAccessibleName(tr("What the verdict is asked for"));
+    setAccessibleName(tr("What to work out"));
     const auto name = [](const Field &field, QWidget *control, const QString &text, const QString &tip)
     {
         field.label->setText(text);
@@ -128,14 +128,14 @@ void AttackControls::retranslate()
     };
     name(m_weaponField, m_weapon, tr("Weapon"), tr("Weapon of the attack"));
     name(m_kindField, m_kind, tr("Attack"), tr("Ranged or melee attack"));
-    name(m_blackField, m_black, tr("Black ±"), tr("Black dice that abilities add or take away"));
-    name(m_redField, m_red, tr("Red ±"), tr("Red dice that abilities add or take away"));
+    name(m_blackField, m_black, tr("Black ±"), tr("Black dice that abilities add or remove"));
+    name(m_redField, m_red, tr("Red ±"), tr("Red dice that abilities add or remove"));
     name(m_defenseField, m_defense, tr("Defense ±"), tr("What abilities add to the target’s defense"));
     name(m_rerollField, m_reroll, tr("Reroll"), tr("Reroll that an ability grants once"));
     name(m_actionsField, m_actions, tr("Moves"), tr("Move actions taken together as one"));
     m_diagonal->setText(tr("Diagonal used"));
     m_diagonal->setAccessibleName(m_diagonal->text());
-    m_diagonal->setToolTip(tr("The one diagonal step of the turn is used already"));
+    m_diagonal->setToolTip(tr("The turn’s one diagonal step has been used"));
     fillWeapons();
     setEntries(m_kind, {tr("Ranged"), tr("Melee")}, m_choice.attack == AttackType::Melee ? 1 : 0);
     setEntries(m_reroll, {tr("None"), tr("All dice"), tr("Blanks")},

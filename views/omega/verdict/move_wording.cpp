@@ -87,11 +87,11 @@ QString offenceText(const Moved &moved)
     const Offence &offence = *moved.verdict.offence;
     const auto *space = std::get_if<Space>(&offence.at);
     if (offence.rule == rule::OP_MOVE_2)
-        return MoveWording::tr("The one diagonal step of the turn is used already.");
+        return MoveWording::tr("The turn’s one diagonal step has been used.");
     if (offence.rule == rule::OP_MOVE_3)
         return shutStep(moved);
     if (offence.rule == rule::OP_MOVE_4)
-        return MoveWording::tr("%1 is held by %2, which lets nobody through.", "C4, Rogue Clone")
+        return MoveWording::tr("%1 is occupied by %2: no way through.", "C4, Rogue Clone")
             .arg(spaceName(*space), occupant(moved.board, *space));
     if (offence.rule == rule::OP_MOVE_5)
         return MoveWording::tr("The move cannot end on %1: %2 is there.", "C4, Rogue Clone")
@@ -125,7 +125,7 @@ Reasons costs(const Moved &moved)
     if (end.diagonalUsed && !moved.question.diagonalUsed)
         reasons.push_back({MoveWording::tr("The one diagonal step is used."), {rule::OP_MOVE_2}});
     if (end.squeezed)
-        reasons.push_back({MoveWording::tr("Squeezing past walls: +1 point."), {rule::OP_MOVE_7}});
+        reasons.push_back({MoveWording::tr("Narrow passage between walls: +1 point."), {rule::OP_MOVE_7}});
     if (moved.question.actions > 1)
         reasons.push_back(
             {MoveWording::tr("%n move action(s) taken as one.", nullptr, moved.question.actions), {rule::OP_MOVE_6}});
@@ -166,8 +166,8 @@ Reasons moveReasons(const omega::Board &board, const BoardChoice &asked, const J
 QString sentence(Unjudged unjudged)
 {
     return unjudged == Unjudged::ByHand
-        ? MoveWording::tr("This printing has no rule for the moves of large figures: judge them by hand.")
-        : MoveWording::tr("Nobody has said how fast this figure is.");
+        ? MoveWording::tr("This edition has no rule for the moves of large figures: judge them by hand.")
+        : MoveWording::tr("The speed of this figure is not entered yet.");
 }
 
 } // namespace dossier::wording

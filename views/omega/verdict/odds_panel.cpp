@@ -51,7 +51,7 @@ void OddsPanel::retranslate()
     setAccessibleName(tr("Odds"));
     m_caption->setText(tr("To wound"));
     m_dice->setText(m_attack && m_attack->dice ? wording::dice(*m_attack->dice) : QString());
-    m_dice->setToolTip(tr("The dice to roll, EMI taken off"));
+    m_dice->setToolTip(tr("The dice to roll, EMI subtracted"));
     tellChances();
 }
 

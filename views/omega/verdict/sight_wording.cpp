@@ -161,7 +161,7 @@ Reason rangeReason(const Question &question)
     const omega::Weapon *weapon = weaponOf(question.board, question.choice);
     const std::optional<Distance> &distance = question.judgement.distance;
     if (!distance)
-        return {SightWording::tr("No path leads there: out of every range."), {rule::OP_DIST_1}};
+        return {SightWording::tr("No path leads there: out of range of everything."), {rule::OP_DIST_1}};
     if (weapon == nullptr || !weapon->range)
         return {SightWording::tr("Distance %1.").arg(distance->steps), {rule::OP_DIST_1}};
     const QString text = question.judgement.inRange.value_or(false) ? SightWording::tr("Distance %1 of range %2.")
@@ -179,7 +179,7 @@ Reasons sightReasons(const omega::Board &board, const BoardChoice &asked, const 
     Reasons reasons;
     if (!sight.inField)
         reasons.push_back(
-            {SightWording::tr("%1 lies outside the field of vision.", "C4").arg(spaceName(question.target.declared)),
+            {SightWording::tr("%1 is outside the field of vision.", "C4").arg(spaceName(question.target.declared)),
                 {rule::OP_FOV_2, rule::OP_FOV_3}});
     else
         std::visit([&](const auto &evidence) { addLines(reasons, question, evidence); }, sight.evidence);

@@ -61,8 +61,8 @@ QString briefly(const Sight &sight, const Sight &own)
 
 QString inPrinting(Printing printing, const QString &answer)
 {
-    return printing == Printing::First ? VerdictWording::tr("First printing: %1.").arg(answer)
-                                       : VerdictWording::tr("Revised printing: %1.").arg(answer);
+    return printing == Printing::First ? VerdictWording::tr("First edition: %1.").arg(answer)
+                                       : VerdictWording::tr("Revised edition: %1.").arg(answer);
 }
 
 /// What the other printing says, in short; the rules named are those of the printing that is played.
@@ -126,7 +126,7 @@ Headline headline(const omega::Board &board, const BoardChoice &choice, const Ju
         return sightHeadline(judgement);
     if (mended(board, choice).actor)
         return reachHeadline(judgement);
-    return {VerdictWording::tr("Pick a figure"), Tone::Open};
+    return {VerdictWording::tr("Choose a figure"), Tone::Open};
 }
 
 QString nextPick(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
@@ -138,8 +138,7 @@ QString nextPick(const omega::Board &board, const BoardChoice &choice, const Jud
         return VerdictWording::tr(
             "Click a figure on the board, or go to it with the arrow keys and press Enter. Dossier "
             "then says what it sees and where it can go.");
-    return VerdictWording::tr(
-        "Now pick a target to hear of sight, cover and odds, or a space to hear of the way there.");
+    return VerdictWording::tr("Now choose a target to see sight, cover and odds, or a space to see the path to it.");
 }
 
 Reasons reasons(const omega::Board &board, const BoardChoice &asked, const Judgement &judgement)

@@ -28,17 +28,17 @@ struct BoardSentences
 
     QString operator()(const reason::DoorBarred &no) const
     {
-        return RefusalWording::tr("The mission bars the door %1.").arg(say(no.door));
+        return RefusalWording::tr("The mission does not allow the door %1.").arg(say(no.door));
     }
 
     QString operator()(const reason::NoHiddenRoomBehind &no) const
     {
-        return RefusalWording::tr("No hidden room lies behind the door %1.").arg(say(no.door));
+        return RefusalWording::tr("There is no hidden room behind the door %1.").arg(say(no.door));
     }
 
     QString operator()(const reason::WithoutDoor &no) const
     {
-        return RefusalWording::tr("No door marker lies on %1 yet.").arg(say(no.place));
+        return RefusalWording::tr("There is no door marker on %1 yet.").arg(say(no.place));
     }
 
     QString operator()(const reason::NoDoorPlace &no) const
@@ -48,14 +48,14 @@ struct BoardSentences
 
     QString operator()(const reason::DoorsInTheBox &no) const
     {
-        return RefusalWording::tr("The box holds %1.").arg(say(no.box));
+        return RefusalWording::tr("In the box: %1.").arg(say(no.box));
     }
 
     QString operator()(const reason::OnAWall &no) const { return RefusalWording::tr("%1 is wall.").arg(say(no.at)); }
 
     QString operator()(const reason::SomebodyThere &no) const
     {
-        return RefusalWording::tr("%1 stands on %2.").arg(say(no.who), say(no.at));
+        return RefusalWording::tr("%1 is on %2.").arg(say(no.who), say(no.at));
     }
 
     QString operator()(const reason::InTheWay &no) const
@@ -65,7 +65,7 @@ struct BoardSentences
 
     QString operator()(const reason::AcrossDoor &no) const
     {
-        return RefusalWording::tr("It would stand across the closed door %1.").arg(say(no.door));
+        return RefusalWording::tr("It would be across the closed door %1.").arg(say(no.door));
     }
 
     QString operator()(const reason::BeginsElsewhere &no) const
@@ -75,7 +75,7 @@ struct BoardSentences
 
     QString operator()(const reason::WayBarred &no) const
     {
-        return RefusalWording::tr("The way is barred at %1, with %2 movement points.").arg(say(no.at), say(no.points));
+        return RefusalWording::tr("The path is blocked at %1; movement points: %2.").arg(say(no.at), say(no.points));
     }
 
     QString operator()(const reason::OffTheMap &no) const
@@ -85,12 +85,12 @@ struct BoardSentences
 
     QString operator()(const reason::NoExit &no) const
     {
-        return RefusalWording::tr("The map is left by a passage, and none is on %1.").arg(say(no.at));
+        return RefusalWording::tr("Figures leave the map by a passage, and there is none on %1.").arg(say(no.at));
     }
 
     QString operator()(const reason::RoomsNotCut & /*no*/) const
     {
-        return RefusalWording::tr("The rooms are not cut yet.");
+        return RefusalWording::tr("The rooms are not worked out yet.");
     }
 
     QString operator()(const reason::OutsideTheStart &no) const
@@ -130,17 +130,17 @@ struct BoardSentences
 
     QString operator()(const reason::ObjectiveOffItsZone &no) const
     {
-        return RefusalWording::tr("In this room it must lie on %1.").arg(say(no.zone));
+        return RefusalWording::tr("In this room it must be on %1.").arg(say(no.zone));
     }
 
     QString operator()(const reason::ObjectivesInTheBox &no) const
     {
-        return RefusalWording::tr("The box holds %1.").arg(say(no.box));
+        return RefusalWording::tr("In the box: %1.").arg(say(no.box));
     }
 
     QString operator()(const reason::TileToChoose &no) const
     {
-        return RefusalWording::tr("Choose a tile to turn: %1 can be.").arg(say(no.tiles));
+        return RefusalWording::tr("Choose a tile to turn; tiles that can be turned: %1.").arg(say(no.tiles));
     }
 
     QString operator()(const reason::NothingToPlace & /*no*/) const
@@ -150,22 +150,23 @@ struct BoardSentences
 
     QString operator()(const reason::MoreMarkersThanAllowed &no) const
     {
-        return RefusalWording::tr("%1 markers, and %2 are allowed.").arg(say(no.markers), say(no.allowed));
+        return RefusalWording::tr("Markers: %1; allowed: %2.").arg(say(no.markers), say(no.allowed));
     }
 
     QString operator()(const reason::MarkersInTheBox &no) const
     {
-        return RefusalWording::tr("%1 would lie on the map, and the box holds %2.").arg(say(no.markers), say(no.box));
+        return RefusalWording::tr("There would be %1 on the map, and the box has %2.")
+            .arg(say(no.markers), say(no.box));
     }
 
     QString operator()(const reason::OneThereAlready &no) const
     {
-        return RefusalWording::tr("One lies on %1 already.").arg(say(no.at));
+        return RefusalWording::tr("There is already one on %1.").arg(say(no.at));
     }
 
     QString operator()(const reason::OnAnObjective &no) const
     {
-        return RefusalWording::tr("An objective lies on %1.").arg(say(no.at));
+        return RefusalWording::tr("There is an objective on %1.").arg(say(no.at));
     }
 
     QString operator()(const reason::OutsideTheRoom &no) const
@@ -179,27 +180,27 @@ struct BoardSentences
         switch (no.fault)
         {
         case GasFault::FewNeighbours:
-            return RefusalWording::tr("%1 touches fewer than two other markers of the cloud: every one lies side by "
+            return RefusalWording::tr("%1 touches fewer than two other markers of the cloud: each must lie side by "
                                       "side with two, as in a square.")
                 .arg(at);
         case GasFault::Apart:
-            return RefusalWording::tr("The cloud hangs together side by side: %1 lies apart.").arg(at);
+            return RefusalWording::tr("The cloud must be connected side by side: %1 is apart.").arg(at);
         case GasFault::TooMany:
             return RefusalWording::tr("A cloud has nine markers at most.");
         case GasFault::OnObjective:
-            return RefusalWording::tr("No gas lies on the objective on %1.").arg(at);
+            return RefusalWording::tr("Gas cannot be placed on the objective on %1.").arg(at);
         case GasFault::OutsideRoom:
             return RefusalWording::tr("%1 is not on a tile of the revealed room.").arg(at);
         case GasFault::Doubled:
         case GasFault::OnWall:
-            return RefusalWording::tr("Gas cannot lie so: look at %1.").arg(at);
+            return RefusalWording::tr("The gas cannot be placed like this: see %1.").arg(at);
         }
         return {};
     }
 
     QString operator()(const reason::NothingAllows &no) const
     {
-        return RefusalWording::tr("Nothing lets this be placed now: %1.").arg(say(no.what));
+        return RefusalWording::tr("This cannot be placed now: %1.").arg(say(no.what));
     }
 
     QString operator()(const reason::NoneInReserve &no) const
@@ -219,12 +220,12 @@ struct BoardSentences
 
     QString operator()(const reason::NoFigureNow &no) const
     {
-        return RefusalWording::tr("%1 is a marker now, and only figures are put aside.").arg(say(no.who));
+        return RefusalWording::tr("%1 is a marker now: only figures are put aside.").arg(say(no.who));
     }
 
     QString operator()(const reason::NotWhereItComes &no) const
     {
-        return RefusalWording::tr("%1 does not stand where it is to come.").arg(say(no.who));
+        return RefusalWording::tr("%1 is not where it should appear.").arg(say(no.who));
     }
 
     QString operator()(const reason::OnTheMapAlready &no) const
@@ -234,7 +235,7 @@ struct BoardSentences
 
     QString operator()(const reason::NoPassage &no) const
     {
-        return RefusalWording::tr("No green passage is on %1.").arg(say(no.at));
+        return RefusalWording::tr("There is no green passage on %1.").arg(say(no.at));
     }
 };
 

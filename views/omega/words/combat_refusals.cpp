@@ -25,7 +25,7 @@ struct CombatSentences
 
     QString operator()(const reason::NotActivated &no) const
     {
-        return RefusalWording::tr("%1 is not activated for this.").arg(say(no.who));
+        return RefusalWording::tr("Not activated for this: %1.").arg(say(no.who));
     }
 
     QString operator()(const reason::ActivatedAlready &no) const
@@ -55,7 +55,7 @@ struct CombatSentences
 
     QString operator()(const reason::TargetDowned &no) const
     {
-        return RefusalWording::tr("%1 is downed: no target before the Crisis Point.").arg(say(no.who));
+        return RefusalWording::tr("%1 is downed and cannot be attacked before the Crisis Point.").arg(say(no.who));
     }
 
     QString operator()(const reason::WeaponOfAnother &no) const
@@ -71,22 +71,22 @@ struct CombatSentences
     QString operator()(const reason::ExtraNotNow & /*no*/) const
     {
         return RefusalWording::tr(
-            "What this extra asks for does not hold now: the Speed, or no enemy next to the attacker.");
+            "The condition of this extra is not met: the Speed, or no enemy next to the attacker.");
     }
 
     QString operator()(const reason::StandElsewhere & /*no*/) const
     {
-        return RefusalWording::tr("Attacker and target do not stand where it was said.");
+        return RefusalWording::tr("Attacker and target are not where they were entered.");
     }
 
     QString operator()(const reason::NoPower &no) const
     {
-        return RefusalWording::tr("%1 gathers no power tokens.").arg(say(no.figure));
+        return RefusalWording::tr("%1 does not collect power tokens.").arg(say(no.figure));
     }
 
     QString operator()(const reason::PowerInTheBox &no) const
     {
-        return RefusalWording::tr("%1 power tokens, and the box holds %2.").arg(say(no.power), say(no.box));
+        return RefusalWording::tr("Power tokens: %1; in the box: %2.").arg(say(no.power), say(no.box));
     }
 
     QString operator()(const reason::NoSight & /*no*/) const { return ruleTitle(rule); }
@@ -103,30 +103,34 @@ struct CombatSentences
 
     QString operator()(const reason::EmiBetween &no) const
     {
-        return RefusalWording::tr("EMI stops it: %1 spaces of it lie between.").arg(say(no.spaces));
+        return RefusalWording::tr("Blocked by EMI; EMI spaces in between: %1.").arg(say(no.spaces));
     }
 
     QString operator()(const reason::OutOfRange &no) const
     {
-        return RefusalWording::tr("%1 spaces away, and the weapon reaches %2.").arg(say(no.distance), say(no.range));
+        return RefusalWording::tr("Distance %1; range of the weapon %2.").arg(say(no.distance), say(no.range));
     }
 
     QString operator()(const reason::HasStealth &no) const
     {
-        return RefusalWording::tr("Stealth: %2 spaces away, and %1 is the most.").arg(say(no.most), say(no.distance));
+        return RefusalWording::tr("Stealth: distance %2, at most %1 allowed.").arg(say(no.most), say(no.distance));
     }
 
     QString operator()(const reason::OtherDice &no) const
     {
-        return RefusalWording::tr("%1 black and %2 red dice are due, not %3 and %4.")
+        return RefusalWording::tr("Dice needed: %1 black and %2 red, not %3 and %4.")
             .arg(say(no.dueBlack), say(no.dueRed), say(no.black), say(no.red));
     }
 
-    QString operator()(const reason::DiceRolled & /*no*/) const { return RefusalWording::tr("The dice lie already."); }
+    QString operator()(const reason::DiceRolled & /*no*/) const
+    {
+        return RefusalWording::tr("The dice have already been "
+                                  "rolled.");
+    }
 
     QString operator()(const reason::DiceNotRolled & /*no*/) const
     {
-        return RefusalWording::tr("The dice are not rolled yet.");
+        return RefusalWording::tr("The dice have not been rolled yet.");
     }
 
     QString operator()(const reason::OthersReroll &no) const
@@ -137,7 +141,7 @@ struct CombatSentences
 
     QString operator()(const reason::UsedAlready &no) const
     {
-        return RefusalWording::tr("%1 was used on this already.").arg(say(no.name));
+        return RefusalWording::tr("Already used on this: %1.").arg(say(no.name));
     }
 
     QString operator()(const reason::CannotAssist &no) const
@@ -147,7 +151,7 @@ struct CombatSentences
 
     QString operator()(const reason::NoRerollByAssist & /*no*/) const
     {
-        return RefusalWording::tr("A reroll by Assist costs two, and takes a figure near that has it.");
+        return RefusalWording::tr("A reroll by Assist costs two and needs a figure with Assist nearby.");
     }
 
     QString operator()(const reason::AddsToItself &no) const
@@ -162,7 +166,7 @@ struct CombatSentences
 
     QString operator()(const reason::Explodes &no) const
     {
-        return RefusalWording::tr("%1 explodes: everybody in its reach gets a roll of its own.").arg(say(no.weapon));
+        return RefusalWording::tr("%1 explodes: roll separately for everybody within range.").arg(say(no.weapon));
     }
 
     QString operator()(const reason::GoesOffElsewhere &no) const
@@ -172,12 +176,12 @@ struct CombatSentences
 
     QString operator()(const reason::NothingToExplode &no) const
     {
-        return RefusalWording::tr("Nothing lies on %1 that could explode so.").arg(say(no.at));
+        return RefusalWording::tr("There is nothing on %1 that could explode like this.").arg(say(no.at));
     }
 
     QString operator()(const reason::OtherRadius &no) const
     {
-        return RefusalWording::tr("It reaches %1 spaces by its card, not %2.").arg(say(no.due), say(no.radius));
+        return RefusalWording::tr("Reach on its card: %1, not %2.").arg(say(no.due), say(no.radius));
     }
 
     QString operator()(const reason::NotReached &no) const
@@ -192,12 +196,12 @@ struct CombatSentences
 
     QString operator()(const reason::RollsOnce &no) const
     {
-        return RefusalWording::tr("One roll is due for %1.").arg(say(no.who));
+        return RefusalWording::tr("Roll needed for %1.").arg(say(no.who));
     }
 
     QString operator()(const reason::MarkerRollsOnce &no) const
     {
-        return RefusalWording::tr("One roll is due for %1.").arg(say(no.marker));
+        return RefusalWording::tr("Roll needed for %1.").arg(say(no.marker));
     }
 
     QString operator()(const reason::NoHazard &no) const
@@ -207,22 +211,22 @@ struct CombatSentences
 
     QString operator()(const reason::NobodyKnockedBack & /*no*/) const
     {
-        return RefusalWording::tr("Nobody is to be knocked back.");
+        return RefusalWording::tr("There is nobody to knock back.");
     }
 
     QString operator()(const reason::NoChallengeAgainst &no) const
     {
-        return RefusalWording::tr("No challenge goes against this: %1.").arg(say(no.stat));
+        return RefusalWording::tr("A challenge is on Strength or Intelligence, not on this: %1.").arg(say(no.stat));
     }
 
     QString operator()(const reason::BoostedAlready & /*no*/) const
     {
-        return RefusalWording::tr("It cannot be boosted, or not once more.");
+        return RefusalWording::tr("It cannot be boosted, or not again.");
     }
 
     QString operator()(const reason::NothingToBoost & /*no*/) const
     {
-        return RefusalWording::tr("It cannot be boosted, or not once more.");
+        return RefusalWording::tr("It cannot be boosted, or not again.");
     }
 };
 

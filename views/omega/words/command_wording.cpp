@@ -244,7 +244,7 @@ public:
 
     QString operator()(const omega::ReachCrisis & /*command*/) const
     {
-        return CommandWording::tr("The Crisis Point comes");
+        return CommandWording::tr("Reach the Crisis Point");
     }
 
     QString operator()(const omega::ResolveEvent &command) const
@@ -259,7 +259,8 @@ public:
 
     QString operator()(const omega::ContinueMove &command) const
     {
-        return command.path.size() > 1 ? CommandWording::tr("Go on moving") : CommandWording::tr("End the move here");
+        return command.path.size() > 1 ? CommandWording::tr("Continue moving")
+                                       : CommandWording::tr("End the move here");
     }
 
     QString operator()(const omega::LeaveMap & /*command*/) const
@@ -271,7 +272,7 @@ public:
 
     QString operator()(const omega::TakeMarker &command) const
     {
-        return CommandWording::tr("Take away: %1", "a marker").arg(name(command.marker));
+        return CommandWording::tr("Remove: %1", "a marker").arg(name(command.marker));
     }
 
     QString operator()(const omega::FlipPassage & /*command*/) const
@@ -313,7 +314,7 @@ public:
     template <typename Other>
     QString operator()(const Other & /*command*/) const
     {
-        return CommandWording::tr("Do it");
+        return CommandWording::tr("Confirm");
     }
 
 private:
@@ -358,13 +359,13 @@ QString plannedName(const omega::View &view, const std::string &event)
 QString tip(const omega::View &view, const omega::Command &command)
 {
     if (holds_alternative<omega::SpringEvent>(command))
-        return CommandWording::tr("It comes now: everybody is told of it");
+        return CommandWording::tr("Happens now and is announced to everybody");
     if (holds_alternative<omega::TransferAdrenaline>(command))
         return CommandWording::tr("%1 from the sheets, and %2 from the bank to the mission's minimum")
             .arg(view.forecast.transferred)
             .arg(view.forecast.filled);
     if (holds_alternative<omega::ForceDoor>(command))
-        return CommandWording::tr("The overseer or an event opens it, without what its marker asks for");
+        return CommandWording::tr("Opened by the overseer or an event, without the roll on its marker");
     if (const auto *choose = get_if<omega::ChooseStance>(&command))
         return stanceTip(view.open, *choose);
     return {};

@@ -33,12 +33,12 @@ struct CommandoSentences
 
     QString operator()(const reason::CardsForCommandos &no) const
     {
-        return RefusalWording::tr("%1 cards for %2 commandos.").arg(say(no.cards), say(no.commandos));
+        return RefusalWording::tr("Cards: %1; commandos: %2.").arg(say(no.cards), say(no.commandos));
     }
 
     QString operator()(const reason::CommandosForSeats &no) const
     {
-        return RefusalWording::tr("%1 commandos for %2 players is no way to play.")
+        return RefusalWording::tr("Not a valid set-up: %1 commandos, %2 players.")
             .arg(say(no.commandos), say(no.seats));
     }
 
@@ -74,17 +74,17 @@ struct CommandoSentences
 
     QString operator()(const reason::KitDeploys &no) const
     {
-        return RefusalWording::tr("It is put onto the map as a drone: %1.").arg(say(no.kind));
+        return RefusalWording::tr("It is placed on the map as a drone: %1.").arg(say(no.kind));
     }
 
     QString operator()(const reason::NobodyBrings &no) const
     {
-        return RefusalWording::tr("%1 comes by a kit card: say whose.").arg(say(no.kind));
+        return RefusalWording::tr("%1 comes from a kit card: choose whose.").arg(say(no.kind));
     }
 
     QString operator()(const reason::PlacedInThisTurn &no) const
     {
-        return RefusalWording::tr("One was placed in this turn already: %1.").arg(say(no.what));
+        return RefusalWording::tr("Already placed in this turn: %1.").arg(say(no.what));
     }
 
     QString operator()(const reason::InNoCondition &no) const
@@ -109,7 +109,7 @@ struct CommandoSentences
 
     QString operator()(const reason::NoInvestigateMarker &no) const
     {
-        return RefusalWording::tr("No investigate marker lies on %1.").arg(say(no.at));
+        return RefusalWording::tr("There is no investigate marker on %1.").arg(say(no.at));
     }
 
     QString operator()(const reason::NoCardLeft & /*no*/) const
@@ -119,7 +119,7 @@ struct CommandoSentences
 
     QString operator()(const reason::CardsInTheBox &no) const
     {
-        return RefusalWording::tr("The box holds %1.").arg(say(no.box));
+        return RefusalWording::tr("In the box: %1.").arg(say(no.box));
     }
 
     QString operator()(const reason::NotAdjacent &no) const
@@ -144,7 +144,7 @@ struct CommandoSentences
 
     QString operator()(const reason::OtherPrinting & /*no*/) const
     {
-        return RefusalWording::tr("The printing that is played by does not know this.");
+        return RefusalWording::tr("The edition in play does not have this.");
     }
 
     QString operator()(const reason::WeaponInUse & /*no*/) const
@@ -154,7 +154,7 @@ struct CommandoSentences
 
     QString operator()(const reason::NotBasic &no) const
     {
-        return RefusalWording::tr("%1 is no basic weapon of that type.").arg(say(no.weapon));
+        return RefusalWording::tr("%1 is not a basic weapon of that type.").arg(say(no.weapon));
     }
 
     QString operator()(const reason::NoWound & /*no*/) const

@@ -103,7 +103,7 @@ QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack
     QStringList words{
         DiceWording::tr("%1 rolls %2", "an attacker, dice").arg(nameOf(table, attack.attacker), dice(attack.dice))};
     if (explodes)
-        words << DiceWording::tr("explodes: everybody in its reach gets a roll, and no defense counts");
+        words << DiceWording::tr("explodes: roll for everybody within range; defenses do not count");
     else if (attack.defense != 0)
         words << DiceWording::tr("defense %1%2 by cover and effects", "a sign, a number")
                      .arg(attack.defense > 0 ? QStringLiteral("+") : QString())

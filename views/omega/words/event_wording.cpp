@@ -72,7 +72,7 @@ public:
 
     QString operator()(const omega::MissionEventsCame &event) const
     {
-        return EventWording::tr("The mission brings: %1").arg(all(event.events, QStringLiteral(", ")));
+        return EventWording::tr("Mission event: %1").arg(all(event.events, QStringLiteral(", ")));
     }
 
     QString operator()(const omega::MissionEventHappened &event) const
@@ -92,7 +92,7 @@ public:
 
     QString operator()(const omega::MoveHalted &event) const
     {
-        return event.move ? EventWording::tr("The move halts") : QString();
+        return event.move ? EventWording::tr("The move is interrupted") : QString();
     }
 
     QString operator()(const omega::MarkerHurt &event) const
@@ -114,7 +114,7 @@ public:
 
     QString operator()(const omega::GameEnded &event) const
     {
-        return event.winner ? EventWording::tr("The game is over: %1 win").arg(name(*event.winner))
+        return event.winner ? EventWording::tr("The game is over. Winner: %1").arg(name(*event.winner))
                             : EventWording::tr("The game is over");
     }
 
@@ -247,7 +247,7 @@ public:
 
     QString operator()(const omega::FigureArrived &event) const
     {
-        return EventWording::tr("%1 comes onto %2").arg(nameOf(m_table, event.kind), spaceName(event.at));
+        return EventWording::tr("%1 arrives on %2").arg(nameOf(m_table, event.kind), spaceName(event.at));
     }
 
     QString operator()(const omega::FigureLeft &event) const
@@ -262,8 +262,7 @@ public:
 
     QString operator()(const omega::MarkerTaken &event) const
     {
-        return EventWording::tr("%1 on %2 is taken away", "a marker, a space")
-            .arg(name(event.marker), spaceName(event.at));
+        return EventWording::tr("%1 on %2 removed", "a marker, a space").arg(name(event.marker), spaceName(event.at));
     }
 
     QString operator()(const omega::ObjectivePlaced &event) const
@@ -371,7 +370,7 @@ private:
     static QString hits(const omega::Faces &faces, omega::Roller roller)
     {
         const QString text = EventWording::tr("%n hit(s)", nullptr, faces.hits());
-        return roller == omega::Roller::App ? EventWording::tr("%1, rolled by the app").arg(text) : text;
+        return roller == omega::Roller::App ? EventWording::tr("%1, rolled by Dossier").arg(text) : text;
     }
 
     template <typename Id>

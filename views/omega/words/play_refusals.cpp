@@ -72,7 +72,7 @@ QString asked(const omega::UnknownValue &what)
 
 QString overseersToSay(const QString &event)
 {
-    return RefusalWording::tr("It is the overseer’s to say when this comes: %1.").arg(event);
+    return RefusalWording::tr("Only the overseer decides when this happens: %1.").arg(event);
 }
 
 /// Rounds and turns, adrenaline and the dashboard, missions and secrets.
@@ -87,18 +87,18 @@ struct PlaySentences
 
     QString operator()(const reason::GameOver & /*no*/) const
     {
-        return RefusalWording::tr(
-            "The game is over: values can still be corrected and notes written, and nothing else.");
+        return RefusalWording::tr("The game is over: only corrections and notes are still possible.");
     }
 
     QString operator()(const reason::OtherStep &no) const
     {
-        return RefusalWording::tr("Now is the step “%1”; this belongs to “%2”.").arg(say(no.due), say(no.belongsTo));
+        return RefusalWording::tr("The current step is “%1”; this belongs to “%2”.")
+            .arg(say(no.due), say(no.belongsTo));
     }
 
     QString operator()(const reason::OverseersPhase & /*no*/) const
     {
-        return RefusalWording::tr("It is the overseer’s own phase, and only the other players interrupt it.");
+        return RefusalWording::tr("It is the overseer’s own phase: only the other players can interrupt it.");
     }
 
     QString operator()(const reason::UnderWay &no) const
@@ -117,16 +117,16 @@ struct PlaySentences
         case Matter::Reveal:
             return RefusalWording::tr("A room is being revealed: resolve its cards first.");
         case Matter::Move:
-            return RefusalWording::tr("A move is halted: go on with it, or end it where it is.");
+            return RefusalWording::tr("A move is interrupted: continue it, or end it here.");
         case Matter::Event:
-            return RefusalWording::tr("An event of the mission has come: it is resolved first.");
+            return RefusalWording::tr("Resolve the mission event first.");
         }
         return {};
     }
 
     QString operator()(const reason::NothingUnderWay & /*no*/) const
     {
-        return RefusalWording::tr("Nothing is under way that this could belong to.");
+        return RefusalWording::tr("This does not belong to anything under way.");
     }
 
     QString operator()(const reason::AnothersTurn &no) const
@@ -134,24 +134,21 @@ struct PlaySentences
         return RefusalWording::tr("It is the turn of %1.").arg(say(no.who));
     }
 
-    QString operator()(const reason::NobodysTurn & /*no*/) const
-    {
-        return RefusalWording::tr("Nobody's turn has begun.");
-    }
+    QString operator()(const reason::NobodysTurn & /*no*/) const { return RefusalWording::tr("No turn has begun."); }
 
     QString operator()(const reason::AnotherIsNext &no) const
     {
-        return RefusalWording::tr("The next turn belongs to %1.").arg(say(no.next));
+        return RefusalWording::tr("Next turn: %1.").arg(say(no.next));
     }
 
     QString operator()(const reason::NobodyIsNext & /*no*/) const
     {
-        return RefusalWording::tr("Nobody is left to take a turn in this round.");
+        return RefusalWording::tr("Everybody has had a turn in this round.");
     }
 
     QString operator()(const reason::NothingHalted & /*no*/) const
     {
-        return RefusalWording::tr("No move is halted that could go on.");
+        return RefusalWording::tr("There is no interrupted move to resume.");
     }
 
     QString operator()(const reason::CrisisReached & /*no*/) const
@@ -161,12 +158,12 @@ struct PlaySentences
 
     QString operator()(const reason::PoolTooSmall &no) const
     {
-        return RefusalWording::tr("The pool holds %1, and this costs %2.").arg(say(no.pool), say(no.cost));
+        return RefusalWording::tr("The pool has %1, and this costs %2.").arg(say(no.pool), say(no.cost));
     }
 
     QString operator()(const reason::BankTooSmall &no) const
     {
-        return RefusalWording::tr("The bank holds %1, and %2 are needed.").arg(say(no.bank), say(no.cost));
+        return RefusalWording::tr("The bank has %1, and %2 are needed.").arg(say(no.bank), say(no.cost));
     }
 
     QString operator()(const reason::TooMuchAdrenaline &no) const
@@ -187,7 +184,7 @@ struct PlaySentences
 
     QString operator()(const reason::AbilityOnNobody &no) const
     {
-        return RefusalWording::tr("%1 is used on somebody: pick whom.").arg(say(no.ability));
+        return RefusalWording::tr("%1 needs a target: choose one.").arg(say(no.ability));
     }
 
     QString operator()(const reason::AbilityNotOn &no) const
@@ -197,17 +194,17 @@ struct PlaySentences
 
     QString operator()(const reason::AbilityOnTheInactive &no) const
     {
-        return RefusalWording::tr("%1 is not activated for this.").arg(say(no.who));
+        return RefusalWording::tr("Not activated for this: %1.").arg(say(no.who));
     }
 
     QString operator()(const reason::BringsFewer &no) const
     {
-        return RefusalWording::tr("It brings %2 at most, not %1.").arg(say(no.count), say(no.most));
+        return RefusalWording::tr("It allows %2 at most, not %1.").arg(say(no.count), say(no.most));
     }
 
     QString operator()(const reason::HappenedAlready &no) const
     {
-        return RefusalWording::tr("%1 has happened already.").arg(say(no.event));
+        return RefusalWording::tr("Already happened: %1.").arg(say(no.event));
     }
 
     QString operator()(const reason::NotPlanned & /*no*/) const
@@ -217,7 +214,7 @@ struct PlaySentences
 
     QString operator()(const reason::ComesLater &no) const
     {
-        return no.round != 0 ? RefusalWording::tr("%1 comes in round %2.").arg(say(no.event), say(no.round))
+        return no.round != 0 ? RefusalWording::tr("%1 happens in round %2.").arg(say(no.event), say(no.round))
                              : overseersToSay(say(no.event));
     }
 

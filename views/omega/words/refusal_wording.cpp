@@ -39,13 +39,13 @@ ReasonWords omegaReasonWords()
 {
     return {[]
         {
-            return RefusalWording::tr("This cannot be: what it names is not there, there are not so many tokens, or "
-                                      "something else at the table still hangs on it. Put that right first.");
+            return RefusalWording::tr("Not possible: that card, figure or space is not here, there are not enough "
+                                      "tokens, or something else still depends on it. Correct that first.");
         },
         []
         {
-            return RefusalWording::tr("Somebody has learned something by what would be undone. That cannot be "
-                                      "unlearned: say why the table goes back.");
+            return RefusalWording::tr("This would undo something that somebody has already seen. To undo it anyway, "
+                                      "give a reason.");
         }};
 }
 

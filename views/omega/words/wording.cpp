@@ -62,7 +62,7 @@ QString nameOfOwn(const omega::EffectId &effect)
     if (effect.text == "max_adrenaline")
         return OmegaWording::tr("Target at max adrenaline");
     if (effect.text == "same_clones")
-        return OmegaWording::tr("Attacked by such a clone before");
+        return OmegaWording::tr("Already attacked by a clone of the same kind");
     if (effect.text == "emi")
         return QStringLiteral("EMI");
     if (effect.text == "cover")

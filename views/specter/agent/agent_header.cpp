@@ -30,15 +30,15 @@ QString partOf(const specter::View &view)
 {
     // A revealed traitor moves at once, in the hunters' part.
     if (isOnMove(view))
-        return AgentHeader::tr("Agent's part");
+        return AgentHeader::tr("Agent's phase");
     switch (view.open.clock.phase)
     {
     case specter::Phase::SetUp:
         return AgentHeader::tr("Set-up");
     case specter::Phase::Agents:
-        return AgentHeader::tr("Agent's part");
+        return AgentHeader::tr("Agent's phase");
     case specter::Phase::Hunters:
-        return AgentHeader::tr("Hunters' part");
+        return AgentHeader::tr("Hunters' phase");
     case specter::Phase::Over:
         break;
     }
@@ -129,7 +129,7 @@ void AgentHeader::changeEvent(QEvent *event)
 
 void AgentHeader::render(const specter::View &view)
 {
-    label(m_back, {}, tr("Leave the session; everything is kept"));
+    label(m_back, {}, tr("Leave the session; everything is saved"));
     m_part->setText(partOf(view));
     m_turn->setText(tr("Turn %1 of %2").arg(view.open.clock.turn).arg(specter::turnsOfAGame));
     clearChips();
@@ -146,8 +146,8 @@ void AgentHeader::renderHealth(const specter::View &view)
     m_healthCaption->setText(tr("Health"));
     m_health->render(left, left + wounds);
     m_healthText->setText(QStringLiteral("%1/%2").arg(left).arg(left + wounds));
-    m_health->setAccessibleName(tr("Health that is left"));
-    m_health->setToolTip(tr("Health that is left: click or use the arrow keys to put it right"));
+    m_health->setAccessibleName(tr("Health left"));
+    m_health->setToolTip(tr("Health left: click or use the arrow keys to correct it"));
     for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
         part->setProperty("unused", !view.health.has_value());
     for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
@@ -188,7 +188,7 @@ void AgentHeader::renderObjectives(const specter::View &view)
     const bool isPublic = setUpOf(view.open).objectivesArePublic;
     for (const Space objective : open)
         addChip(newChip(isPublic ? ChipTone::Later : ChipTone::Violet, m_facts), wording::name(objective),
-            isPublic ? tr("Open; everybody knows it") : tr("Open; only you know it"));
+            isPublic ? tr("Not completed; public") : tr("Not completed; only you know it"));
 }
 
 void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled, bool advised)

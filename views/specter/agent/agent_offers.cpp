@@ -37,9 +37,9 @@ bool isElsewhere(const specter::Command &command)
 QString tipOf(const specter::Command &command)
 {
     if (holds_alternative<specter::CompleteObjective>(command))
-        return AgentOffers::tr("Before the move: the table hears of it");
+        return AgentOffers::tr("Before the move: announced to everybody");
     if (holds_alternative<specter::ForetellObjective>(command))
-        return AgentOffers::tr("The Prophet is told that an objective will be turned over next");
+        return AgentOffers::tr("The Prophet learns that an objective will be turned over next turn");
     if (holds_alternative<specter::RaiseBlade>(command))
         return AgentOffers::tr("Before the attack is rolled");
     return AgentOffers::tr("Done at once");
@@ -109,7 +109,7 @@ void AgentOffers::addDice(const SeenSpecter &view, const specter::SpringAmbush &
     addText(wording::button(*view, ambush));
     for (int face = 1; face <= 6; ++face)
     {
-        QPushButton *die = add(QString::number(face), tr("The die showed %1").arg(face));
+        QPushButton *die = add(QString::number(face), tr("Die result: %1").arg(face));
         die->setAccessibleName(die->toolTip());
         connect(die, &QPushButton::clicked, this,
             [this, ambush, face] { emit commandGiven(askingSpecter(specter::SpringAmbush{ambush.agent, face})); });
@@ -134,7 +134,7 @@ void AgentOffers::addHand(const SeenSpecter &view, specter::Agent agent)
         card->setCheckable(true);
         m_hand << card;
     }
-    QPushButton *take = add(tr("Take these"), tr("Takes the cards that are chosen"));
+    QPushButton *take = add(tr("Take these"), tr("Take the chosen cards"));
     connect(take, &QPushButton::clicked, this,
         [this, view, agent]
         {

@@ -136,9 +136,9 @@ void AgentPage::refreshPrimary()
     // To stay is a move, but not what is meant before anything was drawn.
     const bool stays = isOnMove(*m_view) && m_draft == standing(*m_view) && !m_verdict.escapes();
     m_header->setPrimary(text,
-        isOnMove(*m_view) ? tr("Writes the move on the sheet; the table hears what it must (Ctrl+Enter)")
-            : over        ? tr("Everybody may see the sheet now, and what was said is held against it (Ctrl+Enter)")
-                          : tr("Covers this screen and passes the machine on (Ctrl+Enter)"),
+        isOnMove(*m_view) ? tr("Writes the move on the sheet and shows what you must announce (Ctrl+Enter)")
+            : over        ? tr("Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)")
+                          : tr("Covers this screen for the next player (Ctrl+Enter)"),
         !m_past, (!m_verdict.refusal || m_verdict.wantsChoice()) && !stays);
     emit possibleChanged();
 }

@@ -170,7 +170,7 @@ QString AgentPage::described(Space space) const
     if (!m_view || end == m_ends.end())
         return {};
     const auto steps = static_cast<int>(end->path.size()) - 1;
-    return tr("At the quietest %1, after %n step(s)", nullptr, steps).arg(agentwords::brief(end->shown));
+    return tr("Best case: %1, in %n step(s)", nullptr, steps).arg(agentwords::brief(end->shown));
 }
 
 void AgentPage::leaveStep()

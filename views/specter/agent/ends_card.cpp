@@ -116,7 +116,7 @@ void EndsCard::renderRow(std::size_t index, const Row &row)
     const QString end = wording::name(row.path.back());
     const QString shown = row.escapes ? tr("the escape") : agentwords::brief(row.shown);
     QPushButton *button = m_buttons[at];
-    label(button, row.quieter ? tr("%1 by another way").arg(end) : end,
+    label(button, row.quieter ? tr("%1 by another path").arg(end) : end,
         tr("Draws the path %1").arg(wording::way(row.path)));
     button->setAccessibleName(tr("If you stop at %1: %2", "a space, what is shown").arg(button->text(), shown));
     m_chips[at]->setText(shown);

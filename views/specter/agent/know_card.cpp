@@ -39,7 +39,7 @@ void KnowCard::render(const PublicKnowledge &known)
 {
     m_caption->setText(tr("What the hunters can know"));
     m_chip->setText(tr("public facts only"));
-    m_chip->setToolTip(tr("Reckoned from what everybody at the table has heard and seen, not from your sheet"));
+    m_chip->setToolTip(tr("Worked out from what was announced and shown, not from your sheet"));
     const int now = known.sizes.empty() ? 0 : known.sizes.back();
     m_number->setText(QString::number(known.after.value_or(now)));
     m_text->setText(known.after ? tr("space(s) possible after this announcement", nullptr, *known.after)

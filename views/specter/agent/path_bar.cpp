@@ -92,12 +92,14 @@ void PathBar::retranslate()
     m_entry->setPlaceholderText(tr("such as N1 N2 M3"));
     m_entry->setAccessibleName(tr("Path, space after space"));
     m_entry->setToolTip(tr(
-        "Type the spaces one after another (Ctrl+J comes here); Enter shows what it will say, Enter again writes it"));
-    label(m_back, tr("Step back"), tr("Takes back the last step (Backspace on the board)"));
+        "Type the spaces one after another (Ctrl+J comes here); Enter shows what will be announced, Enter again writes "
+        "the move"));
+    label(m_back, tr("Step back"), tr("Removes the last step (Backspace on the board)"));
     m_shownCaption->setText(tr("Show"));
-    label(m_sight, tr("Sight"), tr("Red and hatched: where the table would see you"));
-    label(m_places, tr("Possible places"), tr("Blue and outlined: where the hunters must reckon with you"));
-    label(m_ends, tr("Ends"), tr("Where the move can end: a disc unseen, a ring with a last sighting, a square seen"));
+    label(m_sight, tr("Sight"), tr("Red hatching: where hunters would see you"));
+    label(m_places, tr("Possible places"), tr("Blue outline: where the hunters may expect you"));
+    label(m_ends, tr("Move ends"),
+        tr("Where the move can end: a disc unseen, a ring with a last sighting, a square seen"));
 }
 
 QString PathBar::lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict) const
@@ -123,9 +125,9 @@ void PathBar::renderIdle(const specter::View &view)
         : verdict->fits                 ? wording::Tone::Allowed
                                         : wording::Tone::Refused;
     m_line->setText(verdict                                 ? tr("The game is over.") + u' ' + verdict->text
-            : view.open.clock.phase == specter::Phase::Over ? tr("The game is over. Lay the sheet open for all to see.")
+            : view.open.clock.phase == specter::Phase::Over ? tr("The game is over. Reveal the sheet to everybody.")
             : view.open.clock.phase == specter::Phase::Hunters
-            ? tr("The hunters move. Their board is one hand-over away.")
+            ? tr("Hunters’ turn. Hand over the computer to reach their board.")
             : tr("It is not your move."));
     m_sign->setTone(tone);
     setTone(this, tone);

@@ -45,8 +45,8 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
         renderPast(view);
         return;
     }
-    m_caption->setText(verdict.foreseen ? tr("Say to the table")
-            : verdict.wantsChoice()     ? tr("To be chosen first")
+    m_caption->setText(verdict.foreseen ? tr("Announce")
+            : verdict.wantsChoice()     ? tr("Still to choose")
                                         : tr("Against a rule"));
     m_say->setText(agentwords::headline(draft, verdict));
     m_say->setVisible(verdict.foreseen.has_value());
@@ -73,9 +73,9 @@ void SayCard::renderPast(const specter::View &view)
     const auto agent = view.agent ? view.open.agents.find(*view.agent) : view.open.agents.end();
     const bool any = agent != view.open.agents.end() && !agent->second.turns.empty();
     m_say->setText(any ? lastWords(view.open, *view.agent) : tr("Nothing yet"));
-    m_caption->setText(any
-            ? tr("Said last · turn %1").arg(agent->second.firstTurn + static_cast<int>(agent->second.turns.size()) - 1)
-            : tr("Said last"));
+    m_caption->setText(any ? tr("Last announced · turn %1")
+                                 .arg(agent->second.firstTurn + static_cast<int>(agent->second.turns.size()) - 1)
+                           : tr("Last announced"));
     m_why->setText(any ? wording::announced(view.open, *view.agent).join(u'\n') : QString());
     m_why->setVisible(any);
 }

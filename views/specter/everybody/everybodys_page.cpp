@@ -19,7 +19,7 @@ struct SpecterPublicWindow
 
 QString titleOf(const specter::PublicView &view)
 {
-    return SpecterPublicWindow::tr("Specter Ops · turn %1 – for everybody").arg(view.open.clock.turn);
+    return SpecterPublicWindow::tr("Specter Ops · turn %1 – public").arg(view.open.clock.turn);
 }
 
 PublicPlaces placesIn(const QSize &window, int textPercent)

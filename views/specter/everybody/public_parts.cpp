@@ -135,10 +135,11 @@ void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view
     const QRectF in = inside(ink, into);
     if (view.open.agents.empty() || lastWords(view.open, agent).isEmpty())
     {
-        ink.write(in, SpecterPublicSaid::tr("The agent has said nothing yet"), {3.2, theme.dim, QFont::Medium});
+        ink.write(
+            in, SpecterPublicSaid::tr("The agent has not announced anything yet"), {3.2, theme.dim, QFont::Medium});
         return;
     }
-    const QRectF words = ink.caption(in, SpecterPublicSaid::tr("The agent says"));
+    const QRectF words = ink.caption(in, SpecterPublicSaid::tr("The agent announces"));
     ink.write(QRectF(words.left(), words.top(), words.width(), words.height() * 0.6), lastWords(view.open, agent),
         {5.6, theme.amber.text, QFont::Bold});
     ink.write(QRectF(words.left(), words.top() + words.height() * 0.62, words.width(), words.height() * 0.38),
@@ -151,8 +152,8 @@ QString toldSaid(const specter::PublicView &view)
     const QString said = view.open.agents.empty() || lastWords(view.open, agent).isEmpty()
         ? QString()
         : wording::announced(view.open, agent).join(QStringLiteral("; "));
-    return said.isEmpty() ? SpecterPublicSaid::tr("The agent has said nothing yet")
-                          : SpecterPublicSaid::tr("The agent says: %1").arg(said);
+    return said.isEmpty() ? SpecterPublicSaid::tr("The agent has not announced anything yet")
+                          : SpecterPublicSaid::tr("The agent announces: %1").arg(said);
 }
 
 void drawHunters(PublicInk &ink, const QRect &into, const specter::PublicView &view)

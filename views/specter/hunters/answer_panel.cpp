@@ -137,8 +137,8 @@ void AnswerPanel::renderReadings()
     m_readings->render(options, m_said.reading ? static_cast<qsizetype>(*m_said.reading) : -1);
     options.clear();
     if (m_view && asksWhetherClose(*m_view, m_pick))
-        options = {{tr("Close"), tr("He says that he is close to the hunter")},
-            {tr("Not close"), tr("He says that he is not close to the hunter")}};
+        options = {{tr("Close"), tr("The agent is close to the hunter")},
+            {tr("Not close"), tr("The agent is not close to the hunter")}};
     m_close->setCaption(tr("The senses"));
     m_close->render(options, m_said.close ? (*m_said.close ? 0 : 1) : -1);
 }
@@ -147,13 +147,13 @@ void AnswerPanel::renderReadings()
 void AnswerPanel::renderCharacter()
 {
     m_character->setAccessibleName(tr("Who the agent is"));
-    m_character->setToolTip(tr("The character whose figure is put down, if it is seen now"));
+    m_character->setToolTip(tr("The character whose figure is placed, if it is seen now"));
     const bool unknown = m_view && m_view->open.agents.contains(m_said.agent)
         && !specter::inPlay(m_view->open, m_said.agent).character && !asksOfThen();
     m_character->setVisible(unknown && m_seen->isChecked());
     if (!unknown || m_character->count() > 0)
         return;
-    m_character->addItem(tr("Character not said"));
+    m_character->addItem(tr("Character not entered"));
     for (const specter::AgentCard &card : m_view->open.pack.agents)
         m_character->addItem(wording::nameOf(m_view->open, card.kind), static_cast<int>(card.kind));
 }
@@ -161,9 +161,9 @@ void AnswerPanel::renderCharacter()
 void AnswerPanel::retranslate()
 {
     const bool back = asksOfThen();
-    label(m_clear, back ? tr("Not told") : tr("“Clear”"),
-        back ? tr("The agent has not moved that often") : tr("The agent is not visible to the hunter"));
-    label(m_seen, back ? tr("He stood on…") : tr("Seen on…"), tr("Then press the space on the board"));
+    label(m_clear, back ? tr("Not entered") : tr("“Clear”"),
+        back ? tr("The agent has not moved that many times") : tr("The agent is not visible to the hunter"));
+    label(m_seen, back ? tr("Was on…") : tr("Seen on…"), tr("Then click the space on the board"));
     m_clear->setEnabled(isWhole());
     m_seen->setEnabled(isWhole());
     if (m_view)
@@ -171,8 +171,8 @@ void AnswerPanel::retranslate()
                                                     .arg(wording::nameOf(m_view->open, m_said.agent),
                                                         wording::nameOf(m_view->open, m_view->open.turn->hunter))
                                               : QString());
-    m_hint->setText(!isWhole()    ? tr("First what the sensor says, then whether the agent is clear.")
-            : m_seen->isChecked() ? tr("Press the space on the board where the figure is put down.")
+    m_hint->setText(!isWhole()    ? tr("First the sensor’s answer, then whether the agent is clear.")
+            : m_seen->isChecked() ? tr("Click the space on the board where the figure is placed.")
                                   : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
     renderReadings();

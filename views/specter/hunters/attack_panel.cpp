@@ -210,7 +210,7 @@ void AttackPanel::retranslate()
     QList<OptionRow::Option> options;
     for (const std::size_t index : m_options)
         options << OptionRow::Option{wording::button(*m_view, m_view->due[index].command), {}};
-    m_optionRow->setCaption(tr("What is rolled for"));
+    m_optionRow->setCaption(tr("Reason for the roll"));
     m_optionRow->render(options.size() > 1 ? options : QList<OptionRow::Option>{}, static_cast<qsizetype>(m_option));
     m_headline->setText(wording::attackHeadline(m_view->open, m_view->due[m_options[m_option]].command));
     renderOdds();
@@ -239,16 +239,16 @@ void AttackPanel::renderButtons()
     const bool whole = m_view && isWhole();
     const bool open = whole && !hit();
     label(m_enter, whole && !open ? commandText() : tr("Enter the roll"),
-        whole ? tr("The dice lie on the table as they are entered here") : tr("First press what each die shows"));
+        whole ? tr("The dice on the table match those entered here") : tr("First enter what each die shows"));
     m_enter->setEnabled(whole);
     m_enter->setVisible(!open);
-    label(m_hits, tr("It hits"), tr("The table decides that the dice count together"));
-    label(m_misses, tr("It misses"), tr("The table decides that each die counts by itself"));
+    label(m_hits, tr("It hits"), tr("The players decide that the dice count together"));
+    label(m_misses, tr("It misses"), tr("The players decide that each die counts by itself"));
     m_hits->setVisible(open);
     m_misses->setVisible(open);
-    label(m_roll, tr("Let the app roll"), tr("The app rolls every die, and the journal says so"));
+    label(m_roll, tr("Let Dossier roll"), tr("Dossier rolls every die; the journal says so"));
     m_roll->setVisible(m_canRoll && !whole && (!m_view || dice().size() > 0));
-    m_decide->setText(tr("No die reaches the count by itself, and together they do: the text does not say."));
+    m_decide->setText(tr("No single die reaches the count, but together they do: the rules leave this open."));
     m_decide->setVisible(open);
 }
 

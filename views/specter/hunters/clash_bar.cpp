@@ -33,7 +33,7 @@ void ClashBar::render(const SeenSpecter &view, specter::Agent agent, const std::
 {
     m_facts = facts;
     setVisible(!facts.empty());
-    m_headline->setText(tr("These facts cannot all be true; without any one of them the others can:"));
+    m_headline->setText(tr("These facts contradict each other. Correct or delete one of them:"));
     while (m_rows.size() < static_cast<qsizetype>(facts.size()))
     {
         const auto index = static_cast<std::size_t>(m_rows.size());
@@ -56,7 +56,7 @@ void ClashBar::render(const SeenSpecter &view, specter::Agent agent, const std::
         if (!used)
             continue;
         text->setText(wording::fact(view->open, agent, facts[static_cast<std::size_t>(i)]));
-        label(button, tr("Mend"), tr("Change or take away: %1").arg(text->text()));
+        label(button, tr("Correct"), tr("Change or delete: %1").arg(text->text()));
     }
 }
 

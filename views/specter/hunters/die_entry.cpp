@@ -107,7 +107,7 @@ void DieEntry::retranslate()
         button->setAccessibleName(tr("%1: %2", "a die, a face").arg(die).arg(face));
         button->setToolTip(face == mostFace && m_number != 0
                 ? tr("A six: it is rolled again and added; then enter the next roll")
-                : tr("It shows %1; keys 1 to 6 do the same, Backspace takes a roll back").arg(face));
+                : tr("It shows %1; keys 1 to 6 do the same, Backspace removes a roll").arg(face));
     }
     QStringList rolled;
     for (const int face : m_faces)

@@ -23,11 +23,12 @@ namespace
 QString offerText(const SeenSpecter &view, const specter::Command &command, specter::HunterKind kind)
 {
     if (const auto *begin = get_if<specter::BeginHunterTurn>(&command); begin != nullptr && begin->hunter == kind)
-        return HunterCard::tr("Begin his turn");
+        return HunterCard::tr("Begin the turn");
     if (const auto *bar = get_if<specter::BarFromVehicle>(&command); bar != nullptr && bar->hunter == kind)
         return bar->barred ? HunterCard::tr("Bar from the vehicle") : HunterCard::tr("Let into the vehicle again");
     if (const auto *reveal = get_if<specter::RevealTraitor>(&command); reveal != nullptr && reveal->hunter == kind)
-        return view->open.players.sheetsOnPaper ? HunterCard::tr("Is the traitor") : HunterCard::tr("Reveal himself");
+        return view->open.players.sheetsOnPaper ? HunterCard::tr("Is the traitor")
+                                                : HunterCard::tr("Reveal as traitor");
     return {};
 }
 
@@ -69,11 +70,11 @@ void HunterCard::render(const SeenSpecter &view)
     m_name->setText(name);
     m_at->setText(wording::name(hunter.at));
     m_at->setAccessibleName(tr("%1 is on %2", "a hunter, a space").arg(name, m_at->text()));
-    setToolTip(tr("%1: click to find him on the board").arg(name) + u'\n' + wording::effect(view->open, m_kind));
+    setToolTip(tr("%1: click to find the figure on the board").arg(name) + u'\n' + wording::effect(view->open, m_kind));
     renderChips(hunter);
     renderOffers(view);
     // Every hunter has the button, so that nobody is told apart by it.
-    label(m_role, tr("Role card…"), tr("%1 looks at his role card alone: the others look away").arg(name));
+    label(m_role, tr("Role card…"), tr("%1 looks at the role card alone: everybody else looks away").arg(name));
     const bool kept = !view->open.players.sheetsOnPaper && setUpOf(view->open).traitor && !view->open.traitor;
     m_role->setVisible(kept && view->open.clock.phase != specter::Phase::Over);
     const bool acting = view->open.turn && view->open.turn->hunter == m_kind;

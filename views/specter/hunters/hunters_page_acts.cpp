@@ -45,10 +45,10 @@ PrimaryAct HuntersPage::primary() const
     const specter::PublicTable &table = m_view->open;
     if (onPaper())
         if (dueOf<specter::ReportMove>(*m_view))
-            return {{}, tr("Enter what the agent shows"), tr("Leads to the answers that he can give")};
+            return {{}, tr("Enter what the agent shows"), tr("Go to the agent’s possible answers")};
     if (onPaper() && m_sheet->isVisibleTo(this) && !table.sheets.contains(m_agent))
-        return {m_sheet->command(), m_sheet->command() ? tr("Lay the sheet open") : tr("Copy the sheet"),
-            tr("Everything that was said is held against it")};
+        return {m_sheet->command(), m_sheet->command() ? tr("Reveal the sheet") : tr("Copy the sheet"),
+            tr("Everything announced is checked against it")};
     if (table.clock.phase == specter::Phase::Over && !onPaper())
         return primaryAfterwards();
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
@@ -58,7 +58,9 @@ PrimaryAct HuntersPage::primary() const
     if (!m_pick.hunter)
         return {};
     const specter::Command begin = specter::BeginHunterTurn{*m_pick.hunter};
-    return {askingSpecter(begin), wording::button(*m_view, begin), tr("Another hunter has a button on his card")};
+    return {askingSpecter(begin), wording::button(*m_view, begin),
+        tr("To start with another hunter, use the button on "
+           "that card")};
 }
 
 /// SO-END-1: sheets that the app keeps are shown to all with one press, whoever sits here.
@@ -68,9 +70,8 @@ PrimaryAct HuntersPage::primaryAfterwards() const
     for (const auto &[agent, inPlay] : table.agents)
         if (!table.sheets.contains(agent))
             return {askingSpecter(specter::LayOpenSheet{agent, std::nullopt}),
-                agent == specter::Agent::First ? tr("Lay the agent's sheet open")
-                                               : tr("Lay the second agent's sheet open"),
-                tr("Shows his true path on the board and holds everything that was said against it")};
+                agent == specter::Agent::First ? tr("Reveal the agent's sheet") : tr("Reveal the second agent's sheet"),
+                tr("Shows the true path on the board and checks everything announced against it")};
     return {};
 }
 
@@ -83,24 +84,24 @@ PrimaryAct HuntersPage::primaryOnTurn() const
     {
         const bool attacks = dueOf<specter::AttackAgent>(*m_view).has_value();
         if (const std::optional<SpecterAsk> ask = attacks ? m_attack->command() : std::nullopt)
-            return {ask, m_attack->commandText(), tr("The dice lie on the table as they are entered")};
+            return {ask, m_attack->commandText(), tr("The dice on the table match those entered")};
         if (attacks)
-            return {{}, tr("Enter the attack's roll"), tr("Leads to the dice")};
+            return {{}, tr("Enter the attack's roll"), tr("Go to the dice")};
         const std::optional<std::size_t> end = dueOf<specter::EndHunterTurn>(*m_view);
         return end ? PrimaryAct{askingDue(m_view, *end), wording::button(*m_view, m_view->due[*end].command), {}}
                    : PrimaryAct{};
     }
     const std::optional<specter::Command> command = commandOf(*m_view, m_pick);
     if (!command)
-        return {{}, tr("Pick where %1 goes").arg(wording::nameOf(m_view->open, turn.hunter)), tr("Leads to the board")};
+        return {{}, tr("Choose where %1 goes").arg(wording::nameOf(m_view->open, turn.hunter)), tr("Go to the board")};
     const QString text = wording::button(*m_view, *command);
     if (!onPaper())
-        return {askingSpecter(*command), text, tr("Then the app says what the agent answers"),
+        return {askingSpecter(*command), text, tr("Then Dossier gives the agent’s answer"),
             specter::refusal(*m_view, *command).has_value()};
     if (m_pick.way == HunterWay::Sensor || m_pick.way == HunterWay::LookBack || !m_pick.said.empty())
         return {{}, tr("Enter the answer"), tr("Under the board")};
     return {askingSpecter(*supposedOf(*m_view, m_pick)), tr("%1: “clear”", "a movement").arg(text),
-        tr("The agent has said that he is not visible")};
+        tr("The agent is not visible")};
 }
 
 /// What else can be done now; ending the turn of a hunter who could still attack, too.
@@ -124,7 +125,7 @@ std::vector<AskOffer> HuntersPage::offers() const
         || specter::escapesWithoutObjectives(m_view->open);
     if (mayEnd && mayEscape)
         offers.push_back({askingSpecter(specter::EndGame{{Side::Agents, Ending::Escaped}}), tr("The agent has escaped"),
-            tr("The game ends: he left the board by an escape point")});
+            tr("The game ends: the agent left the board by an escape point")});
     if (mayEnd && specter::inPlay(m_view->open, specter::Agent::First).wounds > 0)
         offers.push_back({askingSpecter(specter::EndGame{{Side::Hunters, Ending::Defeated}}),
             tr("The agent has no health left"), tr("The game ends: the hunters win")});

@@ -274,15 +274,13 @@ QString HuntersPage::tellsOf(const HuntersPick &pick) const
     for (const specter::PossibleAnswer &answer : told.answers)
         if (answer.left.count() == 1)
             found += answer.chance;
-    const QString rulesOut
-        = tr("From %1 the answer would rule out %2 of %3 spaces on the average", "a space, two numbers")
-              .arg(wording::name(after->at), wording::average(told.ruledOut))
-              .arg(told.before.count());
+    const QString rulesOut = tr("Asked from %1: rules out %2 of %3 spaces on average", "a space, two numbers")
+                                 .arg(wording::name(after->at), wording::average(told.ruledOut))
+                                 .arg(told.before.count());
     constexpr double tellable = 0.0005;
-    return found < tellable
-        ? tr("%1; it cannot find the agent for certain", "what an answer would rule out").arg(rulesOut)
-        : tr("%1, and find the agent with a chance of %2", "what an answer would rule out, a chance")
-              .arg(rulesOut, wording::share(found));
+    return found < tellable ? tr("%1; cannot find the agent for certain", "what an answer would rule out").arg(rulesOut)
+                            : tr("%1; finds the agent with a chance of %2", "what an answer would rule out, a chance")
+                                  .arg(rulesOut, wording::share(found));
 }
 
 /// SO-HUNT-5.
@@ -294,7 +292,7 @@ QString HuntersPage::sensorTells() const
     const specter::Expectation told = inference->second.ofSensor(m_view->open.vehicle);
     if (told.answers.empty() || told.before.count() < 2)
         return {};
-    return tr("The motion sensor on %1 would rule out %2 of %3 spaces on the average")
+    return tr("Motion sensor on %1: rules out %2 of %3 spaces on average")
         .arg(wording::name(m_view->open.vehicle), wording::average(told.ruledOut))
         .arg(told.before.count());
 }

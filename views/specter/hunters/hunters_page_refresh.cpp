@@ -169,7 +169,8 @@ void HuntersPage::refreshPanels()
     m_movement->setVisible(toMove);
     m_entry->setPlaceholderText(tr("Space, such as K12"));
     m_entry->setAccessibleName(tr("Space that the hunter goes to"));
-    m_entry->setToolTip(tr("Type a space and press Enter: the hunter goes there. On the board a letter begins it."));
+    m_entry->setToolTip(tr("Type a space and press Enter: the hunter goes there. On the board, typing a letter "
+                           "begins."));
     m_entry->setVisible(!m_past && table.clock.phase == specter::Phase::Hunters && !table.secondAgentDue);
     if (toMove)
         m_movement->render(m_view, m_pick, m_pick.to || m_pick.way == HunterWay::Sensor ? tellsOf(m_pick) : QString());
@@ -192,7 +193,7 @@ void HuntersPage::refreshPanels()
     else
         m_attack->render(m_view);
     const bool waits = !m_past && !onPaper() && (table.clock.phase == specter::Phase::Agents || table.secondAgentDue);
-    m_waiting->setText(tr("The agent moves now. What he has to show appears here by itself."));
+    m_waiting->setText(tr("The agent moves now. What has to be shown appears here by itself."));
     m_waiting->setVisible(waits);
     m_offers->render(m_past ? std::vector<AskOffer>{} : offers());
 }

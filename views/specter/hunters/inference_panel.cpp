@@ -74,7 +74,7 @@ void InferencePanel::render(const specter::View &view, const Inference &inferenc
     if (view.open.agents.size() > 1)
         for (const auto &[one, inPlay] : view.open.agents)
             options << OptionRow::Option{
-                wording::nameOf(view.open, one), tr("What is known of %1").arg(wording::nameOf(view.open, one))};
+                wording::nameOf(view.open, one), tr("Deductions about: %1").arg(wording::nameOf(view.open, one))};
     m_agents->setCaption(tr("Agent"));
     m_agents->render(options, static_cast<qsizetype>(agent));
     renderNumbers(inference);
@@ -104,7 +104,7 @@ void InferencePanel::setTheme(const Theme &theme)
 
 void InferencePanel::explain(const QString &space, const QString &tells)
 {
-    m_space->say(space.isEmpty() ? tr("Point at a space to read why he can be there or not.") : space);
+    m_space->say(space.isEmpty() ? tr("Point at a space to read why the agent can be there or not.") : space);
     m_tells->say(tells);
 }
 
@@ -130,11 +130,11 @@ void InferencePanel::retranslate()
 {
     m_caption->setText(tr("Where the agent can be"));
     m_chip->setText(tr("public facts only"));
-    m_chip->setToolTip(tr("Worked out from what everybody at the table has seen and heard"));
+    m_chip->setToolTip(tr("Worked out from what was announced and shown"));
     m_heat->setText(tr("Heat map on the board"));
-    m_heat->setToolTip(tr("Blue: where he can be; the stronger, the more ways lead there"));
-    m_everybody->setText(tr("In the window for everybody, too"));
-    m_everybody->setToolTip(tr("Shows the heat map to all at the table, the agent among them"));
+    m_heat->setToolTip(tr("Blue: where the agent can be; the stronger, the more paths lead there"));
+    m_everybody->setText(tr("Also in the public window"));
+    m_everybody->setToolTip(tr("Shows the heat map to everybody, the agent included"));
     explain({}, {});
 }
 

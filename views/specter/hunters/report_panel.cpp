@@ -176,7 +176,7 @@ void ReportPanel::fillChoices()
         for (const auto &[kind, hunter] : table.hunters)
             m_hunter->addItem(wording::nameOf(table, kind), static_cast<int>(kind));
         m_character->clear();
-        m_character->addItem(tr("Character not said"));
+        m_character->addItem(tr("Character not entered"));
         for (const specter::AgentCard &one : table.pack.agents)
             m_character->addItem(wording::nameOf(table, one.kind), static_cast<int>(one.kind));
     }
@@ -189,8 +189,8 @@ void ReportPanel::renderCard()
     const bool tangles = used == specter::Equipment::TangleLine;
     const bool placed = used && !tangles;
     label(m_where, m_cardAt ? tr("on %1", "a space").arg(wording::name(*m_cardAt)) : tr("on which space?"),
-        used == specter::Equipment::PowerFists ? tr("Where the agent stands: press, then the space on the board")
-                                               : tr("Where its token lies: press, then the space on the board"));
+        used == specter::Equipment::PowerFists ? tr("Where the agent is: press, then click the space on the board")
+                                               : tr("Where its token is: press, then click the space on the board"));
     m_where->setVisible(placed);
     m_where->setChecked(m_placing == Placing::Card);
     m_hunter->setVisible(tangles);
@@ -214,10 +214,10 @@ void ReportPanel::renderObjectives()
 
 void ReportPanel::retranslate()
 {
-    label(m_nothing, tr("Nothing shown"), tr("The agent has moved, and nothing is put on the board"));
-    label(m_seen, tr("Seen on…"), tr("The figure is put down where he ends; then press the space on the board"));
-    label(m_lastSeen, tr("Last seen on…"), tr("The token is put down where he was seen; then press the space"));
-    label(m_objective, tr("another space…"), tr("Press, then the structure on the board"));
+    label(m_nothing, tr("Nothing shown"), tr("The agent has moved, and nothing is placed on the board"));
+    label(m_seen, tr("Seen on…"), tr("The figure is placed where the move ends; then click the space on the board"));
+    label(m_lastSeen, tr("Last seen on…"), tr("The token is placed where the agent was seen; then click the space"));
+    label(m_objective, tr("another space…"), tr("Press, then click the structure on the board"));
     m_objectivesCaption->setText(tr("Before the move, objective turned over:"));
     for (const auto &[box, name] : {std::pair<QWidget *, QString>(m_card, tr("Card that the agent announced")),
              {m_hunter, tr("Hunter whom the card is used on")}, {m_die, tr("Die that was rolled for the card")},
@@ -232,7 +232,7 @@ void ReportPanel::retranslate()
     m_seen->setChecked(m_placing == Placing::Seen);
     m_lastSeen->setChecked(m_placing == Placing::LastSeen);
     m_objective->setChecked(m_placing == Placing::Objective);
-    m_hint->setText(tr("Press the space on the board. Escape gives it up."));
+    m_hint->setText(tr("Click the space on the board. Escape cancels."));
     m_hint->setVisible(m_placing != Placing::Nothing);
     if (!m_view)
         return;

@@ -146,9 +146,9 @@ void TableCard::fillWho()
 
 void TableCard::retranslate()
 {
-    m_caption->setText(tr("The table decides"));
-    m_who->setAccessibleName(tr("Whose place is put right"));
-    m_who->setToolTip(tr("The figure that stands elsewhere on your table"));
+    m_caption->setText(tr("The players decide"));
+    m_who->setAccessibleName(tr("Whose position to correct"));
+    m_who->setToolTip(tr("The figure that is elsewhere on your table"));
     fillWho();
     renderPlaces();
     renderEndings();
@@ -159,9 +159,9 @@ void TableCard::renderPlaces()
     if (!m_view)
         return;
     m_put->setChecked(m_placing);
-    label(m_put, m_placing ? tr("Press the space on the board") : tr("Stands on…"),
-        tr("Puts the figure where it stands on your table, as a correction; Escape gives it up"));
-    label(m_getsIn, tr("Sits in the vehicle"), tr("Puts the hunter into the vehicle, as a correction"));
+    label(m_put, m_placing ? tr("Click the space on the board") : tr("Is on…"),
+        tr("Puts the figure where it is on your table, as a correction; Escape cancels"));
+    label(m_getsIn, tr("Is in the vehicle"), tr("Puts the hunter into the vehicle, as a correction"));
     const std::optional<HunterKind> hunter = who();
     m_getsIn->setVisible(hunter && !specter::inPlay(m_view->open, *hunter).inVehicle);
 }

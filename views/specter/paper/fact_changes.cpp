@@ -45,7 +45,7 @@ std::vector<FactChange> changesOf(const specter::LaterFact &fact)
         return {later(FactsPanel::tr("Close"), specter::SaidClose{close->to, close->within, true}),
             later(FactsPanel::tr("Not close"), specter::SaidClose{close->to, close->within, false})};
     if (holds_alternative<specter::StoodAt>(fact))
-        return {later(FactsPanel::tr("Stood on…"), specter::StoodAt{}, true)};
+        return {later(FactsPanel::tr("Was on…"), specter::StoodAt{}, true)};
     return {};
 }
 

@@ -162,18 +162,18 @@ void FactsPanel::renderChanges()
     for (const FactChange &one : m_changes)
         m_change->addItem(one.text);
     m_change->setCurrentIndex(placing && chosen < m_change->count() ? chosen : 0);
-    label(m_do, placing ? tr("Press the space on the board") : tr("Change"),
-        tr("Puts this answer in its place; all after it is worked out anew"));
+    label(m_do, placing ? tr("Click the space on the board") : tr("Change"),
+        tr("Replaces the answer and works out everything after it again"));
 }
 
 void FactsPanel::retranslate()
 {
     m_caption->setText(tr("Public facts"));
     m_list->setAccessibleName(tr("Public facts by turn"));
-    m_list->setToolTip(tr("What everybody has seen and heard of the agent, the newest first"));
-    m_change->setAccessibleName(tr("What it was in truth"));
+    m_list->setToolTip(tr("What was announced and shown of the agent, the newest first"));
+    m_change->setAccessibleName(tr("Correct answer"));
     m_change->setToolTip(tr("The answer that the fact should have had"));
-    label(m_takeAway, tr("Take away"), tr("It was never said; all after it is worked out anew"));
+    label(m_takeAway, tr("Delete"), tr("Deletes this answer and works out everything after it again"));
     const int row = m_list->currentRow();
     const std::size_t before = m_facts.size();
     {
@@ -190,8 +190,8 @@ void FactsPanel::retranslate()
     m_list->setFixedHeight(
         fontMetrics().lineSpacing() * 2 * std::clamp(static_cast<int>(m_facts.size()) + 1, 2, shownLines / 2 + 2));
     m_note->setText(m_view && !m_view->open.players.sheetsOnPaper
-            ? tr("The app keeps the sheet: what is said follows from it.")
-            : tr("Pick a fact to change it or to take it away."));
+            ? tr("Dossier keeps the sheet and works out the announcements itself.")
+            : tr("Choose a fact to change or delete it."));
     m_note->setVisible(!m_facts.empty());
     m_placing = false;
     renderChanges();

@@ -104,7 +104,7 @@ void PrintPage::show()
     if (pages.isEmpty())
         m_preview->setPlainText(paper() == SpecterPaper::FilledSheet
                 ? tr("Only the agent's player can print this sheet, from the agent's page.")
-                : tr("No game of Specter Ops is open to report of."));
+                : tr("No game of Specter Ops is open, so there is no report."));
     else
         m_preview->setHtml(pages);
     m_pdf->setEnabled(!pages.isEmpty());
@@ -137,8 +137,8 @@ void PrintPage::retranslate()
     m_header->setTexts(tr("Print"), tr("As it will look on paper"), tr("Back (Esc)"));
     m_choice->setCaption(tr("What to print"));
     m_choice->setOption(0, tr("Blank sheet"), tr("A movement sheet of forty turns to write on"));
-    m_choice->setOption(1, tr("Sheet as written"), tr("The movement sheet of the agent who sits here; it is secret"));
-    m_choice->setOption(2, tr("Report"), tr("What everybody knows of the session, turn by turn"));
+    m_choice->setOption(1, tr("Sheet as written"), tr("The movement sheet of the agent playing here; secret"));
+    m_choice->setOption(2, tr("Report"), tr("The public events of the session, turn by turn"));
     m_language->setCaption(tr("Language of the pages"));
     for (const Language language : allLanguages)
         m_language->setOption(static_cast<int>(language), wording::name(language),

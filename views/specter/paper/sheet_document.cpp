@@ -74,7 +74,7 @@ QString page(const QString &title, const QString &body)
 
 QList<Column> sheetColumns()
 {
-    return {{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("Way"), 45}, {SheetDocument::tr("Space"), 13},
+    return {{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("Path"), 45}, {SheetDocument::tr("Space"), 13},
         {SheetDocument::tr("Card"), 14}, {SheetDocument::tr("Shown"), 19}};
 }
 
@@ -165,7 +165,7 @@ QString agentsPart(const specter::PublicView &view)
         const auto sheet = view.open.sheets.find(agent);
         if (sheet == view.open.sheets.end())
             continue;
-        body += heading(SheetDocument::tr("The sheet, laid open"));
+        body += heading(SheetDocument::tr("The sheet, revealed"));
         body += handOf(view.open, sheet->second) + sheetTable(view.open, agent, sheet->second) + slipsOf(view, agent);
     }
     return body;

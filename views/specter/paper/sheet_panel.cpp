@@ -181,16 +181,18 @@ void SheetPanel::retranslate()
 {
     m_headline->setText(tr("%1: the sheet", "an agent").arg(wording::nameOf(m_view->open, m_agent)));
     m_table->setAccessibleName(tr("The turns of the sheet"));
-    m_table->setToolTip(tr("Press the space on the board where each turn ended, or type the whole way: N1 N2 N3"));
+    m_table->setToolTip(tr("Click the space on the board where each turn ended, or type the whole path: N1 N2 N3"));
     m_table->setHorizontalHeaderLabels({tr("Spaces"), tr("Card")});
-    m_card->setAccessibleName(tr("Card used in the turn that is picked"));
-    m_card->setToolTip(tr("The equipment that the sheet tells for the turn that is picked"));
+    m_card->setAccessibleName(tr("Card used in the chosen turn"));
+    m_card->setToolTip(tr("The equipment on the sheet for the chosen turn"));
     m_character->setAccessibleName(tr("The agent’s character"));
-    m_character->setToolTip(tr("Who he was; it says how far he could go"));
-    label(m_layOpen, tr("Lay open and compare"), tr("Everybody sees the sheet, and what was said is held against it"));
+    m_character->setToolTip(tr("The character tells how far the agent could go"));
+    label(m_layOpen, tr("Reveal and compare"),
+        tr("Reveals the sheet to everybody and checks it against the "
+           "announcements"));
     const int character = m_character->currentIndex();
     m_character->clear();
-    m_character->addItem(tr("Character not told"));
+    m_character->addItem(tr("Character not entered"));
     for (const specter::AgentCard &card : m_view->open.pack.agents)
         m_character->addItem(wording::nameOf(m_view->open, card.kind));
     m_character->setCurrentIndex(std::max(character, 0));
@@ -233,7 +235,7 @@ void SheetPanel::renderCard()
     const int row = m_table->currentRow();
     m_uses = cardUses(m_view->open);
     m_card->clear();
-    m_card->addItem(row < 0 ? tr("No turn is picked") : tr("No card in this turn"));
+    m_card->addItem(row < 0 ? tr("No turn is chosen") : tr("No card in this turn"));
     for (const specter::CardUse &use : m_uses)
         m_card->addItem(use.card != specter::Equipment::StealthField ? wording::nameOf(m_view->open, use.card)
                 : use.before ? tr("%1, before the move", "a card").arg(wording::nameOf(m_view->open, use.card))
@@ -253,7 +255,7 @@ QString SheetPanel::hint() const
     if (blank == m_turns.end())
         return tr("All turns are copied.");
     return blank == m_turns.begin()
-        ? tr("Pick the first turn, then press on the board where each turn ended; or type the spaces.")
+        ? tr("Choose the first turn, then click on the board where each turn ended; or type the spaces.")
         : tr("Turns up to the first that is left out are compared.");
 }
 

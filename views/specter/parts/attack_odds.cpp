@@ -154,7 +154,7 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
                      .arg(terms->modifier > 0 ? QStringLiteral("+") : QStringLiteral("−"))
                      .arg(std::abs(terms->modifier));
     words << AttackOdds::tr("%n die(s)", nullptr, terms->dice);
-    words << (terms->dice > 1 ? AttackOdds::tr("one of them reaches it: %1") : AttackOdds::tr("to hit: %1"))
+    words << (terms->dice > 1 ? AttackOdds::tr("at least one die reaches it: %1") : AttackOdds::tr("to hit: %1"))
                  .arg(percent(chanceOf(table, due)));
     if (terms->oneMisses)
         words << AttackOdds::tr("a first 1 misses");
@@ -163,7 +163,7 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
 
 QString exactOdds(const specter::PublicTable &table, const specter::Command &due)
 {
-    return AttackOdds::tr("Exactly %1; a six is rolled again and added, every time")
+    return AttackOdds::tr("Exactly %1; a six is rolled again and added each time")
         .arg(QString::fromStdString(chanceOf(table, due).text()));
 }
 

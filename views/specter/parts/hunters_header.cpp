@@ -37,10 +37,10 @@ QString partText(const specter::PublicView &view)
     case specter::Phase::SetUp:
         return HuntersHeader::tr("Set-up");
     case specter::Phase::Agents:
-        return table.agents.size() > 1 ? HuntersHeader::tr("Agents' part") : HuntersHeader::tr("Agent's part");
+        return table.agents.size() > 1 ? HuntersHeader::tr("Agents' phase") : HuntersHeader::tr("Agent's phase");
     case specter::Phase::Hunters:
-        return table.turn ? HuntersHeader::tr("Hunters' part: %1").arg(wording::nameOf(table, table.turn->hunter))
-                          : HuntersHeader::tr("Hunters' part");
+        return table.turn ? HuntersHeader::tr("Hunters' phase: %1").arg(wording::nameOf(table, table.turn->hunter))
+                          : HuntersHeader::tr("Hunters' phase");
     case specter::Phase::Over:
         break;
     }
@@ -133,9 +133,9 @@ void HuntersHeader::renderChips()
         const bool done = huntersPart && hunter.hadTurn;
         const QString name = wording::nameOf(table, kind);
         chip->setText(done ? QStringLiteral("✓ ") + name : now ? QStringLiteral("▸ ") + name : name);
-        chip->setToolTip(done ? tr("%1 had his turn").arg(name)
+        chip->setToolTip(done ? tr("%1 has had a turn").arg(name)
                 : now         ? tr("It is the turn of %1").arg(name)
-                : huntersPart ? tr("%1 is due in this turn").arg(name)
+                : huntersPart ? tr("%1 has yet to act in this turn").arg(name)
                               : tr("%1 moves after the agent").arg(name));
         setTone(chip, now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later);
         chip->show();
@@ -174,7 +174,7 @@ void HuntersHeader::retranslate()
     fit();
     const int room = m_primary->width() - fontMetrics().averageCharWidth() * 4;
     label(m_primary, m_primary->fontMetrics().elidedText(m_act.text, Qt::ElideRight, room),
-        m_act.tip.isEmpty() ? tr("Do what is due now (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
+        m_act.tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
     m_primary->setVisible(!m_act.text.isEmpty());
     const QString role = m_act.refused ? QStringLiteral("secondary") : QStringLiteral("primary");
     if (m_primary->property("role").toString() != role)

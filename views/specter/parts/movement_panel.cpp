@@ -28,10 +28,9 @@ OptionRow::Option optionOf(HunterWay way, bool inVehicle)
     switch (way)
     {
     case HunterWay::OnFoot:
-        return inVehicle
-            ? OptionRow::Option{MovementPanel::tr("Get out"),
-                  MovementPanel::tr("Leaves the vehicle onto a space next to it")}
-            : OptionRow::Option{MovementPanel::tr("Walk"), MovementPanel::tr("Moves on foot, or stays where he is")};
+        return inVehicle ? OptionRow::Option{MovementPanel::tr("Get out"),
+                               MovementPanel::tr("Leaves the vehicle onto a space next to it")}
+                         : OptionRow::Option{MovementPanel::tr("Walk"), MovementPanel::tr("Move on foot, or stay")};
     case HunterWay::GetIn:
         return {MovementPanel::tr("Get in"), MovementPanel::tr("Walks to the vehicle and gets in; that ends it")};
     case HunterWay::Drive:
@@ -39,7 +38,7 @@ OptionRow::Option optionOf(HunterWay way, bool inVehicle)
     case HunterWay::Sensor:
         return {MovementPanel::tr("Motion sensor"), MovementPanel::tr("Asks the sensor instead of moving")};
     case HunterWay::LookBack:
-        return {MovementPanel::tr("Look back"), MovementPanel::tr("Learns instead of moving where the agent was")};
+        return {MovementPanel::tr("History"), MovementPanel::tr("Instead of moving, learns where the agent was")};
     case HunterWay::Shoot:
         return {MovementPanel::tr("Shot along a line"), MovementPanel::tr("After moving: looks along one line")};
     }
@@ -108,7 +107,7 @@ void MovementPanel::renderWays()
     options.clear();
     if (m_pick.way == HunterWay::Shoot && lit != m_ways.end())
         for (const specter::Gaze gaze : gazes)
-            options << OptionRow::Option{wording::name(gaze), tr("He looks %1").arg(wording::name(gaze))};
+            options << OptionRow::Option{wording::name(gaze), tr("Looking: %1").arg(wording::name(gaze))};
     m_gazeRow->setCaption(tr("Line"));
     m_gazeRow->render(options, std::ranges::find(gazes, m_pick.gaze) - gazes.begin());
 }
@@ -127,7 +126,7 @@ void MovementPanel::renderVerdict()
     else if (command)
         text = tr("Allowed: %1").arg(wording::button(*m_view, *command));
     else if (moves && !m_view->open.turn->moved)
-        text = tr("Pick the space on the board where it ends; the framed ones are allowed.");
+        text = tr("Choose the space where the move ends; framed ones are allowed.");
     m_verdict->setText(text);
     m_verdict->setVisible(!text.isEmpty());
     m_rules->setRules(against ? std::vector<Rule>{against->rule} : std::vector<Rule>{});

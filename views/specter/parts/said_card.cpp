@@ -68,7 +68,7 @@ QString said(const specter::LaterFact &fact)
     if (holds_alternative<specter::Foretold>(fact))
         return SaidCard::tr("“An objective is next”");
     const auto *stood = get_if<specter::StoodAt>(&fact);
-    return stood != nullptr ? SaidCard::tr("Stood on %1").arg(wording::name(stood->agent)) : QString();
+    return stood != nullptr ? SaidCard::tr("Was on %1").arg(wording::name(stood->agent)) : QString();
 }
 
 } // namespace

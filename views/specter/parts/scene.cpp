@@ -50,7 +50,7 @@ void addObjectives(BoardScene &scene, const PublicTable &table, const std::optio
     for (const Coordinate &objective : table.objectives)
         if (!isDone(objective))
             add(scene, objective, TokenShape::Goal, BoardTone::Amber, QStringLiteral("★"),
-                SpecterBoardWords::tr("objective, open"));
+                SpecterBoardWords::tr("objective, not completed"));
     if (!own)
         return;
     for (const Coordinate &objective : own->objectives)
@@ -108,7 +108,7 @@ void addOwnPlace(BoardScene &scene, const specter::View &view)
         return;
     const bool laidOpen = view.agent && view.open.sheets.contains(*view.agent);
     add(scene, *view.sheet->at, TokenShape::Figure, laidOpen ? BoardTone::Amber : BoardTone::Violet, {},
-        laidOpen ? SpecterBoardWords::tr("you stand here") : SpecterBoardWords::tr("you stand here, secret"));
+        laidOpen ? SpecterBoardWords::tr("you are here") : SpecterBoardWords::tr("you are here, secret"));
 }
 
 /// The way that a sheet tells from its first line to its last; the agent's begins where the board says so.

@@ -64,17 +64,16 @@ void HandOverPage::showEvent(QShowEvent *event)
 
 void HandOverPage::retranslate()
 {
-    m_caption->setText(tr("Pass the machine on"));
+    m_caption->setText(tr("Hand over the computer"));
     m_title->setText(m_next);
     m_text->setText(m_before.isEmpty()
-            ? tr("Nothing is shown until the player named above has the machine and nobody else looks at the screen.")
-            : tr("Look away now: %1. Nothing is shown until the player named above has the machine.", "a player")
+            ? tr("Give the computer to this player. Everybody else: look away.")
+            : tr("Look away now: %1. The screen stays covered until the player named above continues.", "a player")
                   .arg(wording::inSentence(m_before)));
-    setAccessibleName(tr("Pass the machine on: %1", "a player").arg(wording::inSentence(m_next)));
+    setAccessibleName(tr("Hand over the computer: %1", "a player").arg(wording::inSentence(m_next)));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();
-    label(m_take, tr("I have the machine: show my screen"),
-        tr("Shows the screen of %1 (F4)").arg(wording::inSentence(m_next)));
+    label(m_take, tr("It’s me: show my screen"), tr("Shows the screen of %1 (F4)").arg(wording::inSentence(m_next)));
     m_take->setShortcut(shortcut);
 }
 

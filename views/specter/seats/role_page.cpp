@@ -103,10 +103,12 @@ void RolePage::retranslate()
     const QString when = !isTraitor() ? QString()
         : now
         ? tr("Instead of your turn you may reveal yourself: you become the second agent and move at once.")
-        : tr("You can reveal yourself in the hunters' part, before your turn begins and between the turns of others.");
+        : tr("You can reveal yourself in the hunters' phase, before your turn begins and between the turns of others.");
     m_text->setText((role + u' ' + when + u' ' + m_why).simplified());
     label(m_back, tr("Back to the hunters"), tr("Covers this card again (F10)"));
-    label(m_reveal, tr("Reveal yourself as the traitor"), tr("Everybody hears of it; your first move follows at once"));
+    label(m_reveal, tr("Reveal yourself as the traitor"),
+        tr("It is announced to everybody; your first move follows at "
+           "once"));
     m_reveal->setVisible(isTraitor());
     m_reveal->setEnabled(now);
 }

@@ -68,15 +68,14 @@ void SeatBar::changeEvent(QEvent *event)
 void SeatBar::retranslate()
 {
     m_chip->setText(QStringLiteral("%1 · %2").arg(m_seated, m_secret ? tr("secret") : tr("public facts only")));
-    m_chip->setToolTip(tr("At the machine: %1").arg(wording::inSentence(m_seated)));
+    m_chip->setToolTip(tr("At the computer: %1").arg(wording::inSentence(m_seated)));
     setTone(m_chip, m_secret ? ChipTone::Violet : ChipTone::Green);
-    m_alone->setText(tr("Only the agent sits here"));
+    m_alone->setText(tr("Only the agent uses this computer"));
     m_alone->setAccessibleName(m_alone->text());
-    m_alone->setToolTip(tr(
-        "The agent's player has this machine alone, until another table is opened: nothing is covered when the part of "
-        "a turn changes"));
+    m_alone->setToolTip(
+        tr("Only the agent uses this computer until another game is opened: no cover screen between phases"));
     label(m_handOver, tr("Hand over: %1").arg(wording::inSentence(m_next)),
-        tr("Lets the next player take the machine (F10)"));
+        tr("Gives the computer to the next player (F10)"));
 }
 
 } // namespace dossier

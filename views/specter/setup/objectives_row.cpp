@@ -71,9 +71,9 @@ void ObjectivesRow::retranslate()
     for (std::size_t i = 0; i < m_dice.size(); ++i)
     {
         m_dice[i]->setAccessibleName(tr("Die of section %1").arg(i + 1));
-        m_dice[i]->setToolTip(tr("What the die of this section of the board showed, and the objective that it names"));
+        m_dice[i]->setToolTip(tr("The die result for this section of the board, and the objective it names"));
     }
-    label(m_roll, tr("Roll here"), tr("Let Dossier roll the four dice anew"));
+    label(m_roll, tr("Roll here"), tr("Let Dossier roll the four dice again"));
 }
 
 } // namespace dossier

@@ -93,8 +93,8 @@ void OptionsCard::retranslateLater()
     m_smoke->setOption(0, tr("Hides itself"), tr("Along the road hunters see past the smoke, but not into it"));
     m_smoke->setOption(1, tr("Cuts the road"), tr("Smoke that fills the road's width hides what lies behind it"));
     m_barred->setCaption(tr("A hunter barred from the vehicle"));
-    m_barred->setOption(0, tr("May use its sensor"), tr("He may not drive or get in, but may use the motion sensor"));
-    m_barred->setOption(1, tr("May not"), tr("He may not use the motion sensor either"));
+    m_barred->setOption(0, tr("May use its sensor"), tr("No driving or getting in, but the motion sensor may be used"));
+    m_barred->setOption(1, tr("May not"), tr("The motion sensor may not be used either"));
     m_cards->setCaption(tr("The agent's cards among five players"));
     m_cards->setOption(0, tr("Three", "cards"), tr("The agent among five players takes three cards"));
     m_cards->setOption(1, tr("Five", "cards"), tr("The agent among five players takes five cards"));
@@ -108,9 +108,9 @@ void OptionsCard::retranslate()
     const QString yes = tr("Allowed");
     const QString no = tr("Forbidden");
     m_caption->setText(tr("What the rules leave open"));
-    m_edition->setCaption(tr("Printing of the cards"));
-    m_edition->setOption(0, tr("First", "printing"), tr("Play with the cards of the first printing"));
-    m_edition->setOption(1, tr("Second", "printing"), tr("Play with the cards of the second printing"));
+    m_edition->setCaption(tr("Edition of the cards"));
+    m_edition->setOption(0, tr("First", "printing"), tr("Play with the cards of the first edition"));
+    m_edition->setOption(1, tr("Second", "printing"), tr("Play with the cards of the second edition"));
     m_corner->setCaption(tr("Diagonal steps past a structure"));
     m_corner->setOption(0, yes, tr("A diagonal step may pass the corner of a structure"));
     m_corner->setOption(1, no, tr("No diagonal step passes the corner of a structure"));
@@ -121,16 +121,16 @@ void OptionsCard::retranslate()
     m_junctions->setOption(0, tr("Ends with the dashes"), tr("A stretch of road ends where its dashed line ends"));
     m_junctions->setOption(1, tr("Runs through"), tr("A stretch of road goes on across the road that it meets"));
     m_disputed->setCaption(tr("Space O16"));
-    m_disputed->setOption(0, tr("Is a road"), tr("O16 belongs to the road, as most aids draw it"));
-    m_disputed->setOption(1, tr("Is none"), tr("O16 is an open space like others"));
+    m_disputed->setOption(0, tr("Is a road"), tr("O16 belongs to the road, as on most players’ maps"));
+    m_disputed->setOption(1, tr("Is not a road"), tr("O16 is an open space like others"));
     m_nearness->setCaption(tr("“Within” on cards"));
     m_nearness->setOption(0, tr("As the crow flies"), tr("Counted in spaces, whatever stands between"));
-    m_nearness->setOption(1, tr("On foot"), tr("Counted in steps that one could walk"));
+    m_nearness->setOption(1, tr("On foot"), tr("Counted in walkable steps"));
     retranslateLater();
-    const std::array hints{tr("The printings differ in a few abilities of hunters and in the decoy."),
+    const std::array hints{tr("The editions differ in a few abilities of hunters and in the decoy."),
         tr("Holds for the agent, the hunters and the count of an attack alike."),
         tr("A step past two structures needs both permissions."),
-        tr("Decides how far hunters on a road see, and where the vehicle can stand."),
+        tr("Decides how far hunters on a road see, and where the vehicle can be."),
         tr("The board does not show clearly whether this space touches the dashed line."),
         tr("How grenades, fists and senses count their reach."),
         tr("The rules say ten in all for the turn; by another reading each hunter who drives has them."),

@@ -113,7 +113,7 @@ void PlayersCard::renderRow(std::size_t index)
         part->setVisible(shown);
     row.caption->setText(tr("Hunter %1").arg(index + 1));
     row.kind->setAccessibleName(tr("Hunter %1").arg(index + 1));
-    row.kind->setToolTip(tr("Which hunter's card is played here; one that another has changes places with him"));
+    row.kind->setToolTip(tr("The hunter's card played here; if somebody else has it, the two swap"));
     row.player->setPlaceholderText(tr("Who plays (may stay empty)"));
     row.player->setAccessibleName(tr("Who plays hunter %1").arg(index + 1));
     row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
@@ -165,13 +165,13 @@ void PlayersCard::retranslate()
     m_caption->setText(tr("Who plays"));
     m_numberLabel->setText(tr("Players"));
     m_number->setAccessibleName(tr("Number of players"));
-    m_number->setToolTip(tr("All players, the agent among them"));
+    m_number->setToolTip(tr("All players, the agent included"));
     m_hint->setText(setUp.traitor
             ? tr("Four hunters, one of them secretly a traitor; only the agent knows the objectives.")
             : setUp.hunters == 3
             ? tr("Three hunters; only the agent knows the objectives, and has more health and cards.")
-            : m_number->value() == 2 ? tr("One player moves both hunters; everybody knows the objectives.")
-                                     : tr("Two hunters; everybody knows the objectives."));
+            : m_number->value() == 2 ? tr("One player moves both hunters; the objectives are public.")
+                                     : tr("Two hunters; the objectives are public."));
     m_agentLabel->setText(tr("Agent"));
     m_agent->setPlaceholderText(tr("Who plays (may stay empty)"));
     m_agent->setAccessibleName(tr("Who plays the agent"));
@@ -179,11 +179,11 @@ void PlayersCard::retranslate()
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         renderRow(i);
     m_sheet->setCaption(tr("The movement sheet"));
-    m_sheet->setOption(0, tr("Kept here"), tr("The agent enters every move here, and Dossier answers the hunters"));
-    m_sheet->setOption(1, tr("On paper"), tr("The agent writes on paper; what is said at the table is entered here"));
+    m_sheet->setOption(0, tr("In Dossier"), tr("The agent enters every move here, and Dossier answers the hunters"));
+    m_sheet->setOption(1, tr("On paper"), tr("The agent writes on paper; the announcements are entered here"));
     m_sheetHint->setText(m_wish.players.sheetsOnPaper
-            ? tr("Dossier knows what everybody knows, and works out where the agent can be.")
-            : tr("Dossier knows the agent's way and says what has to be shown; nobody else sees it."));
+            ? tr("Dossier knows only what is public, and works out where the agent can be.")
+            : tr("Dossier knows the agent's path and says what has to be shown; nobody else sees it."));
 }
 
 } // namespace dossier

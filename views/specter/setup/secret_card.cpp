@@ -170,7 +170,7 @@ void SecretCard::refresh()
     m_objectives->render(m_covered ? specter::PrintedBoard{} : m_box.pack.board, m_wish.objectives);
     const bool impossible = !m_covered && !isHand(m_box.pack, m_wish.character, m_wish.cards);
     m_verdict->setVisible(impossible);
-    m_verdict->setText(impossible ? tr("The box does not hold one of these cards that often.") : QString());
+    m_verdict->setText(impossible ? tr("The box has fewer copies of this card.") : QString());
 }
 
 void SecretCard::fillCharacters()
@@ -227,20 +227,20 @@ void SecretCard::retranslate()
     m_caption->setText(tr("What only the agent knows"));
     m_chip->setText(tr("secret"));
     m_about->setText(m_covered
-            ? tr("Character and cards are drawn by chance. Begin with them, or look and choose while nobody else does.")
+            ? tr("Character and cards are drawn at random. Begin with them, or look and choose while nobody else does.")
             : tr("Choose, then cover it again before somebody else looks."));
     if (m_covered)
-        label(m_show, tr("I am the agent: show"), tr("Shows the agent's choices; the hunters look away"));
+        label(m_show, tr("I am the agent: show"), tr("Shows the agent's choices; hunters, look away"));
     else
         label(m_show, tr("Cover again"), tr("Hides the agent's choices"));
     m_characterLabel->setText(tr("Character"));
-    name(m_character, tr("Character"), tr("Which agent is played; it stays hidden until he is first seen"));
+    name(m_character, tr("Character"), tr("The character played; hidden until first seen"));
     m_cardsLabel->setText(tr("Equipment cards"));
     m_traitorLabel->setText(tr("Who has the traitor's card"));
     name(m_traitor, tr("Who has the traitor's card"),
-        tr("Deal the role cards at the table, then enter who got the traitor's; only the agent and he know"));
+        tr("Deal the role cards at the table, then enter who got the traitor's; only that player and the agent know"));
     m_objectivesLabel->setText(tr("Objectives"));
-    label(m_draw, tr("Draw everything anew"), tr("Character and cards by chance, out of the box"));
+    label(m_draw, tr("Draw everything again"), tr("Character and cards at random, from the box"));
     refresh();
 }
 

@@ -205,8 +205,8 @@ void SpecterSetupPage::perform(DeskAction action)
 void SpecterSetupPage::retranslate()
 {
     m_header->setTexts(tr("Specter Ops: set up the table"),
-        tr("Everything is filled in; change what your table has otherwise"), tr("Back (Esc)"));
-    label(m_begin, tr("Begin the game"), tr("Begin with everything as it stands here (Ctrl+Enter)"));
+        tr("Everything is filled in; change what differs at your table"), tr("Back (Esc)"));
+    label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
     m_objectivesCaption->setText(tr("Objectives"));
     m_objectivesHint->setText(tr("One die for each section of the board: roll at the table and enter, or roll here."));
     m_campaign->setUsualName(tr("Specter Ops", "usual name of a campaign file"));

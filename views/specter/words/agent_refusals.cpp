@@ -33,7 +33,7 @@ struct AgentSentences
 
     QString operator()(const reason::BeginsElsewhere &no) const
     {
-        return SpecterRefusals::tr("The way must begin where the agent stands, not on %1.").arg(say(no.at));
+        return SpecterRefusals::tr("The path must begin where the agent is, not on %1.").arg(say(no.at));
     }
 
     QString operator()(const reason::BadStep &no) const
@@ -41,7 +41,7 @@ struct AgentSentences
         switch (no.fault)
         {
         case specter::StepFault::TooMany:
-            return SpecterRefusals::tr("Step %1 to %2 is more than this move has.").arg(say(no.step), say(no.at));
+            return SpecterRefusals::tr("Step %1, to %2, is one too many for this move.").arg(say(no.step), say(no.at));
         case specter::StepFault::NotAdjacent:
             return SpecterRefusals::tr("%1 is not next to the space before.").arg(say(no.at));
         case specter::StepFault::Structure:
@@ -49,14 +49,14 @@ struct AgentSentences
         case specter::StepFault::Diagonal:
             return SpecterRefusals::tr("This table does not allow the diagonal step to %1.").arg(say(no.at));
         case specter::StepFault::Hunter:
-            return SpecterRefusals::tr("A hunter stands on %1.").arg(say(no.at));
+            return SpecterRefusals::tr("There is a hunter on %1.").arg(say(no.at));
         }
         return {};
     }
 
     QString operator()(const reason::OnAStructure &no) const
     {
-        return SpecterRefusals::tr("%1 is a structure: nobody stands there.").arg(say(no.at));
+        return SpecterRefusals::tr("%1 is a structure: closed to everybody.").arg(say(no.at));
     }
 
     QString operator()(const reason::NoSpaceYet & /*no*/) const
@@ -77,7 +77,7 @@ struct AgentSentences
 
     QString operator()(const reason::NoTargetForCard &no) const
     {
-        return SpecterRefusals::tr("%1 is no target: in the vehicle, or not in sight.").arg(say(no.hunter));
+        return SpecterRefusals::tr("%1 is not a target: in the vehicle, or not in sight.").arg(say(no.hunter));
     }
 
     QString operator()(const reason::BeforeTheMove &no) const
@@ -117,17 +117,17 @@ struct AgentSentences
 
     QString operator()(const reason::ForetoldAlready & /*no*/) const
     {
-        return SpecterRefusals::tr("An objective is foretold already.");
+        return SpecterRefusals::tr("An objective has already been announced.");
     }
 
     QString operator()(const reason::NotForetoldTo &no) const
     {
-        return SpecterRefusals::tr("%1 has to hear of it one turn before.").arg(say(no.hunter));
+        return SpecterRefusals::tr("Announce it to %1 one turn earlier.").arg(say(no.hunter));
     }
 
     QString operator()(const reason::NothingNear & /*no*/) const
     {
-        return SpecterRefusals::tr("No objective that is left can be turned over from where the agent stands.");
+        return SpecterRefusals::tr("From here the agent cannot turn over any remaining objective.");
     }
 
     QString operator()(const reason::EscapesNot & /*no*/) const
@@ -137,12 +137,12 @@ struct AgentSentences
 
     QString operator()(const reason::NoWayOut &no) const
     {
-        return SpecterRefusals::tr("%1 is no way out of the board.").arg(say(no.at));
+        return SpecterRefusals::tr("%1 is not an escape point.").arg(say(no.at));
     }
 
     QString operator()(const reason::HunterOnTheWayOut &no) const
     {
-        return SpecterRefusals::tr("%1 stands on the way out.", "a hunter").arg(say(no.hunter));
+        return SpecterRefusals::tr("%1 is on the escape point.", "a hunter").arg(say(no.hunter));
     }
 };
 

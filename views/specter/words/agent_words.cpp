@@ -39,7 +39,7 @@ QString along(const View &view, HunterKind kind, Space from, Space to)
 {
     const QString name = wording::nameOf(view.open, kind);
     if (from == to)
-        return AgentWords::tr("%1 stands there", "a hunter").arg(name);
+        return AgentWords::tr("%1 is there", "a hunter").arg(name);
     if (from.y == to.y)
         return AgentWords::tr("%1 sees it along row %2", "a hunter, a number").arg(name).arg(to.y + 1);
     if (from.x == to.x)
@@ -75,7 +75,7 @@ QString ofNothing(const View &view)
 {
     const auto agent = view.open.agents.find(*view.agent);
     return agent != view.open.agents.end() && agent->second.figure
-        ? AgentWords::tr("No hunter sees a space of the path. Take the figure off the board; the token stays.")
+        ? AgentWords::tr("No hunter sees a space of the path. Remove the figure from the board; the token stays.")
         : AgentWords::tr("No hunter sees a space of the path.");
 }
 
@@ -124,7 +124,7 @@ QString brief(const AgentDraft &draft, const DraftVerdict &verdict)
 QString reasons(const View &view, const AgentDraft &draft, const Foreseen &foreseen)
 {
     if (foreseen.escapes)
-        return AgentWords::tr("The move ends on the way out %1, and nothing bars it: that is the escape, and you win.")
+        return AgentWords::tr("The move ends on the escape point %1, and nothing blocks it: you escape and win.")
             .arg(wording::name(draft.path.back()));
     const Shown shown = foreseen.facts.shown.value_or(Shown{});
     const QString end = wording::name(draft.path.back());
@@ -168,7 +168,7 @@ QString ofCard(const View &view, const AgentDraft &draft, const Foreseen &forese
 QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
-        return AgentWords::tr("Lay the sheet open");
+        return AgentWords::tr("Reveal the sheet");
     if (!isOnMove(view) || draft.path.empty())
         return AgentWords::tr("Hand over to the hunters");
     const QString end = wording::name(draft.path.back());
@@ -177,16 +177,16 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
             ? AgentWords::tr("Choose for %1 first", "a card").arg(wording::nameOf(view.open, draft.card->card))
             : AgentWords::tr("Choose what you take first");
     if (verdict.refusal)
-        return AgentWords::tr("Write %1 against the rules…").arg(end);
+        return AgentWords::tr("Write %1 anyway (breaks a rule)…").arg(end);
     if (verdict.escapes())
         return AgentWords::tr("Write %1 and escape").arg(end);
     const bool announces = draft.card && verdict.foreseen && verdict.foreseen->facts.cardAnnounced;
     const QString card = announces ? wording::nameOf(view.open, draft.card->card) : QString();
     if (verdict.shown().what == Showing::Nothing)
         return announces ? AgentWords::tr("Write %1 and announce %2", "a space, a card").arg(end, card)
-                         : AgentWords::tr("Write %1: nothing has to be said").arg(end);
+                         : AgentWords::tr("Write %1: nothing to announce").arg(end);
     const QString say = headline(verdict.shown());
-    return announces ? AgentWords::tr("Write %1, announce %2 and say %3", "a space, a card, words").arg(end, card, say)
+    return announces ? AgentWords::tr("Write %1 with %2: %3", "a space, a card, words").arg(end, card, say)
                      : AgentWords::tr("Write %1 and say %2", "a space, words").arg(end, say);
 }
 

@@ -75,7 +75,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
         if (turn.announced)
             all << capital(sentence(table, agent, *turn.announced));
         else if (turn.cardAnnounced)
-            all << Announcement::tr("He used a card for all to see");
+            all << Announcement::tr("Used a card openly");
         if (turn.shown)
             all << capital(sentence(table, agent, turn.shown));
         for (const specter::LaterFact &fact : turn.later)
@@ -83,7 +83,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
     }
     all << hunters(table);
     if (known.character)
-        all << Announcement::tr("He is %1", "a character").arg(nameOf(table, *known.character));
+        all << Announcement::tr("Character: %1", "a character").arg(nameOf(table, *known.character));
     return all;
 }
 

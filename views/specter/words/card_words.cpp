@@ -37,17 +37,17 @@ QString ofCard(const specter::EquipmentCard &card)
             .arg(within);
     case Equipment::SmokeGrenade:
         return CardWords::tr(
-            "Put its token up to %1 spaces away: nobody sees into or through the smoke around it until "
-            "the end of your next turn. Walking is not hindered.")
+            "Put its token up to %1 spaces away: nobody sees into or through the smoke around it until the end of your "
+            "next turn. You can walk through it.")
             .arg(within);
     case Equipment::HoloDecoy:
-        return CardWords::tr("Show a false place, up to %1 spaces away from where you are.").arg(within);
+        return CardWords::tr("Show a false position, up to %1 spaces away from you.").arg(within);
     case Equipment::PowerFists:
-        return CardWords::tr("Stuns every hunter up to %1 spaces away; your place becomes known.").arg(within);
+        return CardWords::tr("Stuns every hunter up to %1 spaces away; your position becomes public.").arg(within);
     case Equipment::TangleLine:
         return CardWords::tr(
-            "Aim at a hunter on foot who could see you and roll a die: he is stunned by as much as the "
-            "steps to him, or more.");
+            "Aim at a hunter on foot who could see you and roll a die: the hunter is stunned if the result is at least "
+            "the number of steps between you.");
     case Equipment::VelocityBlade:
         return CardWords::tr("Raise it before an attack on you is rolled: attacks roll %1 until your next turn.")
             .arg(card.rollModifier.value_or(0));
@@ -63,7 +63,7 @@ QString effect(const specter::PublicTable &table, Equipment kind)
     if (card == nullptr)
         return {};
     return ofCard(*card) + u' '
-        + (card->announced ? CardWords::tr("The table hears of it.") : CardWords::tr("It stays secret."));
+        + (card->announced ? CardWords::tr("It is announced to everybody.") : CardWords::tr("It stays secret."));
 }
 
 QString effect(const specter::PublicTable &table, specter::AgentKind kind)
@@ -114,7 +114,7 @@ QString effect(const specter::PublicTable &table, specter::HunterKind kind)
     if (card.foresight)
     {
         words << CardWords::tr("Adds %1 to attacks.").arg(card.foresight->dieModifier);
-        words << CardWords::tr("Is told a turn ahead that an objective will be turned over.");
+        words << CardWords::tr("Learns one turn ahead that an objective will be turned over.");
         words << CardWords::tr("Instead of moving: learns where the agent was %1 turns ago.")
                      .arg(card.foresight->looksBackTurns);
     }

@@ -55,7 +55,7 @@ public:
 
     QString operator()(const specter::RollObjectives & /*command*/) const
     {
-        return SpecterCommands::tr("Lay the objectives");
+        return SpecterCommands::tr("Place the objectives");
     }
 
     QString operator()(const specter::ChooseCharacter &command) const
@@ -110,7 +110,7 @@ public:
 
     QString operator()(const specter::ForetellObjective & /*command*/) const
     {
-        return SpecterCommands::tr("Foretell an objective");
+        return SpecterCommands::tr("Announce an objective");
     }
 
     QString operator()(const specter::SpringAmbush & /*command*/) const
@@ -202,12 +202,12 @@ public:
 
     QString operator()(const specter::TakeOverFacts & /*command*/) const
     {
-        return SpecterCommands::tr("Take the facts over");
+        return SpecterCommands::tr("Import the public facts");
     }
 
     QString operator()(const specter::LayOpenSheet & /*command*/) const
     {
-        return SpecterCommands::tr("Lay the sheet open");
+        return SpecterCommands::tr("Reveal the sheet");
     }
 
     QString operator()(const specter::Correct & /*command*/) const { return SpecterCommands::tr("Correct"); }

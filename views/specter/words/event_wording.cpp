@@ -72,7 +72,7 @@ public:
 
     QString operator()(const specter::StoodAt &fact) const
     {
-        return SpecterEvents::tr("%1 stood on %2", "an agent, a space").arg(nameOf(m_table, m_agent), name(fact.agent));
+        return SpecterEvents::tr("%1 was on %2", "an agent, a space").arg(nameOf(m_table, m_agent), name(fact.agent));
     }
 
     QString operator()(const specter::Foretold & /*fact*/) const
@@ -196,7 +196,7 @@ public:
     QString operator()(const specter::FactsTakenOver &event) const
     {
         return SpecterEvents::tr(
-            "The facts of %n turn(s) are written anew", nullptr, static_cast<int>(event.turns.size()));
+            "The facts of %n turn(s) are rewritten", nullptr, static_cast<int>(event.turns.size()));
     }
 
     QString operator()(const specter::ObjectiveForetold &event) const
@@ -206,7 +206,7 @@ public:
 
     QString operator()(const specter::SmokeLaid &event) const
     {
-        return SpecterEvents::tr("Smoke round %1 until turn %2").arg(name(event.smoke.at)).arg(event.smoke.lastTurn);
+        return SpecterEvents::tr("Smoke around %1 until turn %2").arg(name(event.smoke.at)).arg(event.smoke.lastTurn);
     }
 
     QString operator()(const specter::SmokeCleared & /*event*/) const { return SpecterEvents::tr("The smoke is gone"); }
@@ -267,13 +267,13 @@ public:
     QString operator()(const specter::AgentWounded &event) const
     {
         return event.wounds < 0
-            ? SpecterEvents::tr("%1 gets %2 health back").arg(nameOf(m_table, event.agent)).arg(-event.wounds)
+            ? SpecterEvents::tr("%1 recovers %2 health").arg(nameOf(m_table, event.agent)).arg(-event.wounds)
             : SpecterEvents::tr("%1 loses %2 health").arg(nameOf(m_table, event.agent)).arg(event.wounds);
     }
 
     QString operator()(const specter::AmbushRolled &event) const
     {
-        return SpecterEvents::tr("%1 springs an ambush on %2: roll %3", "an agent, a hunter, a die")
+        return SpecterEvents::tr("%1 ambushes %2: roll %3", "an agent, a hunter, a die")
             .arg(nameOf(m_table, event.agent), nameOf(m_table, event.hunter))
             .arg(event.die);
     }
@@ -301,7 +301,7 @@ public:
 
     QString operator()(const specter::SheetLaidOpen &event) const
     {
-        return SpecterEvents::tr("%1 lays the sheet open").arg(nameOf(m_table, event.agent));
+        return SpecterEvents::tr("%1 reveals the sheet").arg(nameOf(m_table, event.agent));
     }
 
     QString operator()(const specter::RulingMade & /*event*/) const { return {}; }
@@ -320,7 +320,7 @@ public:
 
     QString operator()(const specter::AgentWritten &event) const
     {
-        return SpecterEvents::tr("%1: what everybody knows").arg(nameOf(m_table, event.agent));
+        return SpecterEvents::tr("%1: public information").arg(nameOf(m_table, event.agent));
     }
 
     QString operator()(const specter::SheetWritten &event) const
@@ -348,7 +348,7 @@ QString sentence(const PublicTable &table, specter::Agent agent, const std::opti
 {
     const QString who = nameOf(table, agent);
     if (!shown)
-        return SpecterEvents::tr("%1 has moved; what was shown is not known").arg(who);
+        return SpecterEvents::tr("%1 has moved; what was shown is not entered").arg(who);
     if (shown->what == specter::Showing::Nothing || !shown->at)
         return SpecterEvents::tr("%1 has moved and shows nothing").arg(who);
     return (shown->what == specter::Showing::Seen ? SpecterEvents::tr("%1 is seen on %2", "an agent, a space")

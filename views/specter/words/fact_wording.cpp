@@ -27,10 +27,10 @@ struct FactWording
 QString possible(Inference &inference, Space space)
 {
     if (!inference.now().withoutHiddenCards.contains(space))
-        return FactWording::tr("he can be here by a hidden card alone");
+        return FactWording::tr("possible only if a hidden card was used");
     const double of = inference.shareAt(space);
-    return of > 0 ? FactWording::tr("he can be here: %1 of all ways lead here").arg(share(of))
-                  : FactWording::tr("he can be here");
+    return of > 0 ? FactWording::tr("the agent can be here: %1 of all paths lead here").arg(share(of))
+                  : FactWording::tr("the agent can be here");
 }
 
 /// Where the figure was put down in the last move though no hunter sees the space; only a hidden card does that.
@@ -94,18 +94,18 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
 {
     if (shownUnseen(table, agent) == specter::Coordinate(space) && !inference.now().withoutHiddenCards.contains(space))
         return inference.now().any.contains(space)
-            ? FactWording::tr("no hunter sees this space: he was shown here by a hidden card, or by mistake")
-            : FactWording::tr("no hunter sees this space, so he cannot have been shown here");
+            ? FactWording::tr("no hunter sees this space: shown here by a hidden card, or by mistake")
+            : FactWording::tr("no hunter sees this space, so the agent cannot have been shown here");
     const bool open = inference.isOpen(space);
     const specter::Exclusion exclusion = inference.why(space);
     if (!open)
-        return FactWording::tr("a structure: nobody enters it");
+        return FactWording::tr("a structure: closed to everybody");
     if (std::holds_alternative<specter::StillPossible>(exclusion))
         return possible(inference, space);
     if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))
-        return FactWording::tr("he cannot be here. %1", "the fact that excludes it")
+        return FactWording::tr("the agent cannot be here. %1", "the fact that excludes it")
             .arg(fact(table, agent, *excluding));
-    return FactWording::tr("he cannot have come so far: %n turn(s) of moving from %1 do not lead here", "a space",
+    return FactWording::tr("too far: %n turn(s) of moving from %1 do not lead here", "a space",
         static_cast<int>(specter::inPlay(table, agent).turns.size()))
         .arg(name(specter::historyOf(table, agent).start));
 }
@@ -124,7 +124,7 @@ QString faultOfSheet(const specter::Slip &slip)
     case specter::SlipKind::Hand:
         return slip.turn > 0
             ? FactWording::tr(
-                  "Turn %1: no hand of this agent holds that card, or a charge of it (%2)", "a turn, a rule")
+                  "Turn %1: this agent cannot hold that card, or has no charge of it left (%2)", "a turn, a rule")
                   .arg(slip.turn)
                   .arg(rule)
             : FactWording::tr("The sheet names cards that this agent cannot have taken (%1)", "a rule").arg(rule);
@@ -132,7 +132,7 @@ QString faultOfSheet(const specter::Slip &slip)
         return FactWording::tr("The sheet names another character than the one that was revealed (%1)", "a rule")
             .arg(rule);
     case specter::SlipKind::Foretold:
-        return FactWording::tr("Turn %1: an objective was foretold, and none was turned over (%2)", "a turn, a rule")
+        return FactWording::tr("Turn %1: an objective was announced, and none was turned over (%2)", "a turn, a rule")
             .arg(slip.turn)
             .arg(rule);
     case specter::SlipKind::Card:

@@ -38,14 +38,12 @@ struct HunterSentences
 
     QString operator()(const reason::HasMoved &no) const
     {
-        return SpecterRefusals::tr("%1 has moved, or done what stands in its place.").arg(say(no.hunter));
+        return SpecterRefusals::tr("%1 has moved, or done something else instead.").arg(say(no.hunter));
     }
 
     QString operator()(const reason::MovesFirst &no) const
     {
-        return SpecterRefusals::tr(
-            "The movement of %1 comes first; it may be no step at all, and an ability counts once.")
-            .arg(say(no.hunter));
+        return SpecterRefusals::tr("%1 moves first, even if by no step; an ability counts once.").arg(say(no.hunter));
     }
 
     QString operator()(const reason::OutOfReach &no) const
@@ -65,7 +63,7 @@ struct HunterSentences
 
     QString operator()(const reason::VehicleOutOfReach &no) const
     {
-        return SpecterRefusals::tr("Neither the vehicle nor who sits in it gets to %1 so.").arg(say(no.to));
+        return SpecterRefusals::tr("Neither the vehicle nor its passengers can get to %1 like this.").arg(say(no.to));
     }
 
     QString operator()(const reason::VehicleStepsLeft &no) const
@@ -85,7 +83,8 @@ struct HunterSentences
 
     QString operator()(const reason::BarredTooLate &no) const
     {
-        return SpecterRefusals::tr("%1 has moved: barring comes at the start of a turn.").arg(say(no.hunter));
+        return SpecterRefusals::tr("%1 has moved: barring is only possible at the start of a turn.")
+            .arg(say(no.hunter));
     }
 
     QString operator()(const reason::BarringNeedsFour & /*no*/) const
@@ -120,7 +119,7 @@ struct HunterSentences
 
     QString operator()(const reason::MovedTooSeldom &no) const
     {
-        return SpecterRefusals::tr("The agent has to have moved more than %1 times.").arg(say(no.turns));
+        return SpecterRefusals::tr("Moves the agent must have made: more than %1.").arg(say(no.turns));
     }
 
     QString operator()(const reason::UsedAlready &no) const
@@ -130,7 +129,7 @@ struct HunterSentences
 
     QString operator()(const reason::AttackNotDue &no) const
     {
-        return SpecterRefusals::tr("The attack of %1 is not due now: it was made, or something comes first.")
+        return SpecterRefusals::tr("%1 cannot attack now: already attacked, or something else comes first.")
             .arg(say(no.hunter));
     }
 
@@ -141,7 +140,7 @@ struct HunterSentences
 
     QString operator()(const reason::NobodyAttacks & /*no*/) const
     {
-        return SpecterRefusals::tr("No hunter whose attack is still to come has found the agent.");
+        return SpecterRefusals::tr("No hunter who can still attack has found the agent.");
     }
 
     QString operator()(const reason::NotBeside &no) const
@@ -156,12 +155,13 @@ struct HunterSentences
 
     QString operator()(const reason::OwnSpaceAlone &no) const
     {
-        return SpecterRefusals::tr("After %1 steps only the own space can be attacked.").arg(say(no.steps));
+        return SpecterRefusals::tr("After moving, only the hunter's own space can be attacked; steps: %1.")
+            .arg(say(no.steps));
     }
 
     QString operator()(const reason::NoWayThere & /*no*/) const
     {
-        return SpecterRefusals::tr("No way leads to the agent.");
+        return SpecterRefusals::tr("No path leads to the agent.");
     }
 
     QString operator()(const reason::DiceToRoll &no) const
@@ -171,12 +171,12 @@ struct HunterSentences
 
     QString operator()(const reason::DiceDecide & /*no*/) const
     {
-        return SpecterRefusals::tr("The dice say by themselves whether they hit.");
+        return SpecterRefusals::tr("The dice alone decide whether they hit.");
     }
 
     QString operator()(const reason::TableDecides & /*no*/) const
     {
-        return SpecterRefusals::tr("Two dice can be read both ways here: the table says whether they hit.");
+        return SpecterRefusals::tr("The dice can be read two ways here: the players decide whether they hit.");
     }
 };
 

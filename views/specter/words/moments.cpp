@@ -56,7 +56,7 @@ void addHits(std::vector<Moment> &all, const PublicTable &before, const PublicTa
                        .arg(nameOf(now, agent))
                        .arg(lost)
                        .arg(*left)
-                 : Moments::tr("%1 loses %2 health; %3 are lost by now.", "an agent, two numbers")
+                 : Moments::tr("%1 loses %2 health; lost in all: %3.", "an agent, two numbers")
                        .arg(nameOf(now, agent))
                        .arg(lost)
                        .arg(inPlay.wounds)});
@@ -72,7 +72,7 @@ void addMiss(std::vector<Moment> &all, const PublicTable &before, const PublicTa
         now.agents, [&](const auto &agent) { return agent.second.wounds > woundsOf(before, agent.first); });
     if (attacked && !hit)
         all.push_back({Moments::tr("Missed"),
-            Moments::tr("The attack of %1 takes no health.", "a hunter").arg(nameOf(now, now.turn->hunter))});
+            Moments::tr("The attack of %1 does no harm.", "a hunter").arg(nameOf(now, now.turn->hunter))});
 }
 
 } // namespace
@@ -87,11 +87,10 @@ std::vector<Moment> moments(const PublicTable &before, const PublicTable &now)
     addMiss(all, before, now);
     if (now.traitor && !before.traitor)
         all.push_back({Moments::tr("%1 is the traitor", "a hunter").arg(nameOf(now, *now.traitor)),
-            Moments::tr("He plays on as the second agent, and moves at once.")});
+            Moments::tr("The traitor plays on as the second agent and moves at once.")});
     if (now.outcome && !before.outcome)
         all.push_back({sentence(*now.outcome),
-            Moments::tr("The game ends in turn %1. Lay the sheet open: what was said is held against it.")
-                .arg(now.clock.turn)});
+            Moments::tr("The game ends in turn %1. Reveal the sheet to check the announcements.").arg(now.clock.turn)});
     return all;
 }
 

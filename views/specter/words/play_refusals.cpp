@@ -28,9 +28,9 @@ struct PlaySentences
         case specter::Phase::SetUp:
             return SpecterRefusals::tr("The game has not begun yet.");
         case specter::Phase::Agents:
-            return SpecterRefusals::tr("It is the agent's part of the turn.");
+            return SpecterRefusals::tr("It is the agent's phase.");
         case specter::Phase::Hunters:
-            return SpecterRefusals::tr("It is the hunters' part of the turn.");
+            return SpecterRefusals::tr("It is the hunters' phase.");
         case specter::Phase::Over:
             return SpecterRefusals::tr("The game is over.");
         }
@@ -44,27 +44,27 @@ struct PlaySentences
 
     QString operator()(const reason::SheetOnPaper & /*no*/) const
     {
-        return SpecterRefusals::tr("The sheet is on paper: enter what was said at the table.");
+        return SpecterRefusals::tr("The sheet is on paper: enter the announcements.");
     }
 
     QString operator()(const reason::SheetKept & /*no*/) const
     {
-        return SpecterRefusals::tr("The sheet is kept here: what is said follows from it.");
+        return SpecterRefusals::tr("Dossier keeps the sheet and works out the announcements itself.");
     }
 
     QString operator()(const reason::SheetUnknown & /*no*/) const
     {
-        return SpecterRefusals::tr("Only who knows the sheet can do this.");
+        return SpecterRefusals::tr("Only the sheet's player can do this.");
     }
 
     QString operator()(const reason::NobodyChosen & /*no*/) const
     {
-        return SpecterRefusals::tr("It is not chosen yet who plays.");
+        return SpecterRefusals::tr("The players are not chosen yet.");
     }
 
     QString operator()(const reason::HuntersForPlayers &no) const
     {
-        return SpecterRefusals::tr("This number of players takes %1 hunters.").arg(say(no.hunters));
+        return SpecterRefusals::tr("Hunters needed for this number of players: %1.").arg(say(no.hunters));
     }
 
     QString operator()(const reason::NoObjectivesYet & /*no*/) const
@@ -89,7 +89,7 @@ struct PlaySentences
 
     QString operator()(const reason::KnownAs &no) const
     {
-        return SpecterRefusals::tr("The agent has shown himself as %1 already.").arg(say(no.character));
+        return SpecterRefusals::tr("The agent is already revealed as %1.").arg(say(no.character));
     }
 
     QString operator()(const reason::CardsToTake &no) const
@@ -104,7 +104,7 @@ struct PlaySentences
 
     QString operator()(const reason::NoTraitorNow & /*no*/) const
     {
-        return SpecterRefusals::tr("A traitor plays only among five, and is revealed once.");
+        return SpecterRefusals::tr("There is a traitor only with five players, and only one reveal.");
     }
 
     QString operator()(const reason::NotTheTraitor & /*no*/) const

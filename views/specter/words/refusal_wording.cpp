@@ -32,14 +32,11 @@ ReasonWords specterReasonWords()
 {
     return {[]
         {
-            return SpecterRefusals::tr("This cannot be: what it names is not at this table, or something else at the "
-                                       "table still hangs on it. Put that right first.");
+            return SpecterRefusals::tr("Not possible: that piece is not in this game, or something else still depends "
+                                       "on it. Correct that first.");
         },
         []
-        {
-            return SpecterRefusals::tr(
-                "Something was said to the table since then. That cannot be unheard: say why the table goes back.");
-        }};
+        { return SpecterRefusals::tr("Something has been announced since then. To undo it anyway, give a reason."); }};
 }
 
 } // namespace dossier::wording
