@@ -1,6 +1,7 @@
 // What the window asks of the overseer's desk: its entries of the menus, its looks, its time and its window for
 // everybody.
 #include "app/omega/map_store.h"
+#include "app/omega/overseer_session.h"
 #include "app/omega/session_desk.h"
 #include "app/window/settings.h"
 #include "views/board/file_dialogs.h"

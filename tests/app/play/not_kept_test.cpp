@@ -248,7 +248,7 @@ private slots:
     /// SO-HUNT-2: who sits in the vehicle is where it is.
     void SO_HUNT_2_nobodySitsInAVehicleThatIsElsewhere()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 2, "\"gun\", \"beast\"");
         QCOMPARE(QString::fromStdString(game.answer(sits("A15"))),
             QString::fromStdString(malformed("/command/event", "left_hanging", "/table/hunters/gun/at")));
@@ -258,7 +258,7 @@ private slots:
     /// SO-END-1: a game that is over has an outcome, and one that goes on has none.
     void SO_END_1_whoGoesOnAfterTheEndHasNoOutcome()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 2, "\"gun\", \"beast\"");
         QCOMPARE(QString::fromStdString(game.answer(phase("over"))),
             QString::fromStdString(malformed("/command/event", "left_hanging", "/table/outcome")));
@@ -278,7 +278,7 @@ private slots:
     /// SO-TRAITOR-1: when another is revealed after all, he who was taken for the traitor hunts again.
     void SO_TRAITOR_1_whoWasRevealedByMistakeIsAHunterAgain()
     {
-        Specter game(boxText(), Printing::First);
+        Specter game(boxText(), "first");
         choosePlayers(game, 5, "\"gun\", \"beast\", \"puppet\", \"prophet\"");
         const specter::HunterInPlay gun = game.table().open.hunters.at(specter::HunterKind::Gun);
         for (const std::string hunter : {"gun", "beast"})

@@ -49,12 +49,12 @@ public:
             if (!m_random.chance(10))
                 submit(given);
             if (m_random.chance(5))
-                rule();
+                ruled();
         }
         for (int steps = 0; steps < 60; ++steps)
         {
             if (m_table.open.clock.phase == Phase::SetUp || m_random.chance(30))
-                rule();
+                ruled();
             else
                 submit(m_random.next(m_table));
             if (std::string fault = lost(m_table); !fault.empty())
@@ -78,7 +78,7 @@ private:
         return {};
     }
 
-    void rule()
+    void ruled()
     {
         const auto kind = static_cast<std::size_t>(m_random.below(static_cast<int>(alternativeCount<Command>)));
         // The game goes on.
@@ -125,7 +125,7 @@ Table amongFive(HunterKind traitor)
         .traitor = traitor});
 }
 
-void rule(Table &table, const Command &command, const Seat &seat = AgentSeat{})
+void ruled(Table &table, const Command &command, const Seat &seat = AgentSeat{})
 {
     const Refusal no = refusal(view(table, seat), command);
     for (const Event &event : no ? resolveRuling(table, command, *no, "so be it") : resolve(table, command))
@@ -136,9 +136,9 @@ void rule(Table &table, const Command &command, const Seat &seat = AgentSeat{})
 void gunLooks(Table &table)
 {
     put(table, HunterKind::Gun, "N3");
-    rule(table, BeginHunterTurn{HunterKind::Gun}, PublicSeat{});
-    rule(table, MoveHunter{.to = at("N3")}, PublicSeat{});
-    rule(table, EndHunterTurn{}, PublicSeat{});
+    ruled(table, BeginHunterTurn{HunterKind::Gun}, PublicSeat{});
+    ruled(table, MoveHunter{.to = at("N3")}, PublicSeat{});
+    ruled(table, EndHunterTurn{}, PublicSeat{});
 }
 
 } // namespace
@@ -172,7 +172,7 @@ private slots:
         walks(table, {"N1", "N2"});
         gunLooks(table);
         QCOMPARE(lost(table), std::string());
-        rule(table, RevealTraitor{HunterKind::Beast});
+        ruled(table, RevealTraitor{HunterKind::Beast});
         QCOMPARE(table.open.traitor, HunterKind::Beast);
         QCOMPARE(lost(table), std::string());
         QCOMPARE(historyOf(table.open, Agent::First).unknowns.anyTraitor, true);
@@ -183,9 +183,9 @@ private slots:
         Table table = amongFive(HunterKind::Gun);
         walks(table, {"N1", "N2"});
         gunLooks(table);
-        rule(table, DealRoles{HunterKind::Beast});
+        ruled(table, DealRoles{HunterKind::Beast});
         QCOMPARE(table.traitor, HunterKind::Beast);
-        rule(table, RevealTraitor{HunterKind::Beast}, HunterSeat{HunterKind::Beast});
+        ruled(table, RevealTraitor{HunterKind::Beast}, HunterSeat{HunterKind::Beast});
         QCOMPARE(lost(table), std::string());
     }
 
@@ -194,7 +194,7 @@ private slots:
     {
         Table table = amongFive(HunterKind::Gun);
         walks(table, {"N1", "N2"});
-        rule(table, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Gun});
+        ruled(table, RevealTraitor{HunterKind::Gun}, HunterSeat{HunterKind::Gun});
         QCOMPARE(table.open.traitor, HunterKind::Gun);
         QVERIFY(!historyOf(table.open, Agent::First).unknowns.anyTraitor);
     }
@@ -202,7 +202,7 @@ private slots:
     void SO_MOVE_1_whatARulingLetsBeginElsewhereBeginsWhereHeStands()
     {
         Table table = begun();
-        rule(table, PlanMove{Agent::First, {.path = {at("K11"), at("K12")}}});
+        ruled(table, PlanMove{Agent::First, {.path = {at("K11"), at("K12")}}});
         QCOMPARE(table.sheets.at(Agent::First).plan->path, (std::vector{at("N1"), at("K11"), at("K12")}));
     }
 
@@ -210,11 +210,11 @@ private slots:
     void SO_MOVE_1_whatHasHappenedSinceMayBeAgainstThePlan()
     {
         Table table = begun();
-        rule(table, PlanMove{Agent::First, {.path = {at("N1"), at("M1")}}});
+        ruled(table, PlanMove{Agent::First, {.path = {at("N1"), at("M1")}}});
         put(table, HunterKind::Gun, "M1");
         QCOMPARE(ruleAgainst(table, ConfirmMove{Agent::First}), std::string("SO-MOVE-1"));
         QVERIFY(holds_alternative<PlanMove>(view(table, AgentSeat{}).due.front().command));
-        rule(table, ConfirmMove{Agent::First});
+        ruled(table, ConfirmMove{Agent::First});
         QCOMPARE(table.open.agents.at(Agent::First).turns.back().ruling, SetAside::Steps);
         QCOMPARE(lost(table), std::string());
     }
@@ -223,8 +223,8 @@ private slots:
     {
         Table table = begun();
         walks(table, {"N1", "M1"});
-        rule(table, BeginHunterTurn{HunterKind::Gun}, PublicSeat{});
-        rule(table, UseSensor{{{.agent = Agent::First, .at = at("K11"), .reading = Reading::North}}}, PublicSeat{});
+        ruled(table, BeginHunterTurn{HunterKind::Gun}, PublicSeat{});
+        ruled(table, UseSensor{{{.agent = Agent::First, .at = at("K11"), .reading = Reading::North}}}, PublicSeat{});
         QCOMPARE(lost(table), std::string());
     }
 
@@ -233,7 +233,7 @@ private slots:
     {
         Table table = begun();
         QVERIFY(!inconsistency(table.open, table.sheets));
-        rule(table, PlanMove{Agent::First, {.path = {at("N1"), table.open.objectives.front()}}});
+        ruled(table, PlanMove{Agent::First, {.path = {at("N1"), table.open.objectives.front()}}});
         QCOMPARE(inconsistency(table.open, table.sheets), std::string("/sheets/first/plan/path"));
     }
 
