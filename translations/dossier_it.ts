@@ -350,8 +350,8 @@
         <translation>Si annuncia a tutti.</translation>
     </message>
     <message>
-        <source>It stays secret.</source>
-        <translation>Resta segreta.</translation>
+        <source>Nobody is told of it.</source>
+        <translation>Non si dice a nessuno.</translation>
     </message>
     <message>
         <source>%1 health, up to %2 steps.</source>
@@ -10836,7 +10836,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>In Dossier</source>
-        <translation>In Dossier</translation>
+        <translation>Qui in Dossier</translation>
     </message>
     <message>
         <source>The agent enters every move here, and Dossier answers the hunters</source>

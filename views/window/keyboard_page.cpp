@@ -44,7 +44,7 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
         connect(action, &QAction::changed, row.text, [row] { row.text->setText(row.action->toolTip()); });
         m_rows << row;
     }
-    begin();
+    order();
     auto *content = new QWidget(this);
     content->setProperty("role", QStringLiteral("page"));
     auto *middle = new QVBoxLayout(content);
@@ -63,7 +63,15 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
     column->addWidget(m_area, 1);
 }
 
-void KeyboardPage::begin()
+KeyboardPage *KeyboardPage::begun()
+{
+    // Who is here already came from elsewhere.
+    if (!isVisible())
+        order();
+    return this;
+}
+
+void KeyboardPage::order()
 {
     while (const QLayoutItem *item = m_grid->takeAt(0))
         delete item;

@@ -24,8 +24,9 @@ public:
     /// What the games say of their keys stands below the actions.
     KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent);
 
-    /// The keys that work on the page where one is come first: it is asked before that page goes.
-    void begin();
+    /// This page, begun anew: the keys that work on the page where one is come first, and it is asked before that page
+    /// goes.
+    KeyboardPage *begun();
 
 signals:
     void backAsked();
@@ -42,6 +43,7 @@ private:
     };
 
     void layOut(const QList<QAction *> &actions);
+    void order();
     int addRows(bool here, int line);
     void retranslate();
 

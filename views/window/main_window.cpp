@@ -107,13 +107,7 @@ void MainWindow::listenToMenus()
     connect(m_menus, &Menus::curtainAsked, this, [this] { setCovered(!m_covered); });
     connect(m_curtain, &CurtainPage::liftAsked, this, [this] { setCovered(false); });
     connect(m_menus, &Menus::rulesAsked, this, [this] { go(m_rules.get()); });
-    connect(m_menus, &Menus::keyboardAsked, this,
-        [this]
-        {
-            if (m_pages->currentWidget() != m_keyboard.made() || m_keyboard.made() == nullptr)
-                m_keyboard.get()->begin();
-            go(m_keyboard.get());
-        });
+    connect(m_menus, &Menus::keyboardAsked, this, [this] { go(m_keyboard.get()->begun()); });
     connect(m_menus, &Menus::aboutAsked, this, [this] { go(m_about.get()); });
     connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
 }

@@ -1,10 +1,10 @@
 #include "views/omega/asks/picked.h"
 
 #include "model/core/look_up.h"
-#include "model/omega/geometry/reach.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
+#include "views/omega/asks/ways.h"
 
 #include <algorithm>
 
@@ -17,64 +17,6 @@ namespace
 using omega::Combatant;
 using omega::PublicTable;
 using omega::Role;
-
-/// The move of somebody that is halted, and can go on.
-std::optional<omega::MoveUnderWay> haltedMoveOf(const PublicTable &table, const Combatant &who)
-{
-    const std::optional<omega::MoveUnderWay> &move = table.pending.move;
-    return move && move->who == who ? move : std::nullopt;
-}
-
-/// The question of one move action and, where OP-MOVE-6 allows it, of two together.
-std::vector<MoveQuestion> questionsWith(
-    const PublicTable &table, const MoveQuestion &once, const Combatant &who, bool halted)
-{
-    std::vector<MoveQuestion> questions{once};
-    if (!halted && holds_alternative<Role>(who) && table.printing == Printing::Revised)
-    {
-        questions.push_back(once);
-        questions.back().actions = 2;
-    }
-    return questions;
-}
-
-/// The way drawn on to a space: back to where it has been, one step on while that is legal, else the cheapest that the
-/// rules allow, else the way that it would be for the rules to say why not. What was drawn against a rule before does
-/// not stand in the way of what is not.
-std::vector<Space> drawnOn(const PublicTable &table, const Picked &picked, Space to)
-{
-    std::vector<Space> path = picked.path;
-    const std::optional<omega::MoveUnderWay> halted = haltedMoveOf(table, *picked.actor);
-    const std::optional<MoveQuestion> question
-        = halted ? omega::questionOfRest(table, *halted) : omega::moveQuestionFor(table, *picked.actor);
-    const std::optional<Figure> figure = omega::figureOf(table, *picked.actor);
-    if (!figure)
-        return {};
-    if (path.empty())
-        path = {figure->at};
-    if (const auto been = std::ranges::find(path, to); been != path.end())
-    {
-        path.erase(std::next(been), path.end());
-        return path;
-    }
-    path.push_back(to);
-    if (!question)
-        return path;
-    // One step on, as long as the whole way stays within the rules: with two move actions where they help.
-    const std::vector<MoveQuestion> questions = questionsWith(table, *question, *picked.actor, halted.has_value());
-    for (const MoveQuestion &asked : questions)
-        if (path.size() > 2 && omega::judged(table, asked, path).legal())
-            return path;
-    for (const MoveQuestion &asked : questions)
-        if (std::vector<Space> way = cheapestPath(omega::mapOf(table), asked, to, hazardsOn(table)); !way.empty())
-            return way;
-    // Too far: the way that it would be, so that the rules say what is missing, and not that it was drawn badly.
-    MoveQuestion endless = *question;
-    endless.speed = Map::maxSide * Map::maxSide;
-    if (std::vector<Space> way = cheapestPath(omega::mapOf(table), endless, to, hazardsOn(table)); !way.empty())
-        return way;
-    return {figure->at, to};
-}
 
 bool isEnemy(const PublicTable &table, const Combatant &who)
 {
@@ -312,7 +254,7 @@ Picked pickedOn(const omega::View &view, Picked picked, Space space)
         picked.path.clear();
         return picked;
     }
-    picked.path = drawnOn(table, picked, space);
+    picked.path = wayDrawnOn(table, picked, space);
     picked.facing.reset();
     return picked;
 }

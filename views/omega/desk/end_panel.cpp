@@ -6,6 +6,7 @@
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/wording.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -59,6 +60,7 @@ EndPanel::EndPanel(QWidget *parent)
     column->addLayout(buttons);
     connect(m_leave, &QPushButton::clicked, this, &EndPanel::leaveAsked);
     connect(m_close, &QPushButton::clicked, this, &EndPanel::closeAsked);
+    retranslate();
 }
 
 QLabel *EndPanel::cellAt(int row, int column)
@@ -92,6 +94,19 @@ void EndPanel::renderCommandos(const omega::PublicTable &table)
                 cellAt(row, column)->hide();
 }
 
+void EndPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void EndPanel::retranslate()
+{
+    label(m_leave, tr("To the start page"), tr("The session is kept as it is (Ctrl+H)"));
+    label(m_close, tr("Look at the board"), tr("Closes this panel (Esc); the journal has the details"));
+}
+
 void EndPanel::takeFocus()
 {
     m_leave->setFocus(Qt::OtherFocusReason);
@@ -117,8 +132,6 @@ void EndPanel::render(const omega::PublicView &view, const Told &told)
             .arg(tokens.pool)
             .arg(sumOf(tokens.wells))
             .arg(sumOf(tokens.sheets)));
-    label(m_leave, tr("To the start page"), tr("The session is kept as it is (Ctrl+H)"));
-    label(m_close, tr("Look at the board"), tr("Closes this panel (Esc); the journal has the details"));
 }
 
 } // namespace dossier

@@ -37,7 +37,11 @@ signals:
     /// To the start page.
     void leaveAsked();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void retranslate();
     void renderCommandos(const omega::PublicTable &table);
     QLabel *cellAt(int row, int column);
 

@@ -40,11 +40,11 @@ GameFace specterFace()
                             QT_TRANSLATE_NOOP("dossier::Menus",
                                 "Print a movement sheet or a report of the session, or save it as a PDF")}},
             {giveFactsAct, GameEntry::Place::Keep,
-                {"Ctrl+Alt+F", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Save the public &facts…"),
+                {"Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Save the public &facts…"),
                     QT_TRANSLATE_NOOP(
                         "dossier::Menus", "Save the public facts about the agent to a file, for another computer")}},
             {takeFactsAct, GameEntry::Place::Keep,
-                {"Ctrl+Alt+G", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "I&mport public facts…"),
+                {"Ctrl+Shift+G", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "I&mport public facts…"),
                     QT_TRANSLATE_NOOP(
                         "dossier::Menus", "Import the public facts about the agent from a file (sheet on paper)")}},
             {handOverAct, GameEntry::Place::Seat,

@@ -8,6 +8,9 @@ namespace dossier
 
 void showWhatFits(QWidget &row, int width)
 {
+    // What is not shown yet has no width of its own.
+    if (!row.isVisible())
+        return;
     const QLayout &parts = *row.layout();
     int used = 0;
     bool fits = true;
