@@ -95,7 +95,7 @@ private slots:
         m_translators.speak(Language::Italian);
         QCoreApplication::processEvents();
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, pavimento, Rogue Clone guarda a ovest, nemico, non osservato da nessuno"));
+            QStringLiteral("J3, pavimento, Rogue Clone guarda a ovest, nemico, non osservato"));
         QCOMPARE(table()->text(QAccessible::Name), QStringLiteral("Mappa"));
     }
 

@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
             QStringLiteral("B2, pavimento, EMI, macerie, condotto di aerazione, pericolo, gas corrosivo, segnalino "
                            "combattente, porta sul lato nord, porta sul lato est, porta sul lato sud, porta sul lato "
-                           "ovest, Behemoth guarda tutt’intorno, nemico, grande, è chi agisce, è il bersaglio, spazio "
+                           "ovest, Behemoth guarda a 360°, nemico, grande, miniatura che agisce, bersaglio, spazio "
                            "dichiarato da cui guardare, spazio dichiarato del bersaglio, raggiungibile con 1 punto, "
                            "visto, osservato da 2 nemici, passo 1 del percorso, contro una regola, selezionato"));
     }
