@@ -114,9 +114,9 @@ void StartPage::renderRecent(const QStringList &paths)
 void StartPage::renderSessions(const std::vector<SessionFile> &files)
 {
     m_sessions->render(files);
-    // Who has a session to go on with comes for that.
-    for (StartCard *card : m_games)
-        card->setQuiet(!files.empty());
+    // One thing is bright: the session to go on with, else the first sample.
+    for (std::size_t i = 0; i < m_games.size(); ++i)
+        m_games[i]->setQuiet(i > 0 || !files.empty());
 }
 
 void StartPage::showSettings()

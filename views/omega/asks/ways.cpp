@@ -9,19 +9,15 @@
 namespace dossier
 {
 
-using omega::Combatant;
-using omega::PublicTable;
-using omega::Role;
-
 namespace
 {
 
 /// The question of one move action and, where OP-MOVE-6 allows it, of two together.
 std::vector<MoveQuestion> questionsWith(
-    const PublicTable &table, const MoveQuestion &once, const Combatant &who, bool halted)
+    const omega::PublicTable &table, const MoveQuestion &once, const omega::Combatant &who, bool halted)
 {
     std::vector<MoveQuestion> questions{once};
-    if (!halted && holds_alternative<Role>(who) && table.printing == Printing::Revised)
+    if (!halted && holds_alternative<omega::Role>(who) && table.printing == Printing::Revised)
     {
         questions.push_back(once);
         questions.back().actions = 2;
@@ -31,13 +27,13 @@ std::vector<MoveQuestion> questionsWith(
 
 } // namespace
 
-std::optional<omega::MoveUnderWay> haltedMoveOf(const PublicTable &table, const Combatant &who)
+std::optional<omega::MoveUnderWay> haltedMoveOf(const omega::PublicTable &table, const omega::Combatant &who)
 {
     const std::optional<omega::MoveUnderWay> &move = table.pending.move;
     return move && move->who == who ? move : std::nullopt;
 }
 
-std::vector<Space> wayDrawnOn(const PublicTable &table, const Picked &picked, Space to)
+std::vector<Space> wayDrawnOn(const omega::PublicTable &table, const Picked &picked, Space to)
 {
     std::vector<Space> path = picked.path;
     const std::optional<omega::MoveUnderWay> halted = haltedMoveOf(table, *picked.actor);

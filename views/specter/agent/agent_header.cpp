@@ -110,7 +110,7 @@ void AgentHeader::fit()
 
 bool AgentHeader::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_facts && event->type() == QEvent::Resize)
+    if (watched == m_facts && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         fitFacts();
     return QFrame::eventFilter(watched, event);
 }

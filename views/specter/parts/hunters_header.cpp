@@ -149,7 +149,7 @@ void HuntersHeader::renderChips()
 
 bool HuntersHeader::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_order && event->type() == QEvent::Resize)
+    if (watched == m_order && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         fitOrder();
     return QFrame::eventFilter(watched, event);
 }
