@@ -19,7 +19,7 @@ namespace
 
 /// Letters of the name of what would be undone, and those that the line has room for where it says what happened last.
 constexpr int nameCharacters = 30;
-constexpr int fewCharacters = 14;
+constexpr int fewCharacters = 13;
 constexpr int wideCharacters = 90;
 
 } // namespace
@@ -75,6 +75,7 @@ void FootLine::setShadings(const QList<QAction *> &shadings)
 void FootLine::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    keepHeights();
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
     if (narrow != std::exchange(m_narrow, narrow))
         retranslate();
@@ -87,8 +88,16 @@ void FootLine::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+/// Large text makes icons larger than the row was laid out for.
+void FootLine::keepHeights()
+{
+    for (QPushButton *button : m_switches)
+        button->setMinimumHeight(button->minimumSizeHint().height());
+}
+
 void FootLine::retranslate()
 {
+    keepHeights();
     const auto told = [](const std::optional<ToldLine> &line) { return line ? wording::shortly(*line) : QString(); };
     const QString undone = told(m_journal.steps.undone);
     const QString redone = told(m_journal.steps.redone);

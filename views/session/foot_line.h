@@ -39,6 +39,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void keepHeights();
     void retranslate();
 
     ToldJournal m_journal;

@@ -13,8 +13,10 @@ namespace dossier
 namespace
 {
 
-/// The right column has room for so many letters in a line, and no use for more than that.
+/// The right column has room for so many letters in a line, for more where it is the only one, and no use for more than
+/// that.
 constexpr int leastCharacters = 38;
+constexpr int leastAlone = 54;
 constexpr int mostCharacters = 84;
 
 } // namespace
@@ -59,7 +61,11 @@ void TallRow::arrange()
         emit narrowChanged(narrow);
     }
     const int used = narrow ? 0 : left;
-    const int right = std::min(std::max(width() - board - used, least), character * mostCharacters);
+    const int room = std::max(width() - board - used, narrow ? character * leastAlone : least);
+    // What opens over a low board needs its width: alone beside it the column leaves nearly half of the row.
+    constexpr double mostAlone = 0.55;
+    const int most = narrow ? static_cast<int>(width() * mostAlone) : character * mostCharacters;
+    const int right = std::min(room, most);
     if (!narrow)
         m_left->setGeometry(0, 0, left, height());
     m_board->setGeometry(used, 0, std::max(width() - used - right, 1), height());
