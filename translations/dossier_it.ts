@@ -2643,7 +2643,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Activation cost</source>
-        <translation>Costo di attivazione in combattimento</translation>
+        <translation>Costo di combattimento</translation>
     </message>
     <message>
         <source>Investigate</source>
@@ -2966,7 +2966,7 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
     <message>
         <source>Cost of move and attack</source>
-        <translation>Costo di attivazione in combattimento</translation>
+        <translation>Costo di combattimento</translation>
     </message>
     <message>
         <source>Points</source>

@@ -118,10 +118,9 @@ void OwnerCards::build(const std::vector<omega::PackCard> &cards)
 void OwnerCards::addCard(const omega::PackCard &card)
 {
     auto *frame = newFrame("card", this);
-    Card shown{card, frame, newLabel(Role::Heading, frame), nullptr};
+    Card shown{card, frame, newParagraph(Role::Heading, frame), nullptr};
     auto *top = new QHBoxLayout;
-    top->addWidget(shown.name);
-    top->addStretch();
+    top->addWidget(shown.name, 1);
     if (card.added)
     {
         shown.remove = newButton("icon", QStringLiteral("x"), frame);
