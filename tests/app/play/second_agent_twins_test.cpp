@@ -106,8 +106,8 @@ private slots:
             const auto takes = [](const std::string &line)
             { return line.find("take_cards") != std::string::npos && line.find("traitor") != std::string::npos; };
             const auto begins = static_cast<std::size_t>(std::ranges::find_if(scripts[0], takes) - scripts[0].begin());
-            playTwins<SpecterRules>(SpecterRules::startOf(*pack, {}, "first"), scripts, secondsSecrets, seed,
-                begins, {R"("agent")"});
+            playTwins<SpecterRules>(
+                SpecterRules::startOf(*pack, {}, "first"), scripts, secondsSecrets, seed, begins, {R"("agent")"});
         }
     }
 };
