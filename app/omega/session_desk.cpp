@@ -54,10 +54,10 @@ OwnersDesk &SessionDesk::owners()
 void SessionDesk::listenToPage()
 {
     connect(m_page, &OverseerPage::possibleChanged, this, &SessionDesk::possibleChanged);
-    connect(m_page, &OverseerPage::commandGiven, this,
-        [this](const Ask &ask, const QString &ruling) { give([&] { m_session->submit(ask.command(), ruling); }); });
+    connect(m_page, &OverseerPage::commandGiven, this, [this](const Ask &ask, const QString &ruling)
+        { give(ask, [&] { m_session->submit(ask.command(), ruling); }); });
     connect(m_page, &OverseerPage::rollAsked, this,
-        [this](const Ask &ask) { give([&] { m_session->submitRolled(ask.command()); }); });
+        [this](const Ask &ask) { give(ask, [&] { m_session->submitRolled(ask.command()); }); });
     connect(m_page, &OverseerPage::undoAsked, this,
         [this](const QString &correction)
         {

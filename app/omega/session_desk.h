@@ -91,8 +91,8 @@ protected:
 private:
     void listenToPage();
     void listenToTimer();
-    /// Gives what the page asks for, then does what follows without a choice.
-    void give(const std::function<void()> &asked);
+    /// Gives what the page asks for, then does what follows without a choice; a correction is only put right.
+    void give(const Ask &ask, const std::function<void()> &asked);
     void runSteps();
     void setTheme(const Theme &theme);
     void showOwners();

@@ -37,14 +37,15 @@ void SessionDesk::readOwnersMap()
         emit fileFailed(map.error());
 }
 
-void SessionDesk::give(const std::function<void()> &asked)
+void SessionDesk::give(const Ask &ask, const std::function<void()> &asked)
 {
     if (!m_session)
         return;
     const SeenView before = m_session->overseerView();
     asked();
     const SeenView after = m_session ? m_session->overseerView() : before;
-    if (after != before && place().settings.runsSteps() && !hasNewEvent(*before, *after))
+    const bool isPutRight = ask.as<omega::Correct>() != nullptr;
+    if (!isPutRight && after != before && place().settings.runsSteps() && !hasNewEvent(*before, *after))
         runSteps();
 }
 

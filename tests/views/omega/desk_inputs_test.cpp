@@ -336,6 +336,35 @@ private slots:
         hands.click(*event);
         QVERIFY(played.session().overseerView()->overseer->events.empty());
     }
+
+    /// What is planned is told when its button is pressed, and by no slip of the hand.
+    void aFigureLetGoInVainRevealsNoPlannedEvent()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return isBegun(played, 5); });
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        const SeenView view = played.session().overseerView();
+        QVERIFY(view->overseer && !view->overseer->events.empty());
+        const std::size_t planned = view->overseer->events.size();
+        const Space at = omega::figureOf(played.table(), onTurn(played))->at;
+        const journal::Position before = played.session().position();
+        hands.drag(at, {2, 0}, {13, 7});
+        hands.key(Qt::Key_Return);
+        QCOMPARE(played.session().position(), before);
+        QCOMPARE(played.session().overseerView()->overseer->events.size(), planned);
+    }
+
+    /// Who puts a number right wants to see it put right, and nothing else.
+    void aCorrectionRunsNoStep()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        QCOMPARE(played.table().clock.step, omega::Step::Transfer);
+        const int pool = played.table().adrenaline.pool;
+        QVERIFY(played.click(QStringLiteral("Correct: one token from the bank to the pool")));
+        QCOMPARE(played.table().adrenaline.pool, pool + 1);
+        QCOMPARE(played.table().clock.step, omega::Step::Transfer);
+    }
 };
 
 DOSSIER_TESTS(DeskInputsTest, Windows)

@@ -42,6 +42,10 @@ struct Offer
 
 using Offers = std::vector<Offer>;
 
+/// Whether people may be led to it: it is allowed, and neither gives something up, nor overrules the board, nor tells a
+/// secret. Only such a one is bright, or done by Enter or by letting a figure go.
+bool isLedTo(const Offer &offer);
+
 /// The offer of a command.
 template <typename Kind>
 Offer offered(const omega::View &view, const Kind &command)

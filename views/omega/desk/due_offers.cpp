@@ -135,6 +135,12 @@ std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
     return proposed != nullptr ? proposed->order : picked.order;
 }
 
+bool isLedTo(const Offer &offer)
+{
+    return !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr && offer.ask.as<omega::ForceDoor>() == nullptr
+        && offer.ask.as<omega::SpringEvent>() == nullptr;
+}
+
 Offers offersPossible(const omega::View &view)
 {
     Offers offers;

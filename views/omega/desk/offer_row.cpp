@@ -130,9 +130,7 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
                 : more.isEmpty() ? text
                                  : more);
         button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
-        // What gives something up is never what one is led to.
-        const bool due = lit && !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr
-            && offer.ask.as<omega::ForceDoor>() == nullptr && offer.ask.as<omega::SpringEvent>() == nullptr;
+        const bool due = lit && isLedTo(offer);
         lit = lit && !due;
         setToneWord(button, offer.no ? "refused" : due ? "due" : "");
         button->show();
@@ -147,7 +145,7 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
 bool OfferRow::takeFirst()
 {
     for (const Offer &offer : m_offers)
-        if (!offer.no)
+        if (isLedTo(offer))
         {
             give(Offer(offer));
             return true;

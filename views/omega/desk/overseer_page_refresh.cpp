@@ -121,8 +121,7 @@ void OverseerPage::refresh()
         stage.offers.clear();
     stage.meant = (m_picked.target || m_picked.path.size() > 1 || m_picked.space || m_picked.door
                       || !m_picked.marked.empty() || m_view->due.empty())
-        && std::ranges::any_of(
-            stage.offers, [](const Offer &offer) { return !offer.no && offer.ask.as<omega::ForceDoor>() == nullptr; });
+        && std::ranges::any_of(stage.offers, isLedTo);
     if (stage.text.isEmpty())
         stage.text = m_ran;
     m_header->setQuiet(stage.meant);

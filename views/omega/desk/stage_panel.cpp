@@ -197,12 +197,13 @@ bool StagePanel::closeWhole()
 
 bool StagePanel::takeFirst()
 {
-    return m_offers->takeFirst();
+    return !m_refused && m_offers->takeFirst();
 }
 
 void StagePanel::render(const omega::View &view, const Picked &picked, const Stage &stage)
 {
     m_picked = picked;
+    m_refused = stage.tone == wording::Tone::Refused;
     m_sign->setTone(stage.tone);
     m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
     setTone(this, stage.tone);

@@ -39,7 +39,7 @@ public:
     /// Closes the panel with the whole of what the rules say; false when it was not open.
     bool closeWhole();
 
-    /// Gives the first offer that is allowed; false when there is none.
+    /// Gives the first offer that people may be led to; false when there is none, or when what is picked is refused.
     bool takeFirst();
 
 signals:
@@ -61,6 +61,7 @@ private:
     void renderExtras(const omega::View &view);
 
     Picked m_picked;
+    bool m_refused = false;
     VerdictSign *m_sign;
     ReadOut *m_headline;
     ReadOut *m_said;
