@@ -202,9 +202,13 @@ struct FigureCard
     std::optional<Defense> meleeDefense{};
     std::vector<WeaponId> weapons{};
     std::vector<Keyword> keywords{};
+    /// EN 1067: adrenaline that it adds to each move action of a commando close to it, if it does.
+    std::optional<int> slows{};
+    /// How many spaces away is close; unknown where the card alone says it.
+    std::optional<int> slowsWithin{};
     bool operator==(const FigureCard &) const = default;
     static constexpr auto names = memberNames("id", "name", "side", "breed", "size", "vitality", "speed", "combat_cost",
-        "ranged_defense", "melee_defense", "weapons", "keywords");
+        "ranged_defense", "melee_defense", "weapons", "keywords", "slows", "slows_within");
 
     [[nodiscard]] bool has(Keyword keyword) const
     {

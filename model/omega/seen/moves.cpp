@@ -2,6 +2,7 @@
 
 #include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/slowed.h"
 
 #include <algorithm>
 
@@ -118,7 +119,7 @@ int adrenalineFor(const PublicTable &table, const Move &move)
         return 0;
     // OP-ATK-4: an activation is paid for already.
     const int cost = holds_alternative<Role>(move.by) ? costOf(table, ActionKind::Move) : 0;
-    return move.actions * (cost + move.surcharge);
+    return move.actions * (cost + move.surcharge) + slowedBy(table, move);
 }
 
 } // namespace dossier::omega

@@ -175,10 +175,11 @@ struct Asking<FigureCard>
     static constexpr std::array members{Asked<FigureCard>{{"vitality", 1, most::vitality}},
         Asked<FigureCard>{{"speed"}},
         Asked<FigureCard>{{"combat_cost"}, [](const FigureCard &card) { return card.side == Side::Enemy; }},
-        Asked<FigureCard>{{"ranged_defense"}}, Asked<FigureCard>{{"melee_defense"}}, Asked<FigureCard>{{"keywords"}}};
+        Asked<FigureCard>{{"ranged_defense"}}, Asked<FigureCard>{{"melee_defense"}}, Asked<FigureCard>{{"keywords"}},
+        Asked<FigureCard>{{"slows_within"}, [](const FigureCard &card) { return card.slows.has_value(); }}};
     static constexpr std::array others{LeftOut{"id", NotAsked::Identity}, LeftOut{"name", NotAsked::Shipped},
         LeftOut{"side", NotAsked::Shipped}, LeftOut{"breed", NotAsked::Shipped}, LeftOut{"size", NotAsked::Shipped},
-        LeftOut{"weapons", NotAsked::InParts}};
+        LeftOut{"weapons", NotAsked::InParts}, LeftOut{"slows", NotAsked::Shipped}};
 };
 
 template <>

@@ -1,4 +1,6 @@
+#include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/slowed.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 
@@ -106,6 +108,61 @@ private slots:
         Move dear = going(leader, {{2, 2}, {2, 1}}, 2);
         dear.surcharge = 2;
         QCOMPARE(ruleAgainst(table, dear), std::string("OP-ADR-2"));
+    }
+
+    /// EN 1067: both of two move actions close to it cost one adrenaline more each.
+    void OP_ACT_1_movesCloseToAFearHunterCostMore()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            FigureCard &card = *std::ranges::find(table.open.content.figures, KindId{"blaster"}, &FigureCard::id);
+            card.slows = 1;
+            card.slowsWithin = 1;
+            omega::apply(table, FigureArrived{{7}, card.id, {2, 0}, Facing::South});
+            // From its own space, one space away, past it, and out of its reach.
+            QCOMPARE(adrenalineFor(table.open, going(leader, {{0, 1}, {0, 2}})), 1);
+            QCOMPARE(adrenalineFor(table.open, going(leader, {{0, 1}, {1, 1}, {0, 2}})), 2);
+            const Move past = going(leader, {{0, 1}, {1, 2}, {2, 2}, {3, 2}});
+            QCOMPARE(adrenalineFor(table.open, past), 1);
+            card.slowsWithin = 2;
+            QCOMPARE(adrenalineFor(table.open, past), 2);
+            QCOMPARE(slowsUnknown(table.open), std::nullopt);
+            // Out of turn of a move that an ability gives nothing is paid.
+            Move free = past;
+            free.free = true;
+            QCOMPARE(adrenalineFor(table.open, free), 0);
+        }
+    }
+
+    void OP_ACT_1_bothMovesOfACombinedOneAreSlowed()
+    {
+        Table table = tableInTurns(Printing::Revised);
+        FigureCard &card = *std::ranges::find(table.open.content.figures, KindId{"blaster"}, &FigureCard::id);
+        card.slows = 1;
+        card.slowsWithin = 1;
+        omega::apply(table, FigureArrived{{7}, card.id, {2, 0}, Facing::South});
+        const Move twice = going(leader, {{0, 1}, {1, 1}, {2, 1}, {3, 1}, {3, 2}, {2, 2}}, 2);
+        // The second action begins where the first of four points has ended, two spaces away.
+        QCOMPARE(adrenalineFor(table.open, twice), 3);
+        card.slowsWithin = 2;
+        QCOMPARE(adrenalineFor(table.open, twice), 4);
+        QCOMPARE(played(table, {twice}), fine);
+        QCOMPARE(tokens(table, leader), 4);
+    }
+
+    /// Nobody has entered how close: people say it with the move, and the rest is as it was.
+    void OP_ACT_1_anUnknownReachIsAsked()
+    {
+        Table table = tableInTurns(Printing::Revised);
+        FigureCard &card = *std::ranges::find(table.open.content.figures, KindId{"blaster"}, &FigureCard::id);
+        card.slows = 1;
+        omega::apply(table, FigureArrived{{7}, card.id, {2, 0}, Facing::South});
+        QCOMPARE(slowsUnknown(table.open), FigureId{7});
+        Move move = going(leader, {{0, 1}, {1, 1}});
+        QCOMPARE(adrenalineFor(table.open, move), 1);
+        move.surcharge = 1;
+        QCOMPARE(adrenalineFor(table.open, move), 2);
     }
 
     void OP_MOVE_9_turningIsFreeInOnesOwnTurn()

@@ -4,6 +4,7 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/slowed.h"
 #include "views/omega/asks/ways.h"
 
 #include <algorithm>
@@ -150,6 +151,17 @@ void addActivations(Offers &offers, const omega::View &view, omega::FigureId fig
         offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
 }
 
+/// EN 1067: nobody knows how close is close to that figure, so people say whether the move is.
+void addSlowed(Offers &offers, const omega::View &view, omega::Move move)
+{
+    const std::optional<omega::FigureId> slower = omega::slowsUnknown(view.open);
+    const omega::FigureCard *card = slower ? omega::cardOf(view.open, *slower) : nullptr;
+    if (card == nullptr)
+        return;
+    move.surcharge = card->slows.value_or(0);
+    offers.push_back(offered(view, move));
+}
+
 void addMove(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const Facing facing
@@ -161,8 +173,14 @@ void addMove(Offers &offers, const omega::View &view, const Picked &picked)
     }
     omega::Move move{*picked.actor, picked.path, facing};
     offers.push_back(offered(view, move));
-    const bool commando = holds_alternative<Role>(*picked.actor);
-    if (!offers.back().no || !commando || view.open.printing == Printing::First)
+    if (!holds_alternative<Role>(*picked.actor))
+        return;
+    if (!offers.back().no)
+    {
+        addSlowed(offers, view, move);
+        return;
+    }
+    if (view.open.printing == Printing::First)
         return;
     // OP-MOVE-6: further with two move actions.
     move.actions = 2;

@@ -5,6 +5,7 @@
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/rooms.h"
+#include "model/omega/seen/slowed.h"
 #include "model/omega/seen/turn_order.h"
 #include "views/board/space_name.h"
 #include "views/omega/verdict/attack_wording.h"
@@ -134,8 +135,11 @@ public:
 
     QString operator()(const omega::Move &command) const
     {
-        const QString text = command.actions > 1 ? CommandWording::tr("Move twice") : CommandWording::tr("Move");
-        return priced(text, omega::adrenalineFor(m_table, command));
+        const int cost = omega::adrenalineFor(m_table, command);
+        const std::optional<omega::FigureId> slower = omega::slowsUnknown(m_table);
+        if (command.surcharge > 0 && slower)
+            return priced(CommandWording::tr("Move close to %1").arg(nameOf(m_table, *slower)), cost);
+        return priced(command.actions > 1 ? CommandWording::tr("Move twice") : CommandWording::tr("Move"), cost);
     }
 
     QString operator()(const omega::Investigate & /*command*/) const { return action(omega::ActionKind::Investigate); }
