@@ -44,6 +44,13 @@ QColor faded(QColor colour, double opacity)
     return colour;
 }
 
+QColor mixed(const QColor &a, const QColor &b, double part)
+{
+    const auto channel = [&](float one, float other) { return one + (other - one) * static_cast<float>(part); };
+    return QColor::fromRgbF(
+        channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()), channel(a.blueF(), b.blueF()));
+}
+
 void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double most, const QColor &colour)
 {
     QFont font = canvas.painter.font();

@@ -56,6 +56,9 @@ struct BoardCanvas
 /// The colour with that opacity, 0 to 1.
 QColor faded(QColor colour, double opacity);
 
+/// The one colour with that part of the other, 0 to 1, in it.
+QColor mixed(const QColor &a, const QColor &b, double part);
+
 /// Writes a text into the middle of a rectangle, smaller than `most` pixels when it would not fit.
 void writeFitted(const BoardCanvas &canvas, const QRectF &into, const QString &text, double most, const QColor &colour);
 

@@ -33,15 +33,18 @@ void paintGround(
     QPainter &painter, const Map &map, const SpaceSet &shown, const BoardFrame &frame, const BoardColours &colours)
 {
     painter.fillRect(frame.board, colours.floor);
+    // The tint is not part of the stamp: at a scale such as 150 percent stamps overlap by a part of a pixel.
+    const auto underEmi = [&](const QColor &ground) { return mixed(ground, colours.emi, 0.14); };
+    fillSpaces(painter, frame, shown & map.emi(), underEmi(colours.floor));
     QList<QLineF> grid;
     for (int x = 1; x < map.width(); ++x)
         grid.emplace_back(frame.rectOf({x, 0}).topLeft(), frame.rectOf({x, map.height()}).topLeft());
     for (int y = 1; y < map.height(); ++y)
         grid.emplace_back(frame.rectOf({0, y}).topLeft(), frame.rectOf({map.width(), y}).topLeft());
     fillLines(painter, grid, 1, colours.gridLine);
-    fillSpaces(painter, frame, shown - map.floor(), colours.wall);
-    // The tint is not part of the stamp: at a scale such as 150 percent stamps overlap by a part of a pixel.
-    fillSpaces(painter, frame, shown & map.emi(), faded(colours.emi, 0.14));
+    const SpaceSet walls = shown - map.floor();
+    fillSpaces(painter, frame, walls - map.emi(), colours.wall);
+    fillSpaces(painter, frame, walls & map.emi(), underEmi(colours.wall));
 }
 
 /// Slanting lines that meet from space to space, so that EMI reads without its tint too.

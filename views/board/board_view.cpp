@@ -155,7 +155,8 @@ void BoardView::paintEvent(QPaintEvent *event)
     if (event->region().intersects(window))
     {
         const BoardCanvas canvas{painter, m_geometry.frame(), m_theme, m_geometry.shown()};
-        painter.fillRect(window, m_theme.ground);
+        for (const QRect &beside : QRegion(window) - m_geometry.frame().board.toAlignedRect().adjusted(1, 1, -1, -1))
+            painter.fillRect(beside, m_theme.ground);
         painter.setClipRect(window);
         paintScene(canvas, m_scene);
         if (hasFocus())

@@ -1,9 +1,10 @@
 #include "views/board/shade_painter.h"
 
 #include "views/board/space_shapes.h"
+#include "views/board/stamp.h"
+#include "views/board/tints.h"
 
 #include <QPainter>
-#include <QStaticText>
 
 #include <algorithm>
 #include <cmath>
@@ -15,69 +16,72 @@ namespace dossier
 namespace
 {
 
-/// Numbers in one font, each laid out once: a board can show thousands.
+/// Numbers in one font and colour, each written once and then copied: a board can show thousands.
 class Numbers
 {
 public:
-    Numbers(const BoardCanvas &canvas, double pixels)
-        : m_painter(canvas.painter)
-        , m_kept(canvas.painter)
-    {
-        QFont font = m_painter.font();
-        font.setPixelSize(std::max(static_cast<int>(pixels), 1));
-        font.setWeight(QFont::DemiBold);
-        m_painter.setFont(font);
-    }
-
     enum class At : bool
     {
         NorthWest,
         SouthEast,
     };
 
-    void write(int number, const QRectF &rect, At at)
+    Numbers(const BoardCanvas &canvas, double pixels, const QColor &colour, At at)
+        : m_painter(canvas.painter)
+        , m_font(canvas.painter.font())
+        , m_colour(colour)
+        , m_at(at)
     {
-        const QStaticText &text = laidOut(number);
-        const double inset = std::min(rect.width() * 0.06, 5.0);
-        const QPointF corner = at == At::NorthWest
-            ? rect.topLeft() + QPointF(inset, inset * 0.5)
-            : rect.bottomRight() - QPointF(text.size().width() + inset, text.size().height() + inset * 0.25);
-        m_painter.drawStaticText(corner, text);
+        m_font.setPixelSize(std::max(static_cast<int>(pixels), 1));
+        m_font.setWeight(QFont::DemiBold);
+    }
+
+    /// Into its corner of the square.
+    void write(int number, const QRectF &square)
+    {
+        const auto place = m_written.try_emplace(number, m_painter,
+            [this, number](QPainter &painter, const QRectF &corner) { writeOnce(painter, corner, number); });
+        place.first->second.put(cornerOf(square));
     }
 
 private:
-    const QStaticText &laidOut(int number)
+    /// Four fifths of a side wide and half as high, which holds a number of three digits.
+    [[nodiscard]] QRectF cornerOf(const QRectF &square) const
     {
-        const auto [place, isNew] = m_texts.try_emplace(number, QString::number(number));
-        if (isNew)
-        {
-            place->second.setTextFormat(Qt::PlainText);
-            place->second.prepare({}, m_painter.font());
-        }
-        return place->second;
+        QRectF corner(square.topLeft(), QSizeF(square.width() * 0.8, square.height() * 0.6));
+        if (m_at == At::SouthEast)
+            corner.moveBottomRight(square.bottomRight());
+        return corner;
+    }
+
+    void writeOnce(QPainter &painter, const QRectF &corner, int number) const
+    {
+        const double inset = std::min(corner.width() * 0.075, 5.0);
+        painter.setFont(m_font);
+        painter.setPen(m_colour);
+        if (m_at == At::NorthWest)
+            painter.drawText(corner.adjusted(inset, inset * 0.5, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip,
+                QString::number(number));
+        else
+            painter.drawText(corner.adjusted(0, 0, -inset, -inset * 0.25),
+                Qt::AlignRight | Qt::AlignBottom | Qt::TextDontClip, QString::number(number));
     }
 
     QPainter &m_painter;
-    KeptPainter m_kept;
-    std::map<int, QStaticText> m_texts;
+    QFont m_font;
+    QColor m_colour;
+    At m_at;
+    std::map<int, Stamp> m_written;
 };
 
-void paintSeen(const BoardCanvas &canvas, const SpaceSet &seen)
-{
-    const Accent &teal = canvas.theme.teal;
-    const SpaceSet shown = spacesIn(canvas.spaces);
-    fillSpaces(canvas.painter, canvas.frame, seen & shown, faded(teal.fill, 0.22));
-    fillLines(canvas.painter, outlineOf(canvas.frame, seen, shown), std::round(canvas.part(0.03, 1, 2)), teal.text);
-}
-
-void paintReach(const BoardCanvas &canvas, const BoardScene &scene)
+SpaceSet reachOf(const BoardScene &scene)
 {
     const bool known = scene.actor && *scene.actor < scene.board.pieces.size();
     const int size = known ? scene.board.pieces[*scene.actor].figure.size : 1;
     SpaceSet spaces;
     for (const ReachedSpace &reached : scene.reach)
         spaces |= spacesOf(Figure{reached.space, size});
-    fillSpaces(canvas.painter, canvas.frame, spaces & spacesIn(canvas.spaces), faded(canvas.theme.green.fill, 0.2));
+    return spaces;
 }
 
 /// The spaces that are watched, by the number of watchers.
@@ -97,27 +101,31 @@ void paintShades(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
+    Tints tints;
     for (const auto &[watchers, spaces] : watchedSpaces(canvas, scene))
-        fillSpaces(
-            canvas.painter, canvas.frame, spaces, faded(canvas.theme.red.fill, std::min(0.1 + 0.12 * watchers, 0.6)));
-    paintReach(canvas, scene);
+        tints.add(spaces, faded(canvas.theme.red.fill, std::min(0.1 + 0.12 * watchers, 0.6)));
+    tints.add(reachOf(scene), faded(canvas.theme.green.fill, 0.2));
     if (scene.seen)
-        paintSeen(canvas, *scene.seen);
+        tints.add(*scene.seen, faded(canvas.theme.teal.fill, 0.22));
+    tints.paint(canvas);
+    if (scene.seen)
+        fillLines(canvas.painter, outlineOf(canvas.frame, *scene.seen, spacesIn(canvas.spaces)),
+            std::round(canvas.part(0.03, 1, 2)), canvas.theme.teal.text);
 }
 
 void paintShadeNumbers(const BoardCanvas &canvas, const BoardScene &scene)
 {
     if (canvas.frame.side < 11)
         return;
-    Numbers numbers(canvas, canvas.textPixels(canvas.frame.side < 32 ? 0.46 : 0.36));
-    canvas.painter.setPen(canvas.theme.ink);
+    const KeptPainter kept(canvas.painter);
+    const double pixels = canvas.textPixels(canvas.frame.side < 32 ? 0.46 : 0.36);
+    Numbers costs(canvas, pixels, canvas.theme.ink, Numbers::At::SouthEast);
     for (const ReachedSpace &reached : scene.reach)
         if (canvas.shows(reached.space))
-            numbers.write(reached.cost, canvas.rectOf(reached.space), Numbers::At::SouthEast);
-    canvas.painter.setPen(canvas.theme.red.text);
-    for (const auto &watched : watchedSpaces(canvas, scene))
-        watched.second.forEach(
-            [&](Space space) { numbers.write(watched.first, canvas.rectOf(space), Numbers::At::NorthWest); });
+            costs.write(reached.cost, canvas.rectOf(reached.space));
+    Numbers watchers(canvas, pixels, canvas.theme.red.text, Numbers::At::NorthWest);
+    for (const auto &[count, spaces] : watchedSpaces(canvas, scene))
+        spaces.forEach([&](Space space) { watchers.write(count, canvas.rectOf(space)); });
 }
 
 } // namespace dossier

@@ -9,6 +9,26 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// Calls `visit(first, end)` for each run of members in a row or a column.
+template <typename Holds, typename Visit>
+void forEachRun(Holds &&holds, Visit &&visit)
+{
+    for (int first = 0; first <= SpaceSet::side; ++first)
+    {
+        int end = first;
+        while (end <= SpaceSet::side && holds(end))
+            ++end;
+        if (end > first)
+            visit(first, end);
+        first = end;
+    }
+}
+
+} // namespace
+
 SpaceSet spacesIn(const QRect &columnsAndRows)
 {
     SpaceSet spaces;
@@ -33,21 +53,18 @@ void fillSpaces(QPainter &painter, const BoardFrame &frame, const SpaceSet &spac
 
 QList<QLineF> outlineOf(const BoardFrame &frame, const SpaceSet &set, const SpaceSet &shown)
 {
+    const auto endsTowards = [&](Direction away) { return (set - set.moved(away)) & shown; };
+    // Each side of a space is that of the space to the south or to the east of it.
+    const SpaceSet northern = endsTowards(Direction::South) | endsTowards(Direction::North).moved(Direction::South);
+    const SpaceSet western = endsTowards(Direction::East) | endsTowards(Direction::West).moved(Direction::East);
+    const auto corner = [&](int x, int y) { return frame.rectOf({x, y}).topLeft(); };
     QList<QLineF> lines;
-    (set & shown)
-        .forEach(
-            [&](Space space)
-            {
-                const QRectF rect = frame.rectOf(space);
-                if (!set.contains(neighbour(space, Direction::North)))
-                    lines.emplace_back(rect.topLeft(), rect.topRight());
-                if (!set.contains(neighbour(space, Direction::South)))
-                    lines.emplace_back(rect.bottomLeft(), rect.bottomRight());
-                if (!set.contains(neighbour(space, Direction::West)))
-                    lines.emplace_back(rect.topLeft(), rect.bottomLeft());
-                if (!set.contains(neighbour(space, Direction::East)))
-                    lines.emplace_back(rect.topRight(), rect.bottomRight());
-            });
+    for (int y = 0; y <= SpaceSet::side; ++y)
+        forEachRun([&](int x) { return northern.contains({x, y}); },
+            [&](int first, int end) { lines.emplace_back(corner(first, y), corner(end, y)); });
+    for (int x = 0; x <= SpaceSet::side; ++x)
+        forEachRun([&](int y) { return western.contains({x, y}); },
+            [&](int first, int end) { lines.emplace_back(corner(x, first), corner(x, end)); });
     return lines;
 }
 

@@ -19,7 +19,7 @@ SpaceSet spacesIn(const QRect &columnsAndRows);
 /// Fills spaces with a colour: those side by side as one rectangle, since Qt is asked for each.
 void fillSpaces(QPainter &painter, const BoardFrame &frame, const SpaceSet &spaces, const QColor &colour);
 
-/// The sides where a set of spaces ends, each as a line; those of spaces that are not shown are left out.
+/// The sides where a set of spaces ends, those in a row as one line; those of spaces that are not shown are left out.
 QList<QLineF> outlineOf(const BoardFrame &frame, const SpaceSet &set, const SpaceSet &shown);
 
 /// Fills lines along the grid as wide as that: as rectangles, which Qt draws much faster than lines.

@@ -2,10 +2,12 @@
 
 #include "views/board/board_canvas.h"
 
+#include <QImage>
 #include <QPaintEngine>
 #include <QPainter>
 
-#include <cmath>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace dossier
@@ -14,15 +16,33 @@ namespace dossier
 namespace
 {
 
-QPixmap pixelsOf(const QRectF &square, double ratio, const Stamp::Draw &draw)
+QImage pixelsOf(const QRectF &square, double ratio, const Stamp::Draw &draw)
 {
-    QPixmap pixels((square.size() * ratio).toSize().expandedTo(QSize(1, 1)));
+    QImage pixels((square.size() * ratio).toSize().expandedTo(QSize(1, 1)), QImage::Format_ARGB32_Premultiplied);
     pixels.setDevicePixelRatio(ratio);
     pixels.fill(Qt::transparent);
     QPainter painter(&pixels);
     painter.setRenderHint(QPainter::Antialiasing);
     draw(painter, QRectF(QPointF(), square.size()));
     return pixels;
+}
+
+/// The least rectangle that holds all that was drawn.
+QRect drawnIn(const QImage &pixels)
+{
+    QRect drawn;
+    for (int y = 0; y < pixels.height(); ++y)
+    {
+        const auto *line = reinterpret_cast<const QRgb *>(pixels.constScanLine(y));
+        const auto *end = line + pixels.width();
+        const auto isDrawn = [](QRgb pixel) { return pixel != 0; };
+        const auto *first = std::find_if(line, end, isDrawn);
+        if (first == end)
+            continue;
+        const auto *last = std::find_if(std::reverse_iterator(end), std::reverse_iterator(first), isDrawn).base();
+        drawn |= QRect(static_cast<int>(first - line), y, static_cast<int>(last - first), 1);
+    }
+    return drawn;
 }
 
 } // namespace
@@ -43,9 +63,24 @@ void Stamp::put(const QRectF &square)
         m_draw(m_painter, square);
         return;
     }
-    if (m_pixels.isNull())
-        m_pixels = pixelsOf(square, m_painter.deviceTransform().m11(), m_draw);
-    m_painter.drawPixmap(square.topLeft(), m_pixels);
+    if (!m_drawn)
+        drawOnce(square);
+    if (!m_pixels.isNull())
+        m_painter.drawPixmap(square.topLeft() + m_offset, m_pixels);
+}
+
+/// What stays clear of the drawing is not copied with it.
+void Stamp::drawOnce(const QRectF &square)
+{
+    const double ratio = m_painter.deviceTransform().m11();
+    const QImage pixels = pixelsOf(square, ratio, m_draw);
+    const QRect drawn = drawnIn(pixels);
+    m_drawn = true;
+    if (drawn.isEmpty())
+        return;
+    m_pixels = QPixmap::fromImage(pixels.copy(drawn));
+    m_pixels.setDevicePixelRatio(ratio);
+    m_offset = QPointF(drawn.topLeft()) / ratio;
 }
 
 } // namespace dossier

@@ -24,10 +24,15 @@ public:
     void put(const QRectF &square);
 
 private:
+    void drawOnce(const QRectF &square);
+
     QPainter &m_painter;
     Draw m_draw;
     bool m_copies;
+    bool m_drawn = false;
     QPixmap m_pixels;
+    /// Where the pixels lie in the square.
+    QPointF m_offset;
 };
 
 } // namespace dossier

@@ -13,13 +13,6 @@ namespace dossier
 namespace
 {
 
-QColor mixed(const QColor &a, const QColor &b, double part)
-{
-    const auto channel = [&](float one, float other) { return one + (other - one) * static_cast<float>(part); };
-    return QColor::fromRgbF(
-        channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()), channel(a.blueF(), b.blueF()));
-}
-
 /// The gaps between spaces: the ground shows through.
 void paintGaps(const BoardCanvas &canvas, const Map &map)
 {
