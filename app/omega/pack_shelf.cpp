@@ -1,5 +1,6 @@
 #include "app/omega/pack_shelf.h"
 
+#include "app/play/game_file.h"
 #include "app/play/whole_file.h"
 #include "model/omega/json/said_pack_json.h"
 
@@ -12,8 +13,6 @@ namespace dossier
 namespace
 {
 
-constexpr qint64 largestPack = qint64{8} << 20;
-
 const omega::MissionId ownersMission{"knock_knock"};
 
 /// What an owner's pack is before anything is entered.
@@ -24,10 +23,10 @@ omega::Pack emptyPack()
 
 OrProblem<omega::SaidFile> readPackFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestPack)
+    const tl::expected<QByteArray, FileFault> bytes = readWholeFile(path, largestPackFile);
+    if (!bytes)
         return tl::unexpected<GameProblem>(PackProblem{path, std::nullopt});
-    auto pack = omega::readSaidPack(file.readAll().toStdString());
+    auto pack = omega::readSaidPack(bytes->toStdString());
     if (!pack)
         return tl::unexpected<GameProblem>(PackProblem{path, pack.error()});
     return *std::move(pack);

@@ -131,9 +131,11 @@ OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
 {
     if (!asked.packContent.empty())
         return PackText{asked.pack, asked.packContent};
-    QFile file(asked.pack.isEmpty() ? QLatin1String(shipped) : asked.pack);
-    if (!file.open(QIODevice::ReadOnly))
-        return problem(PackProblem{file.fileName(), std::nullopt});
+    const QString path = asked.pack.isEmpty() ? QLatin1String(shipped) : asked.pack;
+    QFile file(path);
+    // A pipe that nobody writes into would be waited for.
+    if (!QFileInfo(path).isFile() || file.size() > largestPackFile || !file.open(QIODevice::ReadOnly))
+        return problem(PackProblem{path, std::nullopt});
     return PackText{asked.pack.isEmpty() ? QStringLiteral("sample") : asked.pack, file.readAll().toStdString()};
 }
 

@@ -13,6 +13,9 @@
 namespace dossier
 {
 
+/// A pack with all cards and maps of a game has far less.
+constexpr qint64 largestPackFile = qint64{8} << 20;
+
 /// What a game is to be played from.
 struct GameAsked
 {

@@ -117,6 +117,15 @@ private slots:
         QVERIFY(ended.output.startsWith("{\"events\""));
     }
 
+    /// A pipe that nobody writes into is not waited for.
+    void aPackThatIsNoFileIsTold()
+    {
+        const Ended ended
+            = shell(QStringLiteral("mkfifo pipe && \"$D\" play --pack pipe"), m_folder.path(), plan("p") + '\n');
+        QVERIFY(ended.code > 0);
+        QVERIFY2(ended.errors.contains("pipe"), ended.errors);
+    }
+
     void aNameThatIsNoTextIsTold()
     {
         const Ended ended = shell(QStringLiteral("\"$D\" play --file $'caf\\xe9.dossier'"), m_folder.path(), plan("p"));
