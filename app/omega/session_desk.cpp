@@ -133,6 +133,10 @@ SetupPage *SessionDesk::madeSetup()
         });
     connect(page, &SetupPage::undoAsked, m_page, &OverseerPage::undoAsked);
     connect(page, &SetupPage::redoAsked, m_page, &OverseerPage::redoAsked);
+    connect(page, &SetupPage::lookAsked, m_page, &OverseerPage::lookAsked);
+    connect(page, &SetupPage::nowAsked, m_page, &OverseerPage::nowAsked);
+    connect(page, &SetupPage::goOnAsked, m_page, &OverseerPage::goOnAsked);
+    connect(page, &SetupPage::bookmarkAsked, m_page, &OverseerPage::bookmarkAsked);
     connect(page, &SetupPage::ruleAsked, this, &SessionDesk::ruleAsked);
     connect(page, &SetupPage::leaveAsked, this, &SessionDesk::leaveAsked);
     page->setTheme(*m_theme);
@@ -167,7 +171,7 @@ void SessionDesk::listenToSession()
         [this](journal::Refusal why)
         {
             if (why == journal::Refusal::RevealInTheWay)
-                m_page->askWhyUndo();
+                isSetUp() ? m_setup.get()->askWhyUndo() : m_page->askWhyUndo();
         });
     connect(m_session.get(), &OverseerSession::failed, this,
         [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
@@ -256,20 +260,20 @@ void SessionDesk::show()
 
 void SessionDesk::showPast(journal::Position at)
 {
-    if (m_session)
-        m_page->renderPast(m_session->viewAt(at, omega::OverseerSeat{}));
+    if (!m_session)
+        return;
+    const SeenView past = m_session->viewAt(at, omega::OverseerSeat{});
+    isSetUp() ? m_setup.get()->renderPast(past) : m_page->renderPast(past);
 }
 
 void SessionDesk::showJournal()
 {
     if (m_busy)
         return;
+    TablePage *page = m_page;
     if (isSetUp())
-    {
-        m_setup.get()->renderSteps(m_session->steps());
-        return;
-    }
-    m_page->renderJournal(m_session->toldJournal());
+        page = m_setup.get();
+    page->renderJournal(m_session->toldJournal());
 }
 
 void SessionDesk::doAll(const std::function<void()> &things)

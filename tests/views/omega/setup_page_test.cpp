@@ -7,6 +7,7 @@
 #include "views/omega/setup/room_drop.h"
 #include "views/omega/setup/setup_page.h"
 #include "views/omega/setup/stack_list.h"
+#include "views/session/journal_strip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -70,6 +71,12 @@ public:
         button->click();
         QCoreApplication::processEvents();
         return true;
+    }
+
+    void press(Space space)
+    {
+        emit board().pressed({space, std::nullopt}, Qt::NoModifier);
+        QCoreApplication::processEvents();
     }
 
     [[nodiscard]] bool shows(const QString &text)
@@ -352,8 +359,44 @@ private slots:
         QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
         set.session().undo();
         QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
-        QVERIFY(set.click(QStringLiteral("↷ Redo")));
+        QVERIFY(set.click(QStringLiteral("Redo")));
         QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
+    }
+
+    /// Whatever is held, refused or told.
+    void theBoardKeepsItsPlace()
+    {
+        BeingSetUp set;
+        const QRect before = set.board().geometry();
+        const double side = set.board().geometryOfBoard().side;
+        const Space start = *set.table().commandos.begin()->second.at;
+        set.press(start);
+        QVERIFY(set.shows(QStringLiteral("Where does")));
+        QCOMPARE(set.board().geometry(), before);
+        key(set.at(), Qt::Key_Escape);
+        set.session().submit(omega::EndTurn{});
+        QCoreApplication::processEvents();
+        QCOMPARE(set.board().geometry(), before);
+        QCOMPARE(set.board().geometryOfBoard().side, side);
+    }
+
+    /// The set-up as it was: to look at, until one goes on from there or comes back.
+    void theSetUpLooksBack()
+    {
+        BeingSetUp set;
+        const SeenView now = set.session().overseerView();
+        set.page().findChild<JournalStrip *>()->step(-1);
+        QCoreApplication::processEvents();
+        QVERIFY(set.shows(QStringLiteral("The set-up as it was then.")));
+        QVERIFY(!set.called<QPushButton>(QStringLiteral("Begin the game"))->isEnabled());
+        const journal::Position at = set.session().position();
+        for (const auto &[role, commando] : now->open.commandos)
+            if (commando.at)
+                set.press(*commando.at);
+        QCOMPARE(set.session().position(), at);
+        emit set.page().nowAsked();
+        QVERIFY(set.called<QPushButton>(QStringLiteral("Begin the game"))->isEnabled());
+        QVERIFY(*set.session().overseerView() == *now);
     }
 
     void nothingOfTheStacksIsEverybodys()

@@ -1,0 +1,111 @@
+#include "views/omega/setup/setup_hands.h"
+
+#include "model/omega/seen/numbers.h"
+#include "views/board/board_view.h"
+#include "views/omega/setup/room_drop.h"
+
+#include <utility>
+
+namespace dossier
+{
+
+SetupHands::SetupHands(BoardView *board, QObject *parent)
+    : QObject(parent)
+    , m_board(board)
+{
+    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
+    connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { press({spot.space, std::nullopt}); });
+    connect(m_board, &BoardView::edgeAsked, this,
+        [this](const Edge &edge)
+        {
+            if (m_view)
+                emit doorPressed(edge);
+        });
+    connect(new RoomDrop(m_board), &RoomDrop::dropped, this, &SetupHands::drop);
+}
+
+void SetupHands::render(const SeenView &view, const std::vector<Space> &starts)
+{
+    m_view = view;
+    m_starts = starts;
+    if (m_held && (!view || !view->open.commandos.contains(*m_held)))
+        m_held.reset();
+    m_cardHeld = m_cardHeld && view;
+}
+
+void SetupHands::hold(const std::optional<omega::Role> &role)
+{
+    m_cardHeld = false;
+    m_held.reset();
+    if (role && m_view && m_view->open.commandos.contains(*role))
+    {
+        m_held = role;
+        m_board->setFocus(Qt::OtherFocusReason);
+        if (const std::optional<Space> at = omega::inPlay(m_view->open, *role).at)
+            m_board->moveCursorTo(*at);
+        else if (!m_starts.empty())
+            m_board->moveCursorTo(m_starts.front());
+    }
+    emit changed();
+}
+
+void SetupHands::holdCard()
+{
+    m_held.reset();
+    m_cardHeld = m_view != nullptr;
+    m_board->setFocus(Qt::OtherFocusReason);
+    emit changed();
+}
+
+bool SetupHands::letGo()
+{
+    if (!m_held && !m_cardHeld)
+        return false;
+    hold(std::nullopt);
+    return true;
+}
+
+void SetupHands::press(const BoardSpot &spot)
+{
+    if (!m_view || !m_view->open.ground.map.isFloor(spot.space))
+        return;
+    if (m_cardHeld)
+        drop(spot.space);
+    else if (m_held)
+    {
+        const omega::Role role = *std::exchange(m_held, std::nullopt);
+        const omega::Commando &commando = omega::inPlay(m_view->open, role);
+        const Facing facing = commando.at ? commando.facing : Facing::East;
+        emit changed();
+        emit commandGiven(asking(omega::PlaceCommando{role, spot.space, facing}));
+    }
+    else if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
+        emit doorPressed(*spot.edge);
+    else
+        pressFree(spot.space);
+}
+
+/// A commando there is taken up; else the room's stack is shown.
+void SetupHands::pressFree(Space space)
+{
+    for (const auto &[role, commando] : m_view->open.commandos)
+        if (commando.at == space)
+        {
+            hold(role);
+            return;
+        }
+    if (const omega::Room *room = omega::roomOf(m_view->open, space))
+        emit roomPressed(room->id);
+}
+
+void SetupHands::drop(Space space)
+{
+    const omega::Room *room = m_view ? omega::roomOf(m_view->open, space) : nullptr;
+    if (room == nullptr)
+        return;
+    m_cardHeld = false;
+    emit changed();
+    emit cardDropped(room->id);
+}
+
+} // namespace dossier

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/omega/seen/view.h"
+#include "views/omega/asks/ask.h"
+
+#include <QObject>
+
+namespace dossier
+{
+
+class BoardView;
+struct BoardSpot;
+
+/// What hands do on the board before the game: a commando is taken up and put down, a door turned, a room looked at,
+/// and a room card put into it.
+class SetupHands : public QObject
+{
+    Q_OBJECT
+
+public:
+    SetupHands(BoardView *board, QObject *parent);
+
+    /// Who is out of play by now is no longer held; without a view, as in the past, nothing can be taken up.
+    void render(const SeenView &view, const std::vector<Space> &starts);
+
+    /// The commando that the next space is for.
+    [[nodiscard]] const std::optional<omega::Role> &held() const { return m_held; }
+
+    /// Whether the next room is for a card.
+    [[nodiscard]] bool holdsCard() const { return m_cardHeld; }
+
+    void hold(const std::optional<omega::Role> &role);
+    void holdCard();
+
+    /// Holds nothing any more; false when it did not.
+    bool letGo();
+
+signals:
+    /// Something else is held.
+    void changed();
+    void commandGiven(const dossier::Ask &command);
+    void doorPressed(const dossier::Edge &door);
+    void roomPressed(dossier::omega::RoomId room);
+    /// The card that is chosen goes into that room.
+    void cardDropped(dossier::omega::RoomId room);
+
+private:
+    void press(const BoardSpot &spot);
+    void pressFree(Space space);
+    void drop(Space space);
+
+    BoardView *m_board;
+    SeenView m_view;
+    std::vector<Space> m_starts;
+    std::optional<omega::Role> m_held;
+    bool m_cardHeld = false;
+};
+
+} // namespace dossier
