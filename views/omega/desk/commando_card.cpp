@@ -4,12 +4,16 @@
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
+#include "views/omega/asks/actions_around.h"
 #include "views/omega/desk/offer_row.h"
 #include "views/omega/words/wording.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace dossier
 {
@@ -36,6 +40,7 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     , m_adrenalineText(newLabel(Role::Small, this))
     , m_wounds(new Pips(PipKind::Wounds, this))
     , m_woundsText(newLabel(Role::Small, this))
+    , m_onBoard(newParagraph(Role::Small, this))
     , m_offers(new OfferRow(this))
 {
     setProperty("role", QStringLiteral("card"));
@@ -61,6 +66,7 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     column->addLayout(top);
     column->addLayout(numbers);
     column->addWidget(m_items);
+    column->addWidget(m_onBoard);
     column->addWidget(m_offers);
     connect(m_offers, &OfferRow::commandGiven, this, &CommandoCard::commandGiven);
     connect(m_adrenaline, &Pips::countAsked, this, &CommandoCard::correctAdrenaline);
@@ -127,8 +133,23 @@ void CommandoCard::render(const omega::View &view)
     m_name->setToolTip(view.commandingOfficer == m_role ? tr("Commanding officer") : QString());
     renderPips(view, commando);
     renderChips(view, commando);
-    m_offers->render(view, acting && !view.open.pending.any() ? offersOf(view, m_role) : Offers{});
+    renderActions(view, acting && !view.open.pending.any());
     setToneWord(this, acting ? "due" : "");
+}
+
+void CommandoCard::renderActions(const omega::View &view, bool acts)
+{
+    m_onBoard->setVisible(acts);
+    Offers offers;
+    if (acts)
+    {
+        m_onBoard->setText(tr("On the board: Move · %1, Attack · %2", "what these actions cost")
+                .arg(omega::costOf(view.open, omega::ActionKind::Move))
+                .arg(omega::costOf(view.open, omega::ActionKind::Attack)));
+        offers = offersAround(view, m_role);
+        std::ranges::move(offersOf(view, m_role), std::back_inserter(offers));
+    }
+    m_offers->render(view, offers);
 }
 
 void CommandoCard::mousePressEvent(QMouseEvent * /*event*/)

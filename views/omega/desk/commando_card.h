@@ -37,6 +37,7 @@ protected:
 private:
     void renderPips(const omega::View &view, const omega::Commando &commando);
     void renderChips(const omega::View &view, const omega::Commando &commando);
+    void renderActions(const omega::View &view, bool acts);
     void correctAdrenaline(int count);
 
     omega::Role m_role;
@@ -49,6 +50,7 @@ private:
     QLabel *m_adrenalineText;
     Pips *m_wounds;
     QLabel *m_woundsText;
+    QLabel *m_onBoard;
     OfferRow *m_offers;
 };
 

@@ -31,7 +31,10 @@ void OverseerPage::refreshCards()
     if (!std::ranges::equal(roles, m_cards, {}, {}, &std::pair<omega::Role, CommandoCard *>::first))
     {
         for (const auto &[role, card] : m_cards)
+        {
+            card->hide();
             card->deleteLater();
+        }
         m_cards.clear();
         for (const omega::Role role : roles)
         {
