@@ -28,8 +28,8 @@ SetupBar::SetupBar(QWidget *parent)
     row->setContentsMargins(14, 7, 14, 7);
     row->setSpacing(14);
     row->addWidget(m_sign);
-    row->addWidget(m_status, 1);
-    row->addWidget(m_rule);
+    row->addWidget(m_status, 1, Qt::AlignVCenter);
+    row->addWidget(m_rule, 0, Qt::AlignVCenter);
     row->addWidget(m_rest);
     connect(m_rest, &QPushButton::clicked, this, &SetupBar::restAsked);
     connect(m_rule, &RuleLinks::ruleAsked, this, &SetupBar::ruleAsked);
@@ -77,7 +77,7 @@ void SetupBar::changeEvent(QEvent *event)
 
 void SetupBar::fit()
 {
-    constexpr double barLines = 4;
+    constexpr double barLines = 3.4;
     setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
 }
 
