@@ -118,6 +118,20 @@ void OverseerSession::showTable()
         emit publicViewChanged(m_public);
 }
 
+/// Dice that people rolled and typed in.
+bool OverseerSession::isTyped(const omega::Event &reveal) const
+{
+    return visit(
+        []<typename E>(const E &held)
+        {
+            if constexpr (requires { held.roller; })
+                return held.roller == omega::Roller::People;
+            else
+                return false;
+        },
+        reveal);
+}
+
 ToldLine OverseerSession::told(journal::Line line, std::shared_ptr<const omega::Events> events) const
 {
     return toldLine(std::move(line), std::move(events), m_names);

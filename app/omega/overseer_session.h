@@ -43,6 +43,7 @@ signals:
 
 protected:
     void showTable() override;
+    [[nodiscard]] bool isTyped(const omega::Event &reveal) const override;
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const omega::Events> events) const override;
 
 private:

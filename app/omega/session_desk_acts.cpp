@@ -103,6 +103,7 @@ void SessionDesk::runSteps()
         const SeenView now = m_session->overseerView();
         if (now == view)
             break;
+        m_session->ranByItself();
         const std::uint32_t last = m_session->lineCount(journal::Eyes::KnowSecrets);
         for (const ToldLine &line : m_session->lines(journal::Eyes::KnowSecrets, last, 1))
             ran << wording::shortly(line);
