@@ -118,6 +118,7 @@ RoundHeader::RoundHeader(QWidget *parent)
     layOut();
     connect(m_table, &TableMenu::commandGiven, this, &RoundHeader::commandGiven);
     connect(m_table, &TableMenu::formAsked, this, &RoundHeader::formAsked);
+    connect(m_table, &TableMenu::eventsAsked, this, &RoundHeader::eventsAsked);
     connect(m_table, &TableMenu::correctionAsked, this, &RoundHeader::correctionAsked);
     connect(m_table, &TableMenu::stepsAloneChosen, this, &RoundHeader::stepsAloneChosen);
     connect(m_back, &QPushButton::clicked, this, &RoundHeader::backAsked);
