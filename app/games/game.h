@@ -2,6 +2,7 @@
 
 #include "app/play/game_lines.h"
 #include "views/kit/game_face.h"
+#include "views/session/told_session.h"
 
 #include <QStringList>
 
@@ -28,6 +29,8 @@ struct Game
     std::optional<GameLines> lines{};
     /// Makes its desk.
     std::unique_ptr<GameDesk> (*makeDesk)(const DeskPlace &place);
+    /// Reads where a session in a campaign file stands; null where nobody tells.
+    ToldPlace (*place)(const QString &path, qint64 number) = nullptr;
 };
 
 /// Where the settings keep which edition of the game is played.

@@ -1,6 +1,7 @@
 #include "app/omega/game.h"
 
 #include "app/omega/session_desk.h"
+#include "app/omega/told_place.h"
 #include "app/play/omega/game_lines.h"
 #include "app/window/desk.h"
 #include "views/omega/face/face.h"
@@ -18,6 +19,7 @@ Game omegaGame()
         .lines = omegaGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<SessionDesk>(place); },
+        .place = omegaPlace,
     };
 }
 

@@ -83,6 +83,24 @@ void OverseerSession::submitRolled(const omega::Command &command)
     submit(rolled(command, drawnBelow));
 }
 
+void OverseerSession::nameTheGone()
+{
+    readRest();
+    auto names = std::make_shared<omega::PublicTable>(*m_names);
+    constexpr auto eyes = journal::Eyes::KnowSecrets;
+    for (const ToldLine &told : lines(eyes, 1, lineCount(eyes)))
+    {
+        if (!told.line.standing)
+            continue;
+        for (const journal::Payload &payload : told.line.events)
+            if (const auto event = OmegaRules::readEvent(payload.open.empty() ? payload.secret : payload.open))
+                if (const auto *arrived = get_if<omega::FigureArrived>(&*event))
+                    names->figures.insert(
+                        {omega::FigureId{arrived->figure.number}, {.kind = arrived->kind, .at = arrived->at}});
+    }
+    m_names = std::move(names);
+}
+
 void OverseerSession::showTable()
 {
     SeenByAll everybodys = seenByAll(table());
@@ -98,6 +116,20 @@ void OverseerSession::showTable()
     emit viewChanged(overseerView());
     if (repaints)
         emit publicViewChanged(m_public);
+}
+
+/// Dice that people rolled and typed in.
+bool OverseerSession::isTyped(const omega::Event &reveal) const
+{
+    return visit(
+        []<typename E>(const E &held)
+        {
+            if constexpr (requires { held.roller; })
+                return held.roller == omega::Roller::People;
+            else
+                return false;
+        },
+        reveal);
 }
 
 ToldLine OverseerSession::told(journal::Line line, std::shared_ptr<const omega::Events> events) const

@@ -28,6 +28,10 @@ public:
     /// The same with every die of the command rolled by the app.
     void submitRolled(const omega::Command &command);
 
+    /// Names those who have left the map also where they did so before the session was opened, in the lines that are
+    /// asked for from now on. The whole journal is read for it.
+    void nameTheGone();
+
 signals:
     void viewChanged(const dossier::SeenView &overseers);
     /// Not given for what only the overseer may know.
@@ -39,6 +43,7 @@ signals:
 
 protected:
     void showTable() override;
+    [[nodiscard]] bool isTyped(const omega::Event &reveal) const override;
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const omega::Events> events) const override;
 
 private:

@@ -21,9 +21,12 @@ SessionDesk::SessionDesk(const DeskPlace &place)
     , m_page(new OverseerPage)
     , m_setup([this] { return madeSetup(); })
     , m_new([this] { return madeNew(); })
+    , m_paper(place.window, missionPaperOffers(),
+          [this](int paper, Language language) { return pagesOf(static_cast<MissionPaper>(paper), language); })
 {
     listenToPage();
     listenToTimer();
+    listenToPrinting(m_paper);
     connect(this, &SessionDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
 }
 

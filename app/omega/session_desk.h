@@ -3,11 +3,13 @@
 #include "app/omega/owners_desk.h"
 #include "app/omega/sounds.h"
 #include "app/session/game_desk.h"
+#include "app/session/print_desk.h"
 #include "app/session/public_desk.h"
 #include "model/omega/seen/command.h"
 #include "model/omega/seen/pack.h"
 #include "views/kit/late_page.h"
 #include "views/omega/desk/overseer_page.h"
+#include "views/omega/paper/mission_papers.h"
 #include "views/omega/parts/seen_by_all.h"
 #include "views/omega/setup/new_session_page.h"
 #include "views/omega/setup/setup_page.h"
@@ -77,6 +79,9 @@ public:
     /// Offers the missions of a pack's file, too; when it cannot be used, says why.
     void offerPack(const QString &path);
 
+    /// What can be printed of the session that is open, in the language that is spoken; empty where it cannot be.
+    [[nodiscard]] QString documentOf(MissionPaper paper);
+
     /// Begins a session with everything filled in, on the page of the set-up.
     void beginSession(const SessionWished &wished);
 
@@ -91,6 +96,8 @@ protected:
 private:
     void listenToPage();
     void listenToTimer();
+    [[nodiscard]] PrintedPages pagesOf(MissionPaper paper, Language language);
+    [[nodiscard]] PrintedMission printed(journal::Eyes eyes);
     /// Gives what the page asks for, then does what follows without a choice; a correction is only put right.
     void give(const Ask &ask, const std::function<void()> &asked);
     void runSteps();
@@ -128,6 +135,7 @@ private:
     LatePage<NewSessionPage> m_new;
     std::unique_ptr<OverseerSession> m_session;
     std::unique_ptr<PublicDesk> m_public;
+    PrintDesk m_paper;
     omega::Pack m_pack;
     /// What the page for a new session offers.
     std::vector<MissionOffered> m_offered;

@@ -3,7 +3,9 @@
 #include "app/omega/map_store.h"
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_desk.h"
+#include "app/session/printed_facts.h"
 #include "app/window/settings.h"
+#include "app/window/translators.h"
 #include "views/board/file_dialogs.h"
 #include "views/omega/asks/steps_alone.h"
 #include "views/omega/face/face.h"
@@ -16,6 +18,44 @@ void SessionDesk::perform(const QString &act)
 {
     if (act == ownersAct)
         showOwners();
+    if (act == printAct)
+        emit pageAsked(m_paper.begin());
+}
+
+PrintedPages SessionDesk::pagesOf(MissionPaper paper, Language language)
+{
+    Translators &translators = place().translators;
+    return {translators.inLanguage(language, [&] { return documentOf(paper); }),
+        translators.inLanguage(language, [&] { return titleOf(paper); })};
+}
+
+QString SessionDesk::documentOf(MissionPaper paper)
+{
+    if (!m_session || (paper != MissionPaper::Table && isSetUp()))
+        return {};
+    const bool secret = paper == MissionPaper::OverseersReport;
+    const PrintedMission mission = printed(secret ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys);
+    return paper == MissionPaper::Table ? tableSheet(mission) : missionReport(mission);
+}
+
+PrintedMission SessionDesk::printed(journal::Eyes eyes)
+{
+    PrintedMission mission{.name = QFileInfo(m_session->path()).completeBaseName(),
+        .date = dateOf(m_session->keptGame()),
+        .players = rolesAndPlayers(m_session->players()),
+        .view = m_session->publicView()};
+    m_session->nameTheGone();
+    const std::uint32_t count = m_session->lineCount(eyes);
+    if (eyes == journal::Eyes::KnowSecrets)
+    {
+        mission.secrets = m_session->overseerView()->overseer;
+        mission.lines = m_session->lines(eyes, 1, count);
+    }
+    else
+        for (const PublicToldLine &told : m_session->publicLines(1, count))
+            mission.lines.push_back(toldLineOf(told));
+    mission.rounds = m_session->rounds(eyes);
+    return mission;
 }
 
 void SessionDesk::showOwners()
@@ -63,6 +103,7 @@ void SessionDesk::runSteps()
         const SeenView now = m_session->overseerView();
         if (now == view)
             break;
+        m_session->ranByItself();
         const std::uint32_t last = m_session->lineCount(journal::Eyes::KnowSecrets);
         for (const ToldLine &line : m_session->lines(journal::Eyes::KnowSecrets, last, 1))
             ran << wording::shortly(line);
@@ -119,6 +160,7 @@ void SessionDesk::wear(const Preferences &preferences)
 {
     m_preferences = preferences;
     setTheme(themeFor(preferences.theme));
+    m_paper.speak(preferences.language);
     if (m_public)
         m_public->wear(preferences);
 }

@@ -2,6 +2,7 @@
 
 #include "app/play/game_wording.h"
 #include "app/session/campaign_rescue.h"
+#include "app/session/print_desk.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -71,6 +72,22 @@ void GameDesk::open(const QString &path, std::optional<qint64> number)
         emit damaged(path, m_notices.join(u' '));
     else if (!m_notices.isEmpty())
         emit failed(m_notices.join(u' '));
+}
+
+void GameDesk::listenToPrinting(PrintDesk &printing)
+{
+    connect(&printing, &PrintDesk::pageMade, this, &GameDesk::pageMade);
+    connect(&printing, &PrintDesk::fileFailed, this, &GameDesk::fileFailed);
+    connect(&printing, &PrintDesk::written, this,
+        [this](const QString &path) { emit noted(tr("The pages are in %1").arg(path)); });
+    connect(&printing, &PrintDesk::backAsked, this,
+        [this]
+        {
+            if (session() != nullptr)
+                emit pageAsked(pageNow());
+            else
+                emit leaveAsked();
+        });
 }
 
 void GameDesk::catchUp()

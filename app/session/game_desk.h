@@ -21,6 +21,7 @@ namespace dossier
 {
 
 class DeskActions;
+class PrintDesk;
 class PublicScreen;
 class Settings;
 class Translators;
@@ -130,6 +131,9 @@ protected:
 
     /// Shows the table and the journal of the session that is open.
     virtual void showAll() = 0;
+
+    /// Places the page that prints, and tells what came of printing.
+    void listenToPrinting(PrintDesk &printing);
 
 private:
     /// What can wait until the page is there: the older journal, and the copy of the day.

@@ -15,6 +15,11 @@ ToldJournal GameSession::toldJournal()
         roundSource(journal::Eyes::KnowSecrets)};
 }
 
+QString GameSession::slipText()
+{
+    return tr("typed by mistake", "why a result was undone");
+}
+
 RoundSource GameSession::roundSource(journal::Eyes eyes)
 {
     return [session = QPointer(this), eyes] { return session ? session->rounds(eyes) : std::vector<RoundMark>(); };

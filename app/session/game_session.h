@@ -98,6 +98,9 @@ public slots:
         = 0;
 
 protected:
+    /// Why a result is undone that people typed in, where they give no reason.
+    [[nodiscard]] static QString slipText();
+
     /// Gives the rounds as long as the session lives.
     [[nodiscard]] RoundSource roundSource(journal::Eyes eyes);
 

@@ -5,6 +5,7 @@
 #include "app/session/game_session.h"
 #include "app/session/round_places.h"
 #include "model/journal/journal_lines.h"
+#include "model/journal/journal_moves.h"
 #include "model/storage/backups.h"
 
 #include <QPointer>
@@ -14,6 +15,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace dossier
@@ -122,8 +124,10 @@ public:
         // To those who know secrets, a line's number is its record's.
         if (here.entry != 0)
         {
-            steps.undone = lines(journal::Eyes::KnowSecrets, here.entry, 1).front();
-            steps.revealInTheWay = steps.undone->line.reveal;
+            const journal::Position input = inputAt(here);
+            steps.undone = lines(journal::Eyes::KnowSecrets, input.entry, 1).front();
+            const journal::Entry *entry = journal.entry(input.entry);
+            steps.revealInTheWay = entry != nullptr ? asksWhy(entry->parent) : steps.undone->line.reveal;
         }
         if (const std::optional<journal::Position> next = journal.next(here))
             steps.redone = lines(journal::Eyes::KnowSecrets, next->entry, 1).front();
@@ -204,9 +208,35 @@ public:
         return storage::keepBackup(*m_opened.file, folder, QDate::currentDate());
     }
 
-    void undo(const QString &correction = {}) override { tell(m_game.undo({correction.toStdString(), {}})); }
+    /// The entry that was done last came by itself after what a hand did: one step back takes both.
+    void ranByItself() { m_byItself.insert(position().entry); }
 
-    void redo() override { tell(m_game.redo()); }
+    void undo(const QString &correction = {}) override
+    {
+        readWhole();
+        const journal::Entry *entry = m_game.journal().entry(inputAt(position()).entry);
+        if (entry == nullptr)
+        {
+            tell(m_game.undo({correction.toStdString(), {}}));
+            return;
+        }
+        const journal::Position to = entry->parent;
+        const bool slip = correction.isEmpty() && crossesReveal(to) && !asksWhy(to);
+        goTo(to, slip ? slipText() : correction);
+    }
+
+    void redo() override
+    {
+        readWhole();
+        std::optional<journal::Position> to = m_game.journal().next(position());
+        for (std::optional<journal::Position> after = to; after && (after == to || m_byItself.contains(after->entry));
+            after = m_game.journal().next(*after))
+            to = after;
+        if (to)
+            goTo(*to);
+        else
+            tell(m_game.redo());
+    }
 
     void goTo(journal::Position position, const QString &correction = {}) override
     {
@@ -251,6 +281,10 @@ protected:
     /// The table has changed: its views are told of.
     virtual void showTable() = 0;
 
+    /// Whether a reveal is what people have typed in, and know without the program: a slip of theirs is put right
+    /// without a reason.
+    [[nodiscard]] virtual bool isTyped(const Event & /*reveal*/) const { return false; }
+
     /// A line with its events in the game's words.
     [[nodiscard]] virtual ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const = 0;
 
@@ -267,6 +301,30 @@ private:
             if (auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
                 events->push_back(*std::move(event));
         return events;
+    }
+
+    /// The entry there, or the one of the hand after which it ran by itself.
+    [[nodiscard]] journal::Position inputAt(journal::Position at) const
+    {
+        while (m_byItself.contains(at.entry) && m_game.journal().entry(at.entry) != nullptr)
+            at = m_game.journal().entry(at.entry)->parent;
+        return at;
+    }
+
+    [[nodiscard]] bool crossesReveal(journal::Position to) const
+    {
+        return !journal::revealsLeft(m_game.journal(), position(), to).empty();
+    }
+
+    /// Whether going back there takes a reason: somebody has learned something that was not typed in.
+    [[nodiscard]] bool asksWhy(journal::Position to) const
+    {
+        for (const std::uint32_t number : journal::revealsLeft(m_game.journal(), position(), to))
+            for (const journal::Payload &payload : m_game.journal().entry(number)->events)
+                if (const auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
+                    if (Rules::isReveal(*event) && !isTyped(*event))
+                        return true;
+        return false;
     }
 
     /// What undo and redo would do, as far as everybody may know of it.
@@ -327,6 +385,8 @@ private:
     static constexpr int idleMilliseconds = 60000;
 
     OpenedGame<Rules> m_opened;
+    /// The entries that ran by themselves while this session is open.
+    std::set<std::uint32_t> m_byItself;
     RecordedGame<Rules> m_game;
     QTimer m_idle;
     /// The views that were asked for since the table changed.

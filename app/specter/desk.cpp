@@ -2,9 +2,11 @@
 
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
+#include "app/session/printed_facts.h"
 #include "app/session/result_keeping.h"
 #include "app/session/session_files.h"
 #include "app/specter/everybody.h"
+#include "app/window/translators.h"
 #include "model/specter/seen/consistency.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -14,10 +16,8 @@
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QDate>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace dossier
 {
@@ -26,13 +26,13 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
     : GameDesk(place)
     , m_seats(new SeatsPage)
     , m_setup(new SpecterSetupPage(drawnBelow))
-    , m_printing(place.translators, place.window,
-          [this](SpecterPaper paper, const QStringList &roles) { return documentOf(paper, roles); })
+    , m_printing(place.window, specterPaperOffers(),
+          [this](int paper, Language language) { return pagesOf(static_cast<SpecterPaper>(paper), language); })
 {
     listenToAgent();
     listenToHunters();
     listenToRole();
-    listenToPrinting();
+    listenToPrinting(m_printing);
     connect(this, &SpecterDesk::opened, this, [this] { showToEverybody(publicDesk(), *this); });
     connect(m_seats, &SeatsPage::possibleChanged, this, &SpecterDesk::possibleChanged);
     connect(m_setup, &SpecterSetupPage::possibleChanged, this, &SpecterDesk::possibleChanged);
@@ -45,10 +45,8 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
 
 SpecterDesk::~SpecterDesk()
 {
-    // A list of its own: what `<<` gives of a list that nobody keeps is gone before the loop begins.
-    QList<QWidget *> all = pages();
-    all << m_printing.page();
-    for (QWidget *page : std::as_const(all))
+    const QList<QWidget *> all = pages();
+    for (QWidget *page : all)
         if (page != nullptr && page->parent() == nullptr)
             delete page;
 }
@@ -302,25 +300,19 @@ void SpecterDesk::giveAll(const SpecterWish &wish)
         emit failed(m_refused);
 }
 
-namespace
-{
-
-/// When a session was played, as people write it; empty where nothing tells.
-QString dateOf(SpecterSession &session)
-{
-    KeptGame &kept = session.keptGame();
-    if (!kept.file)
-        return {};
-    const storage::Stored<storage::SessionFacts> facts = factsOf(*kept.file, kept.session);
-    const QDate date = facts ? QDate::fromString(facts->date, Qt::ISODate) : QDate();
-    return QLocale().toString(date, QLocale::LongFormat);
-}
-
-} // namespace
-
 QString SpecterDesk::agentsRole()
 {
     return wording::nameOf(specter::PublicTable{}, specter::Agent::First);
+}
+
+/// What the agent's player is called in files: they are written in the language that was spoken then.
+PrintedPages SpecterDesk::pagesOf(SpecterPaper paper, Language language) const
+{
+    QStringList roles;
+    for (const Language spoken : allLanguages)
+        roles << place().translators.inLanguage(spoken, [] { return agentsRole(); });
+    return {place().translators.inLanguage(language, [&] { return documentOf(paper, roles); }),
+        place().translators.inLanguage(language, [&] { return titleOf(paper); })};
 }
 
 QString SpecterDesk::documentOf(SpecterPaper paper, const QStringList &agentsRoles) const
@@ -338,12 +330,14 @@ QString SpecterDesk::documentOf(SpecterPaper paper, const QStringList &agentsRol
 
 QString SpecterDesk::reportOf(const QString &name, const QStringList &agentsRoles) const
 {
-    PrintedSession printed{.name = name, .date = dateOf(*m_session), .view = m_session->publicView()};
-    for (const storage::Player &player : m_session->players())
-    {
-        const QString role = agentsRoles.contains(player.role) ? agentsRole() : player.role;
-        printed.players << (role.isEmpty() ? player.name : tr("%1: %2", "a role, a player").arg(role, player.name));
-    }
+    std::vector<storage::Player> players = m_session->players();
+    for (storage::Player &player : players)
+        if (agentsRoles.contains(player.role))
+            player.role = agentsRole();
+    PrintedSession printed{.name = name,
+        .date = dateOf(m_session->keptGame()),
+        .players = rolesAndPlayers(players),
+        .view = m_session->publicView()};
     printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
     return report(printed);
 }

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/session/game_desk.h"
+#include "app/session/print_desk.h"
 #include "app/session/public_desk.h"
 #include "app/session/session_library.h"
 #include "app/specter/game_session.h"
-#include "app/specter/printing.h"
 #include "views/specter/paper/sheet_print.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/specter/setup/setup_page.h"
@@ -103,7 +103,6 @@ private:
     void listenToHunters();
     void listenToTable(TablePage &page);
     void listenToRole();
-    void listenToPrinting();
     void listenToSession();
     void giveAll(const SpecterWish &wish);
     void show();
@@ -115,6 +114,7 @@ private:
     void showSetup();
     void keepResult(const SpecterByAll &everybodys);
     void explain(const specter::Violation &why, const SpecterAsk &ask);
+    [[nodiscard]] PrintedPages pagesOf(SpecterPaper paper, Language language) const;
     /// What everybody knows of the session of that name, to be printed.
     [[nodiscard]] QString reportOf(const QString &name, const QStringList &agentsRoles) const;
     void askWhyUndo();
@@ -139,7 +139,7 @@ private:
     QPointer<SpecterSetupPage> m_setup;
     std::unique_ptr<SpecterSession> m_session;
     std::unique_ptr<PublicDesk> m_public;
-    SpecterPrinting m_printing;
+    PrintDesk m_printing;
     Preferences m_preferences;
     Sits m_sits = Sits::Hunters;
     /// Who takes the machine once the page in between is confirmed.

@@ -53,22 +53,6 @@ void SpecterDesk::takeFacts(const QString &path)
         emit failed(sentence(path, facts.error()));
 }
 
-void SpecterDesk::listenToPrinting()
-{
-    connect(&m_printing, &SpecterPrinting::pageMade, this, &SpecterDesk::pageMade);
-    connect(&m_printing, &SpecterPrinting::fileFailed, this, &SpecterDesk::fileFailed);
-    connect(&m_printing, &SpecterPrinting::written, this,
-        [this](const QString &path) { emit noted(tr("The pages are in %1").arg(path)); });
-    connect(&m_printing, &SpecterPrinting::backAsked, this,
-        [this]
-        {
-            if (m_session)
-                emit pageAsked(pageNow());
-            else
-                emit leaveAsked();
-        });
-}
-
 PublicDesk &SpecterDesk::publicDesk()
 {
     if (!m_public)

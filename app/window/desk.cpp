@@ -40,6 +40,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
     , m_recoveryFolder(recoveryFolder)
     , m_folder(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
     , m_library([this] { return madeLibrary(); })
+    , m_teller(list)
     , m_window(m_samples, facesOf(list))
 {
     for (const Game &game : list)

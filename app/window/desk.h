@@ -4,6 +4,7 @@
 #include "app/omega/board_document.h"
 #include "app/session/game_desk.h"
 #include "app/window/curtain.h"
+#include "app/window/session_teller.h"
 #include "app/window/settings.h"
 #include "app/window/translators.h"
 #include "views/kit/careful_input.h"
@@ -127,6 +128,7 @@ private:
     std::vector<GamePlace> m_games;
     /// All sessions; the window owns it.
     LatePage<SessionsPage> m_library;
+    SessionTeller m_teller;
     MainWindow m_window;
     Curtain m_curtain;
 };

@@ -219,10 +219,13 @@ SessionsPage *Desk::madeLibrary()
     m_window.placePage(page);
     connect(page, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
     listenToLibrary(page);
+    connect(&m_teller, &SessionTeller::told, page, &SessionsPage::tellPlace);
     const auto save = [this, page]
     {
-        if (m_window.page() != page)
-            page->saveDrafts();
+        if (m_window.page() == page)
+            return;
+        m_teller.stop();
+        page->saveDrafts();
     };
     connect(&m_window, &MainWindow::pageShown, page, save);
     connect(&m_window, &MainWindow::closing, page, &SessionsPage::saveDrafts);
@@ -272,6 +275,7 @@ void Desk::renderLibrary()
 {
     std::vector<ToldSession> kept = sessionsIn(m_folder);
     std::vector<ToldSession> deleted = deletedIn(m_folder);
+    m_teller.begin(kept);
     for (std::vector<ToldSession> *sessions : {&kept, &deleted})
         for (ToldSession &session : *sessions)
             session.game = nameOf(session.game);

@@ -23,6 +23,7 @@ DeskActions::DeskActions(BoardActions &board, QObject *parent)
     add("Ctrl+B", nullptr, QT_TR_NOOP("&Bookmark"), QT_TR_NOOP("Give this moment of the game a name"));
     add("F6", nullptr, QT_TR_NOOP("Pre&vious entry"), QT_TR_NOOP("Show the game as it was one entry earlier"));
     add("F7", nullptr, QT_TR_NOOP("Ne&xt entry"), QT_TR_NOOP("Show the game as it was one entry later"));
+    add("F3", nullptr, QT_TR_NOOP("&Legend"), QT_TR_NOOP("What the signs and colours on the board mean"));
     const auto share = [this](BoardAction board, DeskAction desk)
     {
         connect(m_board.at(board), &QAction::triggered, this,

@@ -24,6 +24,7 @@ enum class DeskAction : std::uint8_t
     Bookmark,
     Earlier,
     Later,
+    Legend,
     /// Keys that the board of a map has as well: only one of the two is ever shown.
     Undo,
     Redo,

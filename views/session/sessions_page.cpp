@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -98,6 +99,16 @@ void SessionsPage::render(const std::vector<ToldSession> &sessions, const std::v
     m_kept = sessions;
     m_deleted = deleted;
     renderList();
+}
+
+void SessionsPage::tellPlace(const QString &path, qint64 number, const ToldPlace &place)
+{
+    for (std::vector<ToldSession> *sessions : {&m_kept, &m_sessions})
+        for (ToldSession &session : *sessions)
+            if (session.path == path && session.number == number)
+                session.place = place;
+    for (int row = 0; row < m_list->count(); ++row)
+        renderRow(row);
 }
 
 void SessionsPage::saveDrafts()
@@ -184,19 +195,63 @@ void SessionsPage::retranslate()
     label(m_showDeleted, tr("Deleted (%1)").arg(m_deleted.size()),
         tr("Show the campaign files that were deleted, to bring them back"));
     for (int row = 0; row < m_list->count(); ++row)
+        renderRow(row);
+}
+
+QString SessionsPage::whenOf(const ToldSession &session) const
+{
+    const QDate day = QDate::fromString(session.facts.date, Qt::ISODate);
+    const QString date = QLocale().toString(day, QLocale::ShortFormat);
+    const QDateTime last = session.place.played.isValid() ? session.place.played : session.played;
+    const auto others
+        = std::ranges::count(m_sessions, session.facts.date, [](const ToldSession &one) { return one.facts.date; });
+    if (others < 2 || !last.isValid())
+        return date;
+    return last.date() == day
+        ? tr("%1, %2", "a day, a time of day").arg(date, QLocale().toString(last.time(), QLocale::ShortFormat))
+        : tr("%1, last on %2", "a day, another with its time of day")
+              .arg(date, QLocale().toString(last, QLocale::ShortFormat));
+}
+
+namespace
+{
+
+/// Who plays, without the roles: one name in each line of what is told.
+QString namesOf(const QString &players)
+{
+    QStringList names;
+    for (const QString &line : players.split(u'\n', Qt::SkipEmptyParts))
+        names << line.section(u':', 0, 0).trimmed();
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+void SessionsPage::renderRow(int row)
+{
+    const ToldSession &session = m_sessions[static_cast<std::size_t>(row)];
+    if (!session.problem.isEmpty())
     {
-        const ToldSession &session = m_sessions[static_cast<std::size_t>(row)];
-        const QString state = !session.problem.isEmpty() ? tr("cannot be read")
-            : session.deleted                            ? tr("deleted")
-            : session.facts.result.isEmpty()             ? tr("in play")
-                                                         : singleLine(session.facts.result);
-        m_list->item(row)->setText(session.problem.isEmpty()
-                ? tr("%1\n%2 · %3 · %4 · %5", "a file, a game, a campaign, a date, a result")
-                      .arg(singleLine(session.name), session.game, singleLine(session.campaign),
-                          QLocale().toString(QDate::fromString(session.facts.date, Qt::ISODate), QLocale::ShortFormat),
-                          state)
-                : tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), state));
+        m_list->item(row)->setText(
+            tr("%1\n%2", "a file, what is wrong").arg(singleLine(session.name), tr("cannot be read")));
+        return;
     }
+    QStringList facts{session.game};
+    if (session.edition != nullptr)
+        facts << session.edition();
+    if (session.place.words)
+        facts << session.place.words();
+    facts << singleLine(namesOf(session.facts.players));
+    // A campaign that nobody named has the game's name.
+    if (session.campaign != session.game)
+        facts << singleLine(session.campaign);
+    facts << whenOf(session)
+          << (session.deleted                         ? tr("deleted")
+                     : session.facts.result.isEmpty() ? tr("in play")
+                                                      : singleLine(session.facts.result));
+    facts.removeAll(QString());
+    m_list->item(row)->setText(
+        QStringLiteral("%1\n%2").arg(singleLine(session.name), facts.join(QStringLiteral(" · "))));
 }
 
 } // namespace dossier

@@ -28,6 +28,9 @@ public:
     /// Shows sessions, the newest first; the one that was chosen stays chosen.
     void render(const std::vector<ToldSession> &sessions, const std::vector<ToldSession> &deleted = {});
 
+    /// Tells where a session stands.
+    void tellPlace(const QString &path, qint64 number, const dossier::ToldPlace &place);
+
     /// Gives all that was typed and not saved to be written: nothing that was typed is lost.
     void saveDrafts();
 
@@ -48,6 +51,9 @@ private:
     /// Keeps what was typed of the session that is shown and not saved.
     void keepDraft();
     void renderList();
+    void renderRow(int row);
+    /// When a session was played, with the time of day where another was played that day.
+    [[nodiscard]] QString whenOf(const ToldSession &session) const;
     [[nodiscard]] const ToldSession *chosen() const;
 
     using Key = std::pair<QString, qint64>;

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "views/kit/game_face.h"
+
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
-#include <vector>
+#include <functional>
 
 namespace dossier
 {
@@ -20,6 +23,15 @@ struct ToldFacts
     bool operator==(const ToldFacts &) const = default;
 };
 
+/// Where a session stands, as its journal has it.
+struct ToldPlace
+{
+    /// The round and who is on the table, in the language that is spoken; none while it is not known.
+    std::function<QStringList()> words{};
+    /// When something was done in it last; not valid while it is not known.
+    QDateTime played{};
+};
+
 /// A session of a campaign file.
 struct ToldSession
 {
@@ -32,6 +44,9 @@ struct ToldSession
     QString game{};
     /// The id of its printing.
     QString printing{};
+    /// What people call that; null while it is not known.
+    Spoken edition = nullptr;
+    ToldPlace place{};
     ToldFacts facts{};
     /// When the file was written last.
     QDateTime played{};

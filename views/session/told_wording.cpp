@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <limits>
+
 namespace dossier::wording
 {
 
@@ -49,20 +51,35 @@ QStringList sentencesOf(const ToldLine &line)
 
 } // namespace
 
-QString sentence(const ToldLine &line)
+namespace
+{
+
+/// With so many of its sentences at most.
+QString told(const ToldLine &line, qsizetype most)
 {
     if (line.line.what == journal::LineKind::Moved)
         return went(line);
     if (line.line.what != journal::LineKind::Done)
         return bookmark(line);
-    QStringList all = sentencesOf(line);
-    const bool cut = all.size() > mostSentences;
-    all = all.mid(0, mostSentences);
-    const QString text = all.join(QStringLiteral(" · ")) + (cut ? QStringLiteral(" …") : QString());
+    const QStringList all = sentencesOf(line);
+    const bool cut = all.size() > most;
+    const QString text = all.mid(0, most).join(QStringLiteral(" · ")) + (cut ? QStringLiteral(" …") : QString());
     const std::string &ruling = line.line.words.open.empty() ? line.line.words.secret : line.line.words.open;
     return ruling.empty()
         ? text
         : ToldWording::tr("%1 – the players decided: %2").arg(text, singleLine(QString::fromStdString(ruling)));
+}
+
+} // namespace
+
+QString sentence(const ToldLine &line)
+{
+    return told(line, mostSentences);
+}
+
+QString inFull(const ToldLine &line)
+{
+    return told(line, std::numeric_limits<qsizetype>::max());
 }
 
 QString sentence(const PublicToldLine &line)

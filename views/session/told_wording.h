@@ -10,6 +10,9 @@ namespace dossier::wording
 /// A line of the journal in one sentence or a few.
 QString sentence(const ToldLine &line);
 
+/// The same with everything that it tells: for paper, which cuts nothing.
+QString inFull(const ToldLine &line);
+
 QString sentence(const PublicToldLine &line);
 
 /// The same of several lines, one entry each.

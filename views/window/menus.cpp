@@ -92,11 +92,25 @@ void Menus::addOf(const GameFace &game, QMenu *menu, GameEntry::Place place)
     {
         if (entry.place != place)
             continue;
+        if (place != GameEntry::Place::Begin)
+        {
+            m_whileOpen.emplace(game.id, actionWhileOpen(entry, menu));
+            continue;
+        }
         QAction *action = m_entries.add(menu, entry.words.key, entry.words.icon, entry.words.text, entry.words.tip);
         connect(action, &QAction::triggered, this, [this, id = game.id, act = entry.act] { emit gameAsked(id, act); });
-        if (place != GameEntry::Place::Begin)
-            m_whileOpen.emplace(game.id, action);
     }
+}
+
+/// What several games can be asked is one entry with one key, and asks the game whose session is open.
+QAction *Menus::actionWhileOpen(const GameEntry &entry, QMenu *menu)
+{
+    QAction *&action = m_ofOpenGame[entry.act];
+    if (action != nullptr)
+        return action;
+    action = m_entries.add(menu, entry.words.key, entry.words.icon, entry.words.text, entry.words.tip);
+    connect(action, &QAction::triggered, this, [this, act = entry.act] { emit gameAsked(m_openGame, act); });
+    return action;
 }
 
 void Menus::fillView(const QList<QAction *> &zoom)
@@ -300,8 +314,12 @@ void Menus::setSessionOpen(const QString &game)
 {
     m_public->setEnabled(!game.isEmpty());
     m_curtain->setEnabled(!game.isEmpty());
-    for (const auto &[id, action] : m_whileOpen)
-        action->setEnabled(id == game);
+    m_openGame = game;
+    for (const auto &[act, action] : m_ofOpenGame)
+        action->setEnabled(false);
+    const auto [first, last] = m_whileOpen.equal_range(game);
+    for (auto entry = first; entry != last; ++entry)
+        entry->second->setEnabled(true);
 }
 
 void Menus::setPublicOpen(bool open)

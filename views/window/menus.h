@@ -75,6 +75,7 @@ private:
     void fillFile();
     void addOfGames(QMenu *menu, GameEntry::Place place);
     void addOf(const GameFace &game, QMenu *menu, GameEntry::Place place);
+    QAction *actionWhileOpen(const GameEntry &entry, QMenu *menu);
     void addNewSessions(QMenu *file);
     void addEditions(QMenu *settings);
     void fillView(const QList<QAction *> &zoom);
@@ -105,6 +106,9 @@ private:
     std::map<std::size_t, QList<QAction *>> m_editions;
     /// What can be asked while a session of a game is open, by the game's id.
     std::multimap<QString, QAction *> m_whileOpen;
+    /// The same by what is asked, and the game whose session is open.
+    std::map<QString, QAction *> m_ofOpenGame;
+    QString m_openGame;
     QList<QAction *> m_curtainTimes;
     QAction *m_onFocusLoss = nullptr;
     /// What the curtain took away, to be given back.

@@ -55,6 +55,17 @@ struct Blast
 
 } // namespace
 
+SpaceSet blastOn(const PublicTable &table, Space at, int radius)
+{
+    const Blast blast{mapOf(table), table.printing, at, radius};
+    SpaceSet reached;
+    for (int y = at.y - radius; y <= at.y + radius; ++y)
+        for (int x = at.x - radius; x <= at.x + radius; ++x)
+            if (blast.map.contains({x, y}) && blast.reaches({x, y}))
+                reached.set({x, y});
+    return reached;
+}
+
 std::vector<Combatant> blastedBy(const PublicTable &table, Space at, int radius)
 {
     const Blast blast{mapOf(table), table.printing, at, radius};

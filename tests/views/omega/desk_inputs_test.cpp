@@ -163,10 +163,56 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("By itself: Turn of")));
         hands.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(onTurn(played) != first);
-        hands.key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(!played.table().turn.has_value());
+        const omega::Combatant second = onTurn(played);
+        // What ran by itself goes with what a hand did, back and forth.
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(onTurn(played), first);
+        hands.key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(onTurn(played), second);
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(onTurn(played), first);
+    }
+
+    void aStepOfOnesOwnIsUndoneByItself()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!played.table().turn.has_value());
+        QCOMPARE(played.table().clock.step, omega::Step::Turns);
+    }
+
+    /// What the program rolled somebody has seen; what people typed they knew.
+    void aTypedRollIsUndoneWithoutAReason_data()
+    {
+        QTest::addColumn<bool>("typed");
+        QTest::newRow("typed") << true;
+        QTest::newRow("rolled by the program") << false;
+    }
+
+    void aTypedRollIsUndoneWithoutAReason()
+    {
+        QFETCH(bool, typed);
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const Space at = omega::figureOf(played.table(), onTurn(played))->at;
+        played.session().submit(
+            omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
+        QCoreApplication::processEvents();
+        hands.click(Space{at.x + 3, at.y});
+        hands.click(*buttonThatSays(played, QStringLiteral("Attack")));
+        const DicePool dice = played.table().pending.attack->dice;
+        const auto faces = [](int count) { return std::vector<int>(static_cast<std::size_t>(count), 1); };
+        played.session().submit(omega::RollAttack{
+            {faces(dice.black), faces(dice.red)}, typed ? omega::Roller::People : omega::Roller::App});
+        QVERIFY(played.table().pending.attack->faces.has_value());
+        QCOMPARE(played.session().steps().revealInTheWay, !typed);
+        played.session().undo();
+        QCOMPARE(played.table().pending.attack->faces.has_value(), !typed);
+        played.session().undo(QStringLiteral("asked for"));
+        QVERIFY(!played.table().pending.attack || !played.table().pending.attack->faces);
     }
 
     void aMoveTakesTwoInputs()

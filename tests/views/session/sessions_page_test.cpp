@@ -7,6 +7,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QSet>
 
 using namespace dossier;
 using namespace dossier::test;
@@ -69,6 +71,52 @@ private slots:
         QVERIFY(library.click(QStringLiteral("Continue")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), kept.at(1).path);
+    }
+
+    void sessionsOfOneDayAreToldApart()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked(QStringLiteral("omega"));
+        emit at.window().playAsked(QStringLiteral("specter"));
+        emit at.window().playAsked(QStringLiteral("omega"));
+        QCoreApplication::processEvents();
+        omegaDesk(at.desk()).overseers()->submit(omega::EndGame{Side::Enemy});
+        emit at.window().sessionsAsked();
+        auto *list = at.window().findChild<SessionsPage *>()->findChild<QListWidget *>();
+        QStringList rows;
+        const auto read = [&]
+        {
+            rows.clear();
+            for (int row = 0; row < list->count(); ++row)
+                rows << list->item(row)->text();
+            return rows.join(u'\n');
+        };
+        // Where they stand is read while the page is there already.
+        QTRY_VERIFY2(read().count(QStringLiteral("TL, CS, HSS, RI")) == 2, qPrintable(read()));
+        QTRY_VERIFY2(read().contains(QStringLiteral("2 hunters")), qPrintable(read()));
+        QCOMPARE(list->count(), 3);
+        QVERIFY2(read().count(QStringLiteral("Revised")) == 2, qPrintable(read()));
+        QVERIFY(read().count(QStringLiteral("Round 1")) == 2 && read().contains(QStringLiteral("Turn 1")));
+        QVERIFY2(read().contains(QStringLiteral("The overseer won in round 1")), qPrintable(read()));
+        QCOMPARE(QSet<QString>(rows.begin(), rows.end()).size(), qsizetype{3});
+        const QRegularExpression time(QStringLiteral("\\d:\\d\\d"));
+        for (const QString &row : std::as_const(rows))
+            QVERIFY2(row.contains(time), qPrintable(row));
+        Preferences italian;
+        italian.language = Language::Italian;
+        at.desk().choose(italian);
+        QTRY_VERIFY2(read().contains(QStringLiteral("Turno 1")) && !read().contains(QStringLiteral("Turn 1")),
+            qPrintable(read()));
+    }
+
+    void toTellWhereASessionStandsLeavesItsFileAsItWas()
+    {
+        Library library;
+        const std::vector<ToldSession> before = library.kept();
+        QTRY_VERIFY(library.list().item(1)->text().contains(QStringLiteral("Round 1")));
+        const std::vector<ToldSession> after = library.kept();
+        for (std::size_t i = 0; i < before.size(); ++i)
+            QCOMPARE(after[i].played, before[i].played);
     }
 
     void whatIsToldIsWrittenIntoTheFile()

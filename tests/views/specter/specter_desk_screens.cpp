@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
+#include "views/session/paper_print.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/seats/hand_over_page.h"
 

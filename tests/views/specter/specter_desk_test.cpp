@@ -4,14 +4,16 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/held_references.h"
+#include "tests/support/views/pdf_words.h"
 #include "tests/support/views/visible_texts.h"
 #include "views/board/board_view.h"
 #include "views/session/campaign_choice.h"
 #include "views/session/journal_strip.h"
 #include "views/session/line_filter.h"
+#include "views/session/paper_print.h"
+#include "views/session/print_page.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/paper/print_page.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
 #include "views/specter/setup/secret_card.h"
@@ -21,7 +23,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -112,19 +113,6 @@ bool holds(QWidget &window, const QString &text)
 {
     const QList<VisibleText> all = visibleTexts(&window);
     return std::ranges::any_of(all, [&](const VisibleText &one) { return one.text.contains(text); });
-}
-
-/// The words of a PDF.
-QString wordsOf(const QByteArray &pdf)
-{
-    QProcess process;
-    process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), QStringLiteral("-"), QStringLiteral("-")});
-    if (!process.waitForStarted())
-        return {};
-    process.write(pdf);
-    process.closeWriteChannel();
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput());
 }
 
 } // namespace

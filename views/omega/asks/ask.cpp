@@ -35,6 +35,7 @@ template Ask asking(const omega::AssignInitiative &);
 template Ask asking(const omega::ChooseStance &);
 template Ask asking(const omega::BeginTurn &);
 template Ask asking(const omega::EndTurn &);
+template Ask asking(const omega::ResolveEvent &);
 template Ask asking(const omega::SpringEvent &);
 template Ask asking(const omega::RefreshDashboard &);
 template Ask asking(const omega::BeginActivations &);

@@ -2,10 +2,8 @@
 
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
-#include "views/omega/words/command_wording.h"
-#include "views/omega/words/refusal_wording.h"
+#include "views/omega/words/offer_words.h"
 #include "views/omega/words/wording.h"
-#include "views/rules/rule_library.h"
 
 namespace dossier
 {
@@ -46,12 +44,10 @@ void SpotMenu::addOffers(const omega::View &view, const Picked &picked)
 {
     for (const Offer &offer : offersFor(view, picked))
     {
-        const QString own = wording::button(view, (offer.then ? *offer.then : offer.ask).command());
-        QAction *action = addAction(plain(offer.then ? tr("Turn, then: %1", "what follows the turn").arg(own) : own));
+        QAction *action = addAction(plain(wording::button(view, offer)));
         action->setEnabled(!offer.no);
         if (offer.no)
-            action->setToolTip(tr("%1 (%2)", "why not, a rule")
-                    .arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule)));
+            action->setToolTip(wording::against(view, offer));
         connect(action, &QAction::triggered, this,
             [this, offer] { offer.then ? emit bothGiven(offer.ask, *offer.then) : emit commandGiven(offer.ask); });
     }

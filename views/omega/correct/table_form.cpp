@@ -93,6 +93,8 @@ TableForm::TableForm(QWidget *parent)
     setProperty("role", QStringLiteral("verdict"));
     layOut();
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TableForm::retranslate);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &TableForm::explosionChanged);
+    connect(m_amount, &QSpinBox::valueChanged, this, &TableForm::explosionChanged);
     connect(m_do, &QPushButton::clicked, this, &TableForm::give);
     connect(m_text, &QLineEdit::returnPressed, this, &TableForm::give);
     connect(m_close, &QPushButton::clicked, this, &TableForm::closeAsked);
@@ -150,7 +152,7 @@ std::optional<omega::Role> TableForm::role() const
 }
 
 /// OP-ATK-3: a roll for everybody whom it reaches. A kit's marker on the space goes off as its card says.
-Ask TableForm::explosion() const
+omega::Explode TableForm::explosion() const
 {
     const omega::PublicTable &table = m_view->open;
     omega::Explode explode{.at = m_picked.space.value_or(Space{}),
@@ -164,7 +166,13 @@ Ask TableForm::explosion() const
             explode.radius = card->explosive.value_or(explode.radius);
             explode.dice = card->dice.value_or(explode.dice);
         }
-    return asking(omega::withRolls(table, explode));
+    return explode;
+}
+
+std::optional<omega::Explode> TableForm::explosionShown() const
+{
+    const bool shown = m_view && !isHidden() && kind() == Explosion && m_picked.space;
+    return shown ? std::optional(explosion()) : std::nullopt;
 }
 
 std::optional<Ask> TableForm::asked() const
@@ -193,7 +201,7 @@ std::optional<Ask> TableForm::asked() const
     case Interruption:
         return text.empty() ? std::nullopt : std::optional(asking(omega::Interrupt{{text}, role(), m_cost->value()}));
     case Explosion:
-        return m_picked.space ? std::optional(explosion()) : std::nullopt;
+        return m_picked.space ? std::optional(asking(omega::withRolls(m_view->open, explosion()))) : std::nullopt;
     case Power:
         if (const auto chosen = who(); chosen && !role())
             return asking(omega::SetPower{std::get<omega::FigureId>(*chosen), std::max(0, m_amount->value())});

@@ -23,10 +23,15 @@ public:
     explicit TableForm(QWidget *parent);
 
     void render(const SeenView &view, const Picked &picked);
+    /// The explosion that it would ask for; none while it is hidden, asks for something else or no space is picked.
+    [[nodiscard]] std::optional<omega::Explode> explosionShown() const;
+
     void takeFocus();
 
 signals:
     void commandGiven(const dossier::Ask &ask);
+    /// What would explode is another than before.
+    void explosionChanged();
     /// The app is to roll every die of it.
     void rollAsked(const dossier::Ask &ask);
     /// A note for a commando's seat: the overseer sees none of that seat's.
@@ -63,7 +68,7 @@ private:
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] std::optional<omega::Role> role() const;
     [[nodiscard]] std::optional<omega::Combatant> who() const;
-    [[nodiscard]] Ask explosion() const;
+    [[nodiscard]] omega::Explode explosion() const;
     [[nodiscard]] std::optional<Ask> notesAsked() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] std::optional<Ask> asked() const;

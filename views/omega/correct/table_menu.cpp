@@ -26,6 +26,8 @@ TableMenu::TableMenu(QWidget *parent)
     connect(m_correct, &QAction::triggered, this, &TableMenu::correctionAsked);
     m_form = menu()->addAction(QString());
     connect(m_form, &QAction::triggered, this, &TableMenu::formAsked);
+    m_events = menu()->addAction(QString());
+    connect(m_events, &QAction::triggered, this, &TableMenu::eventsAsked);
     menu()->addSeparator();
     m_crisis = addCommand(omega::ReachCrisis{});
     m_substitute = addCommand(omega::ChangeSubstitutes{1});
@@ -71,6 +73,7 @@ void TableMenu::retranslate()
     };
     name(m_correct, tr("Correc&t a value… (Ctrl+T)"), tr("Fix what differs from your table"));
     name(m_form, tr("Ot&her actions… (Ctrl+G)"), tr("Challenges, effects, explosions, tiles, plan and notes"));
+    name(m_events, tr("Event&s of the mission…"), tr("Every event, planned or come: when, and what it does"));
     name(m_crisis, tr("Reach the &Crisis Point"), tr("Triggered by something other than the track"));
     name(m_substitute, tr("&Add a substitute token"), tr("Another object serves as a token when the bank is empty"));
     name(m_noSubstitute, tr("Re&move a substitute token"), tr("Removed from the bank again"));

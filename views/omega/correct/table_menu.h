@@ -28,6 +28,7 @@ signals:
     void commandGiven(const dossier::Ask &ask);
     void formAsked();
     void correctionAsked();
+    void eventsAsked();
     void stepsAloneChosen(bool alone);
 
 protected:
@@ -40,6 +41,7 @@ private:
 
     QAction *m_correct;
     QAction *m_form;
+    QAction *m_events;
     QAction *m_crisis;
     QAction *m_commandosWin;
     QAction *m_overseerWins;

@@ -5,8 +5,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
 #include "views/omega/words/command_wording.h"
-#include "views/omega/words/refusal_wording.h"
-#include "views/rules/rule_library.h"
+#include "views/omega/words/offer_words.h"
 
 #include <QAction>
 #include <QMenu>
@@ -121,14 +120,9 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
     {
         QPushButton *button = buttonAt(i);
         const Offer &offer = offers[i];
-        const QString own = wording::button(view, (offer.then ? *offer.then : offer.ask).command());
-        const QString text = offer.then ? tr("Turn, then: %1", "what follows the turn").arg(own) : own;
+        const QString text = wording::button(view, offer);
         const QString more = wording::tip(view, offer.ask.command());
-        label(button, text,
-            offer.no ? tr("%1 (%2)", "why not, a rule")
-                           .arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule))
-                : more.isEmpty() ? text
-                                 : more);
+        label(button, text, offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more);
         button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
         const bool due = lit && isLedTo(offer);
         lit = lit && !due;

@@ -13,6 +13,8 @@
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/end_panel.h"
+#include "views/omega/desk/events_panel.h"
+#include "views/omega/desk/legend_panel.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
 #include "views/omega/desk/turn_timer.h"
@@ -48,6 +50,8 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_stances(new StanceGrid(m_drawer))
     , m_dice(new DicePanel(m_drawer))
     , m_end(new EndPanel(m_drawer))
+    , m_events(new EventsPanel(m_drawer))
+    , m_legend(new LegendPanel(m_drawer))
     , m_form(new TableForm(m_drawer))
     , m_correct(new CorrectForm(m_drawer))
     , m_overseers(new QWidget(this))
@@ -67,8 +71,8 @@ void OverseerPage::fill()
     m_peopleColumn->addWidget(m_timer);
     m_peopleColumn->addStretch();
     m_overseersColumn->addWidget(m_dashboard);
-    for (QWidget *panel : std::initializer_list<QWidget *>{
-             m_stage->wholePanel(), m_stage->orderPanel(), m_stances, m_dice, m_end, m_form, m_correct})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_stage->wholePanel(), m_stage->orderPanel(), m_stances,
+             m_dice, m_end, m_events, m_legend, m_form, m_correct})
         m_drawer->add(panel);
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_stage,
         new SideColumn(m_overseers, dashboardCharacters, this));
@@ -186,6 +190,7 @@ void OverseerPage::setTheme(const Theme &theme)
     m_header->setTheme(theme);
     m_adrenaline->setTheme(theme);
     m_dashboard->setTheme(theme);
+    m_legend->setTheme(theme);
     for (const auto &[role, card] : m_cards)
         card->setTheme(theme);
 }

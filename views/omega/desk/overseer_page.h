@@ -17,6 +17,8 @@ class CorrectForm;
 class DashboardColumn;
 class DicePanel;
 class EndPanel;
+class EventsPanel;
+class LegendPanel;
 class RoundHeader;
 class StagePanel;
 class StanceGrid;
@@ -121,6 +123,8 @@ private:
     EndPanel *m_end;
     /// The end of the game was looked at, and its panel closed.
     bool m_endSeen = false;
+    EventsPanel *m_events;
+    LegendPanel *m_legend;
     TableForm *m_form;
     CorrectForm *m_correct;
     QList<QAction *> m_shadingActions;

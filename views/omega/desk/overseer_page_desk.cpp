@@ -5,6 +5,8 @@
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/end_panel.h"
+#include "views/omega/desk/events_panel.h"
+#include "views/omega/desk/legend_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/parts/round_header.h"
@@ -22,11 +24,21 @@ void OverseerPage::listenToForms()
     connect(m_header, &RoundHeader::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
     connect(m_header, &RoundHeader::formAsked, this, [this] { showForm(m_form); });
     connect(m_header, &RoundHeader::correctionAsked, this, [this] { showForm(m_correct); });
+    connect(m_header, &RoundHeader::eventsAsked, this, [this] { showForm(m_events); });
     connect(m_form, &TableForm::closeAsked, this, close);
+    connect(m_events, &EventsPanel::closeAsked, this, close);
+    connect(m_legend, &LegendPanel::closeAsked, this, close);
+    connect(m_events, &EventsPanel::commandGiven, this, &OverseerPage::give);
     connect(m_end, &EndPanel::closeAsked, this, close);
     connect(m_end, &EndPanel::leaveAsked, this, &OverseerPage::leaveAsked);
     connect(m_correct, &CorrectForm::closeAsked, this, close);
     connect(m_form, &TableForm::commandGiven, this, &OverseerPage::give);
+    connect(m_form, &TableForm::explosionChanged, this,
+        [this]
+        {
+            if (m_form->isVisible())
+                refresh();
+        });
     connect(m_form, &TableForm::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_form, &TableForm::commandoNoted, this, &OverseerPage::commandoNoted);
     connect(m_correct, &CorrectForm::commandGiven, this, &OverseerPage::give);
@@ -35,25 +47,38 @@ void OverseerPage::listenToForms()
 /// One form at a time.
 void OverseerPage::showForm(QWidget *form)
 {
-    if (!m_view || m_past)
+    if (!m_view || (m_past && form != m_legend))
         return;
     m_form->setVisible(form == m_form);
     m_correct->setVisible(form == m_correct);
+    m_events->setVisible(form == m_events);
+    m_legend->setVisible(form == m_legend);
     m_correct->render(m_view, m_picked);
     if (form == m_form)
         m_form->takeFocus();
+    else if (form == m_events)
+        m_events->takeFocus();
+    else if (form == m_legend)
+        m_legend->takeFocus();
     else
         m_correct->takeFocus();
+    // What would explode is drawn.
+    refresh();
 }
 
 bool OverseerPage::closeForm()
 {
-    const bool end = m_form->isHidden() && m_correct->isHidden() && !m_end->isHidden();
-    const bool open = !m_form->isHidden() || !m_correct->isHidden() || end || m_stage->closeWhole();
+    const bool form = !m_form->isHidden() || !m_correct->isHidden() || !m_events->isHidden() || !m_legend->isHidden();
+    const bool end = !form && !m_end->isHidden();
+    const bool open = form || end || m_stage->closeWhole();
     m_form->hide();
     m_correct->hide();
+    m_events->hide();
+    m_legend->hide();
     m_endSeen = m_endSeen || end;
     m_end->setVisible(!m_end->isHidden() && !m_endSeen);
+    if (form)
+        refresh();
     if (open)
         m_board->setFocus(Qt::OtherFocusReason);
     return open;
@@ -88,7 +113,7 @@ std::set<DeskAction> OverseerPage::possible() const
     using enum DeskAction;
     if (!m_view)
         return {};
-    std::set<DeskAction> possible{Search, Bookmark, Earlier, Reach, Sight, Danger};
+    std::set<DeskAction> possible{Search, Bookmark, Earlier, Legend, Reach, Sight, Danger};
     if (m_past)
     {
         possible.insert(Later);
@@ -130,6 +155,12 @@ void OverseerPage::perform(DeskAction action)
         break;
     case DeskAction::Later:
         m_journal->step(1);
+        break;
+    case DeskAction::Legend:
+        if (m_legend->isHidden())
+            showForm(m_legend);
+        else
+            closeForm();
         break;
     case DeskAction::Undo:
         undo();

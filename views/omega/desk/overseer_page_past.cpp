@@ -2,6 +2,7 @@
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/end_panel.h"
+#include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
@@ -31,6 +32,7 @@ void OverseerPage::renderPast(const SeenView &view)
 {
     m_form->hide();
     m_correct->hide();
+    m_events->hide();
     show(view);
 }
 

@@ -1,3 +1,5 @@
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/blast.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
@@ -7,6 +9,8 @@
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/events_panel.h"
+#include "views/omega/desk/legend_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
@@ -73,6 +77,20 @@ std::optional<Ask> chosen(const omega::View &view, const Picked &picked, const O
     return std::nullopt;
 }
 
+/// The explosion that is about to be rolled, asked for in the form, or would follow an attack that is offered.
+std::optional<omega::Explode> blastOf(
+    const omega::View &view, const Offers &offers, const std::optional<omega::Explode> &asked)
+{
+    if (std::optional<omega::Explode> due = omega::explosionDue(view.open); due || asked)
+        return due ? due : asked;
+    for (const Offer &offer : offers)
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>(); attack != nullptr && !offer.no)
+            if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon);
+                weapon != nullptr && weapon->explosive)
+                return omega::Explode{.at = attack->to, .radius = *weapon->explosive};
+    return std::nullopt;
+}
+
 } // namespace
 
 void OverseerPage::refresh()
@@ -96,7 +114,13 @@ void OverseerPage::refresh()
         scene.declaredTo = m_picked.space;
     Stage stage = m_past ? stageOfThePast() : stageOf(*m_view, m_picked, m_session, choice, judgement);
     scene.proposed = proposedBy(m_view->open, stage.offers);
+    if (const std::optional<omega::Explode> blast = blastOf(*m_view, stage.offers, m_form->explosionShown()))
+        scene.washes.push_back({.tone = BoardTone::Red,
+            .spaces = omega::blastOn(m_view->open, blast->at, blast->radius),
+            .name = tr("the explosion reaches it").toStdString()});
     m_board->render(scene);
+    if (!m_legend->isHidden())
+        m_legend->render(legendOf(m_view->open, m_session, scene));
     m_header->choose(chosen(*m_view, m_picked, stage.offers));
     const bool rolls = DicePanel::isDue(*m_view) && !m_past;
     for (QWidget *acting :
@@ -129,6 +153,8 @@ void OverseerPage::refresh()
         stage.text = m_ran;
     m_header->setQuiet(stage.meant);
     m_stage->render(*m_view, m_picked, stage);
+    if (!m_events->isHidden())
+        m_events->render(m_view);
     m_form->render(m_view, m_picked);
     m_correct->render(m_view, m_picked);
     std::optional<omega::Combatant> on;

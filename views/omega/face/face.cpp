@@ -3,6 +3,7 @@
 #include "views/board/wording.h"
 #include "views/omega/editor/game_card.h"
 #include "views/omega/words/printing.h"
+#include "views/session/print_page.h"
 
 #include <QCoreApplication>
 
@@ -27,10 +28,12 @@ GameFace omegaFace()
         .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "&Edition of the rules"),
         .newSession = {"Ctrl+Shift+N", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New sess&ion…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session and set up its table")},
-        .entries = {{ownersAct, GameEntry::Place::Begin,
-            {"Ctrl+K", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Enter your &cards…"),
-                QT_TRANSLATE_NOOP("dossier::Menus",
-                    "Enter the values of your LEVEL 7 cards, step by step, for Knock Knock, Who’s There?")}}},
+        .entries
+        = {{ownersAct, GameEntry::Place::Begin,
+               {"Ctrl+K", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Enter your &cards…"),
+                   QT_TRANSLATE_NOOP("dossier::Menus",
+                       "Enter the values of your LEVEL 7 cards, step by step, for Knock Knock, Who’s There?")}},
+            printEntry()},
         .keys
         = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
                "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a "

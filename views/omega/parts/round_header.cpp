@@ -3,6 +3,7 @@
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/turn_order.h"
 #include "views/kit/chip.h"
+#include "views/kit/header_strip.h"
 #include "views/kit/labels.h"
 #include "views/omega/asks/picked.h"
 #include "views/omega/correct/table_menu.h"
@@ -117,6 +118,7 @@ RoundHeader::RoundHeader(QWidget *parent)
     layOut();
     connect(m_table, &TableMenu::commandGiven, this, &RoundHeader::commandGiven);
     connect(m_table, &TableMenu::formAsked, this, &RoundHeader::formAsked);
+    connect(m_table, &TableMenu::eventsAsked, this, &RoundHeader::eventsAsked);
     connect(m_table, &TableMenu::correctionAsked, this, &RoundHeader::correctionAsked);
     connect(m_table, &TableMenu::stepsAloneChosen, this, &RoundHeader::stepsAloneChosen);
     connect(m_back, &QPushButton::clicked, this, &RoundHeader::backAsked);
@@ -161,15 +163,13 @@ void RoundHeader::layOut()
     row->addWidget(m_primary);
 }
 
-/// What is due changes with each step: nothing moves for it.
 void RoundHeader::fit()
 {
     const int character = fontMetrics().averageCharWidth();
     m_place->setFixedWidth(character * placeCharacters + m_back->sizeHint().width());
-    m_primary->setFixedWidth(character * usualCharacters);
     m_track->setMaximumWidth(m_track->sizeHint().width());
     m_phases->setMinimumWidth(m_phases->minimumSizeHint().width());
-    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3 + 3, m_primary->sizeHint().height() + 12));
+    fitStrip(*this, *m_primary, usualCharacters, 3);
 }
 
 bool RoundHeader::isDue() const
@@ -288,9 +288,8 @@ void RoundHeader::retranslate()
     setToneWord(m_primary, does ? "" : m_quiet ? "quiet" : "choose");
     const QString stances = stancesText(*m_view);
     const QString text = stances.isEmpty() ? wording::button(*m_view, command) : stances;
-    const int room = m_primary->width() - m_primary->fontMetrics().averageCharWidth() * 4;
-    label(m_primary, m_primary->fontMetrics().elidedText(text, Qt::ElideRight, room),
-        tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
+    labelPrimary(
+        *m_primary, text, tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
 }
 
 } // namespace dossier

@@ -54,6 +54,8 @@ signals:
     /// Something is to be done that has no button: the form for it is to be shown.
     void formAsked();
     void correctionAsked();
+    /// The events of the mission are to be listed.
+    void eventsAsked();
     void stepsAloneChosen(bool alone);
     void backAsked();
 

@@ -105,9 +105,8 @@ QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack
     if (explodes)
         words << DiceWording::tr("explodes: roll for everybody within range; defenses do not count");
     else if (attack.defense != 0)
-        words << DiceWording::tr("defense %1%2 by cover and effects", "a sign, a number")
-                     .arg(attack.defense > 0 ? QStringLiteral("+") : QString())
-                     .arg(attack.defense);
+        words << DiceWording::tr("defense %1 by cover and effects", "a number with its sign")
+                     .arg(withSign(attack.defense));
     if (!explodes)
         words << againstDefense(table, attack);
     for (const omega::Joined &joined : attack.joined)
@@ -118,9 +117,9 @@ QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack
 QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge)
 {
     const DicePool pool{challenge.dice, 0};
-    return DiceWording::tr("%1 against %2: needs %n hit(s)", nullptr, challenge.hits)
-               .arg(nameOf(table, challenge.by), name(challenge.stat))
-        + QStringLiteral(" · ") + DiceWording::tr("to pass %1").arg(percent(chanceToReach(pool, challenge.hits)));
+    return DiceWording::tr(
+        "%1 against %2 needs %n hit(s); the chance is %3", "a commando, a stat, a percentage", challenge.hits)
+        .arg(nameOf(table, challenge.by), name(challenge.stat), percent(chanceToReach(pool, challenge.hits)));
 }
 
 } // namespace dossier::wording

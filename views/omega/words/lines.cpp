@@ -55,12 +55,23 @@ std::uint32_t bit(OmegaTopic topic)
     return 1U << static_cast<unsigned>(topic);
 }
 
+/// Whether somebody fell by it.
+bool isFall(const omega::Event &event)
+{
+    const auto *changed = get_if<omega::ConditionChanged>(&event);
+    return holds_alternative<omega::FigureLeft>(event)
+        || (changed != nullptr
+            && (changed->condition == omega::Condition::Downed || changed->condition == omega::Condition::Dead));
+}
+
 std::uint32_t topicsOf(const omega::Events &events, bool correction)
 {
     std::uint32_t topics = correction ? bit(OmegaTopic::Table) : 0;
     for (const omega::Event &event : events)
         if (const auto topic = visit([]<typename E>(const E &) { return topicOf<E>(); }, event))
             topics |= bit(*topic);
+    if (std::ranges::any_of(events, isFall))
+        topics |= fallenTopic;
     return topics;
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/chip.h"
+#include "views/kit/header_strip.h"
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
 #include "views/specter/asks/agent_draft.h"
@@ -100,12 +101,8 @@ void AgentHeader::layOut()
 
 void AgentHeader::fit()
 {
-    m_primary->setFixedWidth(fontMetrics().averageCharWidth() * primaryCharacters);
-    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3, m_primary->sizeHint().height() + 12));
-    const int room = m_primary->width() - fontMetrics().averageCharWidth() * 4;
-    label(m_primary, m_primary->fontMetrics().elidedText(m_said, Qt::ElideRight, room),
-        m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip);
-    m_primary->setAccessibleName(m_said);
+    fitStrip(*this, *m_primary, primaryCharacters);
+    labelPrimary(*m_primary, m_said, m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip);
 }
 
 bool AgentHeader::eventFilter(QObject *watched, QEvent *event)

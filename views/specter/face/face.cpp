@@ -1,5 +1,6 @@
 #include "views/specter/face/face.h"
 
+#include "views/session/print_page.h"
 #include "views/specter/face/specter_card.h"
 
 #include <QCoreApplication>
@@ -35,10 +36,7 @@ GameFace specterFace()
         .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "Edition of Specter &Ops"),
         .newSession = {"Ctrl+Shift+P", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session of Specter Ops and set up its table")},
-        .entries = {{printAct, GameEntry::Place::Keep,
-                        {"Ctrl+P", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Print…"),
-                            QT_TRANSLATE_NOOP("dossier::Menus",
-                                "Print a movement sheet or a report of the session, or save it as a PDF")}},
+        .entries = {printEntry(),
             {giveFactsAct, GameEntry::Place::Keep,
                 {"Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Save the public &facts…"),
                     QT_TRANSLATE_NOOP(

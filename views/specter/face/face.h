@@ -8,8 +8,7 @@ namespace dossier
 /// What the window shows of Specter Ops.
 GameFace specterFace();
 
-/// Asks for the page that prints, and for the machine to go to the next player.
-inline constexpr QLatin1String printAct("print");
+/// Asks for the machine to go to the next player.
 inline constexpr QLatin1String handOverAct("handOver");
 
 /// Asks for a file to take public facts from, and for one to write them to.

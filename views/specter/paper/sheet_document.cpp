@@ -1,5 +1,6 @@
 #include "views/specter/paper/sheet_document.h"
 
+#include "views/session/paper_text.h"
 #include "views/session/told_wording.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/fact_wording.h"
@@ -21,56 +22,12 @@ struct SheetDocument
 
 using specter::PublicTable;
 
-/// A column of a table: what stands above it, and its share of the width in percent.
-struct Column
-{
-    QString head;
-    int percent;
-};
-
-QString row(const QStringList &cells)
-{
-    QString all;
-    for (const QString &text : cells)
-        all += QStringLiteral("<td>%1</td>").arg(text.isEmpty() ? QStringLiteral("&nbsp;") : text.toHtmlEscaped());
-    return QStringLiteral("<tr>%1</tr>").arg(all);
-}
-
-/// A table whose heads stand again on every page. Forty lines and what stands above them fit on one.
-QString table(const QList<Column> &columns, const QString &rows)
-{
-    QString heads;
-    for (const Column &column : columns)
-        heads += QStringLiteral("<th align=\"left\" width=\"%1%\">%2</th>")
-                     .arg(column.percent)
-                     .arg(column.head.toHtmlEscaped());
-    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\">"
-                          "<thead><tr>%1</tr></thead>%2</table>")
-        .arg(heads, rows);
-}
-
-QString heading(const QString &text)
-{
-    return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
-}
-
-/// Two spaces stay two: between what is left open to be written on.
-QString paragraph(const QString &text)
-{
-    return QStringLiteral("<p>%1</p>")
-        .arg(text.toHtmlEscaped().replace(QStringLiteral("  "), QStringLiteral("&nbsp; ")));
-}
-
-QString page(const QString &title, const QString &body)
-{
-    return QStringLiteral("<html><head><style>"
-                          "body{color:#000;background:#fff}"
-                          "h1{font-size:16pt;margin:0 0 8px 0}h2{font-size:12pt;margin:14px 0 6px 0}"
-                          "p{margin:0 0 6px 0}th{background:#e6e6e6}"
-                          "table{margin:6px 0 6px 0;border-collapse:collapse;border-color:#777;border-style:solid}"
-                          "</style></head><body><h1>%1</h1>%2</body></html>")
-        .arg(title.toHtmlEscaped(), body);
-}
+using paper::Column;
+using paper::heading;
+using paper::page;
+using paper::paragraph;
+using paper::row;
+using paper::table;
 
 QList<Column> sheetColumns()
 {
@@ -184,7 +141,7 @@ QString linesPart(const std::vector<PublicToldLine> &lines)
     QString rows;
     for (const PublicToldLine &line : lines)
         if (line.line.what == journal::LineKind::Done && line.line.standing && !isOnlyATurn(line))
-            rows += row({wording::clock(line.line.time), wording::sentence(line)});
+            rows += row({wording::clock(line.line.time), wording::inFull(toldLineOf(line))});
     return heading(SheetDocument::tr("Journal"))
         + table({{SheetDocument::tr("Time"), 9}, {SheetDocument::tr("What happened"), 91}}, rows);
 }

@@ -2,13 +2,7 @@
 
 #include "views/specter/paper/sheet_document.h"
 
-#include <QAbstractTextDocumentLayout>
-#include <QBuffer>
-#include <QFontMetricsF>
-#include <QPageLayout>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QTextDocument>
+#include <QCoreApplication>
 
 namespace dossier
 {
@@ -16,69 +10,29 @@ namespace dossier
 namespace
 {
 
-constexpr double marginMillimetres = 14;
-constexpr int dotsPerInch = 300;
-constexpr double pointSize = 9;
-/// The number of the page has so many lines at its foot.
-constexpr double footLines = 1.6;
-
-void drawPage(QPainter &painter, QTextDocument &text, int page)
+/// The translation context of this file, and `tr` in it.
+struct SpecterPapers
 {
-    const QRectF part(QPointF(0, page * text.pageSize().height()), text.pageSize());
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, Qt::black);
-    context.clip = part;
-    painter.save();
-    painter.translate(0, -part.top());
-    painter.setClipRect(part);
-    text.documentLayout()->draw(&painter, context);
-    painter.restore();
-}
+    Q_DECLARE_TR_FUNCTIONS(SpecterPapers)
+};
 
 } // namespace
+
+std::vector<PaperOffer> specterPaperOffers()
+{
+    return {{[] { return SpecterPapers::tr("Blank sheet"); }, []
+                { return SpecterPapers::tr("A movement sheet of forty turns to write on"); }, [] { return QString(); }},
+        {[] { return SpecterPapers::tr("Sheet as written"); },
+            [] { return SpecterPapers::tr("The movement sheet of the agent playing here; secret"); },
+            [] { return SpecterPapers::tr("Only the agent's player can print this sheet, from the agent's page."); }},
+        {[] { return SpecterPapers::tr("Report"); },
+            [] { return SpecterPapers::tr("The public events of the session, turn by turn"); },
+            [] { return SpecterPapers::tr("No game of Specter Ops is open, so there is no report."); }}};
+}
 
 QString titleOf(SpecterPaper paper)
 {
     return paper == SpecterPaper::Report ? reportTitle() : sheetTitle();
-}
-
-void print(const QString &document, QPagedPaintDevice &device)
-{
-    QTextDocument text;
-    text.documentLayout()->setPaintDevice(&device);
-    QFont font = text.defaultFont();
-    font.setPointSizeF(pointSize);
-    text.setDefaultFont(font);
-    text.setDocumentMargin(0);
-    text.setHtml(document);
-    QPainter painter(&device);
-    painter.setFont(font);
-    const qreal foot = QFontMetricsF(font, &device).lineSpacing() * footLines;
-    const QSizeF body(device.width(), device.height() - foot);
-    text.setPageSize(body);
-    for (int page = 0; page < text.pageCount(); ++page)
-    {
-        if (page > 0)
-            device.newPage();
-        drawPage(painter, text, page);
-        painter.drawText(QRectF(0, body.height(), body.width(), foot), Qt::AlignRight | Qt::AlignBottom,
-            QStringLiteral("%1 / %2").arg(page + 1).arg(text.pageCount()));
-    }
-}
-
-QByteArray pdfOf(const QString &document, const QString &title)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(title);
-    writer.setCreator(QStringLiteral("Dossier"));
-    writer.setResolution(dotsPerInch);
-    writer.setPageLayout({QPageSize(QPageSize::A4), QPageLayout::Portrait,
-        QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-        QPageLayout::Millimeter});
-    print(document, writer);
-    return buffer.data();
 }
 
 } // namespace dossier

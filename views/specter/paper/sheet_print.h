@@ -1,11 +1,10 @@
 #pragma once
 
+#include "views/session/print_page.h"
 #include "views/session/told_line.h"
 #include "views/specter/asks/by_all.h"
 
 #include <QStringList>
-
-class QPagedPaintDevice;
 
 namespace dossier
 {
@@ -21,7 +20,8 @@ enum class SpecterPaper : std::uint8_t
     Report,
 };
 
-constexpr int specterPapers = 3;
+/// How the page for printing offers them, in that order.
+std::vector<PaperOffer> specterPaperOffers();
 
 /// What a report is printed of: a session's name and players as people called them, and what everybody knows of it.
 struct PrintedSession
@@ -38,11 +38,5 @@ struct PrintedSession
 
 /// What the pages are called, in the language that is spoken.
 QString titleOf(SpecterPaper paper);
-
-/// Prints such a document, in black on white.
-void print(const QString &document, QPagedPaintDevice &device);
-
-/// The same as the bytes of a PDF in DIN A4.
-QByteArray pdfOf(const QString &document, const QString &title);
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/setup.h"
 #include "views/kit/chip.h"
+#include "views/kit/header_strip.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/fitting_row.h"
 #include "views/specter/words/wording.h"
@@ -104,8 +105,7 @@ void HuntersHeader::layOut()
 
 void HuntersHeader::fit()
 {
-    m_primary->setFixedWidth(fontMetrics().averageCharWidth() * primaryCharacters);
-    setFixedHeight(std::max(fontMetrics().lineSpacing() * 3, m_primary->sizeHint().height() + 12));
+    fitStrip(*this, *m_primary, primaryCharacters);
 }
 
 void HuntersHeader::render(const SeenSpecter &view, const PrimaryAct &act)
@@ -172,8 +172,7 @@ void HuntersHeader::retranslate()
 {
     label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
     fit();
-    const int room = m_primary->width() - fontMetrics().averageCharWidth() * 4;
-    label(m_primary, m_primary->fontMetrics().elidedText(m_act.text, Qt::ElideRight, room),
+    labelPrimary(*m_primary, m_act.text,
         m_act.tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
     m_primary->setVisible(!m_act.text.isEmpty());
     const QString role = m_act.refused ? QStringLiteral("secondary") : QStringLiteral("primary");
@@ -183,7 +182,6 @@ void HuntersHeader::retranslate()
         m_primary->style()->unpolish(m_primary);
         m_primary->style()->polish(m_primary);
     }
-    m_primary->setAccessibleName(m_act.text.isEmpty() ? m_primary->toolTip() : m_act.text);
     if (!m_view)
         return;
     m_part->setText(partText(*m_view));

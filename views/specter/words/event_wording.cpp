@@ -251,17 +251,24 @@ public:
 
     QString operator()(const specter::AttackMade &event) const
     {
-        QString roll = SpecterEvents::tr("without a roll");
-        if (!event.dice.empty())
-            roll = event.modifier == 0
-                ? SpecterEvents::tr("%1 against %2", "dice, the count").arg(faces(event.dice)).arg(event.distance)
-                : SpecterEvents::tr("%1 and %3 against %2", "dice, the count, what is added")
-                      .arg(faces(event.dice))
-                      .arg(event.distance)
-                      .arg(event.modifier);
-        return (event.hit ? SpecterEvents::tr("%1 by %2: hit, %3", "means of an attack, a hunter, the roll")
-                          : SpecterEvents::tr("%1 by %2: missed, %3", "means of an attack, a hunter, the roll"))
-            .arg(name(event.means), nameOf(m_table, event.hunter), roll);
+        const QString means = name(event.means);
+        const QString hunter = nameOf(m_table, event.hunter);
+        if (event.dice.empty())
+            return (event.hit ? SpecterEvents::tr("%1 by %2 hits without a roll", "means of an attack, a hunter")
+                              : SpecterEvents::tr("%1 by %2 misses without a roll", "means of an attack, a hunter"))
+                .arg(means, hunter);
+        const QString rolled = faces(event.dice);
+        const QString needed = QString::number(event.distance);
+        if (event.modifier == 0)
+            return (event.hit
+                    ? SpecterEvents::tr("%1 by %2 hits: rolled %3, needed %4", "means, a hunter, dice, a number")
+                    : SpecterEvents::tr("%1 by %2 misses: rolled %3, needed %4", "means, a hunter, dice, a number"))
+                .arg(means, hunter, rolled, needed);
+        const QString added = (event.modifier > 0 ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(event.modifier);
+        return (event.hit
+                ? SpecterEvents::tr("%1 by %2 hits: rolled %3 with %5, needed %4", "the same, and what is added")
+                : SpecterEvents::tr("%1 by %2 misses: rolled %3 with %5, needed %4", "the same, and what is added"))
+            .arg(means, hunter, rolled, needed, added);
     }
 
     QString operator()(const specter::AgentWounded &event) const

@@ -1,4 +1,4 @@
-#include "views/specter/paper/print_page.h"
+#include "views/session/print_page.h"
 
 #include "views/board/wording.h"
 #include "views/kit/choice.h"
@@ -12,15 +12,25 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
-PrintPage::PrintPage(QWidget *parent)
+GameEntry printEntry()
+{
+    return {printAct, GameEntry::Place::Keep,
+        {"Ctrl+P", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Print…"),
+            QT_TRANSLATE_NOOP("dossier::Menus", "Print a report of the session or its sheets, or save them as a PDF")}};
+}
+
+PrintPage::PrintPage(std::vector<PaperOffer> papers, QWidget *parent)
     : QWidget(parent)
+    , m_papers(std::move(papers))
     , m_header(new PageHeader(this))
     , m_pdf(newButton("primary", QStringLiteral("download"), this))
     , m_paper(newButton("secondary", {}, this))
-    , m_choice(new Choice(specterPapers, this))
+    , m_choice(new Choice(static_cast<int>(m_papers.size()), this))
     , m_language(new Choice(static_cast<int>(allLanguages.size()), this))
     , m_preview(new QTextBrowser(this))
 {
@@ -57,8 +67,8 @@ PrintPage::PrintPage(QWidget *parent)
     {
         return [this, signal]
         {
-            if (const QString pages = document(); !pages.isEmpty())
-                emit(this->*signal)(pages, m_titles(paper(), language()));
+            if (const PrintedPages made = pages(); !made.document.isEmpty())
+                emit(this->*signal)(made.document, made.title);
         };
     };
     connect(m_pdf, &QPushButton::clicked, this, ask(&PrintPage::pdfAsked));
@@ -67,25 +77,21 @@ PrintPage::PrintPage(QWidget *parent)
     retranslate();
 }
 
-void PrintPage::begin(const PagesMaker &documents, const PagesMaker &titles, Language language)
+void PrintPage::begin(const PagesMaker &pages, Language language)
 {
-    m_documents = documents;
-    m_titles = titles;
+    m_pages = pages;
     m_language->setChosen(static_cast<int>(language));
-    const bool played = !documents(SpecterPaper::Report, language).isEmpty();
-    m_choice->setChosen(static_cast<int>(played ? SpecterPaper::Report : SpecterPaper::BlankSheet));
+    auto chosen = static_cast<int>(m_papers.size()) - 1;
+    while (chosen > 0 && pages(chosen, language).document.isEmpty())
+        --chosen;
+    m_choice->setChosen(chosen);
     show();
 }
 
 void PrintPage::clear()
 {
-    m_documents = {};
+    m_pages = {};
     m_preview->clear();
-}
-
-SpecterPaper PrintPage::paper() const
-{
-    return static_cast<SpecterPaper>(m_choice->chosen());
 }
 
 Language PrintPage::language() const
@@ -93,22 +99,20 @@ Language PrintPage::language() const
     return static_cast<Language>(m_language->chosen());
 }
 
-QString PrintPage::document() const
+PrintedPages PrintPage::pages() const
 {
-    return m_documents ? m_documents(paper(), language()) : QString();
+    return m_pages ? m_pages(m_choice->chosen(), language()) : PrintedPages();
 }
 
 void PrintPage::show()
 {
-    const QString pages = document();
-    if (pages.isEmpty())
-        m_preview->setPlainText(paper() == SpecterPaper::FilledSheet
-                ? tr("Only the agent's player can print this sheet, from the agent's page.")
-                : tr("No game of Specter Ops is open, so there is no report."));
+    const QString document = pages().document;
+    if (document.isEmpty())
+        m_preview->setPlainText(m_papers[static_cast<std::size_t>(m_choice->chosen())].absent());
     else
-        m_preview->setHtml(pages);
-    m_pdf->setEnabled(!pages.isEmpty());
-    m_paper->setEnabled(!pages.isEmpty());
+        m_preview->setHtml(document);
+    m_pdf->setEnabled(!document.isEmpty());
+    m_paper->setEnabled(!document.isEmpty());
 }
 
 /// What was seen here may be secret.
@@ -121,7 +125,7 @@ void PrintPage::hideEvent(QHideEvent *event)
 void PrintPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_documents)
+    if (m_pages)
         show();
 }
 
@@ -136,9 +140,8 @@ void PrintPage::retranslate()
 {
     m_header->setTexts(tr("Print"), tr("As it will look on paper"), tr("Back (Esc)"));
     m_choice->setCaption(tr("What to print"));
-    m_choice->setOption(0, tr("Blank sheet"), tr("A movement sheet of forty turns to write on"));
-    m_choice->setOption(1, tr("Sheet as written"), tr("The movement sheet of the agent playing here; secret"));
-    m_choice->setOption(2, tr("Report"), tr("The public events of the session, turn by turn"));
+    for (std::size_t paper = 0; paper < m_papers.size(); ++paper)
+        m_choice->setOption(static_cast<int>(paper), m_papers[paper].name(), m_papers[paper].explanation());
     m_language->setCaption(tr("Language of the pages"));
     for (const Language language : allLanguages)
         m_language->setOption(static_cast<int>(language), wording::name(language),
@@ -147,7 +150,7 @@ void PrintPage::retranslate()
     label(m_paper, tr("Print on paper…"), tr("Chooses a printer and prints the pages"));
     m_preview->setAccessibleName(tr("What will be printed"));
     m_preview->setToolTip(tr("The pages as they will look on paper"));
-    if (m_documents)
+    if (m_pages)
         show();
 }
 

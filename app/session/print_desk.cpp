@@ -1,0 +1,71 @@
+#include "app/session/print_desk.h"
+
+#include "app/play/whole_file.h"
+#include "views/board/file_dialogs.h"
+#include "views/session/paper_print.h"
+
+#include <QPrintDialog>
+#include <QPrinter>
+
+#include <utility>
+
+namespace dossier
+{
+
+PrintDesk::PrintDesk(QWidget *window, std::vector<PaperOffer> papers, PagesMaker pages)
+    : m_window(window)
+    , m_papers(std::move(papers))
+    , m_pages(std::move(pages))
+    , m_page([this] { return madePage(); })
+{
+}
+
+/// A page that no window placed is nobody else's.
+PrintDesk::~PrintDesk()
+{
+    if (PrintPage *page = m_page.made(); page != nullptr && page->parent() == nullptr)
+        delete page;
+}
+
+PrintPage *PrintDesk::madePage()
+{
+    auto *page = new PrintPage(m_papers);
+    connect(page, &PrintPage::backAsked, this,
+        [this, page]
+        {
+            page->clear();
+            emit backAsked();
+        });
+    connect(page, &PrintPage::pdfAsked, this, &PrintDesk::writePages);
+    connect(page, &PrintPage::paperAsked, this, &PrintDesk::printPages);
+    emit pageMade(page);
+    return page;
+}
+
+QWidget *PrintDesk::begin()
+{
+    m_page.get()->begin(m_pages, m_language);
+    return m_page.get();
+}
+
+void PrintDesk::writePages(const QString &document, const QString &title)
+{
+    const QString path = dialogs::placeForPages(m_window, title);
+    if (path.isEmpty())
+        return;
+    if (const std::optional<FileFault> fault = writeWholeFile(path, pdfOf(document, title)))
+        emit fileFailed({path, *fault, Attempt::Save});
+    else
+        emit written(path);
+}
+
+void PrintDesk::printPages(const QString &document, const QString &title)
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(title);
+    QPrintDialog dialog(&printer, m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        print(document, printer);
+}
+
+} // namespace dossier

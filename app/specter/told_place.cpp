@@ -1,0 +1,44 @@
+#include "app/specter/told_place.h"
+
+#include "app/session/told_place.h"
+#include "app/specter/game_session.h"
+#include "views/specter/words/lines.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct SpecterPlace
+{
+    Q_DECLARE_TR_FUNCTIONS(SpecterPlace)
+};
+
+QStringList told(const specter::PublicTable &open)
+{
+    // How it ended is told as the session's result.
+    const bool over = open.clock.phase == specter::Phase::Over;
+    QStringList all{over ? specterJournalLists().round(open.clock.turn) : wording::name(open.clock)};
+    if (!open.hunters.empty())
+        all << SpecterPlace::tr("%n hunter(s)", nullptr, static_cast<int>(open.hunters.size()));
+    return all;
+}
+
+} // namespace
+
+ToldPlace specterPlace(const QString &path, qint64 number)
+{
+    return placeOf<SpecterRules>(
+        openSpecter({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}}),
+        [](const specter::Table &table) -> std::function<QStringList()>
+        { return [open = std::make_shared<const specter::PublicTable>(table.open)] { return told(*open); }; });
+}
+
+} // namespace dossier

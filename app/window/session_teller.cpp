@@ -1,0 +1,62 @@
+#include "app/window/session_teller.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+SessionTeller::SessionTeller(const std::vector<Game> &list, QObject *parent)
+    : QObject(parent)
+    , m_list(list)
+{
+    m_next.setSingleShot(true);
+    m_next.setInterval(0);
+    connect(&m_next, &QTimer::timeout, this, &SessionTeller::readNext);
+}
+
+const Game *SessionTeller::gameOf(const QString &id) const
+{
+    const auto found = std::ranges::find(m_list, id, [](const Game &game) { return game.face.id; });
+    return found == m_list.end() ? nullptr : &*found;
+}
+
+void SessionTeller::begin(std::vector<ToldSession> &sessions)
+{
+    m_unread.clear();
+    for (ToldSession &session : sessions)
+    {
+        const Game *game = gameOf(session.game);
+        if (game == nullptr || !session.problem.isEmpty() || session.deleted)
+            continue;
+        const auto edition = std::ranges::find(game->face.editions, session.printing, &EditionFace::id);
+        if (edition != game->face.editions.end())
+            session.edition = edition->name;
+        const auto known = m_known.find({session.path, session.number});
+        if (known != m_known.end() && known->second.written == session.played)
+            session.place = known->second.place;
+        else if (game->place != nullptr)
+            m_unread.push_back(session);
+    }
+    // The first of the list is read first.
+    std::ranges::reverse(m_unread);
+    m_next.start();
+}
+
+void SessionTeller::stop()
+{
+    m_unread.clear();
+}
+
+void SessionTeller::readNext()
+{
+    if (m_unread.empty())
+        return;
+    const ToldSession session = std::move(m_unread.back());
+    m_unread.pop_back();
+    const ToldPlace place = gameOf(session.game)->place(session.path, session.number);
+    m_known[{session.path, session.number}] = {session.played, place};
+    emit told(session.path, session.number, place);
+    m_next.start();
+}
+
+} // namespace dossier

@@ -1,0 +1,179 @@
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/blast.h"
+#include "model/omega/seen/numbers.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/omega/correct/table_form.h"
+#include "views/omega/correct/table_menu.h"
+#include "views/omega/desk/events_panel.h"
+#include "views/omega/desk/legend_panel.h"
+#include "views/omega/desk/order_row.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QSpinBox>
+
+#include <algorithm>
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+const Wash *blastOn(const BoardScene &scene)
+{
+    const auto found = std::ranges::find(scene.washes, "the explosion reaches it", &Wash::name);
+    return found == scene.washes.end() ? nullptr : &*found;
+}
+
+const EventLine *lineOf(const std::vector<EventLine> &lines, const QString &name)
+{
+    const auto found = std::ranges::find(lines, name, &EventLine::name);
+    return found == lines.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// What opens over the lower edge of the overseer's board, and what is drawn for it.
+class DeskPanelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everyEventIsListedWithWhenAndWhatItDoes()
+    {
+        PlayedDesk played;
+        const omega::MissionEvent trap{.id = {"trap"},
+            .name = {"Tranello", "Pitfall"},
+            .timer = omega::TimerToken::Primary,
+            .round = 5,
+            .spawns = {{{"rogue_clone"}, 2}}};
+        played.session().submit(omega::PlanEvent{trap}, QStringLiteral("agreed"));
+        const std::vector<EventLine> lines = eventLines(*played.session().overseerView());
+        const EventLine *lights = lineOf(lines, QStringLiteral("Lights out"));
+        QVERIFY(lights != nullptr && !lights->apply && !lights->secret);
+        QCOMPARE(lights->when, QStringLiteral("primary timer on 3"));
+        QCOMPARE(lights->does, QStringLiteral("see the mission guide"));
+        const EventLine *alarm = lineOf(lines, QStringLiteral("Alarm"));
+        QVERIFY(alarm != nullptr);
+        QCOMPARE(alarm->when, QStringLiteral("when the mission guide says so"));
+        QVERIFY2(alarm->does.contains(QStringLiteral("opens the door F4 | F5"))
+                && alarm->does.contains(QStringLiteral("1 × Rogue Clone")),
+            qPrintable(alarm->does));
+        const EventLine *planned = lineOf(lines, QStringLiteral("Pitfall"));
+        QVERIFY(planned != nullptr && planned->secret);
+        QCOMPARE(planned->does, QStringLiteral("2 × Rogue Clone"));
+        // Nobody else hears of it.
+        const std::vector<EventLine> others = eventLines(*played.session().viewOf(omega::CommandoSeat{1}));
+        QVERIFY(lineOf(others, QStringLiteral("Lights out")) != nullptr);
+        QVERIFY(lineOf(others, QStringLiteral("Pitfall")) == nullptr);
+    }
+
+    void whatCanComeIsAppliedFromTheList()
+    {
+        PlayedDesk played;
+        played.planned();
+        auto *menu = played.page().findChild<TableMenu *>();
+        QAction *entry = nullptr;
+        for (QAction *action : menu->menu()->actions())
+            if (action->text().startsWith(QStringLiteral("Event&s")))
+                entry = action;
+        QVERIFY(entry != nullptr);
+        entry->trigger();
+        QCoreApplication::processEvents();
+        auto *panel = played.page().findChild<EventsPanel *>();
+        QVERIFY(panel->isVisible());
+        QVERIFY(!played.click(QStringLiteral("Apply Lights out")));
+        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        QVERIFY(played.table().clock.happened.contains(omega::MissionEventId{"alarm"}));
+        QVERIFY(played.shows(QStringLiteral("has happened")));
+        QVERIFY(played.click(QStringLiteral("Close")));
+        QVERIFY(!panel->isVisible());
+    }
+
+    void theLegendExplainsWhatLiesOnTheBoardAndOneKeyOpensIt()
+    {
+        PlayedDesk played;
+        played.planned();
+        auto *legend = played.page().findChild<LegendPanel *>();
+        QVERIFY(!legend->isVisible());
+        played.at().press(Qt::Key_F3);
+        QVERIFY(legend->isVisible());
+        const std::vector<LegendLine> lines
+            = legendOf(played.table(), sessionBoardOf(*played.session().overseerView()), played.board().scene());
+        const auto has = [&](const QString &meaning)
+        { return std::ranges::any_of(lines, [&](const LegendLine &line) { return line.meaning.contains(meaning); }); };
+        QVERIFY(has(QStringLiteral("Team Leader")) && has(QStringLiteral("Rifleman")));
+        QVERIFY(has(QStringLiteral("within reach")));
+        QVERIFY(has(QStringLiteral("a room that has not been revealed")));
+        for (const DoorSign &sign : played.board().scene().doorSigns)
+            QVERIFY(sign.sign.empty() || has(QString::fromStdString(sign.name)));
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            QVERIFY(std::ranges::count(lines, lines[i]) == 1);
+        played.at().press(Qt::Key_F3);
+        QVERIFY(!legend->isVisible());
+    }
+
+    void theAreaOfAnExplosionIsDrawnBeforeItGoesOff()
+    {
+        PlayedDesk played;
+        played.planned();
+        QVERIFY(blastOn(played.board().scene()) == nullptr);
+        const Space at = *played.table().commandos.at(omega::Role::Rifleman).at;
+        played.at().press(Qt::Key_G, Qt::ControlModifier);
+        auto *form = played.page().findChild<TableForm *>();
+        QVERIFY(form->isVisible());
+        form->findChildren<QComboBox *>().front()->setCurrentIndex(5);
+        played.press(at);
+        for (QSpinBox *box : form->findChildren<QSpinBox *>())
+            if (box->isVisible() && box->prefix().startsWith(QStringLiteral("radius")))
+                box->setValue(2);
+        const Wash *wash = blastOn(played.board().scene());
+        QVERIFY(wash != nullptr);
+        QCOMPARE(wash->spaces, omega::blastOn(played.table(), at, 2));
+        QVERIFY(wash->spaces.contains(at));
+        // It is where the rules look for who is hurt.
+        const std::vector<omega::Combatant> hurt = omega::blastedBy(played.table(), at, 2);
+        for (const omega::Combatant &who : omega::everybodyOn(played.table()))
+            QCOMPARE(std::ranges::find(hurt, who) != hurt.end(),
+                wash->spaces.contains(omega::figureOf(played.table(), who)->at));
+        emit form->closeAsked();
+        QVERIFY(!form->isVisible());
+        QVERIFY(blastOn(played.board().scene()) == nullptr);
+    }
+
+    void initiativeIsSetByDraggingAChip()
+    {
+        PlayedDesk played;
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        auto *row = played.page().findChild<OrderRow *>();
+        QVERIFY(row->isVisible());
+        const QList<QPushButton *> chips = row->findChildren<QPushButton *>();
+        QVERIFY(chips.size() == 4 && chips.back()->text().contains(QStringLiteral("Rifleman")));
+        const QPoint home = chips.back()->rect().center();
+        const QPoint first = chips.back()->mapFrom(row, chips.front()->geometry().center());
+        QTest::mousePress(chips.back(), Qt::LeftButton, {}, home);
+        QTest::mouseMove(chips.back(), (home + first) / 2);
+        QTest::mouseMove(chips.back(), first);
+        // The others have made room already.
+        QVERIFY2(chips.front()->text().contains(QStringLiteral("Rifleman")), qPrintable(chips.front()->text()));
+        QTest::mouseRelease(chips.back(), Qt::LeftButton, {}, first);
+        QCoreApplication::processEvents();
+        QVERIFY(played.click(QStringLiteral("Initiative: RI, TL, CS, HSS")));
+        QCOMPARE(played.table().commandos.at(omega::Role::Rifleman).initiative, std::optional(1));
+    }
+
+    void aPressWithoutADragMovesAChipOnePlace()
+    {
+        PlayedDesk played;
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        auto *row = played.page().findChild<OrderRow *>();
+        QTest::mouseClick(row->findChildren<QPushButton *>().back(), Qt::LeftButton);
+        QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, RI, HSS")));
+    }
+};
+
+DOSSIER_TESTS(DeskPanelsTest, Windows)
+#include "desk_panels_test.moc"

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+class QPushButton;
+class QWidget;
+
+namespace dossier
+{
+
+/// Gives the strip at the top of a desk its height, which never changes, and its one button its width, in characters;
+/// `more` pixels are added to three lines. What is due changes with each step: nothing moves for it.
+void fitStrip(QWidget &strip, QPushButton &primary, int characters, int more = 0);
+
+/// What the button of a strip says, cut where it has no room, with the whole in its tool tip and for a screen reader.
+void labelPrimary(QPushButton &primary, const QString &text, const QString &tip);
+
+} // namespace dossier

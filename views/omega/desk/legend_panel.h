@@ -1,0 +1,63 @@
+#pragma once
+
+#include "views/board/board_scene.h"
+#include "views/kit/theme.h"
+#include "views/omega/parts/session_board.h"
+
+#include <QFrame>
+
+#include <optional>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// A sign or a tint that lies on the board, and what it means.
+struct LegendLine
+{
+    /// As it is drawn; a filled square for a tint.
+    QString sign{};
+    QString meaning{};
+    /// The colour of a tint.
+    std::optional<BoardTone> tone{};
+    bool operator==(const LegendLine &) const = default;
+};
+
+/// What the board shows just now, each sign once: figures, markers and rooms, doors, tints.
+std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const BoardScene &scene);
+
+/// Explains the signs of the board, as long as it is open.
+class LegendPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit LegendPanel(QWidget *parent);
+
+    void render(const std::vector<LegendLine> &lines);
+    void setTheme(const Theme &theme);
+    void takeFocus();
+
+signals:
+    void closeAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    std::vector<LegendLine> m_lines;
+    const Theme *m_theme;
+    QLabel *m_caption;
+    QGridLayout *m_grid;
+    /// A sign and its meaning.
+    std::vector<std::pair<QLabel *, QLabel *>> m_rows;
+    QPushButton *m_close;
+};
+
+} // namespace dossier
