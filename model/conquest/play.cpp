@@ -267,10 +267,8 @@ void goOn(Play &play)
     const Clock clock = play.open().clock;
     if (clock.phase == Phase::Command)
     {
-        commandPhase(play);
-        if (play.open().pending.tied.empty() && play.open().first && inPlay(play.open(), *play.open().first).points.left
-            && play.open().clock.phase == Phase::Command)
-            nextTurn(play);
+        revealTokens(play);
+        chooseFirst(play);
     }
     else if (clock.phase == Phase::Draw && !clock.active)
         nextTurn(play);

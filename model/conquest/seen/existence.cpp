@@ -67,7 +67,7 @@ public:
     /// A number that a person can have meant.
     [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
 
-    [[nodiscard]] static bool exists(const Printed &printed)
+    [[nodiscard]] static bool isSound(const Printed &printed)
     {
         return visit(
             [](const auto &card)
@@ -105,6 +105,10 @@ public:
 
     // What a value needs beside the existence of what it names.
 
+    static Fault wrong(const Describe &command) { return unless(isSound(command.printed), "/printed"); }
+
+    static Fault wrong(const Described &event) { return unless(isSound(event.printed), "/printed"); }
+
     [[nodiscard]] Fault wrong(const TakeRace &command) const
     {
         return unless(raceNamed(m_table.pack, command.race) != nullptr, "/race");
@@ -127,15 +131,15 @@ public:
 
     static Fault wrong(const FireBarrage &command) { return unless(areFacesOf(command.dice), "/dice"); }
 
-    static Fault wrong(const RollRound &command) { return wrongDice(command); }
-
-    static Fault wrong(const ChangeDice &command) { return wrongDice(command); }
-
-    static Fault wrong(const DiceRolled &event) { return wrongDice(event); }
-
-    static Fault wrong(const DiceChanged &event) { return wrongDice(event); }
-
-    static Fault wrong(const FightCaptain &command) { return wrongDice(command); }
+    /// A roll of both sides.
+    template <typename Dice>
+        requires requires(const Dice &rolled) { rolled.attacker.front(), rolled.opponent.front(); }
+    static Fault wrong(const Dice &rolled)
+    {
+        if (!areFaces(rolled.attacker))
+            return "/attacker";
+        return unless(areFaces(rolled.opponent), "/opponent");
+    }
 
     static Fault wrong(const RollTechnology &command) { return unless(areFaces(command.faces), "/faces"); }
 
@@ -320,14 +324,6 @@ public:
 
 private:
     static constexpr int mostPrinted = 99;
-
-    template <typename Dice>
-    static Fault wrongDice(const Dice &rolled)
-    {
-        if (!areFaces(rolled.attacker))
-            return "/attacker";
-        return unless(areFaces(rolled.opponent), "/opponent");
-    }
 
     [[nodiscard]] bool lies(const Place &at, const std::string &token) const
     {
