@@ -76,6 +76,8 @@ void take(Table &table, const StageChanged &event)
         battle.fight.heroEvent = true;
     if (event.stage == Stage::Barrage || event.stage == Stage::Roll)
         battle.loser.reset();
+    if (event.loser)
+        battle.loser = event.loser;
     battle.stage = event.stage;
 }
 

@@ -26,12 +26,24 @@ void take(Table &table, const PointsChanged &event)
 
 // --- Aliens ---
 
+namespace
+{
+
+/// CQ-TOKEN-3: a token that lies under nobody is not fought any more.
+void forgetTokensWithoutAliens(PublicTable &table)
+{
+    table.pending.appeared = tokensToFight(table);
+}
+
+} // namespace
+
 void take(Table &table, const AlienDestroyed &event)
 {
     if (Alien *alien = lookUp(table.open.inPlay[event.alien.of].aliens, event.alien.number))
     {
         alien->at.reset();
         alien->ended = false;
+        forgetTokensWithoutAliens(table.open);
     }
 }
 
@@ -41,6 +53,7 @@ void take(Table &table, const AlienPlaced &event)
     {
         alien->at = event.at;
         alien->ended = event.ended;
+        forgetTokensWithoutAliens(table.open);
     }
 }
 

@@ -90,13 +90,14 @@ struct RoundResolved
     static constexpr auto names = memberNames("result", "loser");
 };
 
-/// What the battle waits for now.
+/// What the battle waits for now; and who has lost it, once it is over.
 struct StageChanged
 {
     static constexpr std::string_view type = "stage_changed";
     Stage stage = Stage::NextFight;
+    std::optional<Colour> loser{};
     bool operator==(const StageChanged &) const = default;
-    static constexpr auto names = memberNames("stage");
+    static constexpr auto names = memberNames("stage", "loser");
 };
 
 /// CQ-FIGHT-3: the token goes back into the pool, the cards are discarded.

@@ -222,8 +222,10 @@ struct CancelCard
     Deck deck = Deck::Events;
     std::string card{};
     std::optional<int> face{};
+    /// What takes back what the card did.
+    std::vector<Effect> effects{};
     bool operator==(const CancelCard &) const = default;
-    static constexpr auto names = memberNames("player", "by", "of", "deck", "card", "face");
+    static constexpr auto names = memberNames("player", "by", "of", "deck", "card", "face", "effects");
 };
 
 /// CQ-WIN-2: a player cancels nothing.
