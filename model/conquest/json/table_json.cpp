@@ -40,11 +40,8 @@ std::string toJson(const Violation &violation)
 
 tl::expected<View, Malformed> readView(std::string_view text)
 {
-    return readJson<WrittenView>(text).map(
-        [](WrittenView &&one)
-        {
-            return View{{std::move(one.open)}, std::move(one.due), one.player, one.chosen, std::move(one.hands)};
-        });
+    return readJson<WrittenView>(text).map([](WrittenView &&one)
+        { return View{{std::move(one.open)}, std::move(one.due), one.player, one.chosen, std::move(one.hands)}; });
 }
 
 tl::expected<Table, Malformed> readTable(std::string_view text)

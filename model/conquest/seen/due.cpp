@@ -108,7 +108,7 @@ private:
             immediates();
         else
             for (const TokenAt &token : tokensToFight(m_table))
-                if (isEmpty(m_table, token.at))
+                if (isToBeExplored(m_table, token.at))
                     add(Explore{token.at, {}});
                 else
                     add(FightToken{token.at, token.token, {}});
@@ -230,7 +230,7 @@ private:
         for (const Encounter &encounter : due)
             if (encounter.enemy)
                 of(active(), FightAliens{encounter.at, *encounter.enemy});
-            else if (isEmpty(m_table, encounter.at))
+            else if (isToBeExplored(m_table, encounter.at))
                 of(active(), Explore{encounter.at, {}});
             else
                 nextFight(encounter.at, active());

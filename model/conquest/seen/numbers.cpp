@@ -59,6 +59,11 @@ bool isEmpty(const PublicTable &table, Place at)
     return !isLandingSite(at) && !spaceAt(table, at).location;
 }
 
+bool isToBeExplored(const PublicTable &table, Place at)
+{
+    return isEmpty(table, at) && deckSize(table, Deck::Locations) != 0;
+}
+
 namespace
 {
 
@@ -232,7 +237,7 @@ std::vector<Encounter> encountersDue(const PublicTable &table)
     {
         if (aliensAt(table, at, player).empty())
             continue;
-        if (isEmpty(table, at) || resistanceNow(table, at) >= 1 || !space.tokens.empty())
+        if (isToBeExplored(table, at) || resistanceNow(table, at) >= 1 || !space.tokens.empty())
             add({at, std::nullopt});
         for (const Colour enemy : enemiesAt(table, at, player))
             add({at, enemy});
@@ -311,7 +316,7 @@ std::string_view comesFirst(const PublicTable &table)
     if (table.resistance.captain)
         return "fight_captain";
     if (const std::vector<TokenAt> due = tokensToFight(table); !due.empty())
-        return isEmpty(table, due.front().at) ? "explore" : "fight_token";
+        return isToBeExplored(table, due.front().at) ? "explore" : "fight_token";
     const bool immediate
         = std::ranges::any_of(table.inPlay, [](const auto &player) { return !player.second.immediate.empty(); });
     return immediate ? "play_event" : "";

@@ -28,6 +28,10 @@ bool isLandingSite(Place at);
 /// CQ-BOARD-4: neither explored nor a landing site.
 bool isEmpty(const PublicTable &table, Place at);
 
+/// CQ-EXP-3, CQ-STATE-4: whether it is explored before anything is fought there: an empty one, as long as there are
+/// locations.
+bool isToBeExplored(const PublicTable &table, Place at);
+
 /// CQ-BOARD-2: whether two spaces touch; none where nobody has said it yet.
 std::optional<bool> touch(const PublicTable &table, Place one, Place other);
 

@@ -80,7 +80,7 @@ Refusal refuseOutOfTurn(const View &seen, const FightToken &command)
     const std::vector<TokenAt> due = tokensToFight(seen.open);
     if (std::ranges::find(due, TokenAt{command.at, command.token}) == due.end())
         return violation(rule::CQ_TOKEN_3, reason::NoSuchToken{command.at, command.token});
-    if (isEmpty(seen.open, command.at))
+    if (isToBeExplored(seen.open, command.at))
         return violation(rule::CQ_TOKEN_3, reason::Unexplored{command.at});
     if (command.by && aliensAt(seen.open, command.at, *command.by).empty())
         return violation(rule::CQ_TOKEN_3, reason::NoAliens{command.at, *command.by});
@@ -104,7 +104,8 @@ Refusal unlessTokenMayBeFought(const View &seen, const FightToken &command)
         return unlessNextFightAt(seen, command.at);
     if (const Refusal no = unlessDue(seen, {command.at, std::nullopt}))
         return no;
-    return isEmpty(seen.open, command.at) ? violation(rule::CQ_EXP_3, reason::Unexplored{command.at}) : Refusal{};
+    return isToBeExplored(seen.open, command.at) ? violation(rule::CQ_EXP_3, reason::Unexplored{command.at})
+                                                 : Refusal{};
 }
 
 } // namespace
@@ -146,7 +147,7 @@ Refusal unlessCardMayBeTurnedUp(const View &seen, Place at)
     }
     if (const Refusal no = seen.open.battle ? unlessNextFightAt(seen, at) : unlessDue(seen, {at, std::nullopt}))
         return no;
-    if (isEmpty(seen.open, at))
+    if (isToBeExplored(seen.open, at))
         return violation(rule::CQ_EXP_3, reason::Unexplored{at});
     if (const auto tokens = std::ssize(spaceAt(seen.open, at).tokens); tokens > 0)
         return violation(rule::CQ_FIGHT_1, reason::TokensFirst{static_cast<int>(tokens)});

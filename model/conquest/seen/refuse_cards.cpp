@@ -180,11 +180,12 @@ Refusal unlessInDeck(const View &seen, const DrawEvents &command)
     if (deck == nullptr || !deck->unseen)
         return std::nullopt;
     const auto own = seen.hands.find(command.player);
+    const bool shuffled = deckSize(seen.open, Deck::Events).value_or(0) < command.number;
     for (const std::string &card : command.cards)
     {
         const auto count
             = [&](const Cards &cards) { return lookUp(cards, card) != nullptr ? *lookUp(cards, card) : 0; };
-        auto left = std::ptrdiff_t{count(*deck->unseen)} + count(deck->discarded);
+        auto left = std::ptrdiff_t{count(*deck->unseen)} + (shuffled ? count(deck->discarded) : 0);
         if (own != seen.hands.end())
             left -= std::ranges::count(own->second, card);
         if (std::ranges::count(command.cards, card) > left)
