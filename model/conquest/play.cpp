@@ -1,4 +1,4 @@
-#include "model/conquest/play.h"
+#include "model/conquest/play_resistance.h"
 
 #include <algorithm>
 
@@ -66,6 +66,8 @@ struct EffectPlay
     void operator()(const TokenPlaced &effect) const { placeToken(play, effect.at, effect.token); }
 
     void operator()(const TokenMoved &effect) const { moveToken(play, effect.from, effect.to, effect.token); }
+
+    void operator()(const MarkerMoved &effect) const { moveMarker(play, effect.by); }
 
     void operator()(const StuffGained &effect) const
     {
@@ -261,6 +263,7 @@ void goOn(Play &play)
     settleFight(play);
     settleBattle(play);
     settleVictory(play);
+    goOnWithTokens(play);
     settleEnd(play);
     if (play.open().outcome || !comesFirst(play.open()).empty())
         return;
@@ -272,6 +275,8 @@ void goOn(Play &play)
     }
     else if (clock.phase == Phase::Draw && !clock.active)
         nextTurn(play);
+    else if (clock.phase == Phase::Resistance)
+        goOnWithResistance(play);
 }
 
 } // namespace dossier::conquest

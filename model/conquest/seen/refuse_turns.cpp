@@ -61,8 +61,6 @@ Refusal refuse(const View &seen, const ChoosePlayers &command)
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
         return no;
     const Players &players = command.players;
-    if (players.mode != Mode::Competitive)
-        return violation(rule::CQ_COOP_1, reason::OnlyTogether{players.mode});
     const bool competitive = players.mode == Mode::Competitive;
     const int least = competitive ? 2 : 1;
     constexpr int most = 4;

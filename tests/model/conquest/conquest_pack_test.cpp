@@ -8,7 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 using namespace dossier;
@@ -115,7 +117,7 @@ private slots:
     void spacesAreNamedBySectionAndNumber()
     {
         const Json pack = Json::parse(packJson(fullPack()));
-        QCOMPARE(pack["layouts"][0]["touching"][0], (Json{"0.5", "2.0"}));
+        QCOMPARE(pack["layouts"][0]["touching"][0].dump(), (Json{"0.5", "2.0"}).dump());
         // In either order it is the same border.
         Json other = pack;
         other["layouts"][0]["touching"][0] = {"2.0", "0.5"};
@@ -183,7 +185,7 @@ private slots:
         QVERIFY(any(pack.stuff, [](const StuffCard &card) { return card.ally && !card.strength; }));
         QVERIFY(any(pack.races,
             [](const Race &race)
-            { return any_of(race.abilities.begin(), race.abilities.end(), [](const auto &of) { return of.threat > 0; }); }));
+            { return std::ranges::any_of(race.abilities, [](const auto &of) { return of.threat > 0; }); }));
     }
 
     /// Only what is published; what is not is absent.
