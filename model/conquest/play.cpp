@@ -130,7 +130,8 @@ void chooseFirst(Play &play)
     const PublicTable &open = play.open();
     const auto isKnown
         = [&](Colour player) { return inPlay(open, player).points.left && !inPlay(open, player).points.offered; };
-    if (!open.pending.tied.empty() || !std::ranges::all_of(open.players.colours, isKnown))
+    const std::vector<Colour> &players = open.players.colours;
+    if (players.empty() || !open.pending.tied.empty() || !std::ranges::all_of(players, isKnown))
         return;
     // From whoever was first in the last round, or from the first seat.
     std::vector<Colour> order = turnOrder(open);

@@ -5,9 +5,11 @@
 namespace dossier::conquest
 {
 
+/// What lies there is not covered, whatever people let pass.
 void play(Play &play, const Explore &command)
 {
-    play.add(LocationDrawn{command.at, command.card});
+    if (isEmpty(play.open(), command.at))
+        play.add(LocationDrawn{command.at, command.card});
 }
 
 namespace
@@ -36,6 +38,9 @@ void beginRounds(Play &play)
 
 void play(Play &play, const FightToken &command)
 {
+    const std::vector<std::string> &there = spaceAt(play.open(), command.at).tokens;
+    if (std::ranges::find(there, command.token) == there.end())
+        return;
     const std::vector<TokenAt> due = tokensToFight(play.open());
     if (!play.open().battle && !due.empty())
         play.add(BattleBegan{whoFights(play.open(), command.at, command.by), command.at, {}, true, 0});

@@ -1,7 +1,7 @@
 #include "tests/support/conquest_tables.h"
 
 #include "model/conquest/json/pack_json.h"
-#include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/resistance.h"
 #include "places.h"
 
 #include <algorithm>
@@ -193,6 +193,40 @@ GivenConquest RandomConquest::card(const Table &table)
     }
 }
 
+/// What the resistance of a cooperative game rolls and draws.
+void RandomConquest::fillResistances(const Table &table, Command &command)
+{
+    if (auto *draw = get_if<DrawResistanceEvent>(&command))
+        *draw = {cardOf(table, Deck::ResistanceEvents), effects(table)};
+    if (auto *place = get_if<PlaceToken>(&command))
+    {
+        place->face = face();
+        place->token = cardOf(table, Deck::Tokens);
+        const std::vector<std::string> pushable = placingOf(table.open, *place).pushable;
+        place->pushed = pushable.empty() ? std::string() : pushable.front();
+    }
+    if (auto *move = get_if<MoveToken>(&command))
+        move->face = face();
+    if (auto *fire = get_if<FireBarrage>(&command))
+        for (auto &[alien, die] : fire->dice)
+            die = face();
+    if (auto *roll = get_if<RollTechnology>(&command))
+    {
+        std::ranges::generate(roll->faces, [&] { return face(); });
+        if (std::ranges::find(roll->faces, 6) != roll->faces.end())
+            roll->card = cardOf(table, Deck::Technology);
+    }
+    if (auto *fight = get_if<FightCaptain>(&command))
+    {
+        std::ranges::generate(fight->attacker, [&] { return face(); });
+        std::ranges::generate(fight->opponent, [&] { return face(); });
+        const std::optional<Battle> round = captainsRound(table.open, *fight);
+        const std::vector<AlienId> there = aliensAt(table.open, fight->at);
+        if (round && !there.empty() && resultOf(table.open, *round).winner == Side::Opponent)
+            fight->lost = there.front();
+    }
+}
+
 void RandomConquest::fill(const Table &table, Command &command)
 {
     if (auto *race = get_if<TakeRace>(&command))
@@ -256,6 +290,7 @@ void RandomConquest::fill(const Table &table, Command &command)
     }
     if (auto *play = get_if<PlayEvent>(&command); play != nullptr && chance(50))
         play->effects = effects(table);
+    fillResistances(table, command);
     if (auto *conquer = get_if<Conquer>(&command))
         conquer->put = chance(90);
 }
@@ -264,8 +299,8 @@ GivenConquest RandomConquest::next(const Table &table)
 {
     if (table.open.players.colours.empty())
     {
-        Players players;
-        const int number = below(3) + 2;
+        Players players{.mode = m_mode};
+        const int number = m_mode == Mode::Competitive ? below(3) + 2 : below(4) + 1;
         for (int i = 0; i < number; ++i)
         {
             players.colours.push_back(static_cast<Colour>(i));

@@ -36,8 +36,9 @@ struct GivenConquest
 class RandomConquest
 {
 public:
-    explicit RandomConquest(unsigned seed)
+    explicit RandomConquest(unsigned seed, conquest::Mode mode = conquest::Mode::Competitive)
         : m_random(seed)
+        , m_mode(mode)
     {
     }
 
@@ -54,6 +55,7 @@ public:
     std::string cardOf(const conquest::Table &table, conquest::Deck deck);
 
 private:
+    void fillResistances(const conquest::Table &table, conquest::Command &command);
     void fill(const conquest::Table &table, conquest::Command &command);
     std::vector<conquest::Effect> effects(const conquest::Table &table);
     conquest::Place place(const conquest::Table &table);
@@ -61,6 +63,7 @@ private:
     GivenConquest card(const conquest::Table &table);
 
     std::mt19937 m_random;
+    conquest::Mode m_mode;
 };
 
 /// Cards, tokens and aliens of each name, wherever they are: what no event may change.

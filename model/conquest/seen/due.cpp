@@ -1,6 +1,7 @@
 #include "model/conquest/seen/due.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/resistance.h"
 
 #include <algorithm>
 
@@ -61,6 +62,15 @@ private:
 
     [[nodiscard]] Colour active() const { return m_table.clock.active.value_or(Colour::Green); }
 
+    void captain(Place at)
+    {
+        FightCaptain fight{at, {1}, {1}, {}};
+        const std::optional<Battle> round = captainsRound(m_table, fight);
+        if (round && hasAbility(m_table, round->fight, ResistanceAbility::Cunning))
+            fight.opponent = {1, 1};
+        add(fight);
+    }
+
     void immediates()
     {
         for (const auto &[colour, player] : m_table.inPlay)
@@ -103,7 +113,7 @@ private:
             battle(*m_table.battle);
         else if (first == "fight_captain")
             for (const Place at : m_table.resistance.captain->left)
-                add(FightCaptain{at, {}, {}, {}});
+                captain(at);
         else if (first == "play_event")
             immediates();
         else
@@ -271,11 +281,20 @@ private:
             return;
         case 5:
             for (const TokenAt &token : humans.acting)
-                add(FireBarrage{token, {}});
+                fire(token);
             return;
         default:
-            return add(RollTechnology{});
+            return add(
+                RollTechnology{std::vector<int>(static_cast<std::size_t>(technologyDice(m_table).value_or(0)), 1), {}});
         }
+    }
+
+    void fire(const TokenAt &token)
+    {
+        FireBarrage fire{token, {}};
+        for (const AlienId alien : underBarrage(m_table, token.at))
+            fire.dice[alien] = 1;
+        add(fire);
     }
 
     const PublicTable &m_table;

@@ -1,5 +1,6 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/refusal.h"
+#include "model/conquest/seen/soundness.h"
 #include "model/core/look_up.h"
 #include "model/core/member_walk.h"
 #include "model/core/said_number.h"
@@ -36,6 +37,10 @@ bool areFacesOf(const auto &dice)
     return std::ranges::all_of(dice, [](const auto &die) { return isFace(die.second); });
 }
 
+template <typename Command>
+constexpr bool saidInABattle = std::same_as<Command, ResolveRound> || std::same_as<Command, LoseAlien>
+    || std::same_as<Command, Flee> || std::same_as<Command, GoOn> || std::same_as<Command, Conquer>;
+
 /// Asks of each value of a command or an event whether the table has such a thing, and whether it can go where it is
 /// sent: what would come from nowhere does not exist.
 class Existence : public MemberWalk<Existence>
@@ -67,34 +72,7 @@ public:
     /// A number that a person can have meant.
     [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
 
-    [[nodiscard]] static bool isSound(const Printed &printed)
-    {
-        return visit(
-            [](const auto &card)
-            {
-                bool sound = !card.name.empty();
-                forEachMember(card,
-                    [&](std::string_view, const auto &member)
-                    {
-                        if constexpr (std::same_as<std::remove_cvref_t<decltype(member)>, std::optional<int>>)
-                            sound = sound && member.value_or(0) >= 0 && mostPrinted >= member.value_or(0);
-                    });
-                return sound;
-            },
-            printed);
-    }
-
-    [[nodiscard]] static bool exists(const ResistanceSheet &sheet)
-    {
-        const auto isOnTheTrack = [](int number) { return number >= 0 && number <= endOfTheTrack; };
-        return std::ranges::all_of(sheet.redCircles, isOnTheTrack)
-            && std::ranges::all_of(sheet.sectors,
-                [&](const TrackSector &sector)
-                {
-                    return isOnTheTrack(sector.from) && isOnTheTrack(sector.to) && sector.from <= sector.to
-                        && sector.dice >= 0 && sector.dice <= endOfTheTrack;
-                });
-    }
+    [[nodiscard]] static bool exists(const ResistanceSheet &sheet) { return isSound(sheet); }
 
     [[nodiscard]] bool exists(const TokenAt &token) const { return exists(token.at) && lies(token.at, token.token); }
 
@@ -127,15 +105,36 @@ public:
 
     static Fault wrong(const RollFirst &command) { return unless(areFacesOf(command.faces), "/faces"); }
 
-    static Fault wrong(const RollBarrage &command) { return unless(areFacesOf(command.dice), "/dice"); }
+    [[nodiscard]] Fault wrong(const RollBarrage &command) const
+    {
+        return m_table.battle ? unless(areFacesOf(command.dice), "/dice") : Fault{"/type"};
+    }
 
     static Fault wrong(const FireBarrage &command) { return unless(areFacesOf(command.dice), "/dice"); }
+
+    /// What is said in a battle needs one.
+    template <typename Said>
+        requires saidInABattle<Said>
+    [[nodiscard]] Fault wrong(const Said & /*command*/) const
+    {
+        return unless(m_table.battle.has_value(), "/type");
+    }
+
+    /// What was fought before is over: its cards are on their pile.
+    [[nodiscard]] Fault wrong(const FightToken &command) const
+    {
+        return unless(isBetweenFights() && tokenNamed(m_table.pack, command.token) != nullptr, "/token");
+    }
+
+    [[nodiscard]] Fault wrong(const FightAliens & /*command*/) const { return unless(!m_table.battle, "/type"); }
 
     /// A roll of both sides.
     template <typename Dice>
         requires requires(const Dice &rolled) { rolled.attacker.front(), rolled.opponent.front(); }
-    static Fault wrong(const Dice &rolled)
+    [[nodiscard]] Fault wrong(const Dice &rolled) const
     {
+        if ((std::same_as<Dice, RollRound> || std::same_as<Dice, ChangeDice>) && !m_table.battle)
+            return "/type";
         if (!areFaces(rolled.attacker))
             return "/attacker";
         return unless(areFaces(rolled.opponent), "/opponent");
@@ -157,7 +156,7 @@ public:
 
     // --- Cards: where they come from ---
 
-    [[nodiscard]] Fault wrong(const Explore &command) const { return unlessComes(Deck::Locations, command.card); }
+    [[nodiscard]] Fault wrong(const Explore &command) const { return wrong(LocationDrawn{command.at, command.card}); }
 
     [[nodiscard]] Fault wrong(const LocationDrawn &event) const
     {
@@ -167,7 +166,8 @@ public:
 
     [[nodiscard]] Fault wrong(const TurnUpResistance &command) const
     {
-        return unlessComes(Deck::Resistance, command.card);
+        const bool fights = m_table.battle && m_table.battle->stage == Stage::TurnUp;
+        return fights || isBetweenFights() ? unlessComes(Deck::Resistance, command.card) : Fault{"/type"};
     }
 
     [[nodiscard]] Fault wrong(const ResistanceTurnedUp &event) const
@@ -323,7 +323,7 @@ public:
     }
 
 private:
-    static constexpr int mostPrinted = 99;
+    [[nodiscard]] bool isBetweenFights() const { return !m_table.battle || m_table.battle->stage == Stage::NextFight; }
 
     [[nodiscard]] bool lies(const Place &at, const std::string &token) const
     {
