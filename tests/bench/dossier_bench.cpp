@@ -6,6 +6,7 @@
 #include "model/omega/geometry/reach.h"
 #include "model/omega/geometry/sight_map.h"
 #include "tests/bench/check_throughput.h"
+#include "tests/bench/conquest_figures.h"
 #include "tests/bench/desk_figures.h"
 #include "tests/bench/journal_figures.h"
 #include "tests/bench/repaint.h"
@@ -131,6 +132,8 @@ int main(int argc, char **argv)
     for (const Timing &figure : diceFigures())
         figures.push_back(figure);
     for (const Timing &figure : specterFigures())
+        figures.push_back(figure);
+    for (const Timing &figure : conquestFigures())
         figures.push_back(figure);
     for (const Timing &figure : repaintFigures(argc, argv))
         figures.push_back(figure);

@@ -9,7 +9,8 @@ namespace
 {
 
 const std::vector<std::string_view> sharedModel{"model/core", "model/grid", "model/json", "model/journal/seen"};
-const std::vector<std::string_view> seenSides{"model/<game>/geometry", "model/<game>/seen", "model/<game>/examples"};
+const std::vector<std::string_view> seenSides{
+    "model/<game>/geometry", "model/<game>/odds", "model/<game>/seen", "model/<game>/examples"};
 const std::vector<std::string_view> sharedViews{
     "views/kit", "views/board", "views/actions", "views/rules", "views/session"};
 
@@ -67,7 +68,8 @@ const std::vector<Room> &rooms()
         // The texts of all rules, with the small boards of each game.
         {"model/content", {"model/core", "model/grid", "model/json", "model/*/content", "model/*/examples"}},
         {"model/<game>/geometry", {"model/core", "model/grid"}},
-        {"model/<game>/seen", {"model/core", "model/grid", "model/<game>/geometry"}},
+        {"model/<game>/odds", {"model/core"}},
+        {"model/<game>/seen", {"model/core", "model/grid", "model/<game>/geometry", "model/<game>/odds"}},
         {"model/<game>", sharedModel + seenSides},
         {"model/<game>/examples", sharedModel + seenSides},
         {"model/<game>/content", sharedModel + seenSides},
@@ -88,8 +90,8 @@ const std::vector<Room> &rooms()
 
         {"app/check", {"model/core", "model/grid", "model/json"}, false, true},
         {"app/check/<game>",
-            {"model/core", "model/grid", "model/json", "model/<game>/geometry", "model/<game>/seen",
-                "model/<game>/json", "model/<game>/content", "app/check"}},
+            {"model/core", "model/grid", "model/json", "model/<game>/geometry", "model/<game>/odds",
+                "model/<game>/seen", "model/<game>/json", "model/<game>/content", "app/check"}},
         {"app/play/<game>",
             {"model/*", "views/kit", "views/board", "views/<game>/words", "app/play", "app/check", "app/check/<game>"},
             true, true},
@@ -106,7 +108,7 @@ const std::vector<Room> &rooms()
             true, true},
         // The list of games, and nothing else, knows them all.
         {"app/games",
-            {"model/core", "views/kit", "app/session", "app/play", "app/check", "app/<game>", "app/omega",
+            {"model/core", "views/kit", "app/session", "app/play", "app/play/*", "app/check", "app/<game>", "app/omega",
                 "app/specter", "app/conquest"},
             true, true},
         {"app/window",

@@ -1,0 +1,325 @@
+#include "model/conquest/apply.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "model/core/look_up.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+void apply(Table &table, const Event &event)
+{
+    visit([&](const auto &held) { take(table, held); }, event);
+}
+
+bool takeOne(Cards &cards, const std::string &card)
+{
+    const auto found = cards.find(card);
+    if (found == cards.end())
+        return false;
+    if (--found->second <= 0)
+        cards.erase(found);
+    return true;
+}
+
+void draw(PublicTable &table, Deck deck, const std::string &card)
+{
+    DeckInPlay &from = table.decks[deck];
+    if (from.unseen)
+        takeOne(*from.unseen, card);
+}
+
+void discard(PublicTable &table, Deck deck, const std::string &card)
+{
+    ++table.decks[deck].discarded[card];
+}
+
+void leaveHand(Table &table, Colour player, const std::string &card)
+{
+    std::vector<std::string> &hand = table.hands[player];
+    if (const auto found = std::ranges::find(hand, card); found != hand.end())
+        hand.erase(found);
+    PlayerInPlay &open = table.open.inPlay[player];
+    open.hand = std::max(0, open.hand - 1);
+    if (const auto found = std::ranges::find(open.shown, card); found != open.shown.end())
+        open.shown.erase(found);
+}
+
+namespace
+{
+
+void dealDecks(PublicTable &open)
+{
+    open.decks.clear();
+    for (std::size_t i = 0; i < words(Deck{}).size(); ++i)
+    {
+        const Deck deck = static_cast<Deck>(i);
+        open.decks[deck].unseen = deckOf(open.pack, deck, isCooperative(open));
+    }
+}
+
+} // namespace
+
+/// CQ-SETUP-1, -2, CQ-BOARD-1.
+void take(Table &table, const PlayersChosen &event)
+{
+    PublicTable &open = table.open;
+    open = PublicTable{.pack = open.pack, .options = open.options, .players = event.players, .said = open.said};
+    table.hands.clear();
+    table.chosen.clear();
+    for (const Colour colour : event.players.colours)
+        open.inPlay[colour] = {};
+    for (int section = centreSection; section <= static_cast<int>(event.players.colours.size()); ++section)
+        for (int number = 0; number <= outerSpaces; ++number)
+            open.spaces[{section, number}] = {};
+    const LocationCard &objective = event.players.variants.monument ? open.pack.monument : open.pack.capitol;
+    open.spaces[{}].location = LocationInPlay{.card = objective.name};
+    dealDecks(open);
+}
+
+void take(Table &table, const OptionsChosen &event)
+{
+    table.open.options = event.options;
+}
+
+namespace
+{
+
+template <typename Card>
+void write(std::vector<Card> &cards, const Card &card)
+{
+    const auto found = std::ranges::find(cards, card.name, &Card::name);
+    if (found != cards.end())
+        *found = card;
+    else
+        cards.push_back(card);
+}
+
+struct Describer
+{
+    Pack &pack;
+
+    void operator()(const Race &card) const { write(pack.races, card); }
+
+    void operator()(const LocationCard &card) const
+    {
+        for (LocationCard *objective : {&pack.capitol, &pack.monument})
+            if (objective->name == card.name)
+            {
+                *objective = card;
+                return;
+            }
+        write(pack.locations, card);
+    }
+
+    void operator()(const ResistanceCard &card) const { write(pack.resistance, card); }
+
+    void operator()(const HeroCard &card) const { write(pack.heroes, card); }
+
+    void operator()(const TokenKind &card) const { write(pack.tokens, card); }
+
+    void operator()(const EventCard &card) const { write(pack.events, card); }
+
+    void operator()(const StuffCard &card) const { write(pack.stuff, card); }
+
+    void operator()(const TechnologyCard &card) const { write(pack.technology, card); }
+};
+
+} // namespace
+
+/// How many there are of it is the decks' from the set-up on: nothing comes or goes by what is said of it.
+void take(Table &table, const Described &event)
+{
+    visit(Describer{table.open.pack}, event.printed);
+    if (table.open.clock.phase == Phase::SetUp)
+        dealDecks(table.open);
+}
+
+void take(Table &table, const SheetDescribed &event)
+{
+    (event.brutal ? table.open.pack.brutal : table.open.pack.standard) = event.sheet;
+}
+
+void take(Table &table, const TouchingSaid &event)
+{
+    table.open.said[borderOf(event.border.first, event.border.second)] = event.touch;
+}
+
+/// CQ-SETUP-3, -4.
+void take(Table &table, const RaceTaken &event)
+{
+    PlayerInPlay &player = table.open.inPlay[event.player];
+    player.race = event.race;
+    player.threat = 1;
+    for (int number = 1; number <= saucersOfAPlayer; ++number)
+        player.aliens[number] = {.at = landingSite(table.open, event.player)};
+    if (!isCooperative(table.open))
+        player.atHand = allCommandTokens;
+}
+
+/// CQ-DUE-1.
+void take(Table &table, const RoundBegan &event)
+{
+    table.open.clock = {Phase::Command, event.round, std::nullopt};
+    table.chosen.clear();
+    for (auto &[colour, player] : table.open.inPlay)
+    {
+        player.points = {};
+        player.chosen = false;
+        player.hadTurn = false;
+    }
+}
+
+void take(Table &table, const TokensTakenBack &event)
+{
+    table.open.inPlay[event.player].atHand = allCommandTokens;
+}
+
+void take(Table &table, const TokenChosen &event)
+{
+    table.chosen[event.player] = event.token;
+}
+
+void take(Table &table, const TokenLaid &event)
+{
+    table.open.inPlay[event.player].chosen = true;
+}
+
+namespace
+{
+
+void setPoints(PlayerInPlay &player, int points)
+{
+    player.points.left = points;
+    player.points.had = points;
+}
+
+} // namespace
+
+/// CQ-CMD-2: what was used is set aside, but for the D6.
+void take(Table &table, const TokensRevealed &event)
+{
+    for (const auto &[colour, token] : event.tokens)
+    {
+        PlayerInPlay &player = table.open.inPlay[colour];
+        player.chosen = false;
+        player.points.token = token;
+        if (token == CommandToken::Die)
+            continue;
+        player.atHand.erase(token);
+        setPoints(player, static_cast<int>(token) + 2);
+    }
+    table.chosen.clear();
+}
+
+void take(Table &table, const PointsRolled &event)
+{
+    PlayerInPlay &player = table.open.inPlay[event.player];
+    setPoints(player, event.face);
+    player.points.offered = event.offered;
+}
+
+void take(Table &table, const FirstTied &event)
+{
+    table.open.pending.tied = event.players;
+}
+
+void take(Table & /*table*/, const FirstRolled & /*event*/) { }
+
+void take(Table &table, const FirstChosen &event)
+{
+    table.open.first = event.player;
+    table.open.pending.tied.clear();
+}
+
+/// CQ-ACT-2.
+void take(Table &table, const TurnBegan &event)
+{
+    table.open.clock.phase = Phase::Action;
+    table.open.clock.active = event.player;
+    table.open.turn = {};
+    PlayerInPlay &player = table.open.inPlay[event.player];
+    for (StuffInPlay &card : player.stuff)
+        card.ready = true;
+    for (auto &[number, alien] : player.aliens)
+        alien.ended = false;
+}
+
+/// CQ-ACT-1: unspent points are lost.
+void take(Table &table, const PhaseBegan &event)
+{
+    table.open.clock.phase = event.phase;
+    if (event.phase == Phase::Resistance)
+        table.open.clock.active.reset();
+    if (table.open.clock.active && event.phase != Phase::Action)
+        table.open.inPlay[*table.open.clock.active].points.left = 0;
+}
+
+void take(Table &table, const TurnEnded &event)
+{
+    table.open.inPlay[event.player].hadTurn = true;
+    table.open.clock.active.reset();
+}
+
+void take(Table &table, const EventsDrawn &event)
+{
+    std::vector<std::string> &hand = table.hands[event.player];
+    hand.insert(hand.end(), event.cards.begin(), event.cards.end());
+}
+
+/// CQ-SETUP-5: that the first hand was drawn stands where a turn that was had does later.
+void take(Table &table, const HandDrawn &event)
+{
+    PlayerInPlay &player = table.open.inPlay[event.player];
+    player.hand += event.number - static_cast<int>(event.immediate.size());
+    for (const std::string &card : event.immediate)
+    {
+        draw(table.open, Deck::Events, card);
+        player.immediate.push_back(card);
+    }
+    if (event.inDraw && table.open.clock.phase == Phase::SetUp)
+        player.hadTurn = true;
+    else if (event.inDraw)
+        table.open.turn.drawn = true;
+}
+
+void take(Table &table, const EventPlayed &event)
+{
+    PlayerInPlay &player = table.open.inPlay[event.player];
+    const auto immediate = std::ranges::find(player.immediate, event.card);
+    if (event.immediate && immediate != player.immediate.end())
+        player.immediate.erase(immediate);
+    else
+    {
+        leaveHand(table, event.player, event.card);
+        draw(table.open, Deck::Events, event.card);
+    }
+    const EventCard *card = eventNamed(table.open.pack, event.card);
+    if (card != nullptr && card->remains)
+        player.remaining.push_back(event.card);
+    else
+        discard(table.open, Deck::Events, event.card);
+}
+
+void take(Table &table, const HandShown &event)
+{
+    table.open.inPlay[event.player].shown = event.cards;
+}
+
+void take(Table & /*table*/, const AbilityUsed & /*event*/) { }
+
+void take(Table & /*table*/, const CardApplied & /*event*/) { }
+
+void take(Table & /*table*/, const CancelTried & /*event*/) { }
+
+void take(Table &table, const DeckShuffled &event)
+{
+    DeckInPlay &deck = table.open.decks[event.deck];
+    if (deck.unseen)
+        for (const auto &[card, count] : deck.discarded)
+            (*deck.unseen)[card] += count;
+    deck.discarded.clear();
+}
+
+} // namespace dossier::conquest

@@ -1,0 +1,27 @@
+#include "model/conquest/json/forms.h"
+#include "model/conquest/json/json.h"
+
+namespace dossier::conquest
+{
+
+std::string toJson(const Command &command)
+{
+    return writeJson(command);
+}
+
+tl::expected<Command, Malformed> readCommand(std::string_view text)
+{
+    return readJson<Command>(text);
+}
+
+Command readCommand(const JsonValue &value)
+{
+    return JsonForm<Command>::read(value);
+}
+
+std::string commandShapes()
+{
+    return jsonShape<Command>();
+}
+
+} // namespace dossier::conquest

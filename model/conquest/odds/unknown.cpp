@@ -1,0 +1,232 @@
+#include "model/conquest/odds/unknown.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace dossier::conquest::odds
+{
+
+namespace
+{
+
+using WholeNumber = boost::multiprecision::cpp_int;
+using Ratio = boost::multiprecision::cpp_rational;
+
+double parts(double part, double whole)
+{
+    return part / whole;
+}
+
+Ratio parts(const WholeNumber &part, const WholeNumber &whole)
+{
+    return {part, whole};
+}
+
+/// How many cards of each kind lie in the deck and among the discards.
+struct Piles
+{
+    std::vector<int> deck;
+    std::vector<int> discards;
+    friend auto operator<=>(const Piles &, const Piles &) = default;
+
+    [[nodiscard]] int inDeck() const
+    {
+        int count = 0;
+        for (const int cards : deck)
+            count += cards;
+        return count;
+    }
+
+    void shuffleDiscardsIn()
+    {
+        for (std::size_t kind = 0; kind < deck.size(); ++kind)
+            deck[kind] += std::exchange(discards[kind], 0);
+    }
+};
+
+/// The resistance of one fight as far as it has been turned up.
+struct TurnedUp
+{
+    Opposition heroes{};
+    std::vector<std::size_t> kinds{};
+};
+
+/// The chances of all draws. A Number is a double or a fraction, and Count is what its fights are counted in.
+template <typename Number, typename Count>
+class Draws
+{
+public:
+    using Spread = ByAliens<Number>;
+
+    Draws(const Battle &known, const UnknownFights &unknown)
+        : m_unknown(unknown)
+        , m_strengths(strengthsLeft(known.aliens))
+    {
+        Piles piles;
+        for (const CardsOfAKind &cards : unknown.cards)
+        {
+            piles.deck.push_back(cards.inDeck);
+            piles.discards.push_back(cards.discarded);
+        }
+        Spread spread{};
+        spread[known.aliens.size()] = 1;
+        for (const Opposition &against : known.oppositions)
+            spread = fought(spread, against);
+        m_lost += std::exchange(spread[0], Number(0));
+        m_now.emplace(std::move(piles), spread);
+    }
+
+    /// The chances of 0, 1, … aliens left; nothing when there are too many draws.
+    std::optional<std::vector<Number>> left()
+    {
+        for (int fight = 0; fight < m_unknown.fights; ++fight)
+        {
+            for (const auto &[piles, spread] : m_now)
+                if (!draw(piles, {}, spread))
+                    return std::nullopt;
+            m_now = std::exchange(m_next, {});
+        }
+        std::vector<Number> sum(m_strengths.size());
+        sum[0] = m_lost;
+        for (const auto &[piles, spread] : m_now)
+            for (std::size_t aliens = 1; aliens < sum.size(); ++aliens)
+                sum[aliens] += spread[aliens];
+        return sum;
+    }
+
+private:
+    using Table = std::array<Spread, mostAliens + 1>;
+
+    const Table &tableOf(const Opposition &against)
+    {
+        const auto [found, added] = m_tables.try_emplace(against);
+        if (added)
+        {
+            const FightTable<Count> fight = fightTable<Count>(m_strengths, against);
+            for (std::size_t aliens = 0; aliens < m_strengths.size(); ++aliens)
+                for (std::size_t left = 0; left <= aliens; ++left)
+                    found->second[aliens][left] = parts(fight.ways[aliens][left], fight.of[aliens]);
+        }
+        return found->second;
+    }
+
+    Spread fought(const Spread &spread, const Opposition &against)
+    {
+        const Table &table = tableOf(against);
+        Spread next{};
+        for (std::size_t aliens = 0; aliens < m_strengths.size(); ++aliens)
+            if (spread[aliens] != 0)
+                for (std::size_t left = 0; left <= aliens; ++left)
+                    next[left] += spread[aliens] * table[aliens][left];
+        return next;
+    }
+
+    /// Turns up one card more of a fight, in every way; false when that is too much.
+    bool draw(Piles piles, const TurnedUp &up, const Spread &spread)
+    {
+        if (piles.inDeck() == 0)
+            piles.shuffleDiscardsIn();
+        const int count = piles.inDeck();
+        if (count == 0)
+            return keep(std::move(piles), up, spread);
+        for (std::size_t kind = 0; kind < piles.deck.size(); ++kind)
+        {
+            if (piles.deck[kind] == 0)
+                continue;
+            Piles without = piles;
+            --without.deck[kind];
+            if (!turnUp(std::move(without), kind, up, shareOf(spread, piles.deck[kind], count)))
+                return false;
+        }
+        return true;
+    }
+
+    /// A hero is kept, and another card is turned up; any other card is fought.
+    bool turnUp(Piles piles, std::size_t kind, TurnedUp up, const Spread &spread)
+    {
+        if (++m_turnedUp > mostTurnedUp)
+            return false;
+        const CardsOfAKind &cards = m_unknown.cards[kind];
+        up.kinds.push_back(kind);
+        const Opposition against = joined(cards.card, up.heroes, m_unknown.boldTwice);
+        if (!cards.hero)
+            return keep(std::move(piles), up, fought(spread, against));
+        up.heroes = against;
+        return draw(std::move(piles), up, spread);
+    }
+
+    /// The fight is over: what was turned up is discarded.
+    bool keep(Piles piles, const TurnedUp &up, Spread spread)
+    {
+        bool shuffled = false;
+        for (const std::size_t kind : up.kinds)
+        {
+            ++piles.discards[kind];
+            shuffled = shuffled || m_unknown.cards[kind].reshuffles;
+        }
+        if (shuffled)
+            piles.shuffleDiscardsIn();
+        m_lost += std::exchange(spread[0], Number(0));
+        Spread &sum = m_next[std::move(piles)];
+        for (std::size_t aliens = 1; aliens < m_strengths.size(); ++aliens)
+            sum[aliens] += spread[aliens];
+        return true;
+    }
+
+    static Spread shareOf(Spread spread, int cards, int count)
+    {
+        const Number chance = parts(Count(cards), Count(count));
+        for (Number &aliens : spread)
+            if (aliens != 0)
+                aliens *= chance;
+        return spread;
+    }
+
+    const UnknownFights &m_unknown;
+    std::vector<int> m_strengths;
+    std::map<Opposition, Table> m_tables;
+    std::map<Piles, Spread> m_now;
+    std::map<Piles, Spread> m_next;
+    Number m_lost = 0;
+    int m_turnedUp = 0;
+};
+
+std::string textOf(const Ratio &ratio)
+{
+    return numerator(ratio).str() + '/' + denominator(ratio).str();
+}
+
+} // namespace
+
+Opposition joined(const Opposition &resistance, const Opposition &hero, bool boldTwice)
+{
+    Opposition both = resistance;
+    both.strength += hero.strength;
+    both.assault = resistance.assault || hero.assault;
+    both.barrage = resistance.barrage || hero.barrage;
+    both.bold = boldTwice ? resistance.bold + hero.bold : std::max(resistance.bold, hero.bold);
+    both.cunning = resistance.cunning || hero.cunning;
+    both.deadly = resistance.deadly || hero.deadly;
+    return both;
+}
+
+std::optional<std::vector<double>> chancesLeft(const Battle &known, const UnknownFights &unknown)
+{
+    return Draws<double, double>(known, unknown).left();
+}
+
+std::optional<ExactChances> exactChances(const Battle &known, const UnknownFights &unknown)
+{
+    const std::optional<std::vector<Ratio>> left = Draws<Ratio, WholeNumber>(known, unknown).left();
+    if (!left)
+        return std::nullopt;
+    ExactChances chances{textOf(1 - left->front()), {}};
+    for (const Ratio &chance : *left)
+        chances.left.push_back(textOf(chance));
+    return chances;
+}
+
+} // namespace dossier::conquest::odds

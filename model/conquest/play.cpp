@@ -1,0 +1,283 @@
+#include "model/conquest/play_resistance.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+Events resolve(const Table &table, const Command &command)
+{
+    Play course(table);
+    visit([&](const auto &held) { play(course, held); }, command);
+    if (!holds_alternative<Correct>(command))
+        goOn(course);
+    return course.take();
+}
+
+void Play::add(Event event)
+{
+    conquest::apply(m_table, event);
+    m_events.push_back(std::move(event));
+}
+
+void shuffleIfEmpty(Play &play, Deck deck)
+{
+    if (isShuffledFirst(play.open(), deck))
+        play.add(DeckShuffled{deck});
+}
+
+namespace
+{
+
+/// CQ-TOKEN-3: whether a token that comes there is fought at once.
+void appear(Play &play, Place at, const std::string &token)
+{
+    const std::vector<std::string> &there = spaceAt(play.open(), at).tokens;
+    if (std::ranges::find(there, token) != there.end() && !aliensAt(play.open(), at).empty()
+        && play.open().clock.phase != Phase::SetUp)
+        play.add(TokenAppeared{{at, token}});
+}
+
+} // namespace
+
+void placeToken(Play &play, Place at, const std::string &token)
+{
+    const std::size_t before = spaceAt(play.open(), at).tokens.size();
+    play.add(TokenPlaced{at, token});
+    if (spaceAt(play.open(), at).tokens.size() > before)
+        appear(play, at, token);
+}
+
+void moveToken(Play &play, Place from, Place to, const std::string &token)
+{
+    const std::size_t before = spaceAt(play.open(), to).tokens.size();
+    play.add(TokenMoved{from, to, token});
+    if (spaceAt(play.open(), to).tokens.size() > before)
+        appear(play, to, token);
+}
+
+namespace
+{
+
+struct EffectPlay
+{
+    Play &play;
+
+    void operator()(const TokenPlaced &effect) const { placeToken(play, effect.at, effect.token); }
+
+    void operator()(const TokenMoved &effect) const { moveToken(play, effect.from, effect.to, effect.token); }
+
+    void operator()(const MarkerMoved &effect) const { moveMarker(play, effect.by); }
+
+    void operator()(const StuffGained &effect) const
+    {
+        shuffleIfEmpty(play, Deck::Stuff);
+        play.add(effect);
+    }
+
+    template <typename T>
+    void operator()(const T &effect) const
+    {
+        play.add(effect);
+    }
+};
+
+} // namespace
+
+void applyEffects(Play &play, const std::string &by, const std::vector<Effect> &effects)
+{
+    if (effects.empty())
+        return;
+    play.byCard = by;
+    for (const Effect &effect : effects)
+        visit(EffectPlay{play}, effect);
+}
+
+void fireBarrage(Play &play, const TokenAt &by, const std::map<AlienId, int> &dice)
+{
+    constexpr int hit = 2;
+    play.add(BarrageFired{by, dice});
+    for (const auto &[alien, face] : dice)
+        if (face <= hit)
+            play.add(AlienDestroyed{alien});
+}
+
+void shuffleForSuperhero(Play &play, const Fight &fought)
+{
+    const ResistanceCard *card
+        = fought.against == Against::Cards ? resistanceNamed(play.open().pack, fought.name) : nullptr;
+    if (card != nullptr && card->superhero)
+        play.add(DeckShuffled{Deck::Resistance});
+}
+
+// --- What goes on by itself ---
+
+namespace
+{
+
+/// CQ-CMD-1: all have chosen.
+void revealTokens(Play &play)
+{
+    const PublicTable &open = play.open();
+    const std::map<Colour, CommandToken> chosen = play.table().chosen;
+    if (!isCooperative(open) && !chosen.empty() && chosen.size() == open.players.colours.size())
+        play.add(TokensRevealed{chosen});
+}
+
+/// CQ-CMD-3.
+void chooseFirst(Play &play)
+{
+    const PublicTable &open = play.open();
+    const auto isKnown
+        = [&](Colour player) { return inPlay(open, player).points.left && !inPlay(open, player).points.offered; };
+    const std::vector<Colour> &players = open.players.colours;
+    if (players.empty() || !open.pending.tied.empty() || !std::ranges::all_of(players, isKnown))
+        return;
+    // From whoever was first in the last round, or from the first seat.
+    std::vector<Colour> order = turnOrder(open);
+    if (open.first)
+        std::ranges::rotate(order, order.begin() + 1);
+    const auto points = [&](Colour player) { return inPlay(open, player).points.had; };
+    const int fewest = points(std::ranges::min(order, {}, points));
+    std::erase_if(order, [&](Colour player) { return points(player) != fewest; });
+    if (order.size() == 1 || open.options.firstTie == FirstTie::NextAfterTheLast)
+        beginTurns(play, order.front());
+    else
+        play.add(FirstTied{order});
+}
+
+/// CQ-DUE-1: the next turn, or what comes when all had theirs.
+void nextTurn(Play &play)
+{
+    for (const Colour player : turnOrder(play.open()))
+        if (!inPlay(play.open(), player).hadTurn)
+            return play.add(TurnBegan{player});
+    if (isCooperative(play.open()) && play.open().options.resistanceTime == ResistanceTime::AfterTheTurns)
+        beginResistancePhase(play);
+    else
+        beginRound(play);
+}
+
+/// A battle whose fighters, or whose foes, are gone, by whatever way.
+void settleBattle(Play &play)
+{
+    if (!play.open().battle || play.open().battle->stage == Stage::Conquer)
+        return;
+    const Battle battle = *play.open().battle;
+    const bool none = fighters(play.open(), battle, Side::Attacker).empty();
+    const bool noEnemy = battle.enemy && fighters(play.open(), battle, Side::Opponent).empty();
+    if (none && !battle.enemy)
+    {
+        shuffleForSuperhero(play, battle.fight);
+        play.add(BattleEnded{false});
+    }
+    else if (none || noEnemy)
+    {
+        const std::optional<LocationInPlay> &location = spaceAt(play.open(), battle.at).location;
+        const Colour winner = none ? *battle.enemy : battle.by;
+        const bool stands = location && location->conqueredBy && location->conqueredBy != winner && !(none && noEnemy);
+        if (!stands)
+            return play.add(BattleEnded{noEnemy && !none});
+        play.add(StageChanged{Stage::Conquer, none ? battle.by : *battle.enemy});
+    }
+}
+
+/// A token that a card took off the board while it was fought.
+void settleFight(Play &play)
+{
+    if (!play.open().battle || play.open().battle->fight.against != Against::Token
+        || play.open().battle->fight.name.empty())
+        return;
+    const Battle battle = *play.open().battle;
+    const std::vector<std::string> &there = spaceAt(play.open(), battle.at).tokens;
+    if (std::ranges::find(there, battle.fight.name) == there.end())
+        play.add(FightWon{});
+}
+
+/// CQ-FIGHT-3, -7: nothing is left to fight.
+void settleVictory(Play &play)
+{
+    if (!play.open().battle || play.open().battle->stage != Stage::NextFight || play.open().battle->enemy)
+        return;
+    const Battle battle = *play.open().battle;
+    const bool resisted = battle.cardsLeft > 0 && resistanceNow(play.open(), battle.at) > 0;
+    const auto due = tokensToFight(play.open());
+    const bool more = battle.outOfTurn
+        ? std::ranges::any_of(due, [&](const TokenAt &token) { return token.at == battle.at; })
+        : !spaceAt(play.open(), battle.at).tokens.empty() || resisted;
+    if (more)
+        return;
+    if (!battle.outOfTurn && mayBeConquered(play.open(), battle.at))
+        play.add(StageChanged{Stage::Conquer});
+    else
+        play.add(BattleEnded{true});
+}
+
+/// CQ-WIN-1, -2, CQ-COOP-1, CQ-RES-8.
+void settleEnd(Play &play)
+{
+    const PublicTable &open = play.open();
+    if (open.outcome || open.clock.phase == Phase::SetUp)
+        return;
+    if (isCooperative(open))
+    {
+        const std::set<Colour> all(open.players.colours.begin(), open.players.colours.end());
+        if (open.resistance.marker >= endOfTheTrack)
+            play.add(GameEnded{{Ending::Cannon, {}}});
+        else if (terrorOfAll(open) >= terrorWanted(open) && !objectiveMissing(open))
+            play.add(GameEnded{{Ending::Terror, all}});
+        return;
+    }
+    if (open.pending.winning && !open.pending.winning->asked.empty())
+        return;
+    for (const Colour player : turnOrder(open))
+    {
+        if (terrorOf(open, player) < terrorWanted(open))
+            continue;
+        if (!play.byCard.empty() && !open.pending.winning)
+            play.add(WinClaimed{player, play.byCard});
+        else
+            play.add(GameEnded{{Ending::Terror, {player}}});
+        return;
+    }
+    if (open.pending.winning)
+        play.add(WinFailed{});
+}
+
+} // namespace
+
+void beginTurns(Play &play, Colour first)
+{
+    play.add(FirstChosen{first});
+    play.add(TurnBegan{first});
+}
+
+void beginRound(Play &play)
+{
+    play.add(RoundBegan{play.open().clock.round + 1});
+    if (isCooperative(play.open()) && play.open().options.resistanceTime == ResistanceTime::BeforeCommand)
+        beginResistancePhase(play);
+}
+
+void goOn(Play &play)
+{
+    settleFight(play);
+    settleBattle(play);
+    settleVictory(play);
+    goOnWithTokens(play);
+    settleEnd(play);
+    if (play.open().outcome || !comesFirst(play.open()).empty())
+        return;
+    const Clock clock = play.open().clock;
+    if (clock.phase == Phase::Command)
+    {
+        revealTokens(play);
+        chooseFirst(play);
+    }
+    else if (clock.phase == Phase::Draw && !clock.active)
+        nextTurn(play);
+    else if (clock.phase == Phase::Resistance)
+        goOnWithResistance(play);
+}
+
+} // namespace dossier::conquest

@@ -1,0 +1,163 @@
+#include "model/conquest/play.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+/// What lies there is not covered, whatever people let pass.
+void play(Play &play, const Explore &command)
+{
+    if (isEmpty(play.open(), command.at))
+        play.add(LocationDrawn{command.at, command.card});
+}
+
+namespace
+{
+
+/// CQ-TOKEN-3: who fights what came out of turn: those of the active player first.
+Colour whoFights(const PublicTable &table, Place at, const std::optional<Colour> &named)
+{
+    if (named)
+        return *named;
+    for (const Colour player : turnOrder(table))
+        if (table.clock.active == player && !aliensAt(table, at, player).empty())
+            return player;
+    const std::vector<AlienId> there = aliensAt(table, at);
+    return there.empty() ? table.clock.active.value_or(Colour::Green) : there.front().of;
+}
+
+/// What a fight begins with: the barrage, if there is one.
+void beginRounds(Play &play)
+{
+    const bool barrage = hasAbility(play.open(), play.open().battle->fight, ResistanceAbility::Barrage);
+    play.add(StageChanged{barrage ? Stage::Barrage : Stage::Roll});
+}
+
+} // namespace
+
+void play(Play &play, const FightToken &command)
+{
+    const std::vector<std::string> &there = spaceAt(play.open(), command.at).tokens;
+    if (std::ranges::find(there, command.token) == there.end())
+        return;
+    const std::vector<TokenAt> due = tokensToFight(play.open());
+    if (!play.open().battle && !due.empty())
+        play.add(BattleBegan{whoFights(play.open(), command.at, command.by), command.at, {}, true, 0});
+    else if (!play.open().battle)
+        play.add(BattleBegan{play.open().clock.active.value_or(Colour::Green), command.at, {}, false,
+            resistanceNow(play.open(), command.at)});
+    play.add(FightBegan{Against::Token, command.token});
+    beginRounds(play);
+}
+
+/// CQ-FIGHT-1.
+void play(Play &play, const TurnUpResistance &command)
+{
+    if (!play.open().battle)
+        play.add(BattleBegan{play.open().clock.active.value_or(Colour::Green), command.at, {}, false,
+            resistanceNow(play.open(), command.at)});
+    if (play.open().battle->stage == Stage::NextFight)
+    {
+        play.add(FightBegan{Against::Cards, {}});
+        play.add(StageChanged{Stage::TurnUp});
+    }
+    shuffleIfEmpty(play, Deck::Resistance);
+    play.add(ResistanceTurnedUp{command.card});
+    const Fight &fight = play.open().battle->fight;
+    if (isCooperative(play.open()) && fight.heroes.size() >= 2 && !fight.heroEvent)
+        play.add(StageChanged{Stage::HeroEvent});
+    else if (!fight.name.empty())
+        beginRounds(play);
+}
+
+/// CQ-FIGHT-6.
+void play(Play &play, const FightAliens &command)
+{
+    play.add(BattleBegan{play.open().clock.active.value_or(Colour::Green), command.at, command.enemy, false, 0});
+    play.add(FightBegan{Against::Aliens, {}});
+    play.add(StageChanged{Stage::Roll});
+}
+
+void play(Play &play, const RollBarrage &command)
+{
+    const Battle battle = *play.open().battle;
+    fireBarrage(play, {battle.at, battle.fight.name}, command.dice);
+    if (!fighters(play.open(), battle, Side::Attacker).empty())
+        play.add(StageChanged{Stage::Roll});
+}
+
+void play(Play &play, const RollRound &command)
+{
+    play.add(DiceRolled{command.attacker, command.opponent});
+    play.add(StageChanged{Stage::Change});
+}
+
+void play(Play &play, const ChangeDice &command)
+{
+    play.add(DiceChanged{command.by, command.attacker, command.opponent});
+}
+
+/// CQ-FIGHT-2, -3.
+void play(Play &play, const ResolveRound & /*command*/)
+{
+    const Battle battle = *play.open().battle;
+    const RoundResult result = resultOf(play.open(), battle);
+    std::optional<Colour> loser;
+    if (result.winner == Side::Opponent)
+        loser = battle.by;
+    else if (result.winner == Side::Attacker && battle.enemy)
+        loser = battle.enemy;
+    play.add(RoundResolved{result, loser});
+    if (loser)
+        return play.add(StageChanged{Stage::Lose});
+    if (!result.winner)
+        return play.add(StageChanged{Stage::FleeOrStay});
+    play.add(FightWon{});
+    shuffleForSuperhero(play, battle.fight);
+}
+
+void play(Play &play, const LoseAlien &command)
+{
+    const Battle battle = *play.open().battle;
+    play.add(AlienDestroyed{command.alien});
+    const bool gone = fighters(play.open(), battle, Side::Attacker).empty()
+        || (battle.enemy && fighters(play.open(), battle, Side::Opponent).empty());
+    if (!gone)
+        play.add(StageChanged{Stage::FleeOrStay});
+}
+
+/// CQ-FIGHT-4, -6: the battle ends as lost by those who flee.
+void play(Play &play, const Flee &command)
+{
+    const Battle battle = *play.open().battle;
+    for (const auto &[alien, to] : command.to)
+        play.add(AlienPlaced{alien, to, true});
+    if (battle.enemy)
+        return;
+    shuffleForSuperhero(play, battle.fight);
+    play.add(BattleEnded{false});
+}
+
+void play(Play &play, const GoOn &command)
+{
+    play.add(Stayed{command.player});
+    if (!whoSays(play.open()) || play.open().battle->stays.contains(*whoSays(play.open())))
+        beginRounds(play);
+}
+
+void play(Play &play, const Conquer &command)
+{
+    const Battle battle = *play.open().battle;
+    if (command.put)
+        play.add(Conquered{battle.at, winnerOf(battle)});
+    play.add(BattleEnded{winnerOf(battle) == battle.by});
+}
+
+void play(Play &play, const Steal &command)
+{
+    if (play.open().clock.active)
+        play.add(Conquered{command.at, *play.open().clock.active});
+}
+
+} // namespace dossier::conquest

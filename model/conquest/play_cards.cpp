@@ -1,0 +1,152 @@
+#include "model/conquest/play.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+namespace
+{
+
+bool isImmediate(const PublicTable &table, Colour player, const std::string &card)
+{
+    return std::ranges::find(inPlay(table, player).immediate, card) != inPlay(table, player).immediate.end();
+}
+
+/// CQ-EVENT-1, -2: read aloud, paid for, and gone.
+void leaveForTheTable(Play &play, Colour player, const std::string &card)
+{
+    const EventCard *printed = eventNamed(play.open().pack, card);
+    const bool immediate = isImmediate(play.open(), player, card);
+    play.add(EventPlayed{player, card, immediate});
+    if (!immediate && printed != nullptr && printed->cost.value_or(0) > 0)
+        play.add(PointsChanged{player, -*printed->cost});
+}
+
+} // namespace
+
+void play(Play &play, const PlayEvent &command)
+{
+    leaveForTheTable(play, command.player, command.card);
+    applyEffects(play, command.card, command.effects);
+}
+
+/// CQ-RACE-1.
+void play(Play &play, const UseAbility &command)
+{
+    play.add(AbilityUsed{command.player, command.ability});
+    if (const Race *race = raceOf(play.open(), command.player))
+    {
+        const auto ability = std::ranges::find(race->abilities, command.ability, &RaceAbility::name);
+        if (ability != race->abilities.end() && ability->threat > 0)
+            play.add(ThreatChanged{command.player, -ability->threat});
+    }
+    applyEffects(play, command.ability, command.effects);
+}
+
+/// CQ-STUFF-2.
+void play(Play &play, const ActivateStuff &command)
+{
+    play.add(StuffTurned{command.player, command.card, false});
+    applyEffects(play, command.card, command.effects);
+}
+
+void play(Play &play, const ApplyCard &command)
+{
+    play.add(CardApplied{command.by});
+    applyEffects(play, command.by, command.effects);
+}
+
+namespace
+{
+
+/// CQ-CANCEL-1: what is in play and is cancelled.
+void cancelInPlay(Play &play, const CancelCard &command)
+{
+    switch (command.deck)
+    {
+    case Deck::Stuff:
+        if (command.of)
+            play.add(StuffLost{*command.of, command.card, std::nullopt});
+        break;
+    case Deck::Technology:
+        if (command.face.value_or(0) >= 4)
+            play.add(TechnologyEnded{command.card});
+        break;
+    default:
+        play.add(EventEnded{command.of, command.card});
+    }
+}
+
+} // namespace
+
+/// CQ-CANCEL-1, -2, CQ-WIN-2: what the card did is taken back by the effects that come with it.
+void play(Play &play, const CancelCard &command)
+{
+    if (eventNamed(play.open().pack, command.by) != nullptr)
+        leaveForTheTable(play, command.player, command.by);
+    play.add(CancelTried{command.player, command.by, command.card, command.face});
+    const std::optional<Winning> winning = play.open().pending.winning;
+    const bool isTheWinning = winning && winning->by == command.card;
+    if (isTheWinning)
+        play.add(WinFailed{});
+    cancelInPlay(play, command);
+    applyEffects(play, command.card, command.effects);
+    if (isTheWinning)
+        play.byCard = command.card;
+}
+
+void play(Play &play, const LetWin &command)
+{
+    play.add(WinLet{command.player});
+}
+
+void play(Play &play, const ShowHand &command)
+{
+    const auto hand = play.table().hands.find(command.player);
+    if (hand != play.table().hands.end())
+        play.add(HandShown{command.player, hand->second});
+}
+
+// --- Drawing (CQ-DRAW, CQ-SETUP-5) ---
+
+void play(Play &play, const DiscardEvent &command)
+{
+    play.add(EventDiscarded{command.player, command.card});
+}
+
+namespace
+{
+
+/// CQ-STATE-4: so many from the deck as it lies, what is to be played immediately face up.
+void drawSome(Play &play, const DrawEvents &command, const std::vector<std::string> &cards, int number)
+{
+    const PublicTable &open = play.open();
+    std::vector<std::string> immediate;
+    std::vector<std::string> hand;
+    for (const std::string &name : cards)
+    {
+        const EventCard *card = eventNamed(open.pack, name);
+        (card != nullptr && card->immediately ? immediate : hand).push_back(name);
+    }
+    if (!hand.empty() && open.players.keptHands.contains(command.player))
+        play.add(EventsDrawn{command.player, hand, isCooperative(open)});
+    play.add(HandDrawn{command.player, number, immediate, command.by.empty()});
+}
+
+} // namespace
+
+void play(Play &play, const DrawEvents &command)
+{
+    shuffleIfEmpty(play, Deck::Events);
+    const int inDeck = deckSize(play.open(), Deck::Events).value_or(command.number);
+    const int first = std::clamp(command.number, 0, std::max(0, inDeck));
+    const auto cut = command.cards.begin() + std::min<std::ptrdiff_t>(first, std::ssize(command.cards));
+    drawSome(play, command, {command.cards.begin(), cut}, first);
+    if (first == command.number)
+        return;
+    shuffleIfEmpty(play, Deck::Events);
+    drawSome(play, command, {cut, command.cards.end()}, command.number - first);
+}
+
+} // namespace dossier::conquest

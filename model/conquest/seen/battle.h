@@ -1,0 +1,133 @@
+#pragma once
+
+#include "model/conquest/seen/place.h"
+#include "model/conquest/seen/seat.h"
+
+#include <set>
+
+namespace dossier::conquest
+{
+
+/// An alien by its owner's colour and its number: 1 to 4 are saucers, more are allies.
+struct AlienId
+{
+    Colour of = Colour::Green;
+    int number = 1;
+    friend auto operator<=>(const AlienId &, const AlienId &) = default;
+    static constexpr auto names = memberNames("of", "number");
+};
+
+inline constexpr int saucersOfAPlayer = 4;
+
+/// CQ-FIGHT-8: what a battle waits for.
+enum class Stage : std::uint8_t
+{
+    /// A card with a strength is to be turned up.
+    TurnUp,
+    /// CQ-FIGHT-1: two heroes: a resistance event is to be drawn.
+    HeroEvent,
+    Barrage,
+    Roll,
+    /// The dice lie; they may be changed until the round is resolved.
+    Change,
+    /// Somebody is to give up an alien.
+    Lose,
+    /// Fleeing or going on is to be chosen.
+    FleeOrStay,
+    /// The next fight is to be chosen: a token, or a card.
+    NextFight,
+    /// CQ-FIGHT-7, -6: won, and a conquest token may be put.
+    Conquer,
+};
+
+constexpr auto words(Stage /*stage*/)
+{
+    return memberNames(
+        "turn_up", "hero_event", "barrage", "roll", "change", "lose", "flee_or_stay", "next_fight", "conquer");
+}
+
+/// CQ-FIGHT-1, -6: whom a fight is against.
+enum class Against : std::uint8_t
+{
+    Token,
+    Cards,
+    Aliens,
+};
+
+constexpr auto words(Against /*against*/)
+{
+    return memberNames("token", "cards", "aliens");
+}
+
+/// Who of a round's two.
+enum class Side : std::uint8_t
+{
+    /// The player whose battle it is.
+    Attacker,
+    Opponent,
+};
+
+constexpr auto words(Side /*side*/)
+{
+    return memberNames("attacker", "opponent");
+}
+
+/// CQ-FIGHT-2: what a round came to; none wins a push.
+struct RoundResult
+{
+    std::optional<Side> winner{};
+    /// Whether it was won by an overwhelming die.
+    bool overwhelming = false;
+    int attacker = 0;
+    int opponent = 0;
+    bool operator==(const RoundResult &) const = default;
+    static constexpr auto names = memberNames("winner", "overwhelming", "attacker", "opponent");
+};
+
+/// One fight of a battle.
+struct Fight
+{
+    Against against = Against::Token;
+    /// The token, or the card with a strength; empty before it is turned up.
+    std::string name{};
+    std::vector<std::string> heroes{};
+    /// CQ-FIGHT-1: whether the heroes' event has been drawn.
+    bool heroEvent = false;
+    /// What cards and abilities add in this fight.
+    int attackerMore = 0;
+    int opponentMore = 0;
+    /// The dice of the round: the attacker's, and the opponent's, of which the highest counts.
+    std::vector<int> attacker{};
+    std::vector<int> opponent{};
+    /// What the last round came to.
+    std::optional<RoundResult> last{};
+    bool operator==(const Fight &) const = default;
+    static constexpr auto names = memberNames(
+        "against", "name", "heroes", "hero_event", "attacker_more", "opponent_more", "attacker", "opponent", "last");
+};
+
+/// A battle that is under way.
+struct Battle
+{
+    Colour by = Colour::Green;
+    Place at{};
+    /// CQ-FIGHT-6: the player whose aliens it is against; none for the resistance.
+    std::optional<Colour> enemy{};
+    /// CQ-TOKEN-3: fought out of turn, against that token only.
+    bool outOfTurn = false;
+    Stage stage = Stage::NextFight;
+    /// Cards still to be fought, the present one with them.
+    int cardsLeft = 0;
+    Fight fight{};
+    /// Who gives up an alien.
+    std::optional<Colour> loser{};
+    /// CQ-FIGHT-6: who has said that he stays.
+    std::set<Colour> stays{};
+    /// CQ-FIGHT-3: the tokens that were beaten in it.
+    std::vector<std::string> beaten{};
+    bool operator==(const Battle &) const = default;
+    static constexpr auto names
+        = memberNames("by", "at", "enemy", "out_of_turn", "stage", "cards_left", "fight", "loser", "stays", "beaten");
+};
+
+} // namespace dossier::conquest

@@ -1,0 +1,397 @@
+#include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/refusal.h"
+#include "model/conquest/seen/soundness.h"
+#include "model/core/look_up.h"
+#include "model/core/member_walk.h"
+#include "model/core/said_number.h"
+
+#include <algorithm>
+#include <concepts>
+
+namespace dossier::conquest
+{
+
+namespace
+{
+
+using Fault = std::optional<std::string>;
+
+Fault unless(bool holds, const char *member)
+{
+    return holds ? Fault{} : Fault{member};
+}
+
+bool isFace(int face)
+{
+    return face >= 1 && face <= 6;
+}
+
+template <typename Values>
+bool areFaces(const Values &faces)
+{
+    return std::ranges::all_of(faces, isFace);
+}
+
+bool areFacesOf(const auto &dice)
+{
+    return std::ranges::all_of(dice, [](const auto &die) { return isFace(die.second); });
+}
+
+template <typename Command>
+constexpr bool saidInABattle = std::same_as<Command, ResolveRound> || std::same_as<Command, LoseAlien>
+    || std::same_as<Command, Flee> || std::same_as<Command, GoOn> || std::same_as<Command, Conquer>;
+
+/// Asks of each value of a command or an event whether the table has such a thing, and whether it can go where it is
+/// sent: what would come from nowhere does not exist.
+class Existence : public MemberWalk<Existence>
+{
+public:
+    explicit Existence(const PublicTable &table)
+        : m_table(table)
+    {
+    }
+
+    [[nodiscard]] bool exists(Colour player) const { return m_table.inPlay.contains(player); }
+
+    [[nodiscard]] bool exists(const Place &at) const { return m_table.spaces.contains(at); }
+
+    [[nodiscard]] bool exists(const Border &border) const
+    {
+        return exists(border.first) && exists(border.second) && border.first != border.second;
+    }
+
+    [[nodiscard]] bool exists(const AlienId &alien) const { return alienOf(m_table, alien) != nullptr; }
+
+    /// Each once.
+    [[nodiscard]] static bool exists(const Players &players)
+    {
+        const std::set<Colour> different(players.colours.begin(), players.colours.end());
+        return different.size() == players.colours.size() && std::ranges::includes(different, players.keptHands);
+    }
+
+    /// A number that a person can have meant.
+    [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
+
+    [[nodiscard]] static bool exists(const ResistanceSheet &sheet) { return isSound(sheet); }
+
+    [[nodiscard]] bool exists(const TokenAt &token) const { return exists(token.at) && lies(token.at, token.token); }
+
+    [[nodiscard]] bool exists(const TokensDue &due) const
+    {
+        return exists(Place{due.section, 0}) && due.number >= 1 && due.number <= 3;
+    }
+
+    // What a value needs beside the existence of what it names.
+
+    static Fault wrong(const Describe &command) { return unless(isSound(command.printed), "/printed"); }
+
+    static Fault wrong(const Described &event) { return unless(isSound(event.printed), "/printed"); }
+
+    [[nodiscard]] Fault wrong(const TakeRace &command) const
+    {
+        return unless(raceNamed(m_table.pack, command.race) != nullptr, "/race");
+    }
+
+    [[nodiscard]] Fault wrong(const RaceTaken &event) const
+    {
+        return unless(raceNamed(m_table.pack, event.race) != nullptr, "/race");
+    }
+
+    static Fault wrong(const RollPoints &command) { return unless(isFace(command.face), "/face"); }
+
+    static Fault wrong(const PointsRolled &event) { return unless(isFace(event.face), "/face"); }
+
+    static Fault wrong(const AnswerOne &command) { return unless(isFace(command.face.value_or(1)), "/face"); }
+
+    static Fault wrong(const RollFirst &command) { return unless(areFacesOf(command.faces), "/faces"); }
+
+    [[nodiscard]] Fault wrong(const RollBarrage &command) const
+    {
+        return m_table.battle ? unless(areFacesOf(command.dice), "/dice") : Fault{"/type"};
+    }
+
+    static Fault wrong(const FireBarrage &command) { return unless(areFacesOf(command.dice), "/dice"); }
+
+    /// What is said in a battle needs one.
+    template <typename Said>
+        requires saidInABattle<Said>
+    [[nodiscard]] Fault wrong(const Said & /*command*/) const
+    {
+        return unless(m_table.battle.has_value(), "/type");
+    }
+
+    /// What was fought before is over: its cards are on their pile.
+    [[nodiscard]] Fault wrong(const FightToken &command) const
+    {
+        return unless(isBetweenFights() && tokenNamed(m_table.pack, command.token) != nullptr, "/token");
+    }
+
+    [[nodiscard]] Fault wrong(const FightAliens & /*command*/) const { return unless(!m_table.battle, "/type"); }
+
+    /// A roll of both sides.
+    template <typename Dice>
+        requires requires(const Dice &rolled) { rolled.attacker.front(), rolled.opponent.front(); }
+    [[nodiscard]] Fault wrong(const Dice &rolled) const
+    {
+        if ((std::same_as<Dice, RollRound> || std::same_as<Dice, ChangeDice>) && !m_table.battle)
+            return "/type";
+        if (!areFaces(rolled.attacker))
+            return "/attacker";
+        return unless(areFaces(rolled.opponent), "/opponent");
+    }
+
+    static Fault wrong(const RollTechnology &command) { return unless(areFaces(command.faces), "/faces"); }
+
+    static Fault wrong(const PlaceToken &command) { return unless(isFace(command.face), "/face"); }
+
+    static Fault wrong(const MoveToken &command) { return unless(isFace(command.face), "/face"); }
+
+    [[nodiscard]] Fault wrong(const UseAbility &command) const
+    {
+        const Race *race = raceOf(m_table, command.player);
+        const bool has = race != nullptr
+            && std::ranges::find(race->abilities, command.ability, &RaceAbility::name) != race->abilities.end();
+        return unless(has, "/ability");
+    }
+
+    // --- Cards: where they come from ---
+
+    [[nodiscard]] Fault wrong(const Explore &command) const { return wrong(LocationDrawn{command.at, command.card}); }
+
+    [[nodiscard]] Fault wrong(const LocationDrawn &event) const
+    {
+        const bool free = !spaceAt(m_table, event.at).location && !isLandingSite(event.at);
+        return free ? unlessComes(Deck::Locations, event.card) : Fault{"/at"};
+    }
+
+    [[nodiscard]] Fault wrong(const TurnUpResistance &command) const
+    {
+        const bool fights = m_table.battle && m_table.battle->stage == Stage::TurnUp;
+        return fights || isBetweenFights() ? unlessComes(Deck::Resistance, command.card) : Fault{"/type"};
+    }
+
+    [[nodiscard]] Fault wrong(const ResistanceTurnedUp &event) const
+    {
+        const bool waits
+            = m_table.battle && m_table.battle->fight.against == Against::Cards && m_table.battle->fight.name.empty();
+        return waits ? unlessComes(Deck::Resistance, event.card) : Fault{"/card"};
+    }
+
+    [[nodiscard]] Fault wrong(const DrawResistanceEvent &command) const
+    {
+        return unlessComes(Deck::ResistanceEvents, command.card);
+    }
+
+    [[nodiscard]] Fault wrong(const ResistanceEventDrawn &event) const
+    {
+        return unlessComes(Deck::ResistanceEvents, event.card);
+    }
+
+    [[nodiscard]] Fault wrong(const TechnologyDrawn &event) const { return unlessComes(Deck::Technology, event.card); }
+
+    [[nodiscard]] Fault wrong(const StuffGained &event) const { return unlessComes(Deck::Stuff, event.card); }
+
+    [[nodiscard]] Fault wrong(const StuffLost &event) const
+    {
+        return unless(hasStuff(event.player, event.card) && event.to != event.player, "/card");
+    }
+
+    [[nodiscard]] Fault wrong(const StuffTurned &event) const
+    {
+        return unless(hasStuff(event.player, event.card), "/card");
+    }
+
+    [[nodiscard]] Fault wrong(const PlayEvent &command) const { return unlessHeld(command.player, command.card); }
+
+    [[nodiscard]] Fault wrong(const EventPlayed &event) const
+    {
+        const std::vector<std::string> &immediate = inPlay(m_table, event.player).immediate;
+        if (event.immediate)
+            return unless(std::ranges::find(immediate, event.card) != immediate.end(), "/card");
+        return unlessInAHand(event.player, event.card);
+    }
+
+    [[nodiscard]] Fault wrong(const DiscardEvent &command) const { return unlessInAHand(command.player, command.card); }
+
+    [[nodiscard]] Fault wrong(const EventDiscarded &event) const { return unlessInAHand(event.player, event.card); }
+
+    [[nodiscard]] Fault wrong(const CancelCard &command) const
+    {
+        if (command.face && !isFace(*command.face))
+            return "/face";
+        if (eventNamed(m_table.pack, command.by) == nullptr)
+            return std::nullopt;
+        return unlessHeld(command.player, command.by) ? Fault{"/by"} : Fault{};
+    }
+
+    [[nodiscard]] Fault wrong(const EventEnded &event) const
+    {
+        const std::vector<std::string> &remaining
+            = event.player ? inPlay(m_table, *event.player).remaining : m_table.resistance.remaining;
+        return unless(std::ranges::find(remaining, event.card) != remaining.end(), "/card");
+    }
+
+    [[nodiscard]] Fault wrong(const DrawEvents &command) const
+    {
+        const bool kept = m_table.players.keptHands.contains(command.player);
+        for (const std::string &name : command.cards)
+        {
+            const EventCard *card = eventNamed(m_table.pack, name);
+            if (card == nullptr || !mayCome(m_table, Deck::Events, name) || (!kept && !card->immediately))
+                return "/cards";
+        }
+        return unless(command.number >= 0 && std::ssize(command.cards) <= command.number
+                && command.number <= leftToDraw().value_or(mostSaid),
+            "/number");
+    }
+
+    [[nodiscard]] Fault wrong(const EventsDrawn &event) const
+    {
+        return unless(std::ranges::all_of(
+                          event.cards, [&](const std::string &card) { return mayCome(m_table, Deck::Events, card); }),
+            "/cards");
+    }
+
+    /// The cards of a hand are some of the deck.
+    [[nodiscard]] Fault wrong(const HandDrawn &event) const
+    {
+        const bool come = std::ranges::all_of(
+            event.immediate, [&](const std::string &card) { return mayCome(m_table, Deck::Events, card); });
+        return unless(come && std::ssize(event.immediate) <= event.number
+                && event.number <= deckSize(m_table, Deck::Events).value_or(mostSaid),
+            "/number");
+    }
+
+    // --- Tokens ---
+
+    [[nodiscard]] Fault wrong(const TokenPlaced &event) const
+    {
+        const bool room = spaceAt(m_table, event.at).tokens.size() < 3;
+        return room ? unless(isInThePool(event.token), "/token") : Fault{"/at"};
+    }
+
+    [[nodiscard]] Fault wrong(const TokenTaken &event) const { return unless(lies(event.at, event.token), "/token"); }
+
+    [[nodiscard]] Fault wrong(const TokenMoved &event) const
+    {
+        const bool room = event.from != event.to && spaceAt(m_table, event.to).tokens.size() < 3;
+        return room ? unless(lies(event.from, event.token), "/token") : Fault{"/to"};
+    }
+
+    [[nodiscard]] Fault wrong(const CaptainCame &event) const
+    {
+        return unless(!m_table.resistance.captain && isInThePool(event.token), "/token");
+    }
+
+    // --- Numbers that would leave their bounds ---
+
+    [[nodiscard]] Fault wrong(const ThreatChanged &event) const
+    {
+        return unless(inPlay(m_table, event.player).threat + event.by >= 0, "/by");
+    }
+
+    [[nodiscard]] Fault wrong(const PointsChanged &event) const
+    {
+        return unless(inPlay(m_table, event.player).points.left.value_or(0) + event.by >= 0, "/by");
+    }
+
+    [[nodiscard]] Fault wrong(const Conquered &event) const
+    {
+        return unless(spaceAt(m_table, event.at).location.has_value(), "/at");
+    }
+
+    [[nodiscard]] Fault wrong(const Demolished &event) const
+    {
+        return unless(spaceAt(m_table, event.at).location.has_value(), "/at");
+    }
+
+    // --- What is no table's to have without the rest of it ---
+
+    [[nodiscard]] Fault wrong(const BattleBegan & /*event*/) const { return unless(!m_table.battle, "/at"); }
+
+    [[nodiscard]] Fault wrong(const FightBegan &event) const
+    {
+        const bool free = m_table.battle && m_table.battle->fight.name.empty() && m_table.battle->fight.heroes.empty();
+        if (!free)
+            return "/name";
+        return unless(event.against != Against::Token || lies(m_table.battle->at, event.name), "/name");
+    }
+
+    [[nodiscard]] Fault wrong(const TokensCalled &event) const
+    {
+        return unless(isCooperative(m_table) || event.due.empty(), "/due");
+    }
+
+private:
+    [[nodiscard]] bool isBetweenFights() const { return !m_table.battle || m_table.battle->stage == Stage::NextFight; }
+
+    [[nodiscard]] bool lies(const Place &at, const std::string &token) const
+    {
+        const std::vector<std::string> &there = spaceAt(m_table, at).tokens;
+        return std::ranges::find(there, token) != there.end();
+    }
+
+    [[nodiscard]] bool isOfDeck(Deck deck, const std::string &card) const
+    {
+        const std::vector<std::string> all = namesOf(m_table.pack, deck, isCooperative(m_table));
+        return std::ranges::find(all, card) != all.end();
+    }
+
+    [[nodiscard]] bool isInThePool(const std::string &token) const
+    {
+        return isOfDeck(Deck::Tokens, token) && mayCome(m_table, Deck::Tokens, token);
+    }
+
+    [[nodiscard]] Fault unlessComes(Deck deck, const std::string &card) const
+    {
+        return unless(isOfDeck(deck, card) && mayCome(m_table, deck, card), "/card");
+    }
+
+    [[nodiscard]] bool hasStuff(Colour player, const std::string &card) const
+    {
+        const std::vector<StuffInPlay> &stuff = inPlay(m_table, player).stuff;
+        return std::ranges::find(stuff, card, &StuffInPlay::card) != stuff.end();
+    }
+
+    /// Of some hand: not yet seen by all.
+    [[nodiscard]] Fault unlessInAHand(Colour player, const std::string &card) const
+    {
+        const DeckInPlay *deck = lookUp(m_table.decks, Deck::Events);
+        const bool unseen = deck == nullptr || !deck->unseen || deck->unseen->contains(card);
+        return unless(isOfDeck(Deck::Events, card) && unseen && inPlay(m_table, player).hand > 0, "/card");
+    }
+
+    [[nodiscard]] Fault unlessHeld(Colour player, const std::string &card) const
+    {
+        const std::vector<std::string> &immediate = inPlay(m_table, player).immediate;
+        if (std::ranges::find(immediate, card) != immediate.end())
+            return std::nullopt;
+        return unlessInAHand(player, card);
+    }
+
+    /// CQ-STATE-4: what the deck and its discards hold.
+    [[nodiscard]] std::optional<int> leftToDraw() const
+    {
+        std::optional<int> left = deckSize(m_table, Deck::Events);
+        if (const DeckInPlay *deck = lookUp(m_table.decks, Deck::Events); left && deck != nullptr)
+            for (const auto &[card, count] : deck->discarded)
+                *left += count;
+        return left;
+    }
+
+    const PublicTable &m_table;
+};
+
+} // namespace
+
+std::optional<std::string> malformed(const PublicTable &table, const Event &event)
+{
+    return visit([&](const auto &held) { return Existence(table).in(held); }, event);
+}
+
+std::optional<std::string> malformed(const PublicTable &table, const Command &command)
+{
+    return visit([&](const auto &held) { return Existence(table).in(held); }, command);
+}
+
+} // namespace dossier::conquest

@@ -1,0 +1,172 @@
+#include "model/conquest/seen/numbers.h"
+#include "model/core/look_up.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+std::map<ResistanceAbility, int> abilitiesFought(const PublicTable &table, const Fight &fight)
+{
+    std::map<ResistanceAbility, int> found;
+    const auto add = [&](const auto *card)
+    {
+        if (card != nullptr)
+            for (const ResistanceAbility ability : card->abilities)
+                ++found[ability];
+    };
+    if (fight.against == Against::Token)
+        add(tokenNamed(table.pack, fight.name));
+    if (fight.against == Against::Cards)
+        add(resistanceNamed(table.pack, fight.name));
+    for (const std::string &hero : fight.heroes)
+        add(heroNamed(table.pack, hero));
+    return found;
+}
+
+bool hasAbility(const PublicTable &table, const Fight &fight, ResistanceAbility ability)
+{
+    return abilitiesFought(table, fight).contains(ability);
+}
+
+std::vector<AlienId> fighters(const PublicTable &table, const Battle &battle, Side side)
+{
+    if (side == Side::Opponent)
+        return battle.enemy ? aliensAt(table, battle.at, *battle.enemy) : std::vector<AlienId>{};
+    // CQ-COOP-4: whose aliens fight is a reading.
+    const bool all = isCooperative(table) && table.options.fightTogether;
+    return all ? aliensAt(table, battle.at) : aliensAt(table, battle.at, battle.by);
+}
+
+namespace
+{
+
+std::optional<int> sumOf(const PublicTable &table, const std::vector<AlienId> &aliens)
+{
+    int sum = 0;
+    for (const AlienId alien : aliens)
+    {
+        const std::optional<int> strength = strengthOf(table, alien);
+        if (!strength)
+            return std::nullopt;
+        sum += *strength;
+    }
+    return sum;
+}
+
+/// The strength and the bonuses of what is fought, without Bold.
+std::optional<int> printedStrength(const PublicTable &table, const Fight &fight)
+{
+    const TokenKind *token = fight.against == Against::Token ? tokenNamed(table.pack, fight.name) : nullptr;
+    const ResistanceCard *card = fight.against == Against::Cards ? resistanceNamed(table.pack, fight.name) : nullptr;
+    std::optional<int> sum = token != nullptr ? token->strength : card != nullptr ? card->strength : std::nullopt;
+    for (const std::string &name : fight.heroes)
+    {
+        const HeroCard *hero = heroNamed(table.pack, name);
+        sum = sum && hero != nullptr && hero->bonus ? std::optional(*sum + *hero->bonus) : std::nullopt;
+    }
+    return sum;
+}
+
+} // namespace
+
+/// CQ-FIGHT-5: Bold counts every alien there, once or for each that has it.
+std::optional<int> strengthOf(const PublicTable &table, const Battle &battle, Side side)
+{
+    const Fight &fight = battle.fight;
+    const int more = side == Side::Attacker ? fight.attackerMore : fight.opponentMore;
+    std::optional<int> sum;
+    if (side == Side::Attacker || battle.enemy)
+        sum = sumOf(table, fighters(table, battle, side));
+    else
+    {
+        sum = printedStrength(table, fight);
+        const auto abilities = abilitiesFought(table, fight);
+        const int *bold = lookUp(abilities, ResistanceAbility::Bold);
+        const int times = bold == nullptr ? 0 : table.options.boldForEach ? *bold : 1;
+        if (sum)
+            *sum += times * static_cast<int>(aliensAt(table, battle.at).size());
+    }
+    return sum ? std::optional(*sum + more) : std::nullopt;
+}
+
+RoundResult resultOf(const PublicTable &table, const Battle &battle)
+{
+    const Fight &fight = battle.fight;
+    const auto highest
+        = [](const std::vector<int> &dice) { return dice.empty() ? 0 : *std::ranges::max_element(dice); };
+    const int attacker = highest(fight.attacker);
+    const int opponent = highest(fight.opponent);
+    const auto has = [&](ResistanceAbility ability) { return hasAbility(table, fight, ability); };
+    RoundResult result{.attacker = strengthOf(table, battle, Side::Attacker).value_or(0) + attacker,
+        .opponent = strengthOf(table, battle, Side::Opponent).value_or(0) + opponent};
+    const bool over = attacker == 6;
+    const bool overOpposed = opponent >= (has(ResistanceAbility::Deadly) ? 5 : 6);
+    if (over != overOpposed)
+    {
+        result.winner = over ? Side::Attacker : Side::Opponent;
+        result.overwhelming = true;
+        return result;
+    }
+    const bool tie = over || result.attacker == result.opponent;
+    if (!tie)
+        result.winner = result.attacker > result.opponent ? Side::Attacker : Side::Opponent;
+    else if (has(ResistanceAbility::Assault) && !(over && table.options.doubleOverwhelmingPushes))
+        result.winner = Side::Opponent;
+    return result;
+}
+
+std::vector<AlienId> underBarrage(const PublicTable &table, Place at)
+{
+    std::vector<AlienId> found = aliensAt(table, at);
+    for (const Place near : neighbours(table, at))
+        std::ranges::copy(aliensAt(table, near), std::back_inserter(found));
+    std::ranges::sort(found);
+    return found;
+}
+
+std::vector<Place> waysOut(const PublicTable &table, Place from, Colour player)
+{
+    std::vector<Place> ways = neighbours(table, from);
+    std::erase_if(ways,
+        [&](Place to)
+        {
+            const bool own = !aliensAt(table, to, player).empty() || to == landingSite(table, player);
+            const SpaceInPlay &space = spaceAt(table, to);
+            const bool open = space.location && resistanceNow(table, to) == 0
+                && (space.tokens.empty() || table.options.fleeOntoTokens);
+            return !own && !open;
+        });
+    return ways;
+}
+
+bool mayBeConquered(const PublicTable &table, Place at)
+{
+    const std::optional<LocationInPlay> &location = spaceAt(table, at).location;
+    return location && printedResistance(table, at) >= 1 && !location->conqueredBy && !location->demolished;
+}
+
+bool mayBeStolen(const PublicTable &table, Place at, Colour player)
+{
+    const SpaceInPlay &space = spaceAt(table, at);
+    return !isCooperative(table) && space.location && space.location->conqueredBy
+        && *space.location->conqueredBy != player && !space.location->demolished && space.tokens.empty()
+        && !aliensAt(table, at, player).empty() && enemiesAt(table, at, player).empty();
+}
+
+std::optional<Colour> whoSays(const PublicTable &table)
+{
+    if (!table.battle)
+        return std::nullopt;
+    const Battle &battle = *table.battle;
+    if (battle.stage == Stage::NextFight || !battle.stays.contains(battle.by))
+        return battle.by;
+    return battle.enemy;
+}
+
+Colour winnerOf(const Battle &battle)
+{
+    return battle.loser == battle.by && battle.enemy ? *battle.enemy : battle.by;
+}
+
+} // namespace dossier::conquest

@@ -1,0 +1,361 @@
+#include "model/conquest/seen/numbers.h"
+
+#include "model/core/look_up.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace dossier::conquest
+{
+
+bool isCooperative(const PublicTable &table)
+{
+    return table.players.mode != Mode::Competitive;
+}
+
+const PlayerInPlay &inPlay(const PublicTable &table, Colour player)
+{
+    static const PlayerInPlay nobody{};
+    const PlayerInPlay *found = lookUp(table.inPlay, player);
+    return found != nullptr ? *found : nobody;
+}
+
+const SpaceInPlay &spaceAt(const PublicTable &table, Place at)
+{
+    static const SpaceInPlay empty{};
+    const SpaceInPlay *found = lookUp(table.spaces, at);
+    return found != nullptr ? *found : empty;
+}
+
+const Race *raceOf(const PublicTable &table, Colour player)
+{
+    return raceNamed(table.pack, inPlay(table, player).race);
+}
+
+std::vector<Colour> turnOrder(const PublicTable &table)
+{
+    std::vector<Colour> order = table.players.colours;
+    const auto first = table.first ? std::ranges::find(order, *table.first) : order.begin();
+    if (first != order.end())
+        std::rotate(order.begin(), first, order.end());
+    return order;
+}
+
+// --- The board ---
+
+Place landingSite(const PublicTable &table, Colour player)
+{
+    const std::vector<Colour> &colours = table.players.colours;
+    return {static_cast<int>(std::ranges::find(colours, player) - colours.begin()) + 1, 0};
+}
+
+bool isLandingSite(Place at)
+{
+    return at.section != centreSection && at.number == 0;
+}
+
+bool isEmpty(const PublicTable &table, Place at)
+{
+    return !isLandingSite(at) && !spaceAt(table, at).location;
+}
+
+bool isToBeExplored(const PublicTable &table, Place at)
+{
+    return isEmpty(table, at) && deckSize(table, Deck::Locations) != 0;
+}
+
+namespace
+{
+
+bool touchWithinARing(int one, int other)
+{
+    const int steps = std::abs(one - other);
+    return one == 0 || other == 0 || steps == 1 || steps == outerSpaces - 1;
+}
+
+const Layout *layoutOf(const PublicTable &table)
+{
+    const auto players = static_cast<int>(table.players.colours.size());
+    const auto found = std::ranges::find(table.pack.layouts, players, &Layout::players);
+    return found == table.pack.layouts.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::optional<bool> touch(const PublicTable &table, Place one, Place other)
+{
+    if (one == other)
+        return false;
+    const Border border = borderOf(one, other);
+    if (const bool *said = lookUp(table.said, border))
+        return *said;
+    if (one.section == other.section && table.options.touching == Touching::Ring)
+        return touchWithinARing(one.number, other.number);
+    const Layout *layout = layoutOf(table);
+    if (layout == nullptr)
+        return std::nullopt;
+    return std::ranges::any_of(
+        layout->touching, [&](const Border &listed) { return borderOf(listed.first, listed.second) == border; });
+}
+
+std::vector<Place> neighbours(const PublicTable &table, Place at)
+{
+    std::vector<Place> found;
+    for (const auto &[other, space] : table.spaces)
+        if (touch(table, at, other) == true)
+            found.push_back(other);
+    return found;
+}
+
+namespace
+{
+
+const LocationCard *cardAt(const PublicTable &table, Place at)
+{
+    const std::optional<LocationInPlay> &location = spaceAt(table, at).location;
+    return location ? locationNamed(table.pack, location->card) : nullptr;
+}
+
+} // namespace
+
+int printedResistance(const PublicTable &table, Place at)
+{
+    const LocationCard *card = cardAt(table, at);
+    return card != nullptr ? card->resistance.value_or(0) : 0;
+}
+
+int resistanceNow(const PublicTable &table, Place at)
+{
+    const std::optional<LocationInPlay> &location = spaceAt(table, at).location;
+    if (!location || location->conqueredBy || location->demolished)
+        return 0;
+    return std::max(0, printedResistance(table, at) + location->moreResistance);
+}
+
+int populationNow(const PublicTable &table, Place at)
+{
+    const std::optional<LocationInPlay> &location = spaceAt(table, at).location;
+    const LocationCard *card = cardAt(table, at);
+    const bool gone = location && location->demolished && table.options.demolition == Demolition::TakesPopulation;
+    if (card == nullptr || gone)
+        return 0;
+    return std::max(0, card->population.value_or(0) + location->morePopulation);
+}
+
+int terrorOf(const PublicTable &table, Colour player)
+{
+    int terror = inPlay(table, player).terror;
+    for (const auto &[at, space] : table.spaces)
+        if (space.location && space.location->conqueredBy == player)
+            terror += populationNow(table, at);
+    return terror;
+}
+
+int terrorOfAll(const PublicTable &table)
+{
+    return std::accumulate(table.players.colours.begin(), table.players.colours.end(), 0,
+        [&](int sum, Colour player) { return sum + terrorOf(table, player); });
+}
+
+int terrorWanted(const PublicTable &table)
+{
+    constexpr int terror = 8;
+    return isCooperative(table) ? terror * static_cast<int>(table.players.colours.size()) : terror;
+}
+
+bool objectiveMissing(const PublicTable &table)
+{
+    const std::optional<LocationInPlay> &objective = spaceAt(table, {}).location;
+    return isCooperative(table) && table.players.variants.objectiveNeeded
+        && !(objective && (objective->conqueredBy || objective->demolished));
+}
+
+// --- Aliens ---
+
+std::vector<AlienId> aliensAt(const PublicTable &table, Place at)
+{
+    std::vector<AlienId> found;
+    for (const auto &[colour, player] : table.inPlay)
+        for (const auto &[number, alien] : player.aliens)
+            if (alien.at == at)
+                found.push_back({colour, number});
+    return found;
+}
+
+std::vector<AlienId> aliensAt(const PublicTable &table, Place at, Colour player)
+{
+    std::vector<AlienId> found = aliensAt(table, at);
+    std::erase_if(found, [&](AlienId alien) { return alien.of != player; });
+    return found;
+}
+
+const Alien *alienOf(const PublicTable &table, AlienId alien)
+{
+    return lookUp(inPlay(table, alien.of).aliens, alien.number);
+}
+
+std::optional<int> strengthOf(const PublicTable &table, AlienId alien)
+{
+    const Alien *found = alienOf(table, alien);
+    const StuffCard *ally = found != nullptr && !found->card.empty() ? stuffNamed(table.pack, found->card) : nullptr;
+    if (ally != nullptr && (ally->strength || table.options.allyStrength == AllyStrength::None))
+        return ally->strength.value_or(0);
+    const Race *race = raceOf(table, alien.of);
+    return race != nullptr ? race->strength : std::nullopt;
+}
+
+std::vector<Colour> enemiesAt(const PublicTable &table, Place at, Colour player)
+{
+    std::vector<Colour> enemies;
+    if (!isCooperative(table))
+        for (const Colour other : table.players.colours)
+            if (other != player && !aliensAt(table, at, other).empty())
+                enemies.push_back(other);
+    return enemies;
+}
+
+bool endsMovement(const PublicTable &table, Place at, Colour player)
+{
+    return isEmpty(table, at) || resistanceNow(table, at) >= 1 || !spaceAt(table, at).tokens.empty()
+        || !enemiesAt(table, at, player).empty();
+}
+
+// --- What is due ---
+
+std::vector<Encounter> encountersDue(const PublicTable &table)
+{
+    std::vector<Encounter> due;
+    if (table.clock.phase != Phase::Battle || !table.clock.active)
+        return due;
+    const Colour player = *table.clock.active;
+    const auto add = [&](const Encounter &encounter)
+    {
+        if (!table.turn.met.contains(encounter))
+            due.push_back(encounter);
+    };
+    for (const auto &[at, space] : table.spaces)
+    {
+        if (aliensAt(table, at, player).empty())
+            continue;
+        if (isToBeExplored(table, at) || resistanceNow(table, at) >= 1 || !space.tokens.empty())
+            add({at, std::nullopt});
+        for (const Colour enemy : enemiesAt(table, at, player))
+            add({at, enemy});
+    }
+    return due;
+}
+
+std::vector<TokenAt> tokensToFight(const PublicTable &table)
+{
+    std::vector<TokenAt> due = table.pending.appeared;
+    std::erase_if(due,
+        [&](const TokenAt &token)
+        {
+            const std::vector<std::string> &there = spaceAt(table, token.at).tokens;
+            return std::ranges::find(there, token.token) == there.end() || aliensAt(table, token.at).empty();
+        });
+    return due;
+}
+
+std::optional<Colour> handTooLarge(const PublicTable &table)
+{
+    for (const Colour player : turnOrder(table))
+    {
+        const Race *race = raceOf(table, player);
+        if (race != nullptr && race->intelligence && inPlay(table, player).hand > *race->intelligence)
+            return player;
+    }
+    return std::nullopt;
+}
+
+int cardsToDraw(const PublicTable &table, Colour player)
+{
+    const Race *race = raceOf(table, player);
+    const int wanted = std::max(0, (race != nullptr ? race->intelligence.value_or(0) : 0) - inPlay(table, player).hand);
+    const std::optional<int> left = deckSize(table, Deck::Events);
+    const DeckInPlay *deck = lookUp(table.decks, Deck::Events);
+    if (!left || deck == nullptr)
+        return wanted;
+    const int discarded = std::accumulate(
+        deck->discarded.begin(), deck->discarded.end(), 0, [](int sum, const auto &card) { return sum + card.second; });
+    return std::min(wanted, *left + discarded);
+}
+
+std::string_view comesFirst(const PublicTable &table)
+{
+    if (table.pending.winning)
+        return "let_win";
+    if (handTooLarge(table))
+        return "discard_event";
+    if (!table.resistance.captain && !table.resistance.tokensDue.empty())
+        return "place_token";
+    if (table.battle)
+    {
+        switch (table.battle->stage)
+        {
+        case Stage::TurnUp:
+            return "turn_up_resistance";
+        case Stage::HeroEvent:
+            return "draw_resistance_event";
+        case Stage::Barrage:
+            return "roll_barrage";
+        case Stage::Roll:
+            return "roll_round";
+        case Stage::Change:
+            return "resolve_round";
+        case Stage::Lose:
+            return "lose_alien";
+        case Stage::FleeOrStay:
+            return "go_on";
+        case Stage::NextFight:
+            return spaceAt(table, table.battle->at).tokens.empty() ? "turn_up_resistance" : "fight_token";
+        case Stage::Conquer:
+            return "conquer";
+        }
+    }
+    if (table.resistance.captain)
+        return "fight_captain";
+    if (const std::vector<TokenAt> due = tokensToFight(table); !due.empty())
+        return isToBeExplored(table, due.front().at) ? "explore" : "fight_token";
+    const bool immediate
+        = std::ranges::any_of(table.inPlay, [](const auto &player) { return !player.second.immediate.empty(); });
+    return immediate ? "play_event" : "";
+}
+
+// --- Decks ---
+
+std::optional<int> deckSize(const PublicTable &table, Deck deck)
+{
+    const DeckInPlay *found = lookUp(table.decks, deck);
+    if (found == nullptr || !found->unseen)
+        return std::nullopt;
+    int size = 0;
+    for (const auto &[card, count] : *found->unseen)
+        size += count;
+    if (deck == Deck::Events)
+        for (const auto &[colour, player] : table.inPlay)
+            size -= player.hand;
+    return size;
+}
+
+bool isShuffledFirst(const PublicTable &table, Deck deck)
+{
+    const DeckInPlay *found = lookUp(table.decks, deck);
+    const std::optional<int> size = deckSize(table, deck);
+    return size && *size <= 0 && !found->discarded.empty() && deck != Deck::Locations && deck != Deck::Technology;
+}
+
+bool mayCome(const PublicTable &table, Deck deck, const std::string &card)
+{
+    const DeckInPlay *found = lookUp(table.decks, deck);
+    if (found == nullptr || !found->unseen)
+        return true;
+    const Cards &from = isShuffledFirst(table, deck) && deck != Deck::Events ? found->discarded : *found->unseen;
+    const int *count = lookUp(from, card);
+    if (count != nullptr && *count > 0)
+        return true;
+    // A hand is filled across the shuffling.
+    return deck == Deck::Events && found->discarded.contains(card);
+}
+
+} // namespace dossier::conquest

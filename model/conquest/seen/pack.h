@@ -1,0 +1,113 @@
+#pragma once
+
+#include "model/conquest/seen/cards.h"
+#include "model/conquest/seen/place.h"
+
+#include <map>
+#include <string_view>
+#include <variant>
+
+namespace dossier::conquest
+{
+
+/// CQ-RES-6: a part of the technology track, and the number in its triangle.
+struct TrackSector
+{
+    int from = 0;
+    int to = 0;
+    int dice = 0;
+    bool operator==(const TrackSector &) const = default;
+    static constexpr auto names = memberNames("from", "to", "dice");
+};
+
+/// CQ-COOP-2: one side of the resistance sheet; empty where nobody knows it.
+struct ResistanceSheet
+{
+    /// The numbers in red circles.
+    std::vector<int> redCircles{};
+    std::vector<TrackSector> sectors{};
+    bool operator==(const ResistanceSheet &) const = default;
+    static constexpr auto names = memberNames("red_circles", "sectors");
+};
+
+/// CQ-RES-8: where the cannon fires.
+inline constexpr int endOfTheTrack = 10;
+
+/// CQ-BOARD-2: which spaces touch when so many play: across sections, and within them where the table goes by lists.
+struct Layout
+{
+    int players = 2;
+    std::vector<Border> touching{};
+    bool operator==(const Layout &) const = default;
+    static constexpr auto names = memberNames("players", "touching");
+};
+
+/// What a box of the game holds, as far as it is known.
+struct Pack
+{
+    int version = 1;
+    /// Where the facts come from, for people.
+    std::string source{};
+    std::vector<Race> races{};
+    /// CQ-SETUP-1: the two sides of the objective.
+    LocationCard capitol{};
+    LocationCard monument{};
+    std::vector<LocationCard> locations{};
+    std::vector<ResistanceCard> resistance{};
+    std::vector<HeroCard> heroes{};
+    std::vector<TokenKind> tokens{};
+    std::vector<EventCard> events{};
+    std::vector<StuffCard> stuff{};
+    std::vector<TechnologyCard> technology{};
+    ResistanceSheet standard{};
+    ResistanceSheet brutal{};
+    std::vector<Layout> layouts{};
+    bool operator==(const Pack &) const = default;
+    static constexpr auto names = memberNames("version", "source", "races", "capitol", "monument", "locations",
+        "resistance", "heroes", "tokens", "events", "stuff", "technology", "standard", "brutal", "layouts");
+};
+
+inline constexpr int packVersion = 1;
+
+/// CQ-STATE-4: the decks, and the pool of tokens. Of the events those with red text are a deck of their own at a
+/// cooperative table.
+enum class Deck : std::uint8_t
+{
+    Locations,
+    Resistance,
+    Events,
+    ResistanceEvents,
+    Stuff,
+    Technology,
+    Tokens,
+};
+
+constexpr auto words(Deck /*deck*/)
+{
+    return memberNames("locations", "resistance", "events", "resistance_events", "stuff", "technology", "tokens");
+}
+
+// What the pack says of a name; null when it has no such thing. Names are told apart within a deck alone.
+
+const Race *raceNamed(const Pack &pack, std::string_view name);
+const LocationCard *locationNamed(const Pack &pack, std::string_view name);
+const ResistanceCard *resistanceNamed(const Pack &pack, std::string_view name);
+const HeroCard *heroNamed(const Pack &pack, std::string_view name);
+const TokenKind *tokenNamed(const Pack &pack, std::string_view name);
+const EventCard *eventNamed(const Pack &pack, std::string_view name);
+const StuffCard *stuffNamed(const Pack &pack, std::string_view name);
+const TechnologyCard *technologyNamed(const Pack &pack, std::string_view name);
+
+/// How many of each card a deck has at the start; none where the pack does not know of each how many.
+using Cards = std::map<std::string, int>;
+std::optional<Cards> deckOf(const Pack &pack, Deck deck, bool cooperative);
+
+/// The names that a deck can have, known by number or not.
+std::vector<std::string> namesOf(const Pack &pack, Deck deck, bool cooperative);
+
+/// The first thing that is wrong with a pack, as the path of names to it: `/tokens/3/name`; empty when it is sound.
+/// Names are there and each stands once, numbers are such as cards have, sectors go from 0 to 9, borders touch spaces
+/// that a board of that many players has.
+std::string faultIn(const Pack &pack);
+
+} // namespace dossier::conquest

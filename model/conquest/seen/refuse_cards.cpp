@@ -1,0 +1,227 @@
+#include "model/conquest/seen/refusals.h"
+#include "model/core/look_up.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+namespace
+{
+
+/// CQ-SECRET-1: whether a card is in the hand, as far as the viewer can know.
+Refusal unlessInHand(const View &seen, Colour player, const std::string &card)
+{
+    if (inPlay(seen.open, player).hand < 1)
+        return violation(rule::CQ_EVENT_1, reason::EmptyHand{player});
+    if (!seen.open.players.keptHands.contains(player))
+        return std::nullopt;
+    const auto hand = seen.hands.find(player);
+    if (hand == seen.hands.end())
+        return violation(rule::CQ_SECRET_1, reason::HandUnknown{player});
+    return std::ranges::find(hand->second, card) != hand->second.end()
+        ? Refusal{}
+        : violation(rule::CQ_EVENT_1, reason::NotInHand{card});
+}
+
+bool isImmediate(const View &seen, Colour player, const std::string &card)
+{
+    const std::vector<std::string> &immediate = inPlay(seen.open, player).immediate;
+    return std::ranges::find(immediate, card) != immediate.end();
+}
+
+} // namespace
+
+/// CQ-EVENT-2, CQ-ACT-7.
+Refusal refuseCard(const View &seen, Colour player, const std::string &card)
+{
+    if (const Refusal no = unlessPlaying(seen))
+        return no;
+    if (const Refusal no = unlessInHand(seen, player, card))
+        return no;
+    const EventCard *printed = eventNamed(seen.open.pack, card);
+    const int cost = printed != nullptr ? printed->cost.value_or(0) : 0;
+    if (cost == 0)
+        return std::nullopt;
+    if (unlessTurn(seen, Phase::Action, player))
+        return violation(rule::CQ_EVENT_2, reason::NeedsOwnAction{card});
+    const int left = inPlay(seen.open, player).points.left.value_or(0);
+    return left >= cost ? Refusal{} : violation(rule::CQ_ACT_7, reason::TooFewPoints{left, cost});
+}
+
+/// CQ-EVENT-1, CQ-DRAW-2.
+Refusal refuse(const View &seen, const PlayEvent &command)
+{
+    if (isImmediate(seen, command.player, command.card))
+        return seen.open.clock.phase == Phase::Over ? unlessPlaying(seen) : Refusal{};
+    return refuseCard(seen, command.player, command.card);
+}
+
+/// CQ-RACE-1, CQ-ACT-6.
+Refusal refuse(const View &seen, const UseAbility &command)
+{
+    if (const Refusal no = unlessPlaying(seen))
+        return no;
+    const Race *race = raceOf(seen.open, command.player);
+    if (race == nullptr)
+        return violation(rule::CQ_RACE_1, reason::RaceNeeded{command.player});
+    const auto ability = std::ranges::find(race->abilities, command.ability, &RaceAbility::name);
+    const int needed = ability != race->abilities.end() ? ability->threat : 0;
+    const int threat = inPlay(seen.open, command.player).threat;
+    return threat >= needed ? Refusal{} : violation(rule::CQ_RACE_1, reason::TooFewThreat{threat, needed});
+}
+
+/// CQ-STUFF-2.
+Refusal refuse(const View &seen, const ActivateStuff &command)
+{
+    if (const Refusal no = unlessPlaying(seen))
+        return no;
+    const std::vector<StuffInPlay> &stuff = inPlay(seen.open, command.player).stuff;
+    const auto isIt = [&](const StuffInPlay &card) { return card.card == command.card; };
+    if (std::ranges::none_of(stuff, isIt))
+        return violation(rule::CQ_STUFF_1, reason::NotBefore{command.player, command.card});
+    const StuffCard *printed = stuffNamed(seen.open.pack, command.card);
+    if (printed == nullptr || !printed->activate)
+        return violation(rule::CQ_STUFF_2, reason::NoActivation{command.card});
+    const bool ready = std::ranges::any_of(stuff, [&](const StuffInPlay &card) { return isIt(card) && card.ready; });
+    return ready ? Refusal{} : violation(rule::CQ_STUFF_2, reason::TurnedDown{command.card});
+}
+
+Refusal refuse(const View &seen, const ApplyCard & /*command*/)
+{
+    return unlessPlaying(seen);
+}
+
+namespace
+{
+
+/// CQ-CANCEL-1: being played, or in play.
+bool isInPlay(const PublicTable &table, const CancelCard &command)
+{
+    const auto holds
+        = [&](const std::vector<std::string> &cards) { return std::ranges::find(cards, command.card) != cards.end(); };
+    if (table.pending.winning && table.pending.winning->by == command.card)
+        return true;
+    switch (command.deck)
+    {
+    case Deck::Stuff:
+        return command.of
+            && std::ranges::any_of(
+                inPlay(table, *command.of).stuff, [&](const StuffInPlay &card) { return card.card == command.card; });
+    case Deck::Technology:
+        return holds(table.resistance.technology);
+    case Deck::ResistanceEvents:
+        return !command.of && holds(table.resistance.remaining);
+    default:
+        return command.of && holds(inPlay(table, *command.of).remaining);
+    }
+}
+
+} // namespace
+
+/// CQ-CANCEL-1, -2.
+Refusal refuse(const View &seen, const CancelCard &command)
+{
+    if (const Refusal no = unlessPlaying(seen))
+        return no;
+    if (!isInPlay(seen.open, command))
+        return violation(rule::CQ_CANCEL_1, reason::NotCancelled{command.card});
+    if (command.deck == Deck::Technology && !command.face)
+        return violation(rule::CQ_CANCEL_2, reason::DieNeeded{command.card});
+    const EventCard *by = eventNamed(seen.open.pack, command.by);
+    if (by == nullptr)
+        return std::nullopt;
+    if (!by->cancels)
+        return violation(rule::CQ_CANCEL_1, reason::DoesNotCancel{command.by});
+    return isImmediate(seen, command.player, command.by) ? Refusal{} : refuseCard(seen, command.player, command.by);
+}
+
+/// CQ-WIN-2.
+Refusal refuse(const View &seen, const LetWin &command)
+{
+    if (const Refusal no = unlessPlaying(seen))
+        return no;
+    const std::optional<Winning> &winning = seen.open.pending.winning;
+    return winning && winning->asked.contains(command.player)
+        ? Refusal{}
+        : violation(rule::CQ_WIN_2, reason::NotAsked{command.player});
+}
+
+Refusal refuse(const View &seen, const ShowHand &command)
+{
+    return seen.open.players.keptHands.contains(command.player)
+        ? Refusal{}
+        : violation(rule::CQ_SECRET_1, reason::NoHandKept{command.player});
+}
+
+// --- Drawing ---
+
+/// CQ-DRAW-1, -3.
+Refusal refuse(const View &seen, const DiscardEvent &command)
+{
+    if (handTooLarge(seen.open) == command.player)
+        return unlessInHand(seen, command.player, command.card);
+    if (const Refusal no = unlessTurn(seen, Phase::Draw, command.player))
+        return no;
+    if (seen.open.turn.discarded)
+        return violation(rule::CQ_DRAW_1, reason::OneDiscard{});
+    if (seen.open.turn.drawn)
+        return violation(rule::CQ_DRAW_1, reason::MayBeDrawn{});
+    return unlessInHand(seen, command.player, command.card);
+}
+
+namespace
+{
+
+/// CQ-SECRET-1: what the viewer's own hand holds is not in the deck.
+Refusal unlessInDeck(const View &seen, const DrawEvents &command)
+{
+    const DeckInPlay *deck = lookUp(seen.open.decks, Deck::Events);
+    if (deck == nullptr || !deck->unseen)
+        return std::nullopt;
+    const auto own = seen.hands.find(command.player);
+    const bool shuffled = deckSize(seen.open, Deck::Events).value_or(0) < command.number;
+    for (const std::string &card : command.cards)
+    {
+        const auto count
+            = [&](const Cards &cards) { return lookUp(cards, card) != nullptr ? *lookUp(cards, card) : 0; };
+        auto left = std::ptrdiff_t{count(*deck->unseen)} + (shuffled ? count(deck->discarded) : 0);
+        if (own != seen.hands.end())
+            left -= std::ranges::count(own->second, card);
+        if (std::ranges::count(command.cards, card) > left)
+            return violation(rule::CQ_STATE_4, reason::NoneLeft{Deck::Events, card});
+    }
+    return std::nullopt;
+}
+
+/// CQ-SETUP-5, CQ-DRAW-1: when a hand is filled.
+Refusal unlessHandIsFilled(const View &seen, const DrawEvents &command)
+{
+    const bool setUp = seen.open.clock.phase == Phase::SetUp;
+    if (!setUp)
+    {
+        if (const Refusal no = unlessTurn(seen, Phase::Draw, command.player))
+            return no;
+    }
+    else if (inPlay(seen.open, command.player).race.empty())
+        return violation(rule::CQ_SETUP_5, reason::RaceNeeded{command.player});
+    const bool drawn = setUp ? inPlay(seen.open, command.player).hadTurn : seen.open.turn.drawn;
+    if (drawn)
+        return violation(setUp ? rule::CQ_SETUP_5 : rule::CQ_DRAW_1, reason::MayBeDrawn{});
+    const int wanted = cardsToDraw(seen.open, command.player);
+    return command.number == wanted ? Refusal{} : violation(rule::CQ_DRAW_1, reason::CardsToDraw{wanted});
+}
+
+} // namespace
+
+Refusal refuse(const View &seen, const DrawEvents &command)
+{
+    if (const Refusal no = command.by.empty() ? unlessHandIsFilled(seen, command) : unlessPlaying(seen))
+        return no;
+    const bool kept = seen.open.players.keptHands.contains(command.player);
+    if (kept && std::ssize(command.cards) != command.number)
+        return violation(rule::CQ_DRAW_1, reason::CardsToDraw{command.number});
+    return unlessInDeck(seen, command);
+}
+
+} // namespace dossier::conquest

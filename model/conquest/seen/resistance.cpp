@@ -1,0 +1,128 @@
+#include "model/conquest/seen/resistance.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+const ResistanceSheet &sheetOf(const PublicTable &table)
+{
+    return table.players.mode == Mode::Brutal ? table.pack.brutal : table.pack.standard;
+}
+
+bool isOnRedCircle(const PublicTable &table)
+{
+    const std::vector<int> &circles = sheetOf(table).redCircles;
+    return std::ranges::find(circles, table.resistance.marker) != circles.end();
+}
+
+std::optional<int> technologyDice(const PublicTable &table)
+{
+    const int marker = table.resistance.marker;
+    if (table.options.technologyDice == TechnologyDice::TheSpaces)
+        return marker;
+    const std::vector<TrackSector> &sectors = sheetOf(table).sectors;
+    const auto found = std::ranges::find_if(
+        sectors, [&](const TrackSector &sector) { return sector.from <= marker && marker <= sector.to; });
+    return found == sectors.end() ? std::nullopt : std::optional(found->dice);
+}
+
+namespace
+{
+
+/// CQ-COOP-2: the space on which tokens lie that others join; none before the first of them.
+std::optional<Place> joinedSpace(const PublicTable &table, int section)
+{
+    const std::vector<TokensDue> &due = table.resistance.tokensDue;
+    if (due.empty() || due.front().section != section || !due.front().together)
+        return std::nullopt;
+    for (int number = 1; number <= outerSpaces; ++number)
+        if (!spaceAt(table, {section, number}).tokens.empty())
+            return Place{section, number};
+    return std::nullopt;
+}
+
+bool isCaptain(const PublicTable &table, const std::string &token)
+{
+    const TokenKind *kind = tokenNamed(table.pack, token);
+    return kind != nullptr && kind->superhero;
+}
+
+bool hasAbility(const PublicTable &table, const std::string &token, ResistanceAbility ability)
+{
+    const TokenKind *kind = tokenNamed(table.pack, token);
+    return kind != nullptr && std::ranges::find(kind->abilities, ability) != kind->abilities.end();
+}
+
+} // namespace
+
+Placing placingOf(const PublicTable &table, const PlaceToken &command)
+{
+    const Place at{command.section, command.face};
+    // He is placed nowhere, and pushes nobody.
+    if (isCaptain(table, command.token))
+        return {};
+    if (const std::optional<Place> joined = joinedSpace(table, command.section))
+        return {.otherSpace = *joined != at};
+    const std::vector<std::string> &there = spaceAt(table, at).tokens;
+    if (there.empty())
+        return {};
+    if (spaceAt(table, {command.section, 0}).tokens.size() < mostTokens)
+        return {.pushable = there};
+    return {.noRoom = there.size() >= mostTokens};
+}
+
+std::vector<TokenAt> actingTokens(const PublicTable &table, int step)
+{
+    const ResistanceAbility ability = step == 4 ? ResistanceAbility::Move : ResistanceAbility::Barrage;
+    std::vector<TokenAt> acting;
+    for (const auto &[at, space] : table.spaces)
+        for (const std::string &token : space.tokens)
+            if (hasAbility(table, token, ability)
+                && (ability == ResistanceAbility::Move || !underBarrage(table, at).empty()))
+                acting.push_back({at, token});
+    return acting;
+}
+
+std::vector<Place> freedLocations(const PublicTable &table)
+{
+    std::vector<Place> freed;
+    for (const auto &[at, space] : table.spaces)
+        if (space.location && space.location->conqueredBy && !space.tokens.empty() && aliensAt(table, at).empty())
+            freed.push_back(at);
+    return freed;
+}
+
+std::vector<Place> spacesWithAliens(const PublicTable &table, int section)
+{
+    std::vector<Place> spaces;
+    for (int number = 0; number <= outerSpaces; ++number)
+        if (!aliensAt(table, {section, number}).empty())
+            spaces.push_back({section, number});
+    return spaces;
+}
+
+std::optional<Battle> captainsRound(const PublicTable &table, const FightCaptain &command)
+{
+    const std::vector<AlienId> there = aliensAt(table, command.at);
+    if (!table.resistance.captain || there.empty())
+        return std::nullopt;
+    Battle round{.by = there.front().of, .at = command.at, .outOfTurn = true};
+    round.fight = {.against = Against::Token,
+        .name = table.resistance.captain->token,
+        .attacker = command.attacker,
+        .opponent = command.opponent};
+    // Those of other players help, whoever fights together elsewhere.
+    const std::vector<AlienId> own = fighters(table, round, Side::Attacker);
+    for (const AlienId alien : there)
+    {
+        const std::optional<int> strength = strengthOf(table, alien);
+        if (!strength)
+            return std::nullopt;
+        if (std::ranges::find(own, alien) == own.end())
+            round.fight.attackerMore += *strength;
+    }
+    return strengthOf(table, round, Side::Opponent) ? std::optional(round) : std::nullopt;
+}
+
+} // namespace dossier::conquest

@@ -1,0 +1,153 @@
+#include "model/conquest/json/json.h"
+#include "model/conquest/json/session.h"
+#include "model/conquest/seen/numbers.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+
+#include <QTest>
+
+using namespace dossier;
+using namespace dossier::conquest;
+using namespace dossier::test;
+
+namespace
+{
+
+std::string typeOf(const auto &one)
+{
+    return visit([](const auto &held) { return std::string(held.type); }, one);
+}
+
+/// What a random game is made of; `seen(table, event)` is told of each event before it happens.
+Events playAtRandom(unsigned seed, const auto &seen)
+{
+    // Of three games one is played against each other, and two together, by either side of the sheet.
+    RandomConquest random(seed, static_cast<Mode>(seed % 3));
+    Table table = newTable(conquestSample());
+    Events all;
+    for (int step = 0; step < 3000 && table.open.clock.phase != Phase::Over; ++step)
+    {
+        const GivenConquest given = random.next(table);
+        const bool isRefused = notGivenBy(table.open, given.seat, given.command) || malformed(table.open, given.command)
+            || refusal(view(table, given.seat), given.command);
+        if (isRefused)
+            continue;
+        for (const Event &event : resolve(table, given.command))
+        {
+            seen(table, event);
+            conquest::apply(table, event);
+            all.push_back(event);
+        }
+    }
+    return all;
+}
+
+constexpr unsigned games = 12;
+
+} // namespace
+
+class ConquestGamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    /// Nothing is created or lost, whatever happens; and every event that these games can have is seen.
+    void belongingsAreConserved()
+    {
+        std::set<std::string> kinds;
+        for (unsigned seed = 0; seed < games; ++seed)
+        {
+            std::map<std::string, int> before;
+            Phase phase = Phase::SetUp;
+            playAtRandom(seed,
+                [&](const Table &table, const Event &event)
+                {
+                    kinds.insert(typeOf(event));
+                    const auto now = belongings(table);
+                    if (phase != Phase::SetUp && now != before)
+                        QFAIL(("before " + typeOf(event) + " of game " + std::to_string(seed)).c_str());
+                    before = now;
+                    phase = table.open.clock.phase;
+                });
+        }
+        for (const char *kind : {"round_resolved", "fight_won", "conquered", "alien_destroyed", "token_appeared",
+                 "first_tied", "deck_shuffled", "win_claimed", "game_ended", "battle_ended", "stuff_lost",
+                 "tokens_revealed", "hand_drawn", "events_drawn", "barrage_fired", "demolished", "technology_drawn",
+                 "resistance_event_drawn", "token_moved", "marker_moved", "captain_left", "location_freed"})
+            QVERIFY2(kinds.contains(kind), kind);
+    }
+
+    /// The journal alone gives the same table again, written and read.
+    void aJournalGivesTheSameTable()
+    {
+        for (unsigned seed = 100; seed < 103; ++seed)
+        {
+            Table last;
+            const Events all = playAtRandom(seed, [](const Table &, const Event &) { });
+            Table one = newTable(conquestSample());
+            Table other = one;
+            for (const Event &event : all)
+            {
+                conquest::apply(one, event);
+                const auto read = readEvent(toJson(event));
+                QVERIFY2(read && *read == event, toJson(event).c_str());
+                conquest::apply(other, *read);
+            }
+            QVERIFY(one == other);
+            const auto read = readTable(toJson(one));
+            QVERIFY(read && *read == one);
+            const View seen = view(one, PlayerSeat{Colour::Green});
+            const auto again = readView(toJson(seen));
+            QVERIFY(again && *again == seen);
+        }
+    }
+
+    /// CQ-SECRET-1: two tables that differ in green's hand and in his hidden token are the same to everybody else.
+    void nobodyElseKnowsAHand()
+    {
+        Table one = begunConquest(2);
+        Table other = one;
+        other.hands[Colour::Green] = {"Sample Nothing", "Sample Nothing", "Sample Nothing"};
+        QVERIFY(give(one, ChooseToken{Colour::Green, CommandToken::Two}, PlayerSeat{Colour::Green}).empty());
+        QVERIFY(give(other, ChooseToken{Colour::Green, CommandToken::Six}, PlayerSeat{Colour::Green}).empty());
+        for (const Seat &seat : {Seat(PlayerSeat{Colour::Blue}), Seat(TogetherSeat{}), Seat(PublicSeat{})})
+        {
+            QVERIFY(view(one, seat) == view(other, seat));
+            RandomConquest random(7);
+            for (int i = 0; i < 200; ++i)
+            {
+                const GivenConquest given = random.next(one);
+                QVERIFY(notGivenBy(one.open, seat, given.command) == notGivenBy(other.open, seat, given.command));
+                if (!malformed(one.open, given.command))
+                    QVERIFY(refusal(view(one, seat), given.command) == refusal(view(other, seat), given.command));
+            }
+        }
+        QVERIFY(view(one, PlayerSeat{Colour::Green}) != view(other, PlayerSeat{Colour::Green}));
+        // What everybody hears of it does not differ, either.
+        Events heard = seenBy(resolve(one, ChooseToken{Colour::Green, CommandToken::Three}), PublicSeat{});
+        QVERIFY(heard.empty());
+    }
+
+    /// A line is answered by its seat, and what is nobody's else lies apart.
+    void linesArePlayed()
+    {
+        const Table table = begunConquest(2);
+        const Judged chosen = judge(table,
+            std::string_view("{\"seat\": \"green\", \"command\": {\"type\": \"choose_token\", \"player\": \"green\", "
+                             "\"token\": \"d6\"}}"));
+        QCOMPARE(chosen.answer,
+            std::string("{\"events\": [{\"type\": \"token_laid\", \"player\": \"green\"}], \"secret\": [{\"type\": "
+                        "\"token_chosen\", \"player\": \"green\", \"token\": \"d6\"}]}"));
+        const Judged refused
+            = judge(table, std::string_view("{\"command\": {\"type\": \"land_alien\", \"alien\": \"blue:1\"}}"));
+        QCOMPARE(refused.answer,
+            std::string("{\"refused\": {\"rule\": \"CQ-DUE-1\", \"facts\": {\"phase\": \"command\"}}}"));
+        const Judged wrong
+            = judge(table, std::string_view("{\"command\": {\"type\": \"land_alien\", \"alien\": \"red:1\"}}"));
+        QVERIFY(wrong.answer.starts_with("{\"malformed\":"));
+    }
+};
+
+DOSSIER_TESTS(ConquestGamesTest, Nothing)
+#include "conquest_games_test.moc"
