@@ -18,7 +18,7 @@ constexpr int bitsOfAPlane = 51;
 constexpr std::uint64_t fullPlane = (std::uint64_t{1} << bitsOfAPlane) - 1;
 
 /// What two planes hold on one space, the lower first. (Both compilers that build this have such a type.)
-using Word [[gnu::vector_size(2 * sizeof(std::uint64_t))]] = std::uint64_t;
+using TwoWords [[gnu::vector_size(2 * sizeof(std::uint64_t))]] = std::uint64_t;
 
 /// Two planes of the numbers; a field of the walk (specter_walk.h).
 class Planes
@@ -30,9 +30,9 @@ public:
     {
     }
 
-    [[nodiscard]] const Word &at(Space space) const { return m_values[index(space)]; }
+    [[nodiscard]] const TwoWords &at(Space space) const { return m_values[index(space)]; }
 
-    void put(Space space, const Word &value) { m_values[index(space)] += value; }
+    void put(Space space, const TwoWords &value) { m_values[index(space)] += value; }
 
     void keep(const SpaceSet &spaces)
     {
@@ -40,7 +40,7 @@ public:
         constexpr SpaceSet::Row all = (SpaceSet::Row{1} << columnCount) - 1;
         for (int y = 0; y < m_board->height(); ++y)
             for (SpaceSet::Row left = all & ~spaces.row(y); left != 0; left &= left - 1)
-                row(y)[std::countr_zero(left)] = Word{};
+                row(y)[std::countr_zero(left)] = TwoWords{};
     }
 
     [[nodiscard]] Planes stepped(const SpaceSet &into) const
@@ -73,8 +73,8 @@ public:
 
     [[nodiscard]] Planes everywhere(const SpaceSet &spaces) const
     {
-        Word total{};
-        for (const Word &value : m_values)
+        TwoWords total{};
+        for (const TwoWords &value : m_values)
             total += value;
         Planes all(*m_board);
         spaces.forEach([&](Space space) { all.put(space, total); });
@@ -91,9 +91,9 @@ public:
         std::uint64_t any = 0;
         for (std::size_t i = 0; i < used(); ++i)
         {
-            Word value = m_values[i];
+            TwoWords value = m_values[i];
             value[0] += carried[i];
-            const Word over = value >> bitsOfAPlane;
+            const TwoWords over = value >> bitsOfAPlane;
             value &= fullPlane;
             value[1] += over[0];
             m_values[i] = value;
@@ -107,7 +107,7 @@ private:
     // One column and one row of zeros on either side.
     static constexpr std::size_t columnCount = static_cast<std::size_t>(mostColumns) + 3;
     static constexpr std::size_t rowCount = static_cast<std::size_t>(mostRows) + 2;
-    using Row = std::array<Word, columnCount>;
+    using Row = std::array<TwoWords, columnCount>;
 
     struct Unset
     {
@@ -123,9 +123,9 @@ private:
     {
         Planes planes(*m_board, Unset{});
         for (std::size_t x = 0; x < columnCount; ++x)
-            planes.row(-1)[x] = planes.row(m_board->height())[x] = Word{};
+            planes.row(-1)[x] = planes.row(m_board->height())[x] = TwoWords{};
         for (int y = 0; y < m_board->height(); ++y)
-            planes.row(y)[0] = planes.row(y)[columnCount - 1] = Word{};
+            planes.row(y)[0] = planes.row(y)[columnCount - 1] = TwoWords{};
         return planes;
     }
 
@@ -134,14 +134,14 @@ private:
         return static_cast<std::size_t>(space.y + 1) * columnCount + static_cast<std::size_t>(space.x + 1);
     }
 
-    [[nodiscard]] Word *row(int y) { return m_values.data() + index({-1, y}); }
+    [[nodiscard]] TwoWords *row(int y) { return m_values.data() + index({-1, y}); }
 
-    [[nodiscard]] const Word *row(int y) const { return m_values.data() + index({-1, y}); }
+    [[nodiscard]] const TwoWords *row(int y) const { return m_values.data() + index({-1, y}); }
 
     /// Each value of a row with its two neighbours, but for the outermost.
     void putThrees(int y, Row &sums) const
     {
-        const Word *here = row(y);
+        const TwoWords *here = row(y);
         for (std::size_t x = 1; x + 1 < columnCount; ++x)
             sums[x] = here[x - 1] + here[x] + here[x + 1];
     }
@@ -176,12 +176,12 @@ private:
             const Row &north = threes[turn % 3];
             const Row &here = threes[(turn + 1) % 3];
             const Row &south = threes[(turn + 2) % 3];
-            const Word *own = row(y);
-            Word *sum = further.row(y);
+            const TwoWords *own = row(y);
+            TwoWords *sum = further.row(y);
             for (std::size_t x = 1; x + 1 < columnCount; ++x)
                 sum[x] = north[x] + here[x] + south[x] - own[x];
             for (SpaceSet::Row left = columns & ~into.row(y); left != 0; left &= left - 1)
-                sum[std::countr_zero(left)] = Word{};
+                sum[std::countr_zero(left)] = TwoWords{};
             if (total != nullptr)
                 for (std::size_t x = 1; x + 1 < columnCount; ++x)
                     total->row(y)[x] += sum[x];
@@ -194,8 +194,8 @@ private:
         const SpaceSet barred = m_board->open() - m_board->leaving(direction);
         for (int y = 0; y < m_board->height(); ++y)
         {
-            const Word *own = row(y);
-            Word *sum = further.row(y + southward(direction)) + eastward(direction);
+            const TwoWords *own = row(y);
+            TwoWords *sum = further.row(y + southward(direction)) + eastward(direction);
             const SpaceSet::Row led = into.row(y + southward(direction));
             for (SpaceSet::Row left = barred.row(y) & SpaceSet::shifted(led, -eastward(direction)); left != 0;
                 left &= left - 1)
@@ -207,7 +207,7 @@ private:
     [[nodiscard]] std::size_t used() const { return static_cast<std::size_t>(m_board->height() + 2) * columnCount; }
 
     const Board *m_board;
-    std::array<Word, rowCount * columnCount> m_values;
+    std::array<TwoWords, rowCount * columnCount> m_values;
 };
 
 /// What the walk (specter_walk.h) uses for these planes instead of its own way.
@@ -222,7 +222,7 @@ HistoryCount countAt(const std::vector<Planes> &planes, Space space)
     HistoryCount count = 0;
     for (std::size_t i = planes.size(); i > 0; --i)
     {
-        const Word &word = planes[i - 1].at(space);
+        const TwoWords &word = planes[i - 1].at(space);
         count <<= bitsOfAPlane;
         count += word[1];
         count <<= bitsOfAPlane;
@@ -251,7 +251,7 @@ void walkAll(const Board &board, const TurnRule &rule, std::vector<Planes> &plan
 std::map<Space, HistoryCount> historyCounts(const Board &board, const PublicHistory &history)
 {
     std::vector<Planes> planes{Planes(board)};
-    planes.front().put(history.start, Word{1, 0});
+    planes.front().put(history.start, TwoWords{1, 0});
     for (const TurnFacts &facts : history.turns)
         walkAll(board, turnRule(board, facts), planes);
     std::map<Space, HistoryCount> counts;
