@@ -2,7 +2,6 @@
 
 #include "app/play/game_lines.h"
 #include "views/kit/game_face.h"
-#include "views/session/told_session.h"
 
 #include <QStringList>
 
@@ -15,6 +14,7 @@ namespace dossier
 
 class GameDesk;
 struct DeskPlace;
+struct ToldPlace;
 
 /// A game that Dossier knows: what the program's parts need to show it, open it, play it and explain it.
 struct Game

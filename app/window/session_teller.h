@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/game.h"
+#include "views/session/told_session.h"
 
 #include <QObject>
 #include <QTimer>
