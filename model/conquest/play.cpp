@@ -276,7 +276,8 @@ void goOn(Play &play)
     }
     else if (clock.phase == Phase::Draw && !clock.active)
         nextTurn(play);
-    else if (clock.phase == Phase::Resistance)
+    // It may have begun just now.
+    if (play.open().clock.phase == Phase::Resistance)
         goOnWithResistance(play);
 }
 

@@ -85,7 +85,7 @@ public:
         for (int fight = 0; fight < m_unknown.fights; ++fight)
         {
             for (const auto &[piles, spread] : m_now)
-                if (!draw(piles, {}, spread))
+                if (!draw(piles, {fight == 0 ? m_unknown.heroes : Opposition{}, {}}, spread))
                     return std::nullopt;
             m_now = std::exchange(m_next, {});
         }
@@ -151,9 +151,12 @@ private:
             return false;
         const CardsOfAKind &cards = m_unknown.cards[kind];
         up.kinds.push_back(kind);
-        const Opposition against = joined(cards.card, up.heroes, m_unknown.boldTwice);
+        Opposition against = joined(cards.card, up.heroes, m_unknown.boldTwice);
         if (!cards.hero)
+        {
+            against.strength += against.bold * m_unknown.others;
             return keep(std::move(piles), up, fought(spread, against));
+        }
         up.heroes = against;
         return draw(std::move(piles), up, spread);
     }

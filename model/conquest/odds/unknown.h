@@ -27,6 +27,10 @@ struct UnknownFights
     std::vector<CardsOfAKind> cards{};
     /// Whether Bold on card and hero counts for each; the table's reading.
     bool boldTwice = false;
+    /// The heroes that the first of these fights has already; they are the deck's again only when it is shuffled anew.
+    Opposition heroes{};
+    /// Aliens of other players on the space: Bold counts them, too.
+    int others = 0;
 };
 
 /// A resistance that a hero joins.

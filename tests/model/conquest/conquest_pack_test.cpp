@@ -137,8 +137,7 @@ private slots:
         // A space that a board of so few players has not.
         QCOMPARE(faultWith("/layouts/0/touching/0/1", "2.1"), std::string("/layouts/0/touching out_of_range"));
         for (const Json &space : {Json("1.7"), Json("5.1"), Json("1,1"), Json("11"), Json("1.1 "), Json("")})
-            QCOMPARE(faultWith("/layouts/0/touching/0/1", space),
-                std::string("/layouts/0/touching/0/1 unknown_word"));
+            QCOMPARE(faultWith("/layouts/0/touching/0/1", space), std::string("/layouts/0/touching/0/1 unknown_word"));
         QCOMPARE(faultWith("/layouts/0/touching/0", {"0.1"}), std::string("/layouts/0/touching/0 wrong_length"));
         QCOMPARE(faultWith("/races/0/name", sample()["races"][0]["name"]), std::string("none"));
         QCOMPARE(readPack("{").error().fault, Fault::NotJson);
@@ -183,8 +182,7 @@ private slots:
         QVERIFY(any(pack.stuff, [](const StuffCard &card) { return card.activate; }));
         QVERIFY(any(pack.stuff, [](const StuffCard &card) { return card.ally && card.strength; }));
         QVERIFY(any(pack.stuff, [](const StuffCard &card) { return card.ally && !card.strength; }));
-        QVERIFY(any(pack.races,
-            [](const Race &race)
+        QVERIFY(any(pack.races, [](const Race &race)
             { return std::ranges::any_of(race.abilities, [](const auto &of) { return of.threat > 0; }); }));
     }
 

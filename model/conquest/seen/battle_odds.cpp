@@ -1,0 +1,257 @@
+#include "model/conquest/seen/battle_odds.h"
+
+#include "model/core/look_up.h"
+
+#include <algorithm>
+
+namespace dossier::conquest
+{
+
+namespace
+{
+
+using odds::CardsOfAKind;
+using odds::Opposition;
+
+/// What is printed on a token or a card, as an opposition; none where its strength is not known.
+std::optional<Opposition> oppositionOf(
+    const PublicTable &table, const std::optional<int> &strength, const std::vector<ResistanceAbility> &abilities)
+{
+    if (!strength)
+        return std::nullopt;
+    const auto has
+        = [&](ResistanceAbility ability) { return std::ranges::find(abilities, ability) != abilities.end(); };
+    return Opposition{.strength = *strength,
+        .assault = has(ResistanceAbility::Assault),
+        .barrage = has(ResistanceAbility::Barrage),
+        .bold = has(ResistanceAbility::Bold) ? 1 : 0,
+        .cunning = has(ResistanceAbility::Cunning),
+        .deadly = has(ResistanceAbility::Deadly),
+        .assaultWinsOverwhelming = !table.options.doubleOverwhelmingPushes};
+}
+
+std::optional<Opposition> tokenOpposition(const PublicTable &table, const std::string &name)
+{
+    const TokenKind *token = tokenNamed(table.pack, name);
+    return token != nullptr ? oppositionOf(table, token->strength, token->abilities) : std::nullopt;
+}
+
+/// A resistance card or a hero as cards of the deck.
+std::optional<CardsOfAKind> kindOf(const PublicTable &table, const std::string &name)
+{
+    CardsOfAKind cards;
+    std::optional<Opposition> card;
+    if (const HeroCard *hero = heroNamed(table.pack, name))
+    {
+        card = oppositionOf(table, hero->bonus, hero->abilities);
+        cards.hero = true;
+    }
+    else if (const ResistanceCard *resistance = resistanceNamed(table.pack, name))
+    {
+        card = oppositionOf(table, resistance->strength, resistance->abilities);
+        cards.reshuffles = resistance->superhero;
+    }
+    if (!card)
+        return std::nullopt;
+    cards.card = *card;
+    return cards;
+}
+
+/// Makes the list of what is fought.
+class Ahead
+{
+public:
+    Ahead(const PublicTable &table, const std::vector<AlienId> &aliens, Place at)
+        : m_table(table)
+    {
+        for (const AlienId alien : aliens)
+            if (const std::optional<int> strength = strengthOf(table, alien))
+                m_ahead.known.aliens.push_back(*strength);
+            else
+                m_isKnown = false;
+        m_ahead.unknown.boldTwice = table.options.boldForEach;
+        m_ahead.unknown.others = static_cast<int>(aliensAt(table, at).size() - aliens.size());
+        m_isKnown = m_isKnown && !aliens.empty() && aliens.size() <= odds::mostAliens;
+    }
+
+    void fight(std::optional<Opposition> against)
+    {
+        m_isKnown = m_isKnown && against;
+        if (!against)
+            return;
+        against->strength += against->bold * m_ahead.unknown.others;
+        m_ahead.known.oppositions.push_back(*against);
+    }
+
+    void tokens(std::vector<std::string> tokens)
+    {
+        for (const std::string &token : tokens)
+            fight(tokenOpposition(m_table, token));
+    }
+
+    /// CQ-FIGHT-1: that many resistances have yet to be turned up.
+    void cards(int fights)
+    {
+        if (fights <= 0)
+            return;
+        m_ahead.unknown.fights = fights;
+        const DeckInPlay *deck = lookUp(m_table.decks, Deck::Resistance);
+        m_isKnown = m_isKnown && deck != nullptr && deck->unseen;
+        if (!m_isKnown)
+            return;
+        for (const auto &[name, count] : *deck->unseen)
+            add(name, count, &CardsOfAKind::inDeck);
+        // CQ-FIGHT-9: with Captain Fantastic's card they are the deck's before the next one is turned up.
+        const auto discards = m_shuffles ? &CardsOfAKind::inDeck : &CardsOfAKind::discarded;
+        for (const auto &[name, count] : deck->discarded)
+            add(name, count, discards);
+        for (const std::string &name : m_turnedUp)
+            add(name, 1, discards);
+    }
+
+    /// The fight that is under way; what cards added to either side is in it.
+    void current(const Fight &fight)
+    {
+        if (fight.against == Against::Cards)
+            return turnedUp(fight);
+        std::optional<Opposition> against = tokenOpposition(m_table, fight.name);
+        if (against)
+            against->strength += fight.opponentMore - fight.attackerMore;
+        this->fight(against);
+    }
+
+    [[nodiscard]] std::optional<BattleAhead> take() const { return m_isKnown ? std::optional(m_ahead) : std::nullopt; }
+
+private:
+    /// Cards that fight alike are of one kind, whatever they are called.
+    void add(const std::string &name, int count, int CardsOfAKind::*where)
+    {
+        std::optional<CardsOfAKind> cards = kindOf(m_table, name);
+        m_isKnown = m_isKnown && cards;
+        if (!cards)
+            return;
+        const auto isAlike = [&](const CardsOfAKind &other)
+        { return other.card == cards->card && other.hero == cards->hero && other.reshuffles == cards->reshuffles; };
+        std::vector<CardsOfAKind> &kinds = m_ahead.unknown.cards;
+        auto found = std::ranges::find_if(kinds, isAlike);
+        if (found == kinds.end())
+            found = kinds.insert(kinds.end(), *cards);
+        (*found).*where += count;
+    }
+
+    void turnedUp(const Fight &fight)
+    {
+        Opposition heroes{.strength = fight.opponentMore - fight.attackerMore};
+        for (const std::string &name : fight.heroes)
+        {
+            const std::optional<CardsOfAKind> hero = kindOf(m_table, name);
+            m_isKnown = m_isKnown && hero;
+            if (hero)
+                heroes = joined(hero->card, heroes, m_ahead.unknown.boldTwice);
+        }
+        m_ahead.unknown.heroes = heroes;
+        if (fight.name.empty())
+            return;
+        const std::optional<CardsOfAKind> card = kindOf(m_table, fight.name);
+        m_shuffles = card && card->reshuffles;
+        m_turnedUp = fight.heroes;
+        m_turnedUp.push_back(fight.name);
+        this->fight(card ? std::optional(joined(card->card, heroes, m_ahead.unknown.boldTwice)) : std::nullopt);
+        m_ahead.unknown.heroes = {};
+    }
+
+    const PublicTable &m_table;
+    BattleAhead m_ahead{};
+    bool m_isKnown = true;
+    /// The cards of the fight under way, and whether their discard shuffles the deck.
+    std::vector<std::string> m_turnedUp;
+    bool m_shuffles = false;
+};
+
+std::vector<std::string> without(std::vector<std::string> tokens, const std::string &token)
+{
+    if (const auto found = std::ranges::find(tokens, token); found != tokens.end())
+        tokens.erase(found);
+    return tokens;
+}
+
+/// What is left of the battle under way.
+std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle)
+{
+    const bool fired = battle.stage == Stage::Roll && hasAbility(table, battle.fight, ResistanceAbility::Barrage);
+    const bool waits = battle.stage == Stage::Change || battle.stage == Stage::Lose || battle.stage == Stage::Conquer
+        || battle.stage == Stage::HeroEvent;
+    if (battle.enemy || fired || waits)
+        return std::nullopt;
+    Ahead ahead(table, fighters(table, battle, Side::Attacker), battle.at);
+    const bool isFought = battle.stage != Stage::NextFight;
+    const Fight &fight = battle.fight;
+    const bool isToken = isFought && fight.against == Against::Token;
+    const bool isCard = isFought && fight.against == Against::Cards;
+    if (isFought)
+        ahead.current(fight);
+    if (battle.outOfTurn)
+        return ahead.take();
+    const std::vector<std::string> &tokens = spaceAt(table, battle.at).tokens;
+    ahead.tokens(isToken ? without(tokens, fight.name) : tokens);
+    ahead.cards(battle.cardsLeft - (isCard && !fight.name.empty() ? 1 : 0));
+    return ahead.take();
+}
+
+/// The chance to win of what is ahead; none where too much may be drawn.
+std::optional<double> winOf(const BattleAhead &ahead)
+{
+    const auto left = chancesLeft(ahead.known, ahead.unknown);
+    return left ? std::optional(1 - left->front()) : std::nullopt;
+}
+
+/// CQ-EVENT-3: so much more strength in every fight of it.
+BattleAhead strengthened(BattleAhead ahead, int by)
+{
+    for (Opposition &against : ahead.known.oppositions)
+        against.strength -= by;
+    for (CardsOfAKind &cards : ahead.unknown.cards)
+        if (!cards.hero)
+            cards.card.strength -= by;
+    return ahead;
+}
+
+} // namespace
+
+std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colour player)
+{
+    if (table.battle)
+        return table.battle->at == at && table.battle->by == player ? restOf(table, *table.battle) : std::nullopt;
+    const SpaceInPlay &space = spaceAt(table, at);
+    if (isEmpty(table, at) || (space.tokens.empty() && resistanceNow(table, at) == 0))
+        return std::nullopt;
+    Ahead ahead(table, fighters(table, {.by = player, .at = at}, Side::Attacker), at);
+    ahead.tokens(space.tokens);
+    ahead.cards(resistanceNow(table, at));
+    return ahead.take();
+}
+
+std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour player, double worthOfWinning)
+{
+    const std::optional<BattleAhead> ahead = battleAhead(table, at, player);
+    const auto left = ahead ? chancesLeft(ahead->known, ahead->unknown) : std::nullopt;
+    if (!left)
+        return std::nullopt;
+    BattleAhead withSaucer = *ahead;
+    const Race *race = raceOf(table, player);
+    if (race != nullptr && race->strength && withSaucer.known.aliens.size() < odds::mostAliens)
+        withSaucer.known.aliens.push_back(*race->strength);
+    BattleOdds figures{.left = *left,
+        .win = 1 - left->front(),
+        .fleeingKeeps = static_cast<int>(ahead->known.aliens.size()),
+        .withSaucer = winOf(withSaucer).value_or(0),
+        .withStrength = winOf(strengthened(*ahead, 1)).value_or(0)};
+    if (ahead->unknown.fights == 0)
+    {
+        figures.withReroll = chanceToWin(ahead->known, odds::Help::Reroll);
+        figures.decisions = decisionTable(ahead->known, worthOfWinning);
+    }
+    return figures;
+}
+
+} // namespace dossier::conquest
