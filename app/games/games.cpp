@@ -1,6 +1,7 @@
 #include "app/games/games.h"
 
 #include "app/omega/game.h"
+#include "app/play/conquest/game_lines.h"
 #include "app/specter/game.h"
 
 namespace dossier
@@ -10,6 +11,13 @@ const std::vector<Game> &games()
 {
     static const std::vector<Game> all{omegaGame(), specterGame()};
     return all;
+}
+
+PlayedGames askedGames()
+{
+    PlayedGames asked = linesOf(games());
+    asked.push_back(conquestGameLines());
+    return asked;
 }
 
 } // namespace dossier

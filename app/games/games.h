@@ -9,4 +9,7 @@ namespace dossier
 /// this list.
 const std::vector<Game> &games();
 
+/// What `dossier check` answers of: those games, and those of whom nothing but that is there yet.
+PlayedGames askedGames();
+
 } // namespace dossier

@@ -68,7 +68,7 @@ Request askedFor(int argc, char **argv)
     const Words words(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == QLatin1String("check"))
-        return checkRequestOf(linesOf(games()), arguments.mid(2));
+        return checkRequestOf(askedGames(), arguments.mid(2));
     Request request = requestOf(arguments);
     if (holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
         request = Complain{};
@@ -100,7 +100,7 @@ int end(const QByteArray &text, FILE *stream, int code)
 /// Qt is started only when there is something to say: queries are served without it.
 int runCheck(int argc, char **argv)
 {
-    const CheckEnd ended = serveCheck(queryKinds(linesOf(games())));
+    const CheckEnd ended = serveCheck(queryKinds(askedGames()));
     if (ended == CheckEnd::Done)
         return EXIT_SUCCESS;
     introduce();

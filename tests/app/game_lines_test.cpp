@@ -114,10 +114,10 @@ private slots:
     void theHelpNamesEveryKindOfQueryOnce()
     {
         QStringList answered;
-        for (const QueryKind &kind : queryKinds(played()))
+        for (const QueryKind &kind : queryKinds(askedGames()))
             answered << asQString(kind.name);
         QStringList told;
-        for (const GameLines &game : played())
+        for (const GameLines &game : askedGames())
             for (const auto &[kind, meaning] : game.words().queries)
             {
                 told << kind;

@@ -18,15 +18,15 @@ const QDir &sources()
 /// Folders that are one game's, and the list of games.
 bool mayName(const QString &path)
 {
-    static const QRegularExpression own(
-        QStringLiteral("^(?:(?:app|app/check|app/play|model|views)/(?:omega|specter)/|app/games/games\\.cpp$)"));
+    static const QRegularExpression own(QStringLiteral(
+        "^(?:(?:app|app/check|app/play|model|views)/(?:omega|specter|conquest)/|app/games/games\\.cpp$)"));
     return own.match(path).hasMatch();
 }
 
 bool names(const QString &text)
 {
     static const QRegularExpression game(
-        QStringLiteral("omega|specter|level ?7"), QRegularExpression::CaseInsensitiveOption);
+        QStringLiteral("omega|specter|conquest|level ?7"), QRegularExpression::CaseInsensitiveOption);
     return game.match(text).hasMatch();
 }
 

@@ -1,30 +1,14 @@
 #include "tests/support/conquest_tables.h"
 
-#include "model/conquest/json/pack_json.h"
 #include "model/conquest/seen/resistance.h"
-#include "places.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 #include <stdexcept>
 
 namespace dossier::test
 {
 
 using namespace dossier::conquest;
-
-const Pack &conquestSample()
-{
-    static const Pack pack = []
-    {
-        std::ifstream stream(DOSSIER_SOURCE_DIR "/resources/packs/conquest-sample.json");
-        std::ostringstream text;
-        text << stream.rdbuf();
-        return readPack(text.str()).value();
-    }();
-    return pack;
-}
 
 std::string give(Table &table, const Command &command, const Seat &seat)
 {

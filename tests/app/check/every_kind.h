@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/check/answer.h"
+#include "app/check/conquest/kinds.h"
 #include "app/check/omega/kinds.h"
 #include "app/check/specter/kinds.h"
 
@@ -14,6 +15,7 @@ inline std::string answer(std::string_view line)
     {
         QueryKinds kinds(omegaKinds().begin(), omegaKinds().end());
         kinds.insert(kinds.end(), specterKinds().begin(), specterKinds().end());
+        kinds.insert(kinds.end(), conquestKinds().begin(), conquestKinds().end());
         return kinds;
     }();
     return dossier::answer(line, every);

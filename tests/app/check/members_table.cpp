@@ -338,13 +338,26 @@ KindTable inferTable()
                     notOf({}, {"", "n", "NNE", "O", "Here", "SO"})}}};
 }
 
+KindTable battleTable()
+{
+    const Json first{{"strength", 4}, {"abilities", {"bold", "bold", "cunning"}}};
+    const Json second{{"strength", 0}, {"abilities", Json::array()}};
+    const Values tooMany{Json(std::vector<Json>(13, second))};
+    return {{{"kind", "conquest.battle"}, {"strength", 2}, {"saucers", 2}, {"resistances", {first, second}}},
+        {integer("/strength", 0, 20), integer("/saucers", 1, 12), array("/resistances", tooMany),
+            {"/resistances", true, {Json(std::vector<Json>(12, second))}, {}}, object("/resistances/1"),
+            integer("/resistances/1/strength", 0, 40), array("/resistances/0/abilities"),
+            {"/resistances/0/abilities/1", true, {"assault", "bold", "cunning", "deadly"},
+                notOf({}, {"", "Bold", "bold ", "barrage", "move"})}}};
+}
+
 } // namespace
 
 std::vector<KindTable> allKinds()
 {
     return {sightTable(), sightMapTable(), distanceTable(), auraTable(), reachTable(), moveTable(), gasTable(),
         {{{"kind", "omega.rooms"}, {"map", map}}, mapRules()}, diceTable(), visibleTable(), specterMoveTable(),
-        sensorTable(), specterAttackTable(), inferTable()};
+        sensorTable(), specterAttackTable(), inferTable(), battleTable()};
 }
 
 } // namespace dossier::test

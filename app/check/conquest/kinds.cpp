@@ -1,0 +1,102 @@
+#include "app/check/conquest/kinds.h"
+
+#include "model/conquest/odds/battle.h"
+#include "model/json/json_reader.h"
+#include "model/json/json_writer.h"
+
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+using conquest::odds::Battle;
+using conquest::odds::Opposition;
+
+constexpr int mostStrength = 20;
+constexpr int mostResisting = 40;
+constexpr std::size_t mostResistances = 12;
+
+enum class Ability : std::uint8_t
+{
+    Assault,
+    Bold,
+    Cunning,
+    Deadly,
+};
+
+constexpr Words<Ability, 4> abilities{{{"assault", Ability::Assault}, {"bold", Ability::Bold},
+    {"cunning", Ability::Cunning}, {"deadly", Ability::Deadly}}};
+
+void add(Opposition &resistance, Ability ability)
+{
+    resistance.assault = resistance.assault || ability == Ability::Assault;
+    resistance.cunning = resistance.cunning || ability == Ability::Cunning;
+    resistance.deadly = resistance.deadly || ability == Ability::Deadly;
+    // Naming it twice is naming it once.
+    if (ability == Ability::Bold)
+        resistance.bold = 1;
+}
+
+Opposition readResistance(const JsonValue &value)
+{
+    Opposition resistance;
+    resistance.strength = integer(member(value, "strength"), 0, mostResisting);
+    for (const JsonValue &ability : array(member(value, "abilities")))
+        add(resistance, word(ability, abilities));
+    return resistance;
+}
+
+std::vector<Opposition> readResistances(const JsonValue &list)
+{
+    std::vector<Opposition> resistances;
+    const std::vector<JsonValue> values = array(list);
+    if (values.size() > mostResistances)
+        throw malformed(list, Fault::OutOfRange);
+    for (const JsonValue &value : values)
+        resistances.push_back(readResistance(value));
+    return resistances;
+}
+
+std::string from0To(int most)
+{
+    return R"({"type": "integer", "minimum": 0, "maximum": )" + std::to_string(most) + '}';
+}
+
+} // namespace
+
+std::span<const QueryKind> conquestKinds()
+{
+    static constexpr std::array kinds{QueryKind{"conquest.battle", conquestBattleResult}};
+    return kinds;
+}
+
+std::string conquestBattleResult(const JsonValue &query)
+{
+    const int strength = integer(member(query, "strength"), 0, mostStrength);
+    const int saucers = integer(member(query, "saucers"), 1, conquest::odds::mostAliens);
+    const Battle battle{
+        std::vector<int>(static_cast<std::size_t>(saucers), strength), readResistances(member(query, "resistances"))};
+
+    const conquest::odds::ExactChances chances = exactChances(battle);
+    return jsonObject({{"win", jsonWord(chances.win)}, {"left", jsonArray(chances.left, jsonWord)}});
+}
+
+std::string conquestQuerySchema()
+{
+    const auto nameOf = [](const auto &ability) { return jsonWord(ability.first); };
+    const std::string resistance = R"({"type": "object", "properties": {"strength": )" + from0To(mostResisting)
+        + R"(, "abilities": {"type": "array", "items": {"enum": )" + jsonArray(abilities, nameOf)
+        + R"(}}}, "required": ["strength", "abilities"]})";
+    const std::string battle = R"({"type": "object", "properties": {"strength": )" + from0To(mostStrength)
+        + R"(, "saucers": {"type": "integer", "minimum": 1, "maximum": )" + std::to_string(conquest::odds::mostAliens)
+        + R"(}, "resistances": {"type": "array", "items": )" + resistance + R"(, "maxItems": )"
+        + std::to_string(mostResistances) + R"(}}, "required": ["strength", "saucers", "resistances"]})";
+    return jsonObject({{"$schema", jsonWord("https://json-schema.org/draft/2020-12/schema")},
+        {"title", jsonWord("dossier check: Conquest of Planet Earth")}, {"type", jsonWord("object")},
+        {"if", R"({"properties": {"kind": {"const": "conquest.battle"}}})"}, {"then", battle}});
+}
+
+} // namespace dossier
