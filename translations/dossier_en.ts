@@ -74,18 +74,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2: needs %n hit(s)</source>
-        <translation>
-            <numerusform>%1 against %2: needs %n hit</numerusform>
-            <numerusform>%1 against %2: needs %n hits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wound(s)</source>
         <comment>dealt by an attack</comment>
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 needs %n hit(s); the chance is %3</source>
+        <comment>a commando, a stat, a percentage</comment>
+        <translation>
+            <numerusform>%1 against %2 needs %n hit; the chance is %3</numerusform>
+            <numerusform>%1 against %2 needs %n hits; the chance is %3</numerusform>
         </translation>
     </message>
 </context>
@@ -286,6 +287,16 @@
         <translation>
             <numerusform>The facts of %n turn are rewritten</numerusform>
             <numerusform>The facts of %n turns are rewritten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpecterPlace</name>
+    <message numerus="yes">
+        <source>%n hunter(s)</source>
+        <translation>
+            <numerusform>%n hunter</numerusform>
+            <numerusform>%n hunters</numerusform>
         </translation>
     </message>
 </context>

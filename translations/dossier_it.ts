@@ -750,6 +750,16 @@ objectives or road stretches has %1 entries at the most</source>
         <translation>in Specter Ops un elenco di turni, cacciatori, eventi,
 obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
+    <message>
+        <source>how likely a battle is won, and with how many saucers left</source>
+        <translation>quanto è probabile vincere una battaglia, e con quanti dischi rimasti</translation>
+    </message>
+    <message>
+        <source>in Conquest of Planet Earth a battle has
+12 saucers and 12 resistances at the most</source>
+        <translation>in Conquest of Planet Earth una battaglia ha
+al massimo 12 dischi e 12 resistenze</translation>
+    </message>
 </context>
 <context>
     <name>CommandWording</name>
@@ -986,6 +996,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Happens now and is announced to everybody</source>
         <translation>Avviene ora e si annuncia a tutti</translation>
+    </message>
+    <message>
+        <source>Move close to %1</source>
+        <translation>Muovi vicino a %1</translation>
     </message>
 </context>
 <context>
@@ -1394,11 +1408,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 tira %2</translation>
     </message>
     <message>
-        <source>defense %1%2 by cover and effects</source>
-        <comment>a sign, a number</comment>
-        <translation>difesa %1%2 per copertura ed effetti</translation>
-    </message>
-    <message>
         <source>the target&apos;s defense is unknown</source>
         <translation>la difesa del bersaglio non è nota</translation>
     </message>
@@ -1419,17 +1428,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>to wound %1</source>
         <translation>per ferire %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 against %2: needs %n hit(s)</source>
-        <translation>
-            <numerusform>%1 contro %2: serve %n colpo</numerusform>
-            <numerusform>%1 contro %2: servono %n colpi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to pass %1</source>
-        <translation>per superare la sfida %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1459,6 +1457,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>explodes: roll for everybody within range; defenses do not count</source>
         <translation>esplode: si tira per tutti nel raggio, e le difese non contano</translation>
+    </message>
+    <message>
+        <source>defense %1 by cover and effects</source>
+        <comment>a number with its sign</comment>
+        <translation>difesa %1 per copertura ed effetti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 needs %n hit(s); the chance is %3</source>
+        <comment>a commando, a stat, a percentage</comment>
+        <translation>
+            <numerusform>%1 contro %2: serve %n colpo, la probabilità è %3</numerusform>
+            <numerusform>%1 contro %2: servono %n colpi, la probabilità è %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2220,123 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
 </context>
 <context>
+    <name>MissionPapers</name>
+    <message>
+        <source>The mission has not begun yet, so there is no report.</source>
+        <translation>La missione non è ancora cominciata, quindi non c’è un resoconto.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>The board, the timers, the dashboard and all figures as they are now</source>
+        <translation>La mappa, i Timer, il Pannello di Controllo e tutte le miniature come sono adesso</translation>
+    </message>
+    <message>
+        <source>No session of LEVEL 7 is open, so there is no table.</source>
+        <translation>Nessuna sessione di LEVEL 7 è aperta, quindi non c’è un tavolo.</translation>
+    </message>
+    <message>
+        <source>The overseer’s report</source>
+        <translation>Resoconto del Sorvegliante</translation>
+    </message>
+    <message>
+        <source>The whole journal, round by round, with what only the overseer knows; secret</source>
+        <translation>Tutto il diario, round per round, con quello che sa solo il Sorvegliante; segreto</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Resoconto</translation>
+    </message>
+    <message>
+        <source>What everybody may know, round by round: who fell, and how it ended</source>
+        <translation>Quello che tutti possono sapere, round per round: chi è caduto e com’è finita</translation>
+    </message>
+    <message>
+        <source>The overseer’s report, secret</source>
+        <translation>Resoconto del Sorvegliante, segreto</translation>
+    </message>
+    <message>
+        <source>Report of the mission</source>
+        <translation>Resoconto della missione</translation>
+    </message>
+</context>
+<context>
+    <name>MissionReport</name>
+    <message>
+        <source>Before the first round</source>
+        <translation>Prima del primo round</translation>
+    </message>
+    <message>
+        <source>%1, by the rules of the edition “%2”</source>
+        <comment>a mission, an edition</comment>
+        <translation>%1, con le regole dell’edizione «%2»</translation>
+    </message>
+    <message>
+        <source>%1, in round %2</source>
+        <comment>how a mission ended</comment>
+        <translation>%1, nel round %2</translation>
+    </message>
+    <message>
+        <source>The mission is still being played: %1</source>
+        <comment>the round</comment>
+        <translation>La missione è ancora in corso: %1</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <translation>I Comando</translation>
+    </message>
+    <message>
+        <source>Commando</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condizione</translation>
+    </message>
+    <message>
+        <source>Who fell</source>
+        <translation>Chi è caduto</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>The overseer’s notes</source>
+        <translation>Note del Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Planned events that have not come yet</source>
+        <translation>Eventi pianificati che non sono ancora arrivati</translation>
+    </message>
+    <message>
+        <source>The overseer’s report: %1 · secret</source>
+        <translation>Resoconto del Sorvegliante: %1 · segreto</translation>
+    </message>
+    <message>
+        <source>Report of the mission: %1</source>
+        <translation>Resoconto della missione: %1</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>Objective on %1</source>
@@ -2383,6 +2511,19 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>The speed of this figure is not entered yet.</source>
         <translation>La velocità di questa miniatura non è ancora inserita.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferWords</name>
+    <message>
+        <source>Turn, then: %1</source>
+        <comment>what follows the turn</comment>
+        <translation>Girati, poi: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>why not, a rule</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3510,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>the overseer’s</source>
         <translation>del Sorvegliante</translation>
     </message>
+    <message>
+        <source>Spaces in which commandos pay more to move</source>
+        <translation>Spazi entro cui i commando pagano di più per muoversi</translation>
+    </message>
 </context>
 <context>
     <name>Percentage</name>
@@ -3445,6 +3590,14 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>%1’s %2 corner</source>
         <comment>C4’s north-west corner</comment>
         <translation>angolo %2 di %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedFacts</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a role, a player</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4894,30 +5047,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 guida il veicolo in %2</translation>
     </message>
     <message>
-        <source>without a roll</source>
-        <translation>senza tiro</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>dice, the count</comment>
-        <translation>%1 contro %2</translation>
-    </message>
-    <message>
-        <source>%1 and %3 against %2</source>
-        <comment>dice, the count, what is added</comment>
-        <translation>%1 e %3 contro %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2: hit, %3</source>
-        <comment>means of an attack, a hunter, the roll</comment>
-        <translation>%1 di %2: a segno, %3</translation>
-    </message>
-    <message>
-        <source>%1 by %2: missed, %3</source>
-        <comment>means of an attack, a hunter, the roll</comment>
-        <translation>%1 di %2: mancato, %3</translation>
-    </message>
-    <message>
         <source>%1 recovers %2 health</source>
         <translation>Punti Ferita di %1: +%2</translation>
     </message>
@@ -4990,6 +5119,36 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <comment>the use of a card</comment>
         <translation>%1; il cacciatore non è stordito</translation>
     </message>
+    <message>
+        <source>%1 by %2 hits without a roll</source>
+        <comment>means of an attack, a hunter</comment>
+        <translation>%1 di %2: a segno senza tiro</translation>
+    </message>
+    <message>
+        <source>%1 by %2 misses without a roll</source>
+        <comment>means of an attack, a hunter</comment>
+        <translation>%1 di %2: mancato senza tiro</translation>
+    </message>
+    <message>
+        <source>%1 by %2 hits: rolled %3, needed %4</source>
+        <comment>means, a hunter, dice, a number</comment>
+        <translation>%1 di %2: a segno con %3, serviva %4</translation>
+    </message>
+    <message>
+        <source>%1 by %2 misses: rolled %3, needed %4</source>
+        <comment>means, a hunter, dice, a number</comment>
+        <translation>%1 di %2: mancato con %3, serviva %4</translation>
+    </message>
+    <message>
+        <source>%1 by %2 hits: rolled %3 with %5, needed %4</source>
+        <comment>the same, and what is added</comment>
+        <translation>%1 di %2: a segno con %3 e %5, serviva %4</translation>
+    </message>
+    <message>
+        <source>%1 by %2 misses: rolled %3 with %5, needed %4</source>
+        <comment>the same, and what is added</comment>
+        <translation>%1 di %2: mancato con %3 e %5, serviva %4</translation>
+    </message>
 </context>
 <context>
     <name>SpecterFace</name>
@@ -5051,6 +5210,51 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterPapers</name>
+    <message>
+        <source>Blank sheet</source>
+        <translation>Foglio in bianco</translation>
+    </message>
+    <message>
+        <source>A movement sheet of forty turns to write on</source>
+        <translation>Un foglio movimento di quaranta turni su cui scrivere</translation>
+    </message>
+    <message>
+        <source>Sheet as written</source>
+        <translation>Foglio compilato</translation>
+    </message>
+    <message>
+        <source>The movement sheet of the agent playing here; secret</source>
+        <translation>Il foglio movimento dell’agente che gioca qui; segreto</translation>
+    </message>
+    <message>
+        <source>Only the agent&apos;s player can print this sheet, from the agent&apos;s page.</source>
+        <translation>Solo chi gioca l’agente può stampare questo foglio, dalla sua pagina.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Resoconto</translation>
+    </message>
+    <message>
+        <source>The public events of the session, turn by turn</source>
+        <translation>Gli eventi pubblici della sessione, turno per turno</translation>
+    </message>
+    <message>
+        <source>No game of Specter Ops is open, so there is no report.</source>
+        <translation>Nessuna partita di Specter Ops è aperta, quindi non c’è un resoconto.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterPlace</name>
+    <message numerus="yes">
+        <source>%n hunter(s)</source>
+        <translation>
+            <numerusform>%n cacciatore</numerusform>
+            <numerusform>%n cacciatori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6001,6 +6205,124 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
             <numerusform>Il movimento può finire in %n spazio.</numerusform>
             <numerusform>Il movimento può finire in %n spazi.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>Primary timer</source>
+        <translation>Timer primario</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Casella %1</translation>
+    </message>
+    <message>
+        <source>Secondary timer</source>
+        <translation>Timer secondario</translation>
+    </message>
+    <message>
+        <source>Crisis Point</source>
+        <translation>Punto di Crisi</translation>
+    </message>
+    <message>
+        <source>when the primary timer comes to space %1</source>
+        <translation>quando il Timer primario arriva alla casella %1</translation>
+    </message>
+    <message>
+        <source>when the secondary timer comes to space %1</source>
+        <translation>quando il Timer secondario arriva alla casella %1</translation>
+    </message>
+    <message>
+        <source>Timers</source>
+        <translation>Timer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Where on the track</source>
+        <translation>Dove sul tracciato</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Pannello di Controllo</translation>
+    </message>
+    <message>
+        <source>Pool %1, bank %2</source>
+        <comment>tokens</comment>
+        <translation>Riserva %1, banca %2</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Cost now</source>
+        <translation>Costo ora</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Ripristino</translation>
+    </message>
+    <message>
+        <source>In the well</source>
+        <translation>Nel Pozzo</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <translation>I Comando</translation>
+    </message>
+    <message>
+        <source>Commando</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation>Atteggiamento</translation>
+    </message>
+    <message>
+        <source>Adrenaline</source>
+        <translation>Adrenalina</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of figure, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Nemici</translation>
+    </message>
+    <message>
+        <source>No enemy is on the map</source>
+        <translation>Nessun nemico è sulla mappa</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Nemico</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>In the reserves: %1</source>
+        <translation>Nelle riserve: %1</translation>
+    </message>
+    <message>
+        <source>%1: the table in %2</source>
+        <comment>a session, the round</comment>
+        <translation>%1: il tavolo (%2)</translation>
     </message>
 </context>
 <context>
@@ -7386,6 +7708,11 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <source>Commanding officer</source>
         <translation>Ufficiale Comandante</translation>
     </message>
+    <message>
+        <source>On the board: Move · %1, Attack · %2</source>
+        <comment>what these actions cost</comment>
+        <translation>Sul tabellone: Muovere · %1, Attaccare · %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CorrectForm</name>
@@ -7645,6 +7972,14 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Show the game as it was one entry later</source>
         <translation>Mostra la partita com’era una voce dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legenda</translation>
+    </message>
+    <message>
+        <source>What the signs and colours on the board mean</source>
+        <translation>Che cosa significano i segni e i colori sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8425,80 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
 </context>
 <context>
+    <name>dossier::EventsPanel</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, a kind of enemy</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>opens the door %1</source>
+        <translation>apre la porta %1</translation>
+    </message>
+    <message>
+        <source>see the mission guide</source>
+        <translation>si veda la guida della missione</translation>
+    </message>
+    <message>
+        <source>when the mission guide says so</source>
+        <translation>quando lo dice la guida della missione</translation>
+    </message>
+    <message>
+        <source>primary timer on %1</source>
+        <translation>Timer primario su %1</translation>
+    </message>
+    <message>
+        <source>secondary timer on %1</source>
+        <translation>Timer secondario su %1</translation>
+    </message>
+    <message>
+        <source>has happened</source>
+        <translation>è successo</translation>
+    </message>
+    <message>
+        <source>has come</source>
+        <translation>è arrivato</translation>
+    </message>
+    <message>
+        <source>can be announced now</source>
+        <translation>si può annunciare ora</translation>
+    </message>
+    <message>
+        <source>%1 (secret)</source>
+        <comment>an event</comment>
+        <translation>%1 (segreto)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Carries out %1 now</source>
+        <translation>Esegue ora: %1</translation>
+    </message>
+    <message>
+        <source>Apply %1</source>
+        <comment>an event</comment>
+        <translation>Applica %1</translation>
+    </message>
+    <message>
+        <source>Events of the mission</source>
+        <translation>Eventi della missione</translation>
+    </message>
+    <message>
+        <source>This mission has no events, and none has been planned.</source>
+        <translation>Questa missione non ha eventi, e nessuno ne è stato pianificato.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Closes the list (Esc)</source>
+        <translation>Chiude l’elenco (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::EvidencePicker</name>
     <message>
         <source>Evidence</source>
@@ -8315,6 +8724,21 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Choose mission, edition and players, and set up the table (Ctrl+Shift+N)</source>
         <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Maiusc+N)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GameDesk</name>
+    <message>
+        <source>The pages are in %1</source>
+        <translation>Le pagine sono in %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GameSession</name>
+    <message>
+        <source>typed by mistake</source>
+        <comment>why a result was undone</comment>
+        <translation>scritto per errore</translation>
     </message>
 </context>
 <context>
@@ -8912,6 +9336,37 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     </message>
 </context>
 <context>
+    <name>dossier::LegendPanel</name>
+    <message>
+        <source>within reach, with the points it costs</source>
+        <translation>raggiungibile, con i punti che costa</translation>
+    </message>
+    <message>
+        <source>outlined: in sight of the figure</source>
+        <translation>col contorno: in vista della miniatura</translation>
+    </message>
+    <message>
+        <source>in sight of enemies; the number says of how many</source>
+        <translation>in vista dei nemici; il numero dice di quanti</translation>
+    </message>
+    <message>
+        <source>dark: a room that has not been revealed</source>
+        <translation>scuro: una stanza non ancora rivelata</translation>
+    </message>
+    <message>
+        <source>What the signs on the board mean</source>
+        <translation>Che cosa significano i segni sulla mappa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Closes the legend (F3 or Esc)</source>
+        <translation>Chiude la legenda (F3 o Esc)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::MainWindow</name>
     <message>
         <source>Dossier: a companion beside the board</source>
@@ -9345,10 +9800,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>Stam&amp;pa…</translation>
     </message>
     <message>
-        <source>Print a movement sheet or a report of the session, or save it as a PDF</source>
-        <translation>Stampa un foglio movimento o un resoconto della sessione, o salvalo come PDF</translation>
-    </message>
-    <message>
         <source>&amp;Hand over the computer</source>
         <translation>&amp;Passa il computer</translation>
     </message>
@@ -9403,6 +9854,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>Import the public facts about the agent from a file (sheet on paper)</source>
         <translation>Importa da un file i fatti pubblici sull’agente (foglio su carta)</translation>
+    </message>
+    <message>
+        <source>Print a report of the session or its sheets, or save them as a PDF</source>
+        <translation>Stampa un resoconto della sessione o i suoi fogli, o salvali come PDF</translation>
     </message>
 </context>
 <context>
@@ -9812,22 +10267,12 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::OfferRow</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>why not, a rule</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Altro</translation>
     </message>
     <message>
         <source>What else can be done</source>
         <translation>Che altro si può fare</translation>
-    </message>
-    <message>
-        <source>Turn, then: %1</source>
-        <comment>what follows the turn</comment>
-        <translation>Girati, poi: %1</translation>
     </message>
 </context>
 <context>
@@ -10113,8 +10558,8 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Let %1 act one place earlier</source>
-        <translation>%1 agisce un posto prima</translation>
+        <source>Let %1 act one place earlier; or drag to another place</source>
+        <translation>%1 agisce un posto prima; oppure si trascina in un altro posto</translation>
     </message>
 </context>
 <context>
@@ -10126,6 +10571,10 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>By itself: %1</source>
         <translation>Da sé: %1</translation>
+    </message>
+    <message>
+        <source>the explosion reaches it</source>
+        <translation>ci arriva l’esplosione</translation>
     </message>
 </context>
 <context>
@@ -10866,10 +11315,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
 <context>
     <name>dossier::PrintPage</name>
     <message>
-        <source>Only the agent&apos;s player can print this sheet, from the agent&apos;s page.</source>
-        <translation>Solo chi gioca l’agente può stampare questo foglio, dalla sua pagina.</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Stampa</translation>
     </message>
@@ -10884,30 +11329,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>What to print</source>
         <translation>Che cosa stampare</translation>
-    </message>
-    <message>
-        <source>Blank sheet</source>
-        <translation>Foglio in bianco</translation>
-    </message>
-    <message>
-        <source>A movement sheet of forty turns to write on</source>
-        <translation>Un foglio movimento di quaranta turni su cui scrivere</translation>
-    </message>
-    <message>
-        <source>Sheet as written</source>
-        <translation>Foglio compilato</translation>
-    </message>
-    <message>
-        <source>The movement sheet of the agent playing here; secret</source>
-        <translation>Il foglio movimento dell’agente che gioca qui; segreto</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Resoconto</translation>
-    </message>
-    <message>
-        <source>The public events of the session, turn by turn</source>
-        <translation>Gli eventi pubblici della sessione, turno per turno</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -10932,10 +11353,6 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
     <message>
         <source>The pages as they will look on paper</source>
         <translation>Le pagine come verranno su carta</translation>
-    </message>
-    <message>
-        <source>No game of Specter Ops is open, so there is no report.</source>
-        <translation>Nessuna partita di Specter Ops è aperta, quindi non c’è un resoconto.</translation>
     </message>
     <message>
         <source>Language of the pages</source>
@@ -12018,13 +12435,6 @@ Grace: Fuciliere</translation>
 %2</translation>
     </message>
     <message>
-        <source>%1
-%2 · %3 · %4 · %5</source>
-        <comment>a file, a game, a campaign, a date, a result</comment>
-        <translation>%1
-%2 · %3 · %4 · %5</translation>
-    </message>
-    <message>
         <source>Deleted (%1)</source>
         <translation>Eliminati (%1)</translation>
     </message>
@@ -12035,6 +12445,16 @@ Grace: Fuciliere</translation>
     <message>
         <source>deleted</source>
         <translation>eliminato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, last on %2</source>
+        <comment>a day, another with its time of day</comment>
+        <translation>%1, l’ultima volta %2</translation>
     </message>
 </context>
 <context>
@@ -12124,18 +12544,10 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
-    <name>dossier::SetupPage</name>
+    <name>dossier::SetupBar</name>
     <message>
         <source>choose</source>
         <translation>scegli</translation>
-    </message>
-    <message>
-        <source>Where does %1 start? Click a space, or go there with the arrow keys and press Enter; Esc cancels.</source>
-        <translation>Da dove comincia %1? Fai clic su uno spazio, oppure raggiungilo con le frecce e premi Invio; Esc annulla.</translation>
-    </message>
-    <message>
-        <source>Which room takes the card? Click a space of it, or go there with the arrow keys and press Enter; Esc cancels.</source>
-        <translation>Quale stanza prende la carta? Fai clic su un suo spazio, oppure raggiungilo con le frecce e premi Invio; Esc annulla.</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -12146,9 +12558,32 @@ Grace: Fuciliere</translation>
         <translation>pronto</translation>
     </message>
     <message>
+        <source>Where does %1 start? Click a space, or go there with the arrow keys and press Enter; Esc cancels.</source>
+        <translation>Da dove comincia %1? Fai clic su uno spazio, oppure raggiungilo con le frecce e premi Invio; Esc annulla.</translation>
+    </message>
+    <message>
+        <source>Which room takes the card? Click a space of it, or go there with the arrow keys and press Enter; Esc cancels.</source>
+        <translation>Quale stanza prende la carta? Fai clic su un suo spazio, oppure raggiungilo con le frecce e premi Invio; Esc annulla.</translation>
+    </message>
+    <message>
         <source>Everything is ready. Change what differs at your table, then begin.</source>
         <translation>È tutto pronto. Cambia quello che al tuo tavolo è diverso, poi comincia.</translation>
     </message>
+    <message>
+        <source>The set-up as it was then.</source>
+        <translation>La preparazione com’era allora.</translation>
+    </message>
+    <message>
+        <source>Fill in the rest</source>
+        <translation>Completa il resto</translation>
+    </message>
+    <message>
+        <source>Set up the rest in the usual way (F5)</source>
+        <translation>Prepara il resto nel modo consueto (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SetupPage</name>
     <message>
         <source>Set up the table</source>
         <translation>Prepara il tavolo</translation>
@@ -12173,38 +12608,6 @@ Grace: Fuciliere</translation>
     <message>
         <source>Commandos</source>
         <translation>I Comando</translation>
-    </message>
-    <message>
-        <source>↶ Undo</source>
-        <translation>↶ Annulla</translation>
-    </message>
-    <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Annulla: %1 (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Nothing to undo (Ctrl+Z)</source>
-        <translation>Niente da annullare (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>↷ Redo</source>
-        <translation>↷ Ripeti</translation>
-    </message>
-    <message>
-        <source>Redo: %1 (Ctrl+Y)</source>
-        <translation>Ripeti: %1 (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Nothing to redo (Ctrl+Y)</source>
-        <translation>Niente da ripetere (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Fill in the rest</source>
-        <translation>Completa il resto</translation>
-    </message>
-    <message>
-        <source>Set up the rest in the usual way (F5)</source>
-        <translation>Prepara il resto nel modo consueto (F5)</translation>
     </message>
     <message>
         <source>Begin the game</source>
@@ -12385,11 +12788,6 @@ Grace: Fuciliere</translation>
         <translation>Partita di esempio</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a role, a player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The hunters</source>
         <translation>I cacciatori</translation>
     </message>
@@ -12397,10 +12795,6 @@ Grace: Fuciliere</translation>
         <source>%1 (turn %2)</source>
         <comment>how a game ended</comment>
         <translation>%1 (turno %2)</translation>
-    </message>
-    <message>
-        <source>The pages are in %1</source>
-        <translation>Le pagine sono in %1</translation>
     </message>
     <message>
         <source>Public facts</source>
@@ -12609,16 +13003,6 @@ Grace: Fuciliere</translation>
     <message>
         <source>Correct something else…</source>
         <translation>Correggi qualcos’altro…</translation>
-    </message>
-    <message>
-        <source>Turn, then: %1</source>
-        <comment>what follows the turn</comment>
-        <translation>Girati, poi: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>why not, a rule</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>Correct: %1 has %n wound(s)</source>
@@ -13050,6 +13434,14 @@ Grace: Fuciliere</translation>
     <message>
         <source>Timers, transfer, the next turn, refresh and discard run by themselves when there is nothing to choose</source>
         <translation>Timer, trasferimento, turno seguente, Ripristino e Scarto si fanno da sé quando non c’è niente da scegliere</translation>
+    </message>
+    <message>
+        <source>Event&amp;s of the mission…</source>
+        <translation>Eventi della &amp;missione…</translation>
+    </message>
+    <message>
+        <source>Every event, planned or come: when, and what it does</source>
+        <translation>Ogni evento, pianificato o arrivato: quando, e che cosa fa</translation>
     </message>
 </context>
 <context>
