@@ -1,7 +1,5 @@
-#include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
-#include "tests/support/views/played_desk.h"
-#include "views/omega/correct/spot_menu.h"
+#include "tests/views/omega/hands.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/parts/round_header.h"
 
@@ -10,112 +8,6 @@
 
 using namespace dossier;
 using namespace dossier::test;
-
-namespace
-{
-
-/// The hands of a person: every press and click is counted.
-class Hands
-{
-public:
-    explicit Hands(PlayedDesk &played)
-        : m_played(played)
-    {
-        QApplication::setActiveWindow(&played.at().window());
-    }
-
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QWidget *has = QApplication::focusWidget();
-        QVERIFY(has != nullptr);
-        QTest::keyClick(has, key, modifiers);
-        ++m_inputs;
-        QCoreApplication::processEvents();
-    }
-
-    void click(Space space)
-    {
-        const BoardView &board = m_played.board();
-        QTest::mouseClick(
-            board.viewport(), Qt::LeftButton, {}, board.geometryOfBoard().rectOf(space).center().toPoint());
-        ++m_inputs;
-        QCoreApplication::processEvents();
-    }
-
-    void click(QWidget &button)
-    {
-        QTest::mouseClick(&button, Qt::LeftButton);
-        ++m_inputs;
-        QCoreApplication::processEvents();
-    }
-
-    /// Presses on a space, moves over another and lets go there.
-    void drag(Space from, Space over, Space to)
-    {
-        QWidget *board = m_played.board().viewport();
-        const auto at
-            = [&](Space space) { return m_played.board().geometryOfBoard().rectOf(space).center().toPoint(); };
-        QTest::mousePress(board, Qt::LeftButton, {}, at(from));
-        QTest::mouseMove(board, at(over));
-        QTest::mouseMove(board, at(to));
-        QTest::mouseRelease(board, Qt::LeftButton, {}, at(to));
-        ++m_inputs;
-        QCoreApplication::processEvents();
-    }
-
-    /// Opens the menu of a space with the right button and chooses the entry that begins so.
-    [[nodiscard]] bool choose(Space space, const QString &entry)
-    {
-        emit m_played.board().contextAsked({space, std::nullopt}, QPoint());
-        QCoreApplication::processEvents();
-        m_inputs += 2;
-        for (auto *menu : m_played.board().findChildren<SpotMenu *>())
-            for (QAction *action : menu->actions())
-                if (action->text().startsWith(entry) && action->isEnabled())
-                {
-                    action->trigger();
-                    menu->close();
-                    QCoreApplication::processEvents();
-                    return true;
-                }
-        return false;
-    }
-
-    [[nodiscard]] int inputs() const { return m_inputs; }
-
-private:
-    PlayedDesk &m_played;
-    int m_inputs = 0;
-};
-
-QPushButton *buttonThatSays(PlayedDesk &played, const QString &text)
-{
-    for (QPushButton *button : played.page().findChildren<QPushButton *>())
-        if (button->isVisible() && button->isEnabled() && button->text().startsWith(text))
-            return button;
-    return nullptr;
-}
-
-/// The round is that one and its turns are to be put in order.
-bool isBegun(PlayedDesk &played, int round)
-{
-    const omega::Clock &clock = played.table().clock;
-    return clock.round == round && clock.step == omega::Step::Initiative;
-}
-
-void goOn(Hands &hands, const std::function<bool()> &until)
-{
-    for (int i = 0; i < 40 && !until(); ++i)
-        hands.key(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(until());
-}
-
-omega::Combatant onTurn(PlayedDesk &played)
-{
-    return played.table().turn.value_or(omega::Turn{}).who;
-}
-
-} // namespace
 
 /// How many presses and clicks what is done often takes, on the real window.
 class DeskInputsTest : public QObject
