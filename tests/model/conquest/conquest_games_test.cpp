@@ -42,7 +42,7 @@ Events playAtRandom(unsigned seed, const auto &seen)
     return all;
 }
 
-constexpr unsigned games = 12;
+constexpr unsigned games = 6;
 
 } // namespace
 
@@ -81,7 +81,7 @@ private slots:
     /// The journal alone gives the same table again, written and read.
     void aJournalGivesTheSameTable()
     {
-        for (unsigned seed = 100; seed < 103; ++seed)
+        for (unsigned seed = 0; seed < 3; ++seed)
         {
             Table last;
             const Events all = playAtRandom(seed, [](const Table &, const Event &) { });

@@ -55,6 +55,7 @@ class ConquestPlayTest : public QObject
     Q_OBJECT
 
 private slots:
+
     // --- Set-up ---
 
     /// CQ-SETUP-1.
@@ -458,8 +459,8 @@ private slots:
         Table table = greensTurn();
         give(table, ApplyCard{"Some text", {TerrorChanged{green, 8}}});
         QCOMPARE(give(table, CancelCard{blue, "An ability", {}, Deck::Events, "Other text", {}, {}}), "CQ-CANCEL-1"s);
-        QCOMPARE(give(table,
-                     CancelCard{blue, "An ability", {}, Deck::Events, "Some text", {}, {TerrorChanged{green, -8}}}),
+        QCOMPARE(
+            give(table, CancelCard{blue, "An ability", {}, Deck::Events, "Some text", {}, {TerrorChanged{green, -8}}}),
             ""s);
         QVERIFY(!table.open.pending.winning && !table.open.outcome);
         QCOMPARE(terrorOf(table.open, green), 0);
