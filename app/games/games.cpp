@@ -13,11 +13,11 @@ const std::vector<Game> &games()
     return all;
 }
 
-PlayedGames askedGames()
+PlayedGames gamesByLines()
 {
-    PlayedGames asked = linesOf(games());
-    asked.push_back(conquestGameLines());
-    return asked;
+    PlayedGames known = linesOf(games());
+    known.push_back(conquestGameLines());
+    return known;
 }
 
 } // namespace dossier

@@ -9,7 +9,7 @@ namespace dossier
 /// this list.
 const std::vector<Game> &games();
 
-/// What `dossier check` answers of: those games, and those of whom nothing but that is there yet.
-PlayedGames askedGames();
+/// What `dossier play` and `dossier check` know: those games, and those that have no page in the window yet.
+PlayedGames gamesByLines();
 
 } // namespace dossier

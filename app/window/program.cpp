@@ -68,7 +68,7 @@ Request askedFor(int argc, char **argv)
     const Words words(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == QLatin1String("check"))
-        return checkRequestOf(askedGames(), arguments.mid(2));
+        return checkRequestOf(gamesByLines(), arguments.mid(2));
     Request request = requestOf(arguments);
     if (holds_alternative<StartWindow>(request) && !displayIsThere(arguments))
         request = Complain{};
@@ -100,7 +100,7 @@ int end(const QByteArray &text, FILE *stream, int code)
 /// Qt is started only when there is something to say: queries are served without it.
 int runCheck(int argc, char **argv)
 {
-    const CheckEnd ended = serveCheck(queryKinds(askedGames()));
+    const CheckEnd ended = serveCheck(queryKinds(gamesByLines()));
     if (ended == CheckEnd::Done)
         return EXIT_SUCCESS;
     introduce();
@@ -118,7 +118,7 @@ int runGame(int argc, char **argv)
 {
     const Words words(argc, argv);
     openResources();
-    return runPlay(linesOf(games()), QCoreApplication::arguments().mid(2));
+    return runPlay(gamesByLines(), QCoreApplication::arguments().mid(2));
 }
 
 } // namespace

@@ -114,10 +114,10 @@ private slots:
     void theHelpNamesEveryKindOfQueryOnce()
     {
         QStringList answered;
-        for (const QueryKind &kind : queryKinds(askedGames()))
+        for (const QueryKind &kind : queryKinds(gamesByLines()))
             answered << asQString(kind.name);
         QStringList told;
-        for (const GameLines &game : askedGames())
+        for (const GameLines &game : gamesByLines())
             for (const auto &[kind, meaning] : game.words().queries)
             {
                 told << kind;

@@ -62,7 +62,7 @@ private slots:
     void checkAnswersTheKindsOfEachGame()
     {
         QSet<QString> names;
-        const QueryKinds kinds = queryKinds(askedGames());
+        const QueryKinds kinds = queryKinds(gamesByLines());
         for (const QueryKind &kind : kinds)
         {
             QVERIFY2(!names.contains(text(kind.name)), "two games have a kind");

@@ -1,8 +1,13 @@
 #include "app/play/conquest/game_lines.h"
 
 #include "app/check/conquest/kinds.h"
+#include "app/play/conquest/rules.h"
+#include "app/play/play_game.h"
+#include "model/conquest/json/schema.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace dossier
 {
@@ -16,6 +21,17 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+/// "public", "all" or a player's colour.
+std::optional<std::string> seat(const QString &name)
+{
+    return conquest::seatNamed(name.toStdString()) ? std::optional('"' + name.toStdString() + '"') : std::nullopt;
+}
+
+int play(const GameLines &game, const PlayAsked &asked, std::optional<storage::CampaignFile> file)
+{
+    return playGame<ConquestRules>(game, asked, std::move(file));
+}
+
 HelpRows queries()
 {
     return {{QStringLiteral("conquest.battle"),
@@ -24,24 +40,33 @@ HelpRows queries()
 
 GameWords words()
 {
-    GameWords words;
-    words.queries = queries();
-    words.limits
-        = CommandLine::tr("in Conquest of Planet Earth a battle has\n12 saucers and 12 resistances at the most");
-    return words;
+    return {.first = CommandLine::tr("The only edition"),
+        .later = CommandLine::tr("The only edition"),
+        .printings = CommandLine::tr("the only edition, base"),
+        .seats = CommandLine::tr("public, all, or a player’s colour: green, blue, red or gold"),
+        .leaders = CommandLine::tr("of all players together"),
+        .options = {},
+        .queries = queries(),
+        .example = {},
+        .limits
+        = CommandLine::tr("in Conquest of Planet Earth a battle has\n12 saucers and 12 resistances at the most")};
 }
 
 } // namespace
 
 GameLines conquestGameLines()
 {
-    GameLines lines;
-    lines.name = {"conquest", "Conquest of Planet Earth", "base", "base"};
-    lines.title = QStringLiteral("Conquest of Planet Earth");
-    lines.words = words;
-    lines.queries = conquestKinds();
-    lines.querySchema = conquestQuerySchema;
-    return lines;
+    return {.name = ConquestRules::gameName,
+        .title = QStringLiteral("Conquest of Planet Earth"),
+        .usual = ConquestRules::gameName.later,
+        .hasMissions = false,
+        .options = {},
+        .seat = seat,
+        .schema = conquest::schema,
+        .play = play,
+        .words = words,
+        .queries = conquestKinds(),
+        .querySchema = conquestQuerySchema};
 }
 
 } // namespace dossier
