@@ -20,8 +20,11 @@ public:
     void atStep(int step, const std::vector<conquest::TokenAt> &acting = {});
 
     void happen(const conquest::Event &event);
+
     void put(conquest::Place at, const std::string &token) { happen(conquest::TokenPlaced{at, token}); }
+
     void stand(conquest::AlienId alien, conquest::Place at) { happen(conquest::AlienPlaced{alien, at, false}); }
+
     void conquered(conquest::Place at, const std::string &card, conquest::Colour by);
 
     /// The rule that refuses it, or nothing.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/omega/seen/view.h"
 #include "views/kit/preferences.h"
 #include "views/omega/desk/turn_clock.h"
 #include "views/omega/parts/alarm.h"
