@@ -760,6 +760,22 @@ obiettivi o tratti di strada ha al massimo %1 voci</translation>
         <translation>in Conquest of Planet Earth una battaglia ha
 al massimo 12 dischi e 12 resistenze</translation>
     </message>
+    <message>
+        <source>The only edition</source>
+        <translation>L’unica edizione</translation>
+    </message>
+    <message>
+        <source>the only edition, base</source>
+        <translation>l’unica edizione, base</translation>
+    </message>
+    <message>
+        <source>public, all, or a player’s colour: green, blue, red or gold</source>
+        <translation>public, all, oppure il colore di un giocatore: green, blue, red o gold</translation>
+    </message>
+    <message>
+        <source>of all players together</source>
+        <translation>di tutti i giocatori insieme</translation>
+    </message>
 </context>
 <context>
     <name>CommandWording</name>
