@@ -3527,8 +3527,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>del Sorvegliante</translation>
     </message>
     <message>
-        <source>Spaces in which commandos pay more to move</source>
-        <translation>Spazi entro cui i commando pagano di più per muoversi</translation>
+        <source>Slows commandos within (spaces)</source>
+        <translation>Rallenta entro (spazi)</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ constexpr Label labels[] = {
     {"figure", "ranged_defense", QT_TRANSLATE_NOOP("OwnerWording", "Ranged defense")},
     {"figure", "melee_defense", QT_TRANSLATE_NOOP("OwnerWording", "Melee defense")},
     {"figure", "keywords", QT_TRANSLATE_NOOP("OwnerWording", "Keywords")},
-    {"figure", "slows_within", QT_TRANSLATE_NOOP("OwnerWording", "Spaces in which commandos pay more to move")},
+    {"figure", "slows_within", QT_TRANSLATE_NOOP("OwnerWording", "Slows commandos within (spaces)")},
     {"marker", "ranged_defense", QT_TRANSLATE_NOOP("OwnerWording", "Ranged defense")},
     {"marker", "melee_defense", QT_TRANSLATE_NOOP("OwnerWording", "Melee defense")},
     {"marker", "side", QT_TRANSLATE_NOOP("OwnerWording", "Belongs to")},
