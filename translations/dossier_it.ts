@@ -7727,7 +7727,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>On the board: Move · %1, Attack · %2</source>
         <comment>what these actions cost</comment>
-        <translation>Sul tabellone: Muovere · %1, Attaccare · %2</translation>
+        <translation>Sulla mappa: Muovere · %1, Attaccare · %2</translation>
     </message>
 </context>
 <context>
