@@ -116,6 +116,9 @@ std::vector<JsonValue> JsonValue::elements() const
 std::optional<JsonValue> JsonValue::member(std::string_view name) const
 {
     std::optional<JsonValue> found;
+    // What is no object has none.
+    if (type() != JsonType::Object)
+        return found;
     for (std::uint32_t key = m_index + 1; key < node().after; key = at(key + 1).node().after)
         if (at(key).isWord(name))
             found = at(key + 1);

@@ -57,6 +57,13 @@ class JsonTextTest : public QObject
 
 private slots:
 
+    void onlyObjectsHaveMembers()
+    {
+        for (const char *text : {"[\"a\", 1]", "\"a\"", "null", "1", "[]", "{}", "[{\"a\": 1}]"})
+            QVERIFY2(!JsonText::parse(text)->root().member("a"), text);
+        QVERIFY(JsonText::parse("{\"a\": 1}")->root().member("a"));
+    }
+
     void acceptsWhatALibraryAccepts()
     {
         std::mt19937 random(1);
