@@ -111,7 +111,7 @@ private slots:
         m_pictures.look(at.page(), QStringLiteral("over"));
         HandOverPage page;
         page.resize(1024, 720);
-        page.render(QStringLiteral("The Gun"), QStringLiteral("Spider"));
+        page.render(QStringLiteral("The Gun"));
         page.show();
         m_pictures.look(page, QStringLiteral("hand-over"));
     }
