@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+namespace second_agent_twins_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -113,4 +116,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SecondAgentTwinsTest, EventLoop)
+
+} // namespace second_agent_twins_test
+
 #include "second_agent_twins_test.moc"

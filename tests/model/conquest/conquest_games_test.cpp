@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace conquest_games_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -150,4 +153,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestGamesTest, Nothing)
+
+} // namespace conquest_games_test
+
 #include "conquest_games_test.moc"

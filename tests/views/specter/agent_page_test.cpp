@@ -17,6 +17,9 @@
 
 #include <algorithm>
 
+namespace agent_page_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
@@ -423,4 +426,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AgentPageTest, Windows)
+
+} // namespace agent_page_test
+
 #include "agent_page_test.moc"

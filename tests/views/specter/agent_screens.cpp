@@ -10,6 +10,9 @@
 #include <QApplication>
 #include <QLineEdit>
 
+namespace agent_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::HunterKind;
@@ -118,4 +121,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AgentScreens, Windows)
+
+} // namespace agent_screens
+
 #include "agent_screens.moc"
