@@ -186,7 +186,16 @@ void Desk::openSession(const QString &path, std::optional<qint64> number)
             closeSessions();
             break;
         }
-    game(gameOfFile(path, number).value_or(QString())).open(path, number);
+    const QString id = gameOfFile(path, number).value_or(QString());
+    if (!id.isEmpty() && nameOf(id).isEmpty())
+    {
+        m_window.tell(
+            tr("%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier "
+               "that wrote it.")
+                .arg(path, id));
+        return;
+    }
+    game(id).open(path, number);
 }
 
 void Desk::renderSessions()

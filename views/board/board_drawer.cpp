@@ -1,6 +1,5 @@
 #include "views/board/board_drawer.h"
 
-#include "views/board/board_view.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 
@@ -20,7 +19,7 @@ constexpr int mostOfBoard = 62;
 
 } // namespace
 
-BoardDrawer::BoardDrawer(BoardView *board, QWidget *page)
+BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     : QFrame(page)
     , m_board(board)
     , m_area(new FlowingArea(this))

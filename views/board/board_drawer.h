@@ -6,7 +6,6 @@ namespace dossier
 {
 
 class FlowingArea;
-class BoardView;
 
 /// What opens over the lower edge of a board: dice, forms, the journal, why something is not allowed. It is there while
 /// one of its panels is shown, is no higher than its part of the board, and moves nothing else.
@@ -16,7 +15,7 @@ class BoardDrawer : public QFrame
 
 public:
     /// Lies over the board, as a child of the page that the board is on.
-    BoardDrawer(BoardView *board, QWidget *page);
+    BoardDrawer(QWidget *board, QWidget *page);
 
     /// Takes a panel, below those that it has.
     void add(QWidget *panel);
@@ -30,7 +29,7 @@ protected:
 private:
     void fit();
 
-    BoardView *m_board;
+    QWidget *m_board;
     FlowingArea *m_area;
     QWidget *m_panels;
 };

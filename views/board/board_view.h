@@ -2,6 +2,7 @@
 
 #include "views/board/board_geometry.h"
 #include "views/board/board_scene.h"
+#include "views/board/table_board.h"
 #include "views/kit/theme.h"
 
 #include <QAbstractScrollArea>
@@ -16,7 +17,7 @@ namespace dossier
 
 /// A board to look at, to walk with pointer and keys, and for a screen reader. It draws what it is given, decides
 /// nothing and says where on the board people are at.
-class BoardView : public QAbstractScrollArea
+class BoardView : public QAbstractScrollArea, public TableBoard
 {
     Q_OBJECT
 
@@ -24,7 +25,10 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
 
     void render(const BoardScene &scene);
-    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QWidget *widget() override { return this; }
+
+    void setTheme(const Theme &theme) override;
 
     [[nodiscard]] const BoardScene &scene() const { return m_scene; }
 
@@ -50,8 +54,7 @@ public:
     /// Larger, smaller, all of it: with shortcuts, for menus.
     [[nodiscard]] const QList<QAction *> &zoomActions() const { return m_zoomActions; }
 
-    /// The width of the whole board in a view of that height.
-    [[nodiscard]] int widthFor(int height) const;
+    [[nodiscard]] int widthFor(int height) const override;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -9,7 +9,6 @@
 #include <QStyle>
 
 #include <array>
-#include <string_view>
 
 namespace dossier
 {
@@ -64,13 +63,19 @@ QFrame *newFrame(const char *role, QWidget *parent)
 
 QPushButton *newButton(const char *role, const QString &iconName, QWidget *parent)
 {
-    const bool primary = std::string_view(role) == "primary";
     auto *button = new QPushButton(parent);
     button->setProperty("role", QString::fromLatin1(role));
-    button->setIcon(icon(iconName, std::string_view(role) == "icon" ? IconBeside::Nothing : IconBeside::Text,
-        primary ? onPrimary : QPalette::ButtonText));
+    setIcon(button, iconName);
     button->setAutoDefault(false);
     return button;
+}
+
+void setIcon(QPushButton *button, const QString &name)
+{
+    const QString role = button->property("role").toString();
+    const bool bright = role == QLatin1String("primary") && button->property("tone").toString().isEmpty();
+    button->setIcon(icon(name, role == QLatin1String("icon") ? IconBeside::Nothing : IconBeside::Text,
+        bright ? onPrimary : QPalette::ButtonText));
 }
 
 QHBoxLayout *centred(QWidget *widget)

@@ -38,14 +38,19 @@ QPushButton *StartCard::addButton(const char *role, const QString &icon)
     QPushButton *button = newButton(role, icon, this);
     m_buttons->layout()->addWidget(button);
     if (QLatin1String(role) == QLatin1String("primary"))
+    {
         m_bright = button;
+        m_brightIcon = icon;
+    }
     return button;
 }
 
 void StartCard::setQuiet(bool quiet)
 {
-    if (m_bright != nullptr)
-        setToneWord(m_bright, quiet ? "quiet" : "");
+    if (m_bright == nullptr)
+        return;
+    setToneWord(m_bright, quiet ? "quiet" : "");
+    setIcon(m_bright, m_brightIcon);
 }
 
 void StartCard::setTexts(const QString &title, const QString &about)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QString>
 
 class QLabel;
 class QPushButton;
@@ -24,6 +25,8 @@ signals:
     void playAsked();
     /// A session is to be set up.
     void newSessionAsked();
+    /// What one of the game's entries asks for.
+    void actAsked(const QString &act);
     /// In a game of maps: one is to be made, or opened.
     void newMapAsked();
     void openAsked();
@@ -46,6 +49,7 @@ private:
     QWidget *m_buttons;
     /// The bright one; null when it has none.
     QPushButton *m_bright = nullptr;
+    QString m_brightIcon;
 };
 
 } // namespace dossier

@@ -1,7 +1,7 @@
 #include "views/session/table_page.h"
 
 #include "views/board/board_drawer.h"
-#include "views/board/board_view.h"
+#include "views/board/table_board.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/side_column.h"
 #include "views/kit/tab_order.h"
@@ -29,15 +29,22 @@ namespace
 /// A page narrower than this has no room for a right column.
 constexpr int wideCharacters = 125;
 
+/// The board, as the first child of its page: what else the page has lies over it.
+TableBoard *takenBy(QWidget *page, TableBoard *board)
+{
+    board->widget()->setParent(page);
+    return board;
+}
+
 } // namespace
 
-TablePage::TablePage(const JournalLists &lists, ReasonWords words, QWidget *parent)
+TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent)
     : QWidget(parent)
-    , m_board(new BoardView(this))
+    , m_middle(takenBy(this, board))
     , m_reason(new ReasonBar(std::move(words), this))
     , m_pastBar(new PastBar(this))
     , m_journal(new JournalStrip(lists, this))
-    , m_drawer(new BoardDrawer(m_board, this))
+    , m_drawer(new BoardDrawer(board->widget(), this))
     , m_foot(new FootLine(this))
     , m_moment(new MomentPanel(this))
     , m_theme(themeFor(ThemeChoice::Dark))
@@ -47,7 +54,7 @@ TablePage::TablePage(const JournalLists &lists, ReasonWords words, QWidget *pare
     m_drawer->add(m_journal);
     listen();
     addKeys();
-    setFocusProxy(m_board);
+    setFocusProxy(m_middle->widget());
 }
 
 void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right)
@@ -57,7 +64,7 @@ void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColu
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(left);
-    row->addWidget(m_board, 1);
+    row->addWidget(m_middle->widget(), 1);
     row->addWidget(right);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -67,7 +74,7 @@ void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColu
     if (bar != nullptr)
         column->addWidget(bar);
     column->addWidget(m_foot);
-    tabThrough({header, left, m_board, m_drawer, bar, right, m_foot});
+    tabThrough({header, left, m_middle->widget(), m_drawer, bar, right, m_foot});
 }
 
 void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right)
@@ -79,13 +86,13 @@ void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, Flow
     m_rightColumn->addWidget(pinned);
     m_rightColumn->addWidget(right, 1);
     m_rightColumn->addWidget(m_foot);
-    m_tall = new TallRow(left, m_board, side, this);
+    m_tall = new TallRow(left, *m_middle, side, this);
     auto *column = newColumn(this, 0, 0);
     column->addWidget(header);
     column->addWidget(m_tall, 1);
     connect(m_tall, &TallRow::narrowChanged, this, [this](bool narrow) { setNarrow(narrow); });
     m_drawer->raise();
-    tabThrough({header, left, m_board, m_drawer, pinned, right, m_foot});
+    tabThrough({header, left, m_middle->widget(), m_drawer, pinned, right, m_foot});
 }
 
 void TablePage::dock(QWidget *strip)
@@ -174,7 +181,7 @@ void TablePage::toggleJournal()
     if (opens)
         m_journal->search();
     else
-        m_board->setFocus(Qt::OtherFocusReason);
+        m_middle->widget()->setFocus(Qt::OtherFocusReason);
 }
 
 void TablePage::openJournal()
@@ -218,7 +225,7 @@ void TablePage::renderJournal(const ToldJournal &journal)
 void TablePage::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_board->setTheme(theme);
+    m_middle->setTheme(theme);
     m_journal->setTheme(theme);
 }
 
@@ -283,7 +290,7 @@ void TablePage::keyPressEvent(QKeyEvent *event)
 {
     const QString text = event->text();
     const bool letter = text.size() == 1 && text[0].isLetter()
-        && (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier && m_board->hasFocus();
+        && (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier && m_middle->widget()->hasFocus();
     if (event->key() == Qt::Key_Escape)
         stepBack();
     else if (!letter || !typeSpace(text.toUpper()))

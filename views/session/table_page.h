@@ -18,12 +18,12 @@ namespace dossier
 {
 
 class BoardDrawer;
-class BoardView;
 class FlowingArea;
 class FootLine;
 class JournalStrip;
 class MomentPanel;
 class SideColumn;
+class TableBoard;
 class TallRow;
 
 /// A page on which a game is played. The frame is the same for every game: a header, the board between two columns, a
@@ -48,8 +48,6 @@ public:
     /// Switches of what the board is shaded by, for the foot.
     void setShadings(const QList<QAction *> &shadings);
 
-    [[nodiscard]] const BoardView &board() const { return *m_board; }
-
     /// Takes a strip that goes from page to page, over the foot of a page with a tall board.
     void dock(QWidget *strip);
 
@@ -72,7 +70,8 @@ protected:
     /// The journal has been shown anew.
     virtual void journalTold() { }
 
-    TablePage(const JournalLists &lists, ReasonWords words, QWidget *parent);
+    /// Takes the board.
+    TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent);
 
     /// Puts the parts in their places; a game without a bar gives none.
     void layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColumn *right);
@@ -111,7 +110,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
-    BoardView *m_board;
+    /// The board.
+    TableBoard *m_middle;
     ReasonBar *m_reason;
     PastBar *m_pastBar;
     JournalStrip *m_journal;

@@ -1,6 +1,6 @@
 #include "views/session/tall_row.h"
 
-#include "views/board/board_view.h"
+#include "views/board/table_board.h"
 
 #include <QEvent>
 
@@ -21,13 +21,13 @@ constexpr int mostCharacters = 84;
 
 } // namespace
 
-TallRow::TallRow(QWidget *left, BoardView *board, QWidget *right, QWidget *parent)
+TallRow::TallRow(QWidget *left, TableBoard &board, QWidget *right, QWidget *parent)
     : QWidget(parent)
     , m_left(left)
     , m_board(board)
     , m_right(right)
 {
-    for (QWidget *part : std::initializer_list<QWidget *>{left, board, right})
+    for (QWidget *part : std::initializer_list<QWidget *>{left, board.widget(), right})
         part->setParent(this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -49,7 +49,7 @@ void TallRow::arrange()
 {
     const int character = fontMetrics().averageCharWidth();
     const int least = character * leastCharacters;
-    const int board = m_board->widthFor(height());
+    const int board = m_board.widthFor(height());
     // What is not beside the board has another width, which says nothing of whether there is room for it.
     if (!m_narrow)
         m_leftWidth = m_left->minimumWidth();
@@ -68,7 +68,7 @@ void TallRow::arrange()
     const int right = std::min(room, most);
     if (!narrow)
         m_left->setGeometry(0, 0, left, height());
-    m_board->setGeometry(used, 0, std::max(width() - used - right, 1), height());
+    m_board.widget()->setGeometry(used, 0, std::max(width() - used - right, 1), height());
     m_right->setGeometry(width() - right, 0, right, height());
 }
 

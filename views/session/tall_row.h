@@ -5,7 +5,7 @@
 namespace dossier
 {
 
-class BoardView;
+class TableBoard;
 
 /// A board that is higher than wide between two columns. The board is as wide as its height asks for, whatever the
 /// columns hold: the left one is as wide as it says, the right one has what is left.
@@ -14,7 +14,7 @@ class TallRow : public QWidget
     Q_OBJECT
 
 public:
-    TallRow(QWidget *left, BoardView *board, QWidget *right, QWidget *parent);
+    TallRow(QWidget *left, TableBoard &board, QWidget *right, QWidget *parent);
 
     /// Whether there is no room for the left column.
     [[nodiscard]] bool isNarrow() const { return m_narrow; }
@@ -31,7 +31,7 @@ private:
     void arrange();
 
     QWidget *m_left;
-    BoardView *m_board;
+    TableBoard &m_board;
     QWidget *m_right;
     int m_leftWidth = 0;
     bool m_narrow = false;

@@ -114,6 +114,7 @@ StartPage *MainWindow::madeStart(const std::vector<MapFile> &samples, const Game
     connect(page, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
     connect(page, &StartPage::newSessionAsked, this, &MainWindow::newSessionAsked);
     connect(page, &StartPage::playAsked, this, &MainWindow::playAsked);
+    connect(page, &StartPage::gameAsked, this, &MainWindow::gameAsked);
     connect(page, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
     connect(page, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
     page->render(m_preferences);

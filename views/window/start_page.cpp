@@ -59,6 +59,7 @@ void StartPage::listenToCards(const GameFaces &games)
         connect(card, &StartCard::openAsked, this, &StartPage::openAsked);
         connect(card, &StartCard::playAsked, this, [this, id] { emit playAsked(id); });
         connect(card, &StartCard::newSessionAsked, this, [this, id] { emit newSessionAsked(id); });
+        connect(card, &StartCard::actAsked, this, [this, id](const QString &act) { emit gameAsked(id, act); });
     }
 }
 

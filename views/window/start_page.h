@@ -41,6 +41,7 @@ signals:
     /// A sample of that game is to be played, or a session of it set up.
     void playAsked(const QString &game);
     void newSessionAsked(const QString &game);
+    void gameAsked(const QString &game, const QString &act);
     void sessionRequested(const QString &path);
     void sessionsAsked();
     void preferencesChosen(const Preferences &preferences);

@@ -39,7 +39,7 @@ constexpr int dashboardCharacters = 26;
 } // namespace
 
 OverseerPage::OverseerPage(QWidget *parent)
-    : TablePage(omegaJournalLists(), wording::omegaReasonWords(), parent)
+    : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
     , m_hands(new BoardHands(m_board, this))
     , m_header(new RoundHeader(this))
     , m_people(new QWidget(this))

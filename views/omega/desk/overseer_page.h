@@ -3,7 +3,7 @@
 #include "views/omega/asks/picked.h"
 #include "views/omega/parts/alarm.h"
 #include "views/omega/parts/session_board.h"
-#include "views/session/table_page.h"
+#include "views/session/grid_page.h"
 
 class QVBoxLayout;
 
@@ -27,7 +27,7 @@ class TurnTimer;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
 /// journal. It shows what the overseer may know and says what is asked; it changes nothing.
-class OverseerPage : public TablePage
+class OverseerPage : public GridPage
 {
     Q_OBJECT
 

@@ -45,7 +45,7 @@ Cards newCards(QWidget *parent)
 } // namespace
 
 SetupPage::SetupPage(QWidget *parent)
-    : TablePage(omegaJournalLists(), wording::omegaReasonWords(), parent)
+    : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
     , m_hands(new SetupHands(m_board, this))
     , m_header(new PageHeader(this))
     , m_begin(newButton("primary", QStringLiteral("check"), m_header))

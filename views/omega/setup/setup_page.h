@@ -2,7 +2,7 @@
 
 #include "model/omega/seen/refusal.h"
 #include "views/omega/asks/ask.h"
-#include "views/session/table_page.h"
+#include "views/session/grid_page.h"
 
 class QLabel;
 class QPushButton;
@@ -31,7 +31,7 @@ struct SetupPlan
 
 /// The table before the game: commandos with their kit, the board, doors, stacks and pieces, in the frame of the game.
 /// Everything can be changed by hand, and is kept at once; one button begins.
-class SetupPage : public TablePage
+class SetupPage : public GridPage
 {
     Q_OBJECT
 

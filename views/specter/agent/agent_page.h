@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/board/board_scene.h"
-#include "views/session/table_page.h"
+#include "views/session/grid_page.h"
 #include "views/specter/asks/agent_draft.h"
 #include "views/specter/asks/ask.h"
 
@@ -20,7 +20,7 @@ class SayCard;
 
 /// The agent's screen: the movement sheet, the board with the move that is drawn, what has to be said of it, and what
 /// the hunters can know. It shows what the agent's player may know and says what is asked; it changes nothing.
-class AgentPage : public TablePage
+class AgentPage : public GridPage
 {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ namespace dossier
 {
 
 AgentPage::AgentPage(QWidget *parent)
-    : TablePage(specterJournalLists(), wording::specterReasonWords(), parent)
+    : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
     , m_header(new AgentHeader(this))
     , m_sheet(new MovementSheet(this))
     , m_say(new SayCard(this))

@@ -40,7 +40,7 @@ constexpr int peopleCharacters = 40;
 } // namespace
 
 HuntersPage::HuntersPage(QWidget *parent)
-    : TablePage(specterJournalLists(), wording::specterReasonWords(), parent)
+    : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
     , m_header(new HuntersHeader(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/refusal.h"
-#include "views/session/table_page.h"
+#include "views/session/grid_page.h"
 #include "views/specter/asks/ask.h"
 #include "views/specter/asks/hunters_pick.h"
 #include "views/specter/asks/inference.h"
@@ -35,7 +35,7 @@ struct PrimaryAct;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
 /// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
-class HuntersPage : public TablePage
+class HuntersPage : public GridPage
 {
     Q_OBJECT
 
