@@ -90,8 +90,8 @@ void AskForm::layOut()
 
 void AskForm::render(const SeenConquest &view, const std::optional<ConquestAsk> &ask)
 {
-    const bool same = m_ask && ask && m_view && m_ask->command() == ask->command()
-        && m_view->open.clock == view->open.clock;
+    const bool same
+        = m_ask && ask && m_view && m_ask->command() == ask->command() && m_view->open == view->open;
     m_view = view;
     m_ask = ask;
     if (!same)
