@@ -1,7 +1,7 @@
 #include "views/conquest/desk/ask_form.h"
 
 #include "views/conquest/words/command_wording.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
@@ -217,7 +217,7 @@ void AskForm::refreshDice(const ConquestBlanks &blanks)
     m_dice->setText(dice.join(QStringLiteral(" · ")));
     m_dice->setVisible(!dice.isEmpty());
     m_faces->setVisible(!dice.isEmpty());
-    const qsizetype next = std::min(std::ssize(m_filling.dice), blanks.dice.size() - 1);
+    const qsizetype next = std::min<qsizetype>(std::ssize(m_filling.dice), blanks.dice.size() - 1);
     for (int face = 1; face <= mostFace && !dice.isEmpty(); ++face)
     {
         QPushButton *button = m_faceButtons.at(face - 1);

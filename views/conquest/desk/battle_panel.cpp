@@ -4,7 +4,7 @@
 #include "model/conquest/seen/rule_ids.h"
 #include "views/conquest/desk/odds_bars.h"
 #include "views/conquest/words/event_wording.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"

@@ -3,7 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
 #include "model/core/look_up.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "model/core/look_up.h"
 #include "views/conquest/desk/effect_form.h"
 #include "views/conquest/words/event_wording.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 
@@ -27,7 +27,7 @@ using namespace conquest;
 namespace
 {
 
-constexpr int mostFace = 6;
+constexpr int greatestFace = 6;
 constexpr int kindsOfAll = 8;
 
 /// What is printed on what is named so; empty where nothing is.
@@ -114,7 +114,7 @@ void CardForm::layOut()
     for (QComboBox *box : {m_name, m_cancelled})
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (QSpinBox *die : {m_own, m_other})
-        die->setRange(1, mostFace);
+        die->setRange(1, greatestFace);
 }
 
 void CardForm::listen()

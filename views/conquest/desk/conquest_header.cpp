@@ -3,7 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
 #include "views/conquest/desk/technology_track.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/chip.h"
 #include "views/kit/header_strip.h"
 #include "views/kit/labels.h"

@@ -9,7 +9,7 @@
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/conquest/words/command_wording.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/plain_text.h"
 #include "views/session/reason_bar.h"
 

@@ -16,7 +16,7 @@
 #include "views/conquest/desk/player_card.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/conquest/words/command_wording.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/labels.h"
 
 #include <QFrame>

@@ -1,7 +1,7 @@
 #include "views/conquest/desk/humans_card.h"
 
 #include "model/conquest/seen/numbers.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"

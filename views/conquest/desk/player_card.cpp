@@ -2,7 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/board/hex_painter.h"
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"

@@ -1,6 +1,6 @@
 #include "views/conquest/seats/token_choice.h"
 
-#include "views/conquest/words/wording.h"
+#include "views/conquest/words/names.h"
 #include "views/kit/labels.h"
 
 #include <QEvent>
