@@ -196,7 +196,7 @@ void ConquestDesk::show()
     m_goesOn.reset();
     // Who drew cards in secret and is done gives the machine back.
     const conquest::PublicTable &open = *m_session->open();
-    if (m_sits && (open.outcome || (open.clock.active && open.clock.active != m_sits)))
+    if (m_sits && (open.outcome || open.clock.active != m_turnThen))
         m_sits.reset();
     m_seats->table()->render(m_session->viewOf(looking()));
     if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)

@@ -91,8 +91,9 @@ private:
     std::unique_ptr<PublicDesk> m_public;
     Preferences m_preferences;
     DrawBelow m_draw = drawnBelow;
-    /// Who has the machine alone.
+    /// Who has the machine alone, and whose turn it was when he took it.
     std::optional<conquest::Colour> m_sits;
+    std::optional<conquest::Colour> m_turnThen;
     /// Who takes it once the cover is confirmed, and whether to choose a command token.
     std::optional<conquest::Colour> m_takes;
     bool m_choosing = false;

@@ -80,12 +80,9 @@ void ConquestDesk::setUpByChance()
         const auto due = std::ranges::find_if(seen->due,
             [](const Due &one)
             { return holds_alternative<TakeRace>(one.command) || holds_alternative<DrawEvents>(one.command); });
-        const bool immediate = std::ranges::any_of(
-            seen->due, [](const Due &one) { return holds_alternative<PlayEvent>(one.command); });
-        if (due == seen->due.end() || (immediate && holds_alternative<DrawEvents>(due->command)))
+        if (due == seen->due.end())
             return;
-        const Command command = m_session->drawnFor(due->command, m_draw);
-        m_session->submit(due->seat, command);
+        m_session->submit(due->seat, m_session->drawnFor(due->command, m_draw));
     }
 }
 

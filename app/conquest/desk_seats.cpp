@@ -13,6 +13,7 @@ namespace dossier
 void ConquestDesk::seat(std::optional<conquest::Colour> player)
 {
     m_sits = player;
+    m_turnThen = m_session->open()->clock.active;
     m_takes.reset();
     show();
     showJournal();

@@ -12,7 +12,7 @@ Game conquestGame()
 {
     return {
         .face = conquestFace(),
-        .ruleTexts = {QStringLiteral("conquest")},
+        .ruleTexts = {},
         .lines = conquestGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<ConquestDesk>(place); },

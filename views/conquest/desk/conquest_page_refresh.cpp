@@ -54,6 +54,9 @@ void ConquestPage::present(const SeenConquest &view)
         m_saidCard = view->open.clock.phase == Phase::Resistance ? m_saidCard : std::string();
         m_hand = view->player && !isCooperative(view->open) ? view->player : std::nullopt;
     }
+    // Who has to discard sees what there is to choose from.
+    if (const std::optional<Colour> full = handTooLarge(view->open); full && view->hands.contains(*full))
+        m_hand = full;
     if (!sameTokens && !m_busy)
         m_plan.clear();
     if (m_alien && movesOf(view, *m_alien).empty())

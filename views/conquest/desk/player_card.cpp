@@ -162,7 +162,7 @@ void PlayerCard::refresh()
         (alien.at ? onBoard : reserve) += alien.card.empty() ? 1 : 0;
         allies += alien.card.empty() ? 0 : 1;
     }
-    m_saucersCaption->setText(allies > 0 ? tr("Saucers, and %n all(ies)", nullptr, allies) : tr("Saucers"));
+    m_saucersCaption->setText(allies > 0 ? tr("Saucers, and %n other figure(s)", nullptr, allies) : tr("Saucers"));
     m_saucers->setText(QString(onBoard, QChar(u'●')) + QString(reserve, QChar(u'○')));
     m_saucers->setToolTip(tr("%1 on the board, %2 in the reserve").arg(onBoard).arg(reserve));
     m_saucers->setAccessibleName(m_saucers->toolTip());
