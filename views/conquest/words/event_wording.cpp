@@ -10,7 +10,7 @@ namespace dossier::wording
 namespace
 {
 
-/// The translation context of events, and `tr` in it.
+/// The translation context of this file, and `tr` in it.
 struct ConquestEvents
 {
     Q_DECLARE_TR_FUNCTIONS(ConquestEvents)
@@ -18,7 +18,7 @@ struct ConquestEvents
 
 using conquest::PublicTable;
 
-QString comma(const QStringList &all)
+QString cardsOf(const QStringList &all)
 {
     return all.join(QStringLiteral(", "));
 }
@@ -30,11 +30,11 @@ QString ofEach(const std::map<conquest::Colour, Value> &values, const Say &say)
     QStringList all;
     for (const auto &[player, value] : values)
         all << QStringLiteral("%1 %2").arg(name(player), say(value));
-    return comma(all);
+    return cardsOf(all);
 }
 
 /// Events in sentences, one after another; those of battles are a chapter of their own.
-class Sentences : public ConquestBattleSentences
+class EventSentences : public ConquestBattleSentences
 {
 public:
     using ConquestBattleSentences::ConquestBattleSentences;
@@ -163,8 +163,8 @@ public:
     QString operator()(const conquest::EventsDrawn &event) const
     {
         return ConquestEvents::tr("%1 draws: %2", "a player, cards")
-            .arg(
-                name(event.player), event.cards.empty() ? QStringLiteral("–") : comma(cardNames(table(), event.cards)));
+            .arg(name(event.player),
+                event.cards.empty() ? QStringLiteral("–") : cardsOf(cardNames(table(), event.cards)));
     }
 
     QString operator()(const conquest::HandDrawn &event) const
@@ -173,7 +173,7 @@ public:
         if (event.immediate.empty())
             return ConquestEvents::tr("%1 draws events: %2", "a player, how many").arg(name(event.player), number);
         return ConquestEvents::tr("%1 draws events: %2; played immediately: %3", "a player, how many, cards")
-            .arg(name(event.player), number, comma(cardNames(table(), event.immediate)));
+            .arg(name(event.player), number, cardsOf(cardNames(table(), event.immediate)));
     }
 
     QString operator()(const conquest::EventPlayed &event) const
@@ -184,8 +184,8 @@ public:
     QString operator()(const conquest::HandShown &event) const
     {
         return ConquestEvents::tr("%1 shows the hand: %2", "a player, cards")
-            .arg(
-                name(event.player), event.cards.empty() ? QStringLiteral("–") : comma(cardNames(table(), event.cards)));
+            .arg(name(event.player),
+                event.cards.empty() ? QStringLiteral("–") : cardsOf(cardNames(table(), event.cards)));
     }
 
     QString operator()(const conquest::AbilityUsed &event) const
@@ -246,7 +246,7 @@ public:
 
 QString sentence(const PublicTable &table, const conquest::Event &event)
 {
-    return visit(Sentences(table), event);
+    return visit(EventSentences(table), event);
 }
 
 } // namespace dossier::wording

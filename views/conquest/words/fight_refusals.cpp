@@ -9,20 +9,20 @@ namespace dossier::wording
 namespace
 {
 
-/// The translation context of refusals, and `tr` in it.
-struct ConquestRefusals
+/// The translation context of this file, and `tr` in it.
+struct ConquestFightRefusals
 {
-    Q_DECLARE_TR_FUNCTIONS(ConquestRefusals)
+    Q_DECLARE_TR_FUNCTIONS(ConquestFightRefusals)
 };
 
 namespace reason = conquest::reason;
 
-QString comma(const QStringList &all)
+QString listOf(const QStringList &all)
 {
     return all.join(QStringLiteral(", "));
 }
 
-QString text(int number)
+QString numeralOf(int number)
 {
     return QString::number(number);
 }
@@ -34,108 +34,111 @@ struct FightSentences
 
     QString operator()(const reason::LandingSite &no) const
     {
-        return ConquestRefusals::tr("A landing site is not explored: %1.").arg(at(no.landingSite));
+        return ConquestFightRefusals::tr("A landing site is not explored: %1.").arg(at(no.landingSite));
     }
 
     QString operator()(const reason::Explored &no) const
     {
-        return ConquestRefusals::tr("Already explored: %1.").arg(at(no.explored));
+        return ConquestFightRefusals::tr("Already explored: %1.").arg(at(no.explored));
     }
 
     QString operator()(const reason::Unexplored &no) const
     {
-        return ConquestRefusals::tr("Explore this space first: %1.").arg(at(no.unexplored));
+        return ConquestFightRefusals::tr("Explore this space first: %1.").arg(at(no.unexplored));
     }
 
     QString operator()(const reason::NoAliens &no) const
     {
-        return ConquestRefusals::tr("%1 has no alien in %2.", "a player, a space").arg(name(no.noAliensOf), at(no.at));
+        return ConquestFightRefusals::tr("%1 has no alien in %2.", "a player, a space")
+            .arg(name(no.noAliensOf), at(no.at));
     }
 
     QString operator()(const reason::AlreadyMet &no) const
     {
-        return ConquestRefusals::tr("Each space is an encounter once in a Battle phase: %1.").arg(at(no.met));
+        return ConquestFightRefusals::tr("Each space is an encounter once in a Battle phase: %1.").arg(at(no.met));
     }
 
     QString operator()(const reason::NoSuchToken &no) const
     {
-        return ConquestRefusals::tr("This token cannot be fought in %2 now: %1.", "a token, a space")
+        return ConquestFightRefusals::tr("This token cannot be fought in %2 now: %1.", "a token, a space")
             .arg(tokenName(table, no.noToken), at(no.at));
     }
 
     QString operator()(const reason::TokensFirst &no) const
     {
-        return ConquestRefusals::tr("The tokens come before the cards; tokens left: %1.").arg(text(no.tokensFirst));
+        return ConquestFightRefusals::tr("The tokens come before the cards; tokens left: %1.")
+            .arg(numeralOf(no.tokensFirst));
     }
 
     QString operator()(const reason::NothingToFight &no) const
     {
-        return ConquestRefusals::tr("There is nothing to fight in %1.").arg(at(no.nothingToFight));
+        return ConquestFightRefusals::tr("There is nothing to fight in %1.").arg(at(no.nothingToFight));
     }
 
     QString operator()(const reason::NoBattle & /*no*/) const
     {
-        return ConquestRefusals::tr("There is no battle now.");
+        return ConquestFightRefusals::tr("There is no battle now.");
     }
 
     QString operator()(const reason::OtherStage &no) const
     {
-        return ConquestRefusals::tr("The battle waits for something else: %1.").arg(name(no.stage));
+        return ConquestFightRefusals::tr("The battle waits for something else: %1.").arg(name(no.stage));
     }
 
     QString operator()(const reason::OtherBattle &no) const
     {
-        return ConquestRefusals::tr("The battle is elsewhere: %1.").arg(at(no.battleAt));
+        return ConquestFightRefusals::tr("The battle is elsewhere: %1.").arg(at(no.battleAt));
     }
 
     QString operator()(const reason::NotFighting &no) const
     {
-        return ConquestRefusals::tr("%1 is not among the aliens that can be lost here.")
+        return ConquestFightRefusals::tr("%1 is not among the aliens that can be lost here.")
             .arg(name(table, no.notFighting));
     }
 
     QString operator()(const reason::DiceNeeded &no) const
     {
-        return ConquestRefusals::tr("Dice needed: attacker %1, defender %2.")
-            .arg(text(no.attackerDice), text(no.opponentDice));
+        return ConquestFightRefusals::tr("Dice needed: attacker %1, defender %2.")
+            .arg(numeralOf(no.attackerDice), numeralOf(no.opponentDice));
     }
 
     QString operator()(const reason::BarrageDice &no) const
     {
-        return ConquestRefusals::tr("One die for each of these aliens: %1.").arg(names(table, no.diceFor));
+        return ConquestFightRefusals::tr("One die for each of these aliens: %1.").arg(names(table, no.diceFor));
     }
 
     QString operator()(const reason::NotHisToSay &no) const
     {
-        return no.whoSays ? ConquestRefusals::tr("%1 says first whether to flee.").arg(name(*no.whoSays))
-                          : ConquestRefusals::tr("Nobody can flee now.");
+        return no.whoSays ? ConquestFightRefusals::tr("%1 says first whether to flee.").arg(name(*no.whoSays))
+                          : ConquestFightRefusals::tr("Nobody can flee now.");
     }
 
     QString operator()(const reason::NoFleeing &no) const
     {
-        return ConquestRefusals::tr("From %1 nobody can flee to %2.", "two spaces")
+        return ConquestFightRefusals::tr("From %1 nobody can flee to %2.", "two spaces")
             .arg(at(no.from), at(no.noFleeingTo));
     }
 
     QString operator()(const reason::AllFlee &no) const
     {
-        return ConquestRefusals::tr("All aliens there flee, or none; aliens: %1.").arg(text(no.allFlee));
+        return ConquestFightRefusals::tr("All aliens there flee, or none; aliens: %1.").arg(numeralOf(no.allFlee));
     }
 
     QString operator()(const reason::OneWay & /*no*/) const
     {
-        return ConquestRefusals::tr("Aliens flee together, to one space.");
+        return ConquestFightRefusals::tr("Aliens flee together, to one space.");
     }
 
     QString operator()(const reason::NotToBeConquered &no) const
     {
-        return ConquestRefusals::tr("Cannot be conquered: %1.").arg(at(no.notToBeConquered));
+        return ConquestFightRefusals::tr("Cannot be conquered: %1.").arg(at(no.notToBeConquered));
     }
 
     QString operator()(const reason::NotToBeStolen &no) const
     {
-        return ConquestRefusals::tr("Nothing to steal in %1: it takes an own alien, another player's conquest token "
-                                    "and no enemy.")
+        return ConquestFightRefusals::tr(
+            "Nothing to steal in %1: it takes an own alien, another player's conquest token "
+            "and no enemy.")
             .arg(at(no.notToBeStolen));
     }
 
@@ -143,63 +146,63 @@ struct FightSentences
     {
         QStringList all;
         for (const conquest::Encounter &left : no.encounters)
-            all << (left.enemy
-                    ? ConquestRefusals::tr("%1 against %2", "a space, a player").arg(at(left.at), name(*left.enemy))
-                    : at(left.at));
-        return ConquestRefusals::tr("Encounters left: %1.").arg(comma(all));
+            all << (left.enemy ? ConquestFightRefusals::tr("%1 against %2", "a space, a player")
+                                     .arg(at(left.at), name(*left.enemy))
+                               : at(left.at));
+        return ConquestFightRefusals::tr("Encounters left: %1.").arg(listOf(all));
     }
 
     QString operator()(const reason::OtherStep &no) const
     {
-        return ConquestRefusals::tr("The steps go in order; now it is step %1, %2.", "a number, its name")
-            .arg(text(no.step), stepName(no.step));
+        return ConquestFightRefusals::tr("The steps go in order; now it is step %1, %2.", "a number, its name")
+            .arg(numeralOf(no.step), stepName(no.step));
     }
 
     QString operator()(const reason::TokensAct &no) const
     {
         if (no.acting.empty())
-            return ConquestRefusals::tr("No token acts now.");
-        return ConquestRefusals::tr("Tokens that act now: %1.").arg(tokens(no.acting));
+            return ConquestFightRefusals::tr("No token acts now.");
+        return ConquestFightRefusals::tr("Tokens that act now: %1.").arg(tokens(no.acting));
     }
 
     QString operator()(const reason::SectionDue &no) const
     {
         QStringList all;
         for (const conquest::TokensDue &due : no.tokensDue)
-            all << (due.together ? ConquestRefusals::tr("%1 (%2, on one space)", "a section, how many tokens")
-                                 : ConquestRefusals::tr("%1 (%2)", "a section, how many tokens"))
-                       .arg(sectionName(table, due.section), text(due.number));
-        return ConquestRefusals::tr("Tokens are placed in this order: %1.").arg(comma(all));
+            all << (due.together ? ConquestFightRefusals::tr("%1 (%2, on one space)", "a section, how many tokens")
+                                 : ConquestFightRefusals::tr("%1 (%2)", "a section, how many tokens"))
+                       .arg(sectionName(table, due.section), numeralOf(due.number));
+        return ConquestFightRefusals::tr("Tokens are placed in this order: %1.").arg(listOf(all));
     }
 
     QString operator()(const reason::TokenToPush &no) const
     {
         if (no.pushOneOf.empty())
-            return ConquestRefusals::tr("No token is pushed here.");
-        return ConquestRefusals::tr("One of these is pushed to the centre: %1.")
-            .arg(comma(cardNames(table, no.pushOneOf)));
+            return ConquestFightRefusals::tr("No token is pushed here.");
+        return ConquestFightRefusals::tr("One of these is pushed to the centre: %1.")
+            .arg(listOf(cardNames(table, no.pushOneOf)));
     }
 
     QString operator()(const reason::TechnologyDice &no) const
     {
-        return ConquestRefusals::tr("Technology dice to roll: %1.").arg(text(no.technologyDice));
+        return ConquestFightRefusals::tr("Technology dice to roll: %1.").arg(numeralOf(no.technologyDice));
     }
 
     QString operator()(const reason::TechnologyCard &no) const
     {
-        return no.cardComes ? ConquestRefusals::tr("A 6: say which technology card comes.")
-                            : ConquestRefusals::tr("No technology card comes without a 6, or when none is left.");
+        return no.cardComes ? ConquestFightRefusals::tr("A 6: say which technology card comes.")
+                            : ConquestFightRefusals::tr("No technology card comes without a 6, or when none is left.");
     }
 
     QString operator()(const reason::CaptainsSpaces &no) const
     {
-        return ConquestRefusals::tr("Spaces that the superhero still attacks: %1.").arg(names(table, no.spaces));
+        return ConquestFightRefusals::tr("Spaces that the superhero still attacks: %1.").arg(names(table, no.spaces));
     }
 
     QString operator()(const reason::AlienToLose &no) const
     {
-        return no.alienLost ? ConquestRefusals::tr("The round is lost: say which alien.")
-                            : ConquestRefusals::tr("The round is not lost: no alien is given up.");
+        return no.alienLost ? ConquestFightRefusals::tr("The round is lost: say which alien.")
+                            : ConquestFightRefusals::tr("The round is not lost: no alien is given up.");
     }
 
 private:
@@ -209,9 +212,9 @@ private:
     {
         QStringList list;
         for (const conquest::TokenAt &token : all)
-            list << ConquestRefusals::tr("%1 in %2", "a token, a space")
+            list << ConquestFightRefusals::tr("%1 in %2", "a token, a space")
                         .arg(tokenName(table, token.token), at(token.at));
-        return comma(list);
+        return listOf(list);
     }
 };
 

@@ -10,7 +10,7 @@ namespace dossier::wording
 namespace
 {
 
-/// The translation context of refusals, and `tr` in it.
+/// The translation context of this file, and `tr` in it.
 struct ConquestRefusals
 {
     Q_DECLARE_TR_FUNCTIONS(ConquestRefusals)
