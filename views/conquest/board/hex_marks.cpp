@@ -21,7 +21,8 @@ using namespace conquest;
 // Lengths in sides of a space, from its middle down.
 constexpr double nameLetters = 0.215;
 constexpr double leastNameLetters = 0.155;
-constexpr double nameLine = 0.235;
+/// Of the height of letters.
+constexpr double nameLine = 1.1;
 constexpr double nameEnds = -0.14;
 constexpr double numberLetters = 0.23;
 constexpr double codeLetters = 0.165;
@@ -103,9 +104,10 @@ private:
             {
                 const QString first = words.mid(0, cut).join(QString()).trimmed();
                 const QString second = words.mid(cut).join(QString()).trimmed();
-                const double top = ends - lines * nameLine;
-                const bool fits = lengthOf(first, HexMarkKind::Name, pixels(letters)) <= room(top, top + nameLine)
-                    && lengthOf(second, HexMarkKind::Name, pixels(letters)) <= room(ends - nameLine, ends);
+                const double line = letters * nameLine;
+                const double top = ends - lines * line;
+                const bool fits = lengthOf(first, HexMarkKind::Name, pixels(letters)) <= room(top, top + line)
+                    && lengthOf(second, HexMarkKind::Name, pixels(letters)) <= room(ends - line, ends);
                 if (fits)
                     return lines == 1 ? QStringList{first} : QStringList{first, second};
                 if (lines == 1)
@@ -115,7 +117,7 @@ private:
     }
 
     /// The name in one or two lines that end there, so large as it fits; cut by points where nothing else helps.
-    void addName(const QString &name, double ends, HexMarkKind kind = HexMarkKind::Name)
+    void addName(const QString &name, double ends)
     {
         QStringList words;
         for (const QString &word : name.split(u' ', Qt::SkipEmptyParts))
@@ -133,15 +135,16 @@ private:
         }
         if (!lines)
         {
-            const HexMark mark{.kind = kind, .letters = pixels(letters)};
-            lines = QStringList{
-                QFontMetricsF(fontOf(mark, m_font)).elidedText(name, Qt::ElideRight, room(ends - nameLine, ends))};
+            const HexMark mark{.kind = HexMarkKind::Name, .letters = pixels(letters)};
+            lines = QStringList{QFontMetricsF(fontOf(mark, m_font))
+                    .elidedText(name, Qt::ElideRight, room(ends - letters * nameLine, ends))};
         }
+        const double line = letters * nameLine;
         for (qsizetype i = 0; i < lines->size(); ++i)
         {
-            const double middle = ends - (static_cast<double>(lines->size() - i) - 0.5) * nameLine;
-            add(kind, at(0, middle, room(middle - nameLine / 2, middle + nameLine / 2) / m_side, nameLine), (*lines)[i],
-                letters);
+            const double middle = ends - (static_cast<double>(lines->size() - i) - 0.5) * line;
+            add(HexMarkKind::Name, at(0, middle, room(middle - line / 2, middle + line / 2) / m_side, line),
+                (*lines)[i], letters);
         }
     }
 
@@ -160,15 +163,12 @@ private:
         add(HexMarkKind::Population, at(0.25, 0, 0.46, 0.26),
             knowsPopulation ? QString::number(populationNow(m_table, m_place)) : unknown, numberLetters);
         if (location.conqueredBy)
-        {
-            add(HexMarkKind::Flag, at(0.7, 0, 0.32, 0.36), markOf(*location.conqueredBy), 0.15);
-            m_marks.back().player = location.conqueredBy;
-        }
+            addFlag(*location.conqueredBy);
         else if (location.demolished)
             add(HexMarkKind::Ruin, at(0.7, 0, 0.24, 0.24), {}, codeLetters);
     }
 
-    /// The name of the player and of the race. Where the figures begin.
+    /// The race and whose it is. Where the figures begin.
     double addLandingSite()
     {
         const auto seat = static_cast<std::size_t>(m_place.section) - 1;
@@ -177,10 +177,15 @@ private:
             return nameEnds;
         const Colour player = m_table.players.colours[seat];
         const Race *race = raceOf(m_table, player);
-        addName(race != nullptr ? singleLine(QString::fromStdString(race->name)) : QString(), 0.05);
-        add(HexMarkKind::Flag, at(0, -0.6, 0.44, 0.26), markOf(player), 0.2);
+        addName(race != nullptr ? singleLine(QString::fromStdString(race->name)) : wording::name(player), nameEnds);
+        addFlag(player);
+        return 0.14;
+    }
+
+    void addFlag(Colour player)
+    {
+        add(HexMarkKind::Flag, at(0.67, 0, 0.32, 0.34), markOf(player), 0.15);
         m_marks.back().player = player;
-        return nameEnds + rowHeight + 0.02;
     }
 
     /// The code is large as long as nothing lies there. Where the figures begin.
@@ -314,6 +319,8 @@ private:
 
     void addFigures(double from)
     {
+        if (figures(0).empty())
+            return;
         for (const double scale : {1.0, 0.9, 0.8, 0.7})
             for (int shortening = 0; shortening <= 3; ++shortening)
             {

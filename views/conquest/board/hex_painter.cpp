@@ -193,8 +193,13 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
             if (lit == (lightAt(scene, place) != HexLight::None))
                 paintGround(canvas, scene, place);
     paintContents(canvas, scene);
+    // What lies in the middle of both spaces stays to be read.
     for (const auto &[from, to] : scene.arrows)
-        paintArrow(canvas, canvas.geometry.centreOf(from), canvas.geometry.centreOf(to));
+        if (const QLineF way(canvas.geometry.centreOf(from), canvas.geometry.centreOf(to)); way.length() > 0)
+        {
+            const double side = canvas.geometry.side() / way.length();
+            paintArrow(canvas, way.pointAt(0.4 * side), way.pointAt(1 - 0.6 * side));
+        }
 }
 
 void paintHovered(const HexCanvas &canvas, const HexScene &scene, Place place)

@@ -57,8 +57,7 @@ QPainterPath saucer(const QRectF &body)
     const double high = body.height();
     path.addEllipse(QRectF(body.left() + body.width() * 0.27, body.top(), body.width() * 0.46, high * 0.6));
     QPainterPath disc;
-    disc.addRoundedRect(
-        QRectF(body.left(), body.top() + high * 0.22, body.width(), high * 0.78), body.width() * 0.3, high * 0.39);
+    disc.addEllipse(QRectF(body.left(), body.top() + high * 0.26, body.width(), high * 0.74));
     return path.united(disc);
 }
 

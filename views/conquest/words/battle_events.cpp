@@ -21,7 +21,7 @@ QString facesOf(const std::vector<int> &dice)
     QStringList all;
     for (const int face : dice)
         all << QString::number(face);
-    return all.join(QStringLiteral(", "));
+    return all.isEmpty() ? QStringLiteral("–") : all.join(QStringLiteral(", "));
 }
 
 QString bonusOf(int number)
@@ -147,8 +147,7 @@ QString ConquestBattleSentences::operator()(const conquest::ResistanceEventDrawn
 
 QString ConquestBattleSentences::operator()(const conquest::TechnologyRolled &event) const
 {
-    return ConquestBattles::tr("Technology dice: %1")
-        .arg(event.faces.empty() ? QStringLiteral("–") : facesOf(event.faces));
+    return ConquestBattles::tr("Technology dice: %1").arg(facesOf(event.faces));
 }
 
 QString ConquestBattleSentences::operator()(const conquest::TechnologyDrawn &event) const
