@@ -88,12 +88,12 @@ QStringList readable(const RuleText &rule, QString (*language)(const LocalizedTe
     return texts;
 }
 
-/// The words of a list that occur in texts.
+/// The words of a list that occur in texts; cards that are called Space Stuff in every language are let pass.
 QStringList found(const QStringList &texts, const QSet<QString> &strangers)
 {
     QStringList hits;
     for (const QString &text : texts)
-        for (const QString &word : words(text))
+        for (const QString &word : words(QString(text).remove(QStringLiteral("Space Stuff"))))
             if (strangers.contains(word))
                 hits << word;
     return hits;
@@ -156,9 +156,9 @@ private slots:
     void theListIsTheDigestsOwn()
     {
         static const QRegularExpression item(
-            QStringLiteral("^- ((?:OP|SO)-[A-Z]+-[A-Z]?\\d+)"), QRegularExpression::MultilineOption);
+            QStringLiteral("^- ((?:OP|SO|CQ)-[A-Z]+-[A-Z]?\\d+)"), QRegularExpression::MultilineOption);
         QStringList found;
-        for (const char *name : {"omega-geometry", "omega-play", "specter-ops"})
+        for (const char *name : {"omega-geometry", "omega-play", "specter-ops", "conquest"})
         {
             const QString text = QString::fromStdString(
                 test::bytesOf(QStringLiteral("../shared/spec/%1.md").arg(QLatin1String(name))));

@@ -1,0 +1,59 @@
+#include "app/conquest/told_place.h"
+
+#include "app/play/conquest/rules.h"
+#include "app/play/open_game.h"
+#include "app/session/told_place.h"
+#include "model/conquest/seen/numbers.h"
+#include "views/conquest/words/lines.h"
+#include "views/conquest/words/names.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct ConquestPlace
+{
+    Q_DECLARE_TR_FUNCTIONS(ConquestPlace)
+};
+
+QStringList told(const conquest::PublicTable &open)
+{
+    // How it ended is told as the session's result.
+    const bool over = open.clock.phase == conquest::Phase::Over;
+    QStringList all{over ? conquestJournalLists().round(open.clock.round) : wording::name(open.clock)};
+    if (open.players.colours.empty())
+        return all;
+    all << wording::name(open.players.mode);
+    const QString wanted = QString::number(conquest::terrorWanted(open));
+    if (conquest::isCooperative(open))
+        return all << ConquestPlace::tr("Terror %1 of %2").arg(QString::number(conquest::terrorOfAll(open)), wanted);
+    QStringList each;
+    for (const conquest::Colour player : open.players.colours)
+        each << QStringLiteral("%1 %2").arg(wording::name(player), QString::number(conquest::terrorOf(open, player)));
+    return all << ConquestPlace::tr("Terror, %1 wins: %2", "a number, players with theirs")
+                      .arg(wanted, each.join(QStringLiteral(", ")));
+}
+
+OrProblem<OpenedGame<ConquestRules>> opened(const GameAsked &asked)
+{
+    return fileThere(asked).and_then([&](std::optional<storage::CampaignFile> &&file)
+        { return GameOpener<ConquestRules>::open(asked, std::move(file)); });
+}
+
+} // namespace
+
+ToldPlace conquestPlace(const QString &path, qint64 number)
+{
+    return placeOf<ConquestRules>(opened({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}}),
+        [](const conquest::Table &table) -> std::function<QStringList()>
+        { return [open = std::make_shared<const conquest::PublicTable>(table.open)] { return told(*open); }; });
+}
+
+} // namespace dossier

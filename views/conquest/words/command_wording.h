@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/conquest/seen/view.h"
+
+#include <QString>
+
+namespace dossier::wording
+{
+
+/// A command as a button: "Explore B3", "End Gold's turn". What is not chosen in it yet is left out.
+QString offer(const conquest::PublicTable &table, const conquest::Command &command);
+
+/// What it does and costs, in a sentence for the button's tool tip.
+QString explanation(const conquest::PublicTable &table, const conquest::Command &command);
+
+} // namespace dossier::wording

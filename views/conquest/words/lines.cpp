@@ -1,0 +1,162 @@
+#include "views/conquest/words/lines.h"
+
+#include "views/conquest/words/event_wording.h"
+#include "views/conquest/words/names.h"
+#include "views/session/told_wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct ConquestLines
+{
+    Q_DECLARE_TR_FUNCTIONS(ConquestLines)
+};
+
+template <typename E, typename... Of>
+constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
+
+/// What an event is about; none is nothing in particular.
+template <typename E>
+constexpr std::optional<ConquestTopic> topicOf()
+{
+    using namespace conquest;
+    if constexpr (isOneOf<E, RoundBegan, TokensTakenBack, TokenChosen, TokenLaid, TokensRevealed, PointsRolled,
+                      FirstTied, FirstRolled, FirstChosen, TurnBegan, PhaseBegan, TurnEnded, GameEnded>)
+        return ConquestTopic::Turns;
+    else if constexpr (isOneOf<E, AlienPlaced, LocationDrawn>)
+        return ConquestTopic::Moves;
+    else if constexpr (isOneOf<E, BattleBegan, FightBegan, ResistanceTurnedUp, BarrageFired, DiceRolled, DiceChanged,
+                           RoundResolved, FightWon, Stayed, BattleEnded, AlienDestroyed, CaptainFought, BonusChanged>)
+        return ConquestTopic::Battles;
+    else if constexpr (isOneOf<E, Conquered, LocationFreed, Demolished, TerrorChanged, WinClaimed, WinLet, WinFailed>)
+        return ConquestTopic::Conquests;
+    else if constexpr (isOneOf<E, EventsDrawn, HandDrawn, EventPlayed, HandShown, AbilityUsed, CardApplied, CancelTried,
+                           StuffGained, StuffLost, StuffTurned, EventEnded, EventDiscarded>)
+        return ConquestTopic::Cards;
+    else if constexpr (isOneOf<E, TokenAppeared, StepBegan, TokenActed, ResistanceEventDrawn, TechnologyRolled,
+                           TechnologyDrawn, TechnologyEnded, CaptainCame, CaptainLeft, MarkerMoved, TokenPlaced,
+                           TokenTaken, TokenMoved, TokensCalled>)
+        return ConquestTopic::Resistance;
+    else if constexpr (isOneOf<E, RulingMade, SecretRulingMade>)
+        return ConquestTopic::Table;
+    else
+        return std::nullopt;
+}
+
+ConquestSide sideOf(conquest::Colour player)
+{
+    return static_cast<ConquestSide>(firstSide + static_cast<int>(player));
+}
+
+/// Who did what an event tells; none where anybody can.
+template <typename E>
+std::optional<ConquestSide> doer(const E &event)
+{
+    using namespace conquest;
+    if constexpr (isOneOf<E, StepBegan, TokenActed, ResistanceEventDrawn, TechnologyRolled, TechnologyDrawn,
+                      MarkerMoved, CaptainCame, CaptainFought>)
+        return ConquestSide::Resistance;
+    else if constexpr (requires { Colour{event.player}; })
+        return sideOf(event.player);
+    else if constexpr (requires { Colour{event.alien.of}; })
+        return sideOf(event.alien.of);
+    else if constexpr (std::is_same_v<E, BattleBegan>)
+        return sideOf(event.by);
+    else
+        return std::nullopt;
+}
+
+std::uint32_t bit(ConquestTopic topic)
+{
+    return 1U << static_cast<unsigned>(topic);
+}
+
+std::uint32_t topicsOf(const conquest::Events &events, bool correction)
+{
+    std::uint32_t topics = correction ? bit(ConquestTopic::Table) : 0;
+    for (const conquest::Event &event : events)
+        if (const auto topic = visit([]<typename E>(const E &) { return topicOf<E>(); }, event))
+            topics |= bit(*topic);
+    return topics;
+}
+
+/// The first event that says so.
+std::optional<int> doerOf(const conquest::Events &events)
+{
+    for (const conquest::Event &event : events)
+        if (const auto side = visit([](const auto &happened) { return doer(happened); }, event))
+            return static_cast<int>(*side);
+    return std::nullopt;
+}
+
+/// A line of which everybody hears but a part is a secret line, too.
+bool isHidden(const journal::Line &line)
+{
+    return line.kind.open.empty()
+        || std::ranges::any_of(line.events, [](const journal::Payload &event) { return event.open.empty(); });
+}
+
+/// What the others of a line say anyway.
+bool isQuiet(const conquest::Event &event)
+{
+    return holds_alternative<conquest::StageChanged>(event) || holds_alternative<conquest::TokensPut>(event)
+        || holds_alternative<conquest::TokenActed>(event);
+}
+
+QStringList sentencesOf(const conquest::PublicTable &table, const conquest::Events &events, bool correction)
+{
+    QStringList loud;
+    QStringList quiet;
+    for (const conquest::Event &event : events)
+        if (const QString text = wording::sentence(table, event); !text.isEmpty())
+            (isQuiet(event) ? quiet : loud) << text;
+    const QStringList &all = loud.isEmpty() ? quiet : loud;
+    return correction ? wording::corrected(all) : all;
+}
+
+} // namespace
+
+JournalLists conquestJournalLists()
+{
+    return {[]
+        {
+            QStringList all;
+            for (const conquest::Colour player :
+                {conquest::Colour::Green, conquest::Colour::Blue, conquest::Colour::Red, conquest::Colour::Gold})
+                all << wording::name(player);
+            return all << ConquestLines::tr("Resistance", "whose lines");
+        },
+        []
+        {
+            return QStringList{ConquestLines::tr("Turns"), ConquestLines::tr("Moves"), ConquestLines::tr("Battles"),
+                ConquestLines::tr("Conquests"), ConquestLines::tr("Cards"),
+                ConquestLines::tr("Resistance", "what lines are about"), ConquestLines::tr("Rulings and notes")};
+        },
+        [](int number) { return ConquestLines::tr("Round %1").arg(number); }};
+}
+
+ToldLine toldLine(journal::Line line, std::shared_ptr<const conquest::Events> events,
+    std::shared_ptr<const conquest::PublicTable> table)
+{
+    if (line.what != journal::LineKind::Done)
+        return {.line = std::move(line)};
+    const std::string kind = line.kind.open.empty() ? line.kind.secret : line.kind.open;
+    const bool correction = kind == "conquest.correct";
+    line.kind
+        = isHidden(line) ? journal::Payload{.open = {}, .secret = kind} : journal::Payload{.open = kind, .secret = {}};
+    ToldLine told{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
+    told.sentences = [events = std::move(events), table = std::move(table), correction]
+    { return sentencesOf(*table, *events, correction); };
+    return told;
+}
+
+} // namespace dossier

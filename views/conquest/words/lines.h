@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/conquest/seen/view.h"
+#include "views/session/line_filter.h"
+
+#include <memory>
+
+namespace dossier
+{
+
+/// The sides of Conquest of Planet Earth whose lines can be sought: a player's, by colour, and the resistance's.
+enum class ConquestSide : std::uint8_t
+{
+    Green = firstSide,
+    Blue,
+    Red,
+    Gold,
+    Resistance,
+};
+
+/// What its lines are about. The table's are rulings, corrections, what was undone and bookmarks.
+enum class ConquestTopic : std::uint8_t
+{
+    Turns = firstTopic,
+    Moves,
+    Battles,
+    Conquests,
+    Cards,
+    Resistance,
+    Table,
+};
+
+/// The names of both.
+JournalLists conquestJournalLists();
+
+/// A line of its journal told in words, by the names of that table.
+ToldLine toldLine(journal::Line line, std::shared_ptr<const conquest::Events> events,
+    std::shared_ptr<const conquest::PublicTable> table);
+
+} // namespace dossier

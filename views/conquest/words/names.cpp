@@ -1,0 +1,164 @@
+#include "views/conquest/words/names.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "views/kit/plain_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct ConquestNames
+{
+    Q_DECLARE_TR_FUNCTIONS(ConquestNames)
+};
+
+using conquest::PublicTable;
+
+/// So much of a name stands in a sentence.
+constexpr int longestName = 48;
+
+QString printedName(const std::string &id, const QString &otherwise)
+{
+    const QString text = singleLine(QString::fromStdString(id), longestName);
+    return text.isEmpty() ? otherwise : text;
+}
+
+template <typename Values, typename Name>
+QString listed(const Values &values, const Name &nameOf)
+{
+    QStringList all;
+    for (const auto &value : values)
+        all << nameOf(value);
+    return all.join(QStringLiteral(", "));
+}
+
+constexpr char16_t firstLetter = u'A';
+constexpr int mostSections = 5;
+
+} // namespace
+
+// --- Who ---
+
+QString name(conquest::Colour player)
+{
+    static constexpr std::array all{QT_TRANSLATE_NOOP("ConquestNames", "Green"),
+        QT_TRANSLATE_NOOP("ConquestNames", "Blue"), QT_TRANSLATE_NOOP("ConquestNames", "Red"),
+        QT_TRANSLATE_NOOP("ConquestNames", "Gold")};
+    return ConquestNames::tr(all.at(static_cast<std::size_t>(player)));
+}
+
+QString names(const std::vector<conquest::Colour> &players)
+{
+    return listed(players, [](conquest::Colour player) { return name(player); });
+}
+
+QString name(const conquest::Seat &seat)
+{
+    if (const auto *player = std::get_if<conquest::PlayerSeat>(&seat))
+        return name(player->colour);
+    return std::holds_alternative<conquest::TogetherSeat>(seat) ? ConquestNames::tr("All players")
+                                                                : ConquestNames::tr("Everybody");
+}
+
+QString name(const PublicTable &table, conquest::AlienId alien)
+{
+    const conquest::Alien *figure = conquest::alienOf(table, alien);
+    if (figure != nullptr && !figure->card.empty())
+        return QStringLiteral("%1 (%2)").arg(cardName(table, figure->card), name(alien.of));
+    const QString number = QString::number(alien.number);
+    return alien.number <= conquest::saucersOfAPlayer
+        ? ConquestNames::tr("%1 saucer %2", "a colour, a number").arg(name(alien.of), number)
+        : ConquestNames::tr("%1 ally %2", "a colour, a number").arg(name(alien.of), number);
+}
+
+QString names(const PublicTable &table, const std::vector<conquest::AlienId> &aliens)
+{
+    return listed(aliens, [&](conquest::AlienId alien) { return name(table, alien); });
+}
+
+// --- Where ---
+
+QString address(conquest::Place at)
+{
+    const QChar letter(static_cast<char16_t>(firstLetter + std::clamp(at.section, 0, mostSections - 1)));
+    return letter + QString::number(at.number);
+}
+
+std::optional<conquest::Place> placeNamed(const QString &address)
+{
+    const QString text = address.trimmed().toUpper();
+    if (text.size() != 2)
+        return std::nullopt;
+    const conquest::Place at{text[0].unicode() - firstLetter, text[1].unicode() - u'0'};
+    const bool exists
+        = at.section >= 0 && at.section < mostSections && at.number >= 0 && at.number <= conquest::outerSpaces;
+    return exists ? std::optional(at) : std::nullopt;
+}
+
+QString name(const PublicTable &table, conquest::Place at)
+{
+    const std::optional<conquest::LocationInPlay> &location = conquest::spaceAt(table, at).location;
+    if (location)
+        return QStringLiteral("%1 %2").arg(cardName(table, location->card), address(at));
+    const auto players = static_cast<int>(table.players.colours.size());
+    if (conquest::isLandingSite(at) && at.section <= players)
+        return ConquestNames::tr("%1's landing site")
+            .arg(name(table.players.colours[static_cast<std::size_t>(at.section) - 1]));
+    return address(at);
+}
+
+QString names(const PublicTable &table, const std::vector<conquest::Place> &places)
+{
+    return listed(places, [&](conquest::Place at) { return name(table, at); });
+}
+
+QString sectionName(const PublicTable &table, int section)
+{
+    const auto players = static_cast<int>(table.players.colours.size());
+    if (section == conquest::centreSection)
+        return ConquestNames::tr("the centre section");
+    if (section > 0 && section <= players)
+        return ConquestNames::tr("%1's section")
+            .arg(name(table.players.colours[static_cast<std::size_t>(section) - 1]));
+    return ConquestNames::tr("section %1").arg(address({section, 0}).left(1));
+}
+
+// --- Cards, tokens, races ---
+
+QString cardName(const PublicTable & /*table*/, const std::string &id)
+{
+    return printedName(id, ConquestNames::tr("a card"));
+}
+
+QString tokenName(const PublicTable & /*table*/, const std::string &id)
+{
+    return printedName(id, ConquestNames::tr("a resistance token"));
+}
+
+QString raceName(const PublicTable & /*table*/, const std::string &id)
+{
+    return printedName(id, ConquestNames::tr("a race"));
+}
+
+QStringList cardNames(const PublicTable &table, const std::vector<std::string> &ids)
+{
+    QStringList all;
+    for (const std::string &id : ids)
+        all << cardName(table, id);
+    return all;
+}
+
+QString name(const conquest::Printed &printed)
+{
+    return visit([](const auto &card) { return printedName(card.name, ConquestNames::tr("a card")); }, printed);
+}
+
+} // namespace dossier::wording

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "model/conquest/seen/view.h"
+
+#include <QString>
+#include <QStringList>
+
+/// The words for Conquest of Planet Earth's own values. Every text is plain: a tool tip takes it by `tipLine`, a button
+/// with `&` doubled. Names that people or packs give are made fit for one line.
+namespace dossier::wording
+{
+
+// --- Who ---
+
+QString name(conquest::Colour player);
+QString names(const std::vector<conquest::Colour> &players);
+
+/// "Gold", "All players", "Everybody".
+QString name(const conquest::Seat &seat);
+
+/// "Green saucer 2"; of an ally its card's name: "Sample Beast (Green)".
+QString name(const conquest::PublicTable &table, conquest::AlienId alien);
+QString names(const conquest::PublicTable &table, const std::vector<conquest::AlienId> &aliens);
+
+// --- Where ---
+
+/// The section's letter, A for the objective's, and the number of the space in it; 0 is its centre: "B3".
+QString address(conquest::Place at);
+
+/// The space of an address, in either case; nothing for anything else.
+std::optional<conquest::Place> placeNamed(const QString &address);
+
+/// With what is there: "Sample Farm B3", "Green's landing site"; an unexplored space by its address.
+QString name(const conquest::PublicTable &table, conquest::Place at);
+QString names(const conquest::PublicTable &table, const std::vector<conquest::Place> &places);
+
+/// "Green's section"; "the centre section".
+QString sectionName(const conquest::PublicTable &table, int section);
+
+// --- Cards, tokens, races: by the names that are printed on them ---
+
+QString cardName(const conquest::PublicTable &table, const std::string &id);
+QString tokenName(const conquest::PublicTable &table, const std::string &id);
+QString raceName(const conquest::PublicTable &table, const std::string &id);
+QStringList cardNames(const conquest::PublicTable &table, const std::vector<std::string> &ids);
+
+/// What is printed on a card or token: its name.
+QString name(const conquest::Printed &printed);
+
+// --- What ---
+
+QString name(conquest::CommandToken token);
+QString name(conquest::Phase phase);
+QString name(conquest::Mode mode);
+QString name(conquest::Deck deck);
+QString name(conquest::Hardness hardness);
+QString name(conquest::ResistanceAbility ability);
+/// What it does, in a sentence.
+QString explanation(conquest::ResistanceAbility ability);
+/// What a battle waits for.
+QString name(conquest::Stage stage);
+QString name(conquest::Against against);
+QString name(conquest::Side side);
+QString name(conquest::Ending ending);
+
+// The choices of what the book leaves open.
+QString name(conquest::FirstTie choice);
+QString name(conquest::OfferOnOne choice);
+QString name(conquest::Touching choice);
+QString name(conquest::Demolition choice);
+QString name(conquest::AllyStrength choice);
+QString name(conquest::ResistanceTime choice);
+QString name(conquest::TechnologyDice choice);
+
+/// The steps of the Resistance phase, from 1: "Resistance event"; and what is done in one.
+QString stepName(int step);
+QString stepExplanation(int step);
+
+/// What has to be done first, by the type of its command: "roll the dice of the round".
+QString dueName(const std::string &type);
+
+/// Where the game stands: "Round 6 · Battle phase · Gold".
+QString name(const conquest::Clock &clock);
+
+/// How a game ended, in a sentence.
+QString sentence(const conquest::Outcome &outcome);
+
+} // namespace dossier::wording

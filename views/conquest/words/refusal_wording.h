@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/conquest/seen/refusal.h"
+#include "views/session/reason_bar.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace dossier::wording
+{
+
+/// Why a rule says no, in a sentence with its numbers.
+QString sentence(const conquest::PublicTable &table, const conquest::Violation &violation);
+
+/// The same as a bar says it; what overruling it does is the page's to add.
+Objection objectionOf(const std::shared_ptr<const conquest::View> &seen, const conquest::Violation &why);
+
+ReasonWords conquestReasonWords();
+
+} // namespace dossier::wording
