@@ -4,9 +4,6 @@
 
 #include <algorithm>
 
-namespace second_agent_twins_test
-{
-
 using namespace dossier;
 using namespace dossier::test;
 
@@ -116,7 +113,5 @@ private slots:
 };
 
 DOSSIER_TESTS(SecondAgentTwinsTest, EventLoop)
-
-} // namespace second_agent_twins_test
 
 #include "second_agent_twins_test.moc"

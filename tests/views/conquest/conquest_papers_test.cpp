@@ -13,6 +13,9 @@
 #include <QTest>
 #include <QTextDocument>
 
+namespace conquest_papers_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -151,5 +154,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPapersTest, Windows)
+
+} // namespace conquest_papers_test
 
 #include "conquest_papers_test.moc"

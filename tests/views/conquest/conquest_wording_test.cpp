@@ -15,6 +15,9 @@
 #include <functional>
 #include <set>
 
+namespace conquest_wording_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -314,5 +317,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestWordingTest, EventLoop)
+
+} // namespace conquest_wording_test
 
 #include "conquest_wording_test.moc"
