@@ -10,9 +10,6 @@
 #include <QFile>
 #include <QTest>
 
-namespace conquest_scenarios_test
-{
-
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -186,7 +183,5 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestScenariosTest, Nothing)
-
-} // namespace conquest_scenarios_test
 
 #include "conquest_scenarios_test.moc"
