@@ -1,5 +1,6 @@
 #include "app/conquest/desk.h"
 
+#include "app/conquest/everybody.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
 #include "app/session/result_keeping.h"
@@ -17,10 +18,18 @@ namespace dossier
 ConquestDesk::ConquestDesk(const DeskPlace &place)
     : GameDesk(place)
     , m_seats(new ConquestSeats)
+    , m_setup(new ConquestSetupPage(drawnBelow))
+    , m_printing(place.window, conquestPaperOffers(),
+          [this](int paper, Language language) { return pagesOf(static_cast<ConquestPaper>(paper), language); })
 {
     listenToTable();
     listenToSeats();
+    listenToPrinting(m_printing);
+    connect(this, &ConquestDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
     connect(m_seats, &ConquestSeats::possibleChanged, this, &ConquestDesk::possibleChanged);
+    connect(m_setup, &ConquestSetupPage::possibleChanged, this, &ConquestDesk::possibleChanged);
+    connect(m_setup, &ConquestSetupPage::sessionMade, this, &ConquestDesk::beginSession);
+    connect(m_setup, &ConquestSetupPage::backAsked, this, &ConquestDesk::leaveAsked);
 }
 
 ConquestDesk::~ConquestDesk()
@@ -33,7 +42,12 @@ ConquestDesk::~ConquestDesk()
 
 QList<QWidget *> ConquestDesk::pages() const
 {
-    return {m_seats};
+    return {m_seats, m_setup};
+}
+
+QWidget *ConquestDesk::pageNow()
+{
+    return m_session ? static_cast<QWidget *>(m_seats) : m_setup;
 }
 
 void ConquestDesk::listenToTable()

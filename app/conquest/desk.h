@@ -2,9 +2,12 @@
 
 #include "app/conquest/game_session.h"
 #include "app/session/game_desk.h"
+#include "app/session/print_desk.h"
 #include "app/session/public_desk.h"
 #include "app/session/session_library.h"
+#include "views/conquest/paper/papers.h"
 #include "views/conquest/seats/seats_page.h"
+#include "views/conquest/setup/setup_page.h"
 
 namespace dossier
 {
@@ -24,7 +27,9 @@ public:
 
     [[nodiscard]] QList<QWidget *> pages() const override;
 
-    [[nodiscard]] QWidget *pageNow() override { return m_seats; }
+    [[nodiscard]] ConquestSetupPage *setupPage() const { return m_setup; }
+
+    [[nodiscard]] QWidget *pageNow() override;
 
     /// The window for everybody, which follows the session.
     [[nodiscard]] PublicDesk &publicDesk();
@@ -48,6 +53,12 @@ public:
 
     void perform(const QString &act) override;
 
+    /// Begins a session as it is wished, in a new file or one that is there.
+    void beginSession(const ConquestWish &wish);
+
+    /// What can be printed of what everybody knows; empty where it cannot be printed now.
+    [[nodiscard]] QString documentOf(ConquestPaper paper) const;
+
     /// Dice and cards come from there.
     void setChance(DrawBelow draw) { m_draw = std::move(draw); }
 
@@ -59,8 +70,10 @@ private:
     void listenToTable();
     void listenToSeats();
     void listenToSession();
-    void giveAll(const std::vector<conquest::Command> &commands);
-    void setUpByChance();
+    /// Sets the table up so, draws the hands that the app keeps, and begins the game unless people have to act first.
+    void setUp(const ConquestWish &wish);
+    void drawHands();
+    [[nodiscard]] PrintedPages pagesOf(ConquestPaper paper, Language language) const;
     void show();
     void showJournal();
     void keepResult(const OpenConquest &open);
@@ -87,8 +100,10 @@ private:
     void look(journal::Position at);
 
     QPointer<ConquestSeats> m_seats;
+    QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
     std::unique_ptr<PublicDesk> m_public;
+    PrintDesk m_printing;
     Preferences m_preferences;
     DrawBelow m_draw = drawnBelow;
     /// Who has the machine alone, and whose turn it was when he took it.

@@ -1,6 +1,7 @@
 #include "app/conquest/game.h"
 
 #include "app/conquest/desk.h"
+#include "app/conquest/told_place.h"
 #include "app/play/conquest/game_lines.h"
 #include "app/window/desk.h"
 #include "views/conquest/face/face.h"
@@ -12,10 +13,11 @@ Game conquestGame()
 {
     return {
         .face = conquestFace(),
-        .ruleTexts = {},
+        .ruleTexts = {QStringLiteral("conquest")},
         .lines = conquestGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<ConquestDesk>(place); },
+        .place = conquestPlace,
     };
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/content/rule_texts.h"
 #include "model/conquest/seen/rule_ids.h"
+#include "model/content/rule_texts.h"
 #include "model/omega/geometry/rule_ids.h"
 #include "model/specter/seen/rule_ids.h"
 #include "places.h"

@@ -219,6 +219,18 @@ private slots:
                 QVERIFY2(!text.contains(plain), qPrintable(text));
     }
 
+    void italianHasTheWordsOfTheRulebooks()
+    {
+        static const QRegularExpression others(
+            QStringLiteral("\\b(?:(?:cart[ae]|segnalin[oi]|mazzo) investigare|costo da (?:pronta|impegnata)|"
+                           "attacco gratuito|successi|portata|pedin[ae]|tabellone|consentit[oaie]|agguato|nube)\\b"),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        QVERIFY(QStringLiteral("La pedina sul tabellone").contains(others));
+        for (const RuleText &rule : test::everyRuleText())
+            for (const QString &text : readable(rule, italian))
+                QVERIFY2(!text.contains(others), qPrintable(text));
+    }
+
     void aRuleOfOnePrintingSaysSo()
     {
         for (const RuleText &rule : test::everyRuleText())

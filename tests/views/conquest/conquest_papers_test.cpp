@@ -1,4 +1,5 @@
 #include "app/window/translators.h"
+#include "model/conquest/seen/numbers.h"
 #include "model/conquest/table.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
@@ -63,7 +64,7 @@ private slots:
         const Table competitive = begunConquest(3);
         const QString against = read(referenceSheet(&competitive.open));
         QVERIFY(against.contains(QStringLiteral("Terror that wins: 8")));
-        QVERIFY(!against.contains(wording::name(Phase::Resistance)));
+        QVERIFY(!against.contains(wording::stepExplanation(6)));
         QVERIFY(against.contains(QString::fromStdString(inPlay(competitive.open, Colour::Red).race)));
         const Table brutal = begunConquest(2, {}, Mode::Brutal);
         const QString together = read(referenceSheet(&brutal.open));

@@ -20,9 +20,9 @@ std::shared_ptr<const PublicTable> fighting(int players)
     auto table = std::make_shared<PublicTable>(*test::busyScene(players).table);
     table->clock = {Phase::Battle, 6, table->players.colours.front()};
     table->battle = Battle{.by = table->players.colours.front(),
-        .at = {1, 2},
+        .at = {0, 1},
         .stage = Stage::Roll,
-        .fight = {.against = Against::Token, .name = "Sample Battery"}};
+        .fight = {.against = Against::Token, .name = "Sample Column"}};
     return table;
 }
 
@@ -76,7 +76,7 @@ private slots:
         for (const PublicPane *pane : window.panes())
             told << pane->accessibleName();
         const QString all = told.join(u'\n');
-        for (const char *word : {"Round 6", "Gold", "Battle", "Sample Battery", "strength 5", "chance to win",
+        for (const char *word : {"Round 6", "Gold", "Battle", "Sample Column", "strength 5", "chance to win",
                  "Terror: 2", "B1, Sample Village", "Gold lands"})
             QVERIFY2(all.contains(QLatin1String(word)), qPrintable(QLatin1String(word) + u'\n' + all));
     }

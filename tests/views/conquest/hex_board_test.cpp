@@ -115,10 +115,13 @@ private slots:
     void aBoardOfALaptopIsLargeEnoughToRead()
     {
         for (int players = 1; players <= 4; ++players)
-            for (const auto &[place, space] : fullestScene(players).table->spaces)
-                for (const HexMark &mark : marksOn(busyScene(players),
-                         geometryFor(busyScene(players), QRectF(QPointF(), laptop)), place, QFont()))
+        {
+            const HexScene scene = busyScene(players);
+            const HexGeometry geometry = geometryFor(scene, QRectF(QPointF(), laptop));
+            for (const Place place : geometry.places())
+                for (const HexMark &mark : marksOn(scene, geometry, place, QFont()))
                     QVERIFY2(mark.letters >= 8, qPrintable(mark.text));
+        }
     }
 
     void lettersFitIntoTheirSpaces_data() { addBoards(); }

@@ -202,12 +202,12 @@ private:
         const auto note = m_scene.notes.find(m_place);
         if (note == m_scene.notes.end() || note->second.isEmpty())
             return;
-        const double most = room(-0.84, -0.6);
+        const double most = room(-0.83, -0.59);
         const HexMark mark{.kind = HexMarkKind::Note, .letters = pixels(noteLetters)};
         const QFontMetricsF metrics(fontOf(mark, m_font));
         const QString text = metrics.elidedText(note->second, Qt::ElideRight, most - 0.16 * m_side);
         const double wide = std::min(most, metrics.horizontalAdvance(text) + 0.16 * m_side);
-        add(HexMarkKind::Note, at(0, -0.73, wide / m_side, 0.23), text, noteLetters);
+        add(HexMarkKind::Note, at(0, -0.71, wide / m_side, 0.23), text, noteLetters);
     }
 
     /// A token's name and strength: whole, its last word, its first letters.

@@ -131,7 +131,7 @@ QList<std::pair<QString, QString>> numbersOf(const PublicTable &table, Colour pl
     const QString points = known.points.left ? QString::number(*known.points.left) : QStringLiteral("–");
     return {{ConquestPublicPlayers::tr("Terror"), QString::number(terrorOf(table, player))},
         {ConquestPublicPlayers::tr("Points", "action points"), points},
-        {ConquestPublicPlayers::tr("On the board"), QString::number(figuresOf(table, player, true))},
+        {ConquestPublicPlayers::tr("Board", "aliens on the board"), QString::number(figuresOf(table, player, true))},
         {ConquestPublicPlayers::tr("Reserve"), QString::number(figuresOf(table, player, false))},
         {ConquestPublicPlayers::tr("Threat"), QString::number(known.threat)},
         {ConquestPublicPlayers::tr("Cards"), QString::number(known.hand)}};
