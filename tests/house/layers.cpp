@@ -135,6 +135,7 @@ const std::vector<Leftover> &leftovers()
         {"views/board", "model/omega/geometry/reach.h"},
         {"views/board", "model/omega/geometry/rooms.h"},
         {"views/board", "model/omega/geometry/sight_map.h"},
+        {"views/rules", "model/conquest/seen/rule_ids.h"},
         {"views/rules", "model/omega/geometry/rule_ids.h"},
         {"views/rules", "model/specter/seen/rule_ids.h"},
         {"views/window", "model/omega/content/map_file.h"},

@@ -1,5 +1,6 @@
 #include "views/rules/rule_library.h"
 
+#include "model/conquest/seen/rule_ids.h"
 #include "model/omega/geometry/rule_ids.h"
 #include "model/specter/seen/rule_ids.h"
 #include "views/kit/shipped.h"
@@ -25,7 +26,7 @@ std::vector<RuleText> readLibrary()
     std::vector<RuleText> library;
     const std::initializer_list<std::pair<const char *, std::span<const Rule>>> files{
         {"omega-geometry", omega::digest.rules()}, {"omega-play", omega::digest.rules()},
-        {"specter", specter::digest.rules()}};
+        {"specter", specter::digest.rules()}, {"conquest", conquest::digest.rules()}};
     for (const auto &[name, digest] : files)
     {
         const QByteArray file = shipped(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));

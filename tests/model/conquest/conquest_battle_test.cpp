@@ -30,7 +30,7 @@ class ConquestBattleTest : public QObject
 
 private slots:
 
-    /// Aliens of unequal strength, barrage and the table's readings, too.
+    /// CQ-ODDS-1: aliens of unequal strength, barrage and the table’s readings, too.
     void randomBattlesHaveTheChancesOfAPlainReckoning()
     {
         std::mt19937 random(31);
@@ -52,6 +52,7 @@ private slots:
         }
     }
 
+    /// CQ-ODDS-2.
     void theWeakestIsGivenUpFirstInWhateverOrderTheyCome()
     {
         const std::vector<Opposition> oppositions{{.strength = 8}, {.strength = 5}};

@@ -203,9 +203,9 @@ private slots:
         Table table = battleAt(outer, 1, {});
         QCOMPARE(give(table, EndBattles{}), "CQ-EXP-2"s);
         QCOMPARE(give(table, TurnUpResistance{outer, "Sample Crowd"}), "CQ-EXP-3"s);
-        // CQ-BOARD-4: a landing site bears no location, not even by a ruling.
-        QCOMPARE(give(table, Explore{{1, 0}, "Sample Farm"}), "malformed /at"s);
+        QCOMPARE(give(table, Explore{{1, 0}, "Sample Farm"}), "CQ-BOARD-4"s);
         QCOMPARE(give(table, Explore{outer, "Sample Farm"}), ""s);
+        QCOMPARE(give(table, Explore{outer, "Sample Farm"}), "CQ-EXP-3"s);
         QCOMPARE(give(table, EndBattles{}), "CQ-EXP-2"s);
         QCOMPARE(give(table, TurnUpResistance{outer, "Sample Doctor"}), ""s);
         QVERIFY(stageOf(table) == (Stage::TurnUp));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/conquest/seen/rule_ids.h"
 #include "model/content/rule_texts.h"
 #include "model/omega/geometry/rule_ids.h"
 #include "model/specter/seen/rule_ids.h"
@@ -28,6 +29,7 @@ inline std::vector<Rule> everyRule()
 {
     std::vector<Rule> all(omega::digest.rules().begin(), omega::digest.rules().end());
     all.insert(all.end(), specter::digest.rules().begin(), specter::digest.rules().end());
+    all.insert(all.end(), conquest::digest.rules().begin(), conquest::digest.rules().end());
     return all;
 }
 
@@ -43,11 +45,11 @@ inline std::vector<RuleText> shippedRuleTexts()
     return readTexts(ruleFileBytes()).value_or(std::vector<RuleText>{});
 }
 
-/// Those of the digest of spaces, sight, distance and movement, then those of play, then those of Specter Ops.
+/// Those of the digest of spaces, sight, distance and movement, then those of play, of Specter Ops and of Conquest.
 inline std::vector<RuleText> everyRuleText()
 {
     std::vector<RuleText> texts = shippedRuleTexts();
-    for (const char *name : {"omega-play", "specter"})
+    for (const char *name : {"omega-play", "specter", "conquest"})
         if (const auto more = readTexts(bytesOf(QStringLiteral("resources/rules/%1.json").arg(QLatin1String(name)))))
             texts.insert(texts.end(), more->begin(), more->end());
     return texts;

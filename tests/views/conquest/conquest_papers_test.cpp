@@ -1,0 +1,156 @@
+#include "app/window/translators.h"
+#include "model/conquest/seen/numbers.h"
+#include "model/conquest/table.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+#include "views/conquest/face/conquest_card.h"
+#include "views/conquest/face/face.h"
+#include "views/conquest/paper/papers.h"
+#include "views/conquest/words/names.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextDocument>
+
+using namespace dossier;
+using namespace dossier::conquest;
+using namespace dossier::test;
+
+namespace
+{
+
+/// What people read of a document.
+QString read(const QString &html)
+{
+    QTextDocument document;
+    document.setHtml(html);
+    return document.toPlainText();
+}
+
+PrintedConquest printed(const Table &table)
+{
+    PrintedConquest session;
+    session.view = std::make_shared<const PublicView>(PublicView{table.open});
+    return session;
+}
+
+} // namespace
+
+class ConquestPapersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theReferenceSheetHasAllPhasesStepsAndAbilities()
+    {
+        const QString text = read(referenceSheet(nullptr));
+        for (const Phase phase : {Phase::Command, Phase::Action, Phase::Battle, Phase::Draw, Phase::Resistance})
+            QVERIFY2(text.contains(wording::name(phase)), qPrintable(wording::name(phase)));
+        for (int step = 1; step <= 6; ++step)
+            QVERIFY2(text.contains(wording::stepExplanation(step)), qPrintable(wording::stepName(step)));
+        for (std::size_t place = 0; place < words(ResistanceAbility{}).size(); ++place)
+            QVERIFY(text.contains(wording::explanation(static_cast<ResistanceAbility>(place))));
+        QVERIFY(!text.contains(u'%'));
+    }
+
+    void theSheetOfASessionHasItsModeAndRaces()
+    {
+        const Table competitive = begunConquest(3);
+        const QString against = read(referenceSheet(&competitive.open));
+        QVERIFY(against.contains(QStringLiteral("Terror that wins: 8")));
+        QVERIFY(!against.contains(wording::stepExplanation(6)));
+        QVERIFY(against.contains(QString::fromStdString(inPlay(competitive.open, Colour::Red).race)));
+        const Table brutal = begunConquest(2, {}, Mode::Brutal);
+        const QString together = read(referenceSheet(&brutal.open));
+        QVERIFY(together.contains(QStringLiteral("Terror that wins, all together: 16")));
+        QVERIFY(together.contains(QStringLiteral("Red circles: 1, 2, 3, 4, 5, 6, 7, 8, 9")));
+        QVERIFY(together.contains(QStringLiteral("Technology dice: 0 to 2: 2, 3 to 6: 3, 7 to 9: 4")));
+    }
+
+    void theReportTellsWhoStandsWhere()
+    {
+        Table table = begunConquest(2);
+        table.open.spaces[{1, 3}].location = LocationInPlay{.card = "Sample Village", .conqueredBy = Colour::Blue};
+        PrintedConquest session = printed(table);
+        session.name = QStringLiteral("Evening");
+        session.players = {QStringLiteral("Ada: Green")};
+        const QString text = read(report(session));
+        QVERIFY(text.contains(QStringLiteral("Report: Evening")) && text.contains(QStringLiteral("Ada: Green")));
+        QVERIFY(text.contains(QStringLiteral("Sample Village B3")));
+        QVERIFY(text.contains(QStringLiteral("Round 1")));
+    }
+
+    void namesArePrintedPlain()
+    {
+        Table table = begunConquest(2);
+        table.open.inPlay[Colour::Green].race = "<h1>Race</h1>" + std::string(10000, 'x');
+        PrintedConquest session = printed(table);
+        session.name = QStringLiteral("<script>a</script> & b");
+        session.players = {QStringLiteral("<b>Ada</b>")};
+        const QString html = report(session);
+        QVERIFY(!html.contains(QStringLiteral("<script>")) && !html.contains(QStringLiteral("<b>Ada")));
+        const QString text = read(html);
+        QVERIFY(text.contains(QStringLiteral("<script>a</script> & b")));
+        QVERIFY(text.contains(QStringLiteral("<b>Ada</b>")) && text.contains(QStringLiteral("<h1>Race</h1>xxx")));
+        QVERIFY(text.size() < 2000);
+    }
+
+    void papersAreInBothLanguages()
+    {
+        const Table table = begunConquest(2);
+        Translators translators;
+        QStringList all;
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            translators.speak(language);
+            all << referenceSheet(nullptr) << report(printed(table)) << titleOf(ConquestPaper::Reference)
+                << titleOf(ConquestPaper::Report);
+            for (const PaperOffer &offer : conquestPaperOffers())
+                all << offer.name() << offer.explanation() << offer.absent() + QStringLiteral(".");
+        }
+        const qsizetype each = all.size() / 2;
+        for (qsizetype i = 0; i < each; ++i)
+            QVERIFY2(
+                !all[i].isEmpty() && (all[i] != all[i + each] || all[i] == QStringLiteral(".")), qPrintable(all[i]));
+    }
+
+    void theCardOffersASampleOfEachMode()
+    {
+        const GameFace face = conquestFace();
+        const std::unique_ptr<StartCard> card(face.makeCard(nullptr));
+        QSignalSpy acts(card.get(), &StartCard::actAsked);
+        QSignalSpy sessions(card.get(), &StartCard::newSessionAsked);
+        const QList<QPushButton *> buttons = card->findChildren<QPushButton *>();
+        QCOMPARE(buttons.size(), 3);
+        for (QPushButton *button : buttons)
+        {
+            QVERIFY(!button->text().isEmpty() && !button->toolTip().isEmpty() && !button->accessibleName().isEmpty());
+            button->click();
+        }
+        QCOMPARE(acts.size(), 2);
+        QCOMPARE(acts[0][0].toString(), QString(competitiveSampleAct));
+        QCOMPARE(acts[1][0].toString(), QString(cooperativeSampleAct));
+        QCOMPARE(sessions.size(), 1);
+    }
+
+    void everyEntryHasAKeyAndWords()
+    {
+        const GameFace face = conquestFace();
+        QCOMPARE(face.id, QStringLiteral("conquest"));
+        std::set<QString> keys{QString::fromLatin1(face.newSession.key)};
+        for (const GameEntry &entry : face.entries)
+        {
+            QVERIFY2(keys.insert(QString::fromLatin1(entry.words.key)).second, entry.words.key);
+            QVERIFY(*entry.words.text != '\0' && *entry.words.tip != '\0');
+        }
+        for (const EditionFace &edition : face.editions)
+            QVERIFY(!edition.name().isEmpty() && !edition.explanation().isEmpty());
+    }
+};
+
+DOSSIER_TESTS(ConquestPapersTest, Windows)
+
+#include "conquest_papers_test.moc"
