@@ -76,7 +76,7 @@ private slots:
         for (const PublicPane *pane : window.panes())
             told << pane->accessibleName();
         const QString all = told.join(u'\n');
-        for (const char *word : {"Round 6", "Gold", "Battle", "Sample Column", "strength 5", "chance to win",
+        for (const char *word : {"Round 6", "Gold", "Battle", "Sample Column", "strength 5", "Chance to win",
                  "Terror: 2", "B1, Sample Village", "Gold lands"})
             QVERIFY2(all.contains(QLatin1String(word)), qPrintable(QLatin1String(word) + u'\n' + all));
     }
