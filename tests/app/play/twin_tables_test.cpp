@@ -5,9 +5,6 @@
 
 #include <QTest>
 
-namespace twin_tables_test
-{
-
 using namespace dossier;
 using namespace dossier::test;
 
@@ -159,7 +156,5 @@ private slots:
 };
 
 DOSSIER_TESTS(TwinTablesTest, EventLoop)
-
-} // namespace twin_tables_test
 
 #include "twin_tables_test.moc"
