@@ -1,7 +1,7 @@
 #include "app/games/games.h"
 
+#include "app/conquest/game.h"
 #include "app/omega/game.h"
-#include "app/play/conquest/game_lines.h"
 #include "app/specter/game.h"
 
 namespace dossier
@@ -9,15 +9,13 @@ namespace dossier
 
 const std::vector<Game> &games()
 {
-    static const std::vector<Game> all{omegaGame(), specterGame()};
+    static const std::vector<Game> all{omegaGame(), specterGame(), conquestGame()};
     return all;
 }
 
 PlayedGames gamesByLines()
 {
-    PlayedGames known = linesOf(games());
-    known.push_back(conquestGameLines());
-    return known;
+    return linesOf(games());
 }
 
 } // namespace dossier

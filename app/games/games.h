@@ -9,7 +9,7 @@ namespace dossier
 /// this list.
 const std::vector<Game> &games();
 
-/// What `dossier play` and `dossier check` know: those games, and those that have no page in the window yet.
+/// What `dossier play` and `dossier check` know of them.
 PlayedGames gamesByLines();
 
 } // namespace dossier

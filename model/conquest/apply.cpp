@@ -49,13 +49,37 @@ void leaveHand(Table &table, Colour player, const std::string &card)
 namespace
 {
 
+/// What has been drawn in the set-up by a card that is played immediately, or is that card, is not dealt again.
+void leaveOut(PublicTable &open, Deck deck, const std::string &card)
+{
+    if (std::optional<Cards> &unseen = open.decks[deck].unseen)
+        takeOne(*unseen, card);
+}
+
 void dealDecks(PublicTable &open)
 {
-    open.decks.clear();
     for (std::size_t i = 0; i < words(Deck{}).size(); ++i)
     {
         const Deck deck = static_cast<Deck>(i);
         open.decks[deck].unseen = deckOf(open.pack, deck, isCooperative(open));
+        for (const auto &[card, count] : open.decks[deck].discarded)
+            for (int copy = 0; copy < count; ++copy)
+                leaveOut(open, deck, card);
+    }
+    for (const auto &[colour, player] : open.inPlay)
+    {
+        for (const std::vector<std::string> &events : {player.immediate, player.remaining})
+            for (const std::string &card : events)
+                leaveOut(open, Deck::Events, card);
+        for (const StuffInPlay &stuff : player.stuff)
+            leaveOut(open, Deck::Stuff, stuff.card);
+    }
+    for (const auto &[at, space] : open.spaces)
+    {
+        if (space.location)
+            leaveOut(open, Deck::Locations, space.location->card);
+        for (const std::string &token : space.tokens)
+            leaveOut(open, Deck::Tokens, token);
     }
 }
 
@@ -161,6 +185,7 @@ void take(Table &table, const RaceTaken &event)
 /// CQ-DUE-1.
 void take(Table &table, const RoundBegan &event)
 {
+    forgetPlayed(table.open);
     table.open.clock = {Phase::Command, event.round, std::nullopt};
     table.chosen.clear();
     for (auto &[colour, player] : table.open.inPlay)
@@ -236,6 +261,7 @@ void take(Table &table, const FirstChosen &event)
 /// CQ-ACT-2.
 void take(Table &table, const TurnBegan &event)
 {
+    forgetPlayed(table.open);
     table.open.clock.phase = Phase::Action;
     table.open.clock.active = event.player;
     table.open.turn = {};
@@ -249,6 +275,7 @@ void take(Table &table, const TurnBegan &event)
 /// CQ-ACT-1: unspent points are lost.
 void take(Table &table, const PhaseBegan &event)
 {
+    forgetPlayed(table.open);
     table.open.clock.phase = event.phase;
     if (event.phase == Phase::Resistance)
         table.open.clock.active.reset();
@@ -258,6 +285,7 @@ void take(Table &table, const PhaseBegan &event)
 
 void take(Table &table, const TurnEnded &event)
 {
+    forgetPlayed(table.open);
     table.open.inPlay[event.player].hadTurn = true;
     table.open.clock.active.reset();
 }
@@ -284,8 +312,15 @@ void take(Table &table, const HandDrawn &event)
         table.open.turn.drawn = true;
 }
 
+void forgetPlayed(PublicTable &table)
+{
+    table.pending.played.reset();
+}
+
 void take(Table &table, const EventPlayed &event)
 {
+    table.open.pending.played = PlayedEvent{event.player, event.card};
+    table.open.pending.rolled.erase(event.card);
     PlayerInPlay &player = table.open.inPlay[event.player];
     const auto immediate = std::ranges::find(player.immediate, event.card);
     if (event.immediate && immediate != player.immediate.end())
@@ -311,7 +346,11 @@ void take(Table & /*table*/, const AbilityUsed & /*event*/) { }
 
 void take(Table & /*table*/, const CardApplied & /*event*/) { }
 
-void take(Table & /*table*/, const CancelTried & /*event*/) { }
+void take(Table &table, const CancelTried &event)
+{
+    if (table.open.pending.played && table.open.pending.played->card == event.card)
+        forgetPlayed(table.open);
+}
 
 void take(Table &table, const DeckShuffled &event)
 {

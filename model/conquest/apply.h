@@ -18,6 +18,12 @@ void discard(PublicTable &table, Deck deck, const std::string &card);
 /// Out of the hand that the app keeps.
 void leaveHand(Table &table, Colour player, const std::string &card);
 
+/// CQ-CANCEL-1: something else is done: what was played last cannot be cancelled any more unless it remains in play.
+void forgetPlayed(PublicTable &table);
+
+/// CQ-TOKEN-3: one such token is fought at once no more; another of its name may be.
+void forgetAppeared(PublicTable &table, const TokenAt &token);
+
 /// CQ-FIGHT-3: what the fight was against goes: the token into the pool, or the cards onto their pile.
 void clearFight(PublicTable &table, bool won);
 

@@ -15,6 +15,7 @@ void take(Table &table, const LocationDrawn &event)
 
 void take(Table &table, const BattleBegan &event)
 {
+    forgetPlayed(table.open);
     table.open.battle = Battle{
         .by = event.by, .at = event.at, .enemy = event.enemy, .outOfTurn = event.outOfTurn, .cardsLeft = event.cards};
 }
@@ -37,10 +38,14 @@ void take(Table &table, const ResistanceTurnedUp &event)
         fight.name = event.card;
 }
 
-void take(Table & /*table*/, const BarrageFired & /*event*/) { }
+void take(Table &table, const BarrageFired & /*event*/)
+{
+    forgetPlayed(table.open);
+}
 
 void take(Table &table, const DiceRolled &event)
 {
+    forgetPlayed(table.open);
     if (!table.open.battle)
         return;
     table.open.battle->fight.attacker = event.attacker;
@@ -49,6 +54,7 @@ void take(Table &table, const DiceRolled &event)
 
 void take(Table &table, const DiceChanged &event)
 {
+    table.open.pending.rolled.insert(event.by);
     if (!table.open.battle)
         return;
     table.open.battle->fight.attacker = event.attacker;
@@ -57,6 +63,7 @@ void take(Table &table, const DiceChanged &event)
 
 void take(Table &table, const RoundResolved &event)
 {
+    forgetPlayed(table.open);
     if (!table.open.battle)
         return;
     Battle &battle = *table.open.battle;
@@ -117,7 +124,7 @@ void take(Table &table, const FightWon & /*event*/)
     else if (battle.fight.against == Against::Token)
     {
         battle.beaten.push_back(battle.fight.name);
-        std::erase(table.open.pending.appeared, TokenAt{battle.at, battle.fight.name});
+        forgetAppeared(table.open, {battle.at, battle.fight.name});
     }
     clearFight(table.open, true);
     battle.stage = Stage::NextFight;
@@ -136,11 +143,18 @@ void take(Table &table, const BattleEnded & /*event*/)
         return;
     const Battle &battle = *table.open.battle;
     if (battle.outOfTurn)
-        std::erase(table.open.pending.appeared, TokenAt{battle.at, battle.fight.name});
+        forgetAppeared(table.open, {battle.at, battle.fight.name});
     else
         table.open.turn.met.insert({battle.at, battle.enemy});
     clearFight(table.open, false);
     table.open.battle.reset();
+}
+
+void forgetAppeared(PublicTable &table, const TokenAt &token)
+{
+    std::vector<TokenAt> &appeared = table.pending.appeared;
+    if (const auto found = std::ranges::find(appeared, token); found != appeared.end())
+        appeared.erase(found);
 }
 
 void take(Table &table, const TokenAppeared &event)

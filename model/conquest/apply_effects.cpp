@@ -71,7 +71,7 @@ bool leave(PublicTable &table, Place at, const std::string &token)
     if (found == there.end())
         return false;
     there.erase(found);
-    std::erase(table.pending.appeared, TokenAt{at, token});
+    forgetAppeared(table, {at, token});
     return true;
 }
 

@@ -42,6 +42,8 @@ void take(Table &table, const TokenActed &event)
 /// CQ-COOP-5.
 void take(Table &table, const ResistanceEventDrawn &event)
 {
+    table.open.pending.played = PlayedEvent{std::nullopt, event.card};
+    table.open.pending.rolled.erase(event.card);
     const EventCard *card = eventNamed(table.open.pack, event.card);
     DeckInPlay &deck = table.open.decks[Deck::ResistanceEvents];
     if (deck.unseen)

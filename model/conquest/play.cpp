@@ -1,4 +1,5 @@
 #include "model/conquest/play_resistance.h"
+#include "model/conquest/seen/resistance.h"
 
 #include <algorithm>
 
@@ -62,10 +63,29 @@ namespace
 struct EffectPlay
 {
     Play &play;
+    /// Where this card has pushed a token away itself.
+    std::set<Place> &pushed;
 
-    void operator()(const TokenPlaced &effect) const { placeToken(play, effect.at, effect.token); }
+    /// CQ-RES-7, of several tokens the first where the card names none; in a competitive game nothing is pushed.
+    void operator()(const TokenPlaced &effect) const
+    {
+        const std::vector<std::string> there = spaceAt(play.open(), effect.at).tokens;
+        const Place centre{effect.at.section, 0};
+        const bool centreIsFull = spaceAt(play.open(), centre).tokens.size() >= mostTokens;
+        if (!isCooperative(play.open()) || there.empty() || pushed.contains(effect.at))
+            return placeToken(play, effect.at, effect.token);
+        if (there.size() >= mostTokens && centreIsFull)
+            return moveMarker(play, 1);
+        if (!centreIsFull && effect.at != centre)
+            moveToken(play, effect.at, centre, there.front());
+        placeToken(play, effect.at, effect.token);
+    }
 
-    void operator()(const TokenMoved &effect) const { moveToken(play, effect.from, effect.to, effect.token); }
+    void operator()(const TokenMoved &effect) const
+    {
+        moveToken(play, effect.from, effect.to, effect.token);
+        pushed.insert(effect.from);
+    }
 
     void operator()(const MarkerMoved &effect) const { moveMarker(play, effect.by); }
 
@@ -89,8 +109,9 @@ void applyEffects(Play &play, const std::string &by, const std::vector<Effect> &
     if (effects.empty())
         return;
     play.byCard = by;
+    std::set<Place> pushed;
     for (const Effect &effect : effects)
-        visit(EffectPlay{play}, effect);
+        visit(EffectPlay{play, pushed}, effect);
 }
 
 void fireBarrage(Play &play, const TokenAt &by, const std::map<AlienId, int> &dice)
@@ -108,6 +129,18 @@ void shuffleForSuperhero(Play &play, const Fight &fought)
         = fought.against == Against::Cards ? resistanceNamed(play.open().pack, fought.name) : nullptr;
     if (card != nullptr && card->superhero)
         play.add(DeckShuffled{Deck::Resistance});
+}
+
+/// By option the tokens that were beaten in it stand again; they did not appear, and nobody fights them at once.
+void loseBattle(Play &play)
+{
+    const Battle battle = *play.open().battle;
+    play.add(BattleEnded{false});
+    shuffleForSuperhero(play, battle.fight);
+    if (play.open().options.beatenTokensReturn)
+        for (const std::string &token : battle.beaten)
+            if (spaceAt(play.open(), battle.at).tokens.size() < mostTokens && mayCome(play.open(), Deck::Tokens, token))
+                play.add(TokenPlaced{battle.at, token});
 }
 
 // --- What goes on by itself ---
@@ -167,10 +200,7 @@ void settleBattle(Play &play)
     const bool none = fighters(play.open(), battle, Side::Attacker).empty();
     const bool noEnemy = battle.enemy && fighters(play.open(), battle, Side::Opponent).empty();
     if (none && !battle.enemy)
-    {
-        shuffleForSuperhero(play, battle.fight);
-        play.add(BattleEnded{false});
-    }
+        loseBattle(play);
     else if (none || noEnemy)
     {
         const std::optional<LocationInPlay> &location = spaceAt(play.open(), battle.at).location;
@@ -182,15 +212,16 @@ void settleBattle(Play &play)
     }
 }
 
-/// A token that a card took off the board while it was fought.
+/// A token that a card took off the board while it was fought, and heroes whom nobody is left to help (CQ-STATE-4).
 void settleFight(Play &play)
 {
-    if (!play.open().battle || play.open().battle->fight.against != Against::Token
-        || play.open().battle->fight.name.empty())
+    if (!play.open().battle)
         return;
     const Battle battle = *play.open().battle;
     const std::vector<std::string> &there = spaceAt(play.open(), battle.at).tokens;
-    if (std::ranges::find(there, battle.fight.name) == there.end())
+    const bool taken = battle.fight.against == Against::Token && !battle.fight.name.empty()
+        && std::ranges::find(there, battle.fight.name) == there.end();
+    if (taken || (battle.stage == Stage::TurnUp && isUsedUp(play.open(), Deck::Resistance)))
         play.add(FightWon{});
 }
 

@@ -55,6 +55,9 @@ void fireBarrage(Play &play, const TokenAt &by, const std::map<AlienId, int> &di
 /// CQ-FIGHT-9: Captain Fantastic's card, once discarded, shuffles the deck.
 void shuffleForSuperhero(Play &play, const Fight &fought);
 
+/// CQ-FIGHT-3, -4: a battle against the resistance is lost, or given up.
+void loseBattle(Play &play);
+
 /// CQ-DUE-1, -4, CQ-WIN-1, CQ-RES-8: whatever follows without anybody choosing: points known, turns and rounds that
 /// begin, battles without fighters, the end.
 void goOn(Play &play);

@@ -65,7 +65,8 @@ void play(Play &play, const TurnUpResistance &command)
     shuffleIfEmpty(play, Deck::Resistance);
     play.add(ResistanceTurnedUp{command.card});
     const Fight &fight = play.open().battle->fight;
-    if (isCooperative(play.open()) && fight.heroes.size() >= 2 && !fight.heroEvent)
+    const bool isOneLeft = !isUsedUp(play.open(), Deck::ResistanceEvents);
+    if (isCooperative(play.open()) && fight.heroes.size() >= 2 && !fight.heroEvent && isOneLeft)
         play.add(StageChanged{Stage::HeroEvent});
     else if (!fight.name.empty())
         beginRounds(play);
@@ -133,10 +134,8 @@ void play(Play &play, const Flee &command)
     const Battle battle = *play.open().battle;
     for (const auto &[alien, to] : command.to)
         play.add(AlienPlaced{alien, to, true});
-    if (battle.enemy)
-        return;
-    shuffleForSuperhero(play, battle.fight);
-    play.add(BattleEnded{false});
+    if (!battle.enemy)
+        loseBattle(play);
 }
 
 void play(Play &play, const GoOn &command)

@@ -31,16 +31,23 @@ void play(Play &play, const PlayEvent &command)
     applyEffects(play, command.card, command.effects);
 }
 
-/// CQ-RACE-1.
+namespace
+{
+
+/// CQ-RACE-1: paid for with threat tokens.
+void useAbility(Play &play, Colour player, const std::string &name)
+{
+    play.add(AbilityUsed{player, name});
+    const RaceAbility *ability = abilityOf(play.open(), player, name);
+    if (ability != nullptr && ability->threat > 0)
+        play.add(ThreatChanged{player, -ability->threat});
+}
+
+} // namespace
+
 void play(Play &play, const UseAbility &command)
 {
-    play.add(AbilityUsed{command.player, command.ability});
-    if (const Race *race = raceOf(play.open(), command.player))
-    {
-        const auto ability = std::ranges::find(race->abilities, command.ability, &RaceAbility::name);
-        if (ability != race->abilities.end() && ability->threat > 0)
-            play.add(ThreatChanged{command.player, -ability->threat});
-    }
+    useAbility(play, command.player, command.ability);
     applyEffects(play, command.ability, command.effects);
 }
 
@@ -60,7 +67,13 @@ void play(Play &play, const ApplyCard &command)
 namespace
 {
 
-/// CQ-CANCEL-1: what is in play and is cancelled.
+bool remains(const PublicTable &table, const std::optional<Colour> &player, const std::string &card)
+{
+    const std::vector<std::string> &there = player ? inPlay(table, *player).remaining : table.resistance.remaining;
+    return std::ranges::find(there, card) != there.end();
+}
+
+/// CQ-CANCEL-1: what is in play and is cancelled; what has been discarded does nothing more.
 void cancelInPlay(Play &play, const CancelCard &command)
 {
     switch (command.deck)
@@ -74,8 +87,21 @@ void cancelInPlay(Play &play, const CancelCard &command)
             play.add(TechnologyEnded{command.card});
         break;
     default:
-        play.add(EventEnded{command.of, command.card});
+        if (remains(play.open(), command.of, command.card))
+            play.add(EventEnded{command.of, command.card});
     }
+}
+
+/// What cancels is played or used.
+void spendWhatCancels(Play &play, const CancelCard &command)
+{
+    const StuffCard *stuff = stuffNamed(play.open().pack, command.by);
+    if (eventNamed(play.open().pack, command.by) != nullptr)
+        leaveForTheTable(play, command.player, command.by);
+    else if (abilityOf(play.open(), command.player, command.by) != nullptr)
+        useAbility(play, command.player, command.by);
+    else if (stuff != nullptr && stuff->activate)
+        play.add(StuffTurned{command.player, command.by, false});
 }
 
 } // namespace
@@ -83,8 +109,7 @@ void cancelInPlay(Play &play, const CancelCard &command)
 /// CQ-CANCEL-1, -2, CQ-WIN-2: what the card did is taken back by the effects that come with it.
 void play(Play &play, const CancelCard &command)
 {
-    if (eventNamed(play.open().pack, command.by) != nullptr)
-        leaveForTheTable(play, command.player, command.by);
+    spendWhatCancels(play, command);
     play.add(CancelTried{command.player, command.by, command.card, command.face});
     const std::optional<Winning> winning = play.open().pending.winning;
     const bool isTheWinning = winning && winning->by == command.card;

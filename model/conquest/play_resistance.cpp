@@ -62,11 +62,6 @@ void passOver(Play &play)
             tokenActed(play, token);
 }
 
-bool noEventIsLeft(const PublicTable &table)
-{
-    return deckSize(table, Deck::ResistanceEvents) == 0 && !isShuffledFirst(table, Deck::ResistanceEvents);
-}
-
 } // namespace
 
 void beginResistancePhase(Play &play)
@@ -96,7 +91,7 @@ void goOnWithTokens(Play &play)
 
 void goOnWithResistance(Play &play)
 {
-    if (play.open().resistance.step == 1 && noEventIsLeft(play.open()))
+    if (play.open().resistance.step == 1 && isUsedUp(play.open(), Deck::ResistanceEvents))
         beginStep(play, 2);
     while (play.open().resistance.step == moving || play.open().resistance.step == firing)
     {

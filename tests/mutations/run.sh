@@ -18,12 +18,13 @@ fi
 only=$*
 export QT_QPA_PLATFORM=offscreen DOSSIER_TEST_SCALE="${DOSSIER_TEST_SCALE:-0.4}"
 
-# The tests of a source: grid, omega or specter.
+# The tests of a source: grid, omega, specter or conquest.
 suite_of() {
     case $1 in
     model/omega/geometry/*) echo grid ;;
     model/omega/*) echo omega ;;
     model/specter/*) echo specter ;;
+    model/conquest/*) echo conquest ;;
     *) echo grid ;;
     esac
 }

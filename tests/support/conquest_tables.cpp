@@ -1,6 +1,7 @@
 #include "tests/support/conquest_tables.h"
 
 #include "model/conquest/seen/resistance.h"
+#include "tests/support/told_rules.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -12,11 +13,13 @@ using namespace dossier::conquest;
 
 std::string give(Table &table, const Command &command, const Seat &seat)
 {
-    if (const Refusal no = notGivenBy(table.open, seat, command))
-        return std::string(id(no->rule));
-    if (const std::optional<std::string> member = malformed(table.open, command))
+    Refusal no = notGivenBy(table.open, seat, command);
+    if (const std::optional<std::string> member = malformed(table.open, command); member && !no)
         return "malformed " + *member;
-    if (const Refusal no = refusal(view(table, seat), command))
+    if (!no)
+        no = refusal(view(table, seat), command);
+    toldOfRule("base", no ? std::string(id(no->rule)) : std::string());
+    if (no)
         return std::string(id(no->rule));
     for (const Event &event : resolve(table, command))
         conquest::apply(table, event);

@@ -16,7 +16,7 @@ struct ConquestRules : conquest::Lines
     using Pack = conquest::Pack;
 
     static constexpr std::string_view name = "conquest";
-    static constexpr int tableForm = 1;
+    static constexpr int tableForm = 2;
     static constexpr GameName gameName{name, "Conquest of Planet Earth", "base", "base"};
     static constexpr const char *shippedPack = ":/packs/conquest-sample.json";
     /// Who reads the journal's secrets: all players together, but for what is one player's own.

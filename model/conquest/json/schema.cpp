@@ -1,6 +1,7 @@
 #include "model/conquest/json/schema.h"
 
 #include "model/conquest/json/json.h"
+#include "model/conquest/json/odds_json.h"
 #include "model/conquest/json/pack_json.h"
 #include "model/conquest/seen/seat.h"
 #include "model/json/json_schema.h"
@@ -23,7 +24,9 @@ std::string schema()
         .alternatives = {{"command", commandShapes()}, {"event", eventShapes()}, {"effect", effectShapes()},
             {"printed", printedShapes()}},
         .structures = {{"view", viewShape()}, {"pack", packShape()}},
-        .seat = R"({"enum": )" + jsonArray(seatNames(), jsonWord) + '}'});
+        .seat = R"({"enum": )" + jsonArray(seatNames(), jsonWord) + '}',
+        .lines = {oddsLineSchema()},
+        .answers = {oddsAnswerSchema()}});
 }
 
 } // namespace dossier::conquest

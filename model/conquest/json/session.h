@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/conquest/json/odds_json.h"
 #include "model/conquest/table.h"
 #include "model/json/judged_line.h"
 
@@ -39,6 +40,9 @@ struct Lines
     static std::string toJson(const Event &event);
     static std::string toJson(const Violation &violation);
     static std::string toJson(const View &view);
+
+    /// The odds of a battle, see odds_json.h.
+    static std::vector<LineQuestion<Table>> questions() { return {{"odds", tellOdds}}; }
 
     /// What a command says that it is.
     static std::string typeOf(const Command &command);

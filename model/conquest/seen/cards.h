@@ -136,7 +136,7 @@ struct EventCard
     static constexpr std::string_view type = "event";
     std::string name{};
     std::optional<int> copies{};
-    /// In action points; absent where the card has none.
+    /// In action points; 0 for a card that has none.
     std::optional<int> cost{};
     std::string text{};
     bool immediately = false;

@@ -109,13 +109,13 @@ private:
             of(*handTooLarge(m_table), DiscardEvent{*handTooLarge(m_table), {}});
         else if (first == "place_token")
             add(PlaceToken{m_table.resistance.tokensDue.front().section, 1, {}, {}});
+        else if (first == "play_event")
+            immediates();
         else if (m_table.battle)
             battle(*m_table.battle);
         else if (first == "fight_captain")
             for (const Place at : m_table.resistance.captain->left)
                 captain(at);
-        else if (first == "play_event")
-            immediates();
         else
             for (const TokenAt &token : tokensToFight(m_table))
                 if (isToBeExplored(m_table, token.at))
@@ -170,7 +170,7 @@ private:
         for (const Place to : waysOut(m_table, from, player))
         {
             Flee flee{player, {}};
-            for (const AlienId alien : aliensAt(m_table, from, player))
+            for (const AlienId alien : sideOf(m_table, *m_table.battle, player))
                 flee.to[alien] = to;
             of(player, flee, false);
         }
@@ -180,8 +180,11 @@ private:
     void nextFight(Place at, Colour player)
     {
         const std::vector<std::string> &tokens = spaceAt(m_table, at).tokens;
+        const bool outOfTurn = m_table.battle && m_table.battle->outOfTurn;
+        const std::vector<TokenAt> appeared = tokensToFight(m_table);
         for (const std::string &token : tokens)
-            of(player, FightToken{at, token, {}});
+            if (!outOfTurn || std::ranges::find(appeared, TokenAt{at, token}) != appeared.end())
+                of(player, FightToken{at, token, {}});
         if (tokens.empty() && resistanceNow(m_table, at) > 0)
             of(player, TurnUpResistance{at, {}});
     }

@@ -148,15 +148,12 @@ public:
 
     [[nodiscard]] Fault wrong(const UseAbility &command) const
     {
-        const Race *race = raceOf(m_table, command.player);
-        const bool has = race != nullptr
-            && std::ranges::find(race->abilities, command.ability, &RaceAbility::name) != race->abilities.end();
-        return unless(has, "/ability");
+        return unless(abilityOf(m_table, command.player, command.ability) != nullptr, "/ability");
     }
 
     // --- Cards: where they come from ---
 
-    [[nodiscard]] Fault wrong(const Explore &command) const { return wrong(LocationDrawn{command.at, command.card}); }
+    [[nodiscard]] Fault wrong(const Explore &command) const { return unlessComes(Deck::Locations, command.card); }
 
     [[nodiscard]] Fault wrong(const LocationDrawn &event) const
     {
@@ -264,9 +261,18 @@ public:
 
     // --- Tokens ---
 
+    /// What is put right by hand comes to lie there.
+    [[nodiscard]] Fault wrong(const Correct &command) const
+    {
+        const auto *placed = get_if<TokenPlaced>(&command.event);
+        const bool room = placed == nullptr || spaceAt(m_table, placed->at).tokens.size() < 3;
+        return unless(room, "/event/at");
+    }
+
+    /// CQ-RES-7: in a cooperative game there is a rule for what has no room.
     [[nodiscard]] Fault wrong(const TokenPlaced &event) const
     {
-        const bool room = spaceAt(m_table, event.at).tokens.size() < 3;
+        const bool room = isCooperative(m_table) || spaceAt(m_table, event.at).tokens.size() < 3;
         return room ? unless(isInThePool(event.token), "/token") : Fault{"/at"};
     }
 
@@ -292,7 +298,8 @@ public:
 
     [[nodiscard]] Fault wrong(const PointsChanged &event) const
     {
-        return unless(inPlay(m_table, event.player).points.left.value_or(0) + event.by >= 0, "/by");
+        const std::optional<int> left = inPlay(m_table, event.player).points.left;
+        return unless(left && *left + event.by >= 0, "/by");
     }
 
     [[nodiscard]] Fault wrong(const Conquered &event) const

@@ -38,6 +38,11 @@ std::vector<AlienId> fighters(const PublicTable &table, const Battle &battle, Si
     return all ? aliensAt(table, battle.at) : aliensAt(table, battle.at, battle.by);
 }
 
+std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colour player)
+{
+    return fighters(table, battle, player == battle.by ? Side::Attacker : Side::Opponent);
+}
+
 namespace
 {
 
@@ -128,10 +133,17 @@ std::vector<AlienId> underBarrage(const PublicTable &table, Place at)
 std::vector<Place> waysOut(const PublicTable &table, Place from, Colour player)
 {
     std::vector<Place> ways = neighbours(table, from);
+    // CQ-COOP-4: where all fight together, what is one's is everybody's.
+    std::set<Colour> side{player};
+    if (isCooperative(table) && table.options.fightTogether)
+        for (const AlienId alien : aliensAt(table, from))
+            side.insert(alien.of);
+    const auto isOwn
+        = [&](Place to, Colour one) { return !aliensAt(table, to, one).empty() || to == landingSite(table, one); };
     std::erase_if(ways,
         [&](Place to)
         {
-            const bool own = !aliensAt(table, to, player).empty() || to == landingSite(table, player);
+            const bool own = std::ranges::any_of(side, [&](Colour one) { return isOwn(to, one); });
             const SpaceInPlay &space = spaceAt(table, to);
             const bool open = space.location && resistanceNow(table, to) == 0
                 && (space.tokens.empty() || table.options.fleeOntoTokens);

@@ -32,6 +32,15 @@ const Race *raceOf(const PublicTable &table, Colour player)
     return raceNamed(table.pack, inPlay(table, player).race);
 }
 
+const RaceAbility *abilityOf(const PublicTable &table, Colour player, const std::string &name)
+{
+    const Race *race = raceOf(table, player);
+    if (race == nullptr)
+        return nullptr;
+    const auto found = std::ranges::find(race->abilities, name, &RaceAbility::name);
+    return found != race->abilities.end() ? &*found : nullptr;
+}
+
 std::vector<Colour> turnOrder(const PublicTable &table)
 {
     std::vector<Colour> order = table.players.colours;
@@ -289,6 +298,8 @@ std::string_view comesFirst(const PublicTable &table)
         return "discard_event";
     if (!table.resistance.captain && !table.resistance.tokensDue.empty())
         return "place_token";
+    if (std::ranges::any_of(table.inPlay, [](const auto &player) { return !player.second.immediate.empty(); }))
+        return "play_event";
     if (table.battle)
     {
         switch (table.battle->stage)
@@ -317,9 +328,7 @@ std::string_view comesFirst(const PublicTable &table)
         return "fight_captain";
     if (const std::vector<TokenAt> due = tokensToFight(table); !due.empty())
         return isToBeExplored(table, due.front().at) ? "explore" : "fight_token";
-    const bool immediate
-        = std::ranges::any_of(table.inPlay, [](const auto &player) { return !player.second.immediate.empty(); });
-    return immediate ? "play_event" : "";
+    return {};
 }
 
 // --- Decks ---
@@ -343,6 +352,12 @@ bool isShuffledFirst(const PublicTable &table, Deck deck)
     const DeckInPlay *found = lookUp(table.decks, deck);
     const std::optional<int> size = deckSize(table, deck);
     return size && *size <= 0 && !found->discarded.empty() && deck != Deck::Locations && deck != Deck::Technology;
+}
+
+bool isUsedUp(const PublicTable &table, Deck deck)
+{
+    const std::optional<int> size = deckSize(table, deck);
+    return size && *size <= 0 && !isShuffledFirst(table, deck);
 }
 
 bool mayCome(const PublicTable &table, Deck deck, const std::string &card)

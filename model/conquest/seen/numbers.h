@@ -16,6 +16,9 @@ const SpaceInPlay &spaceAt(const PublicTable &table, Place at);
 /// The race of a player; none before it is drawn.
 const Race *raceOf(const PublicTable &table, Colour player);
 
+/// CQ-RACE-1: an ability of a player's race; null when it has no such.
+const RaceAbility *abilityOf(const PublicTable &table, Colour player, const std::string &name);
+
 /// The players clockwise, the first player of the round foremost.
 std::vector<Colour> turnOrder(const PublicTable &table);
 
@@ -95,6 +98,9 @@ std::string_view comesFirst(const PublicTable &table);
 /// How many cards lie in a deck; none where that is not known.
 std::optional<int> deckSize(const PublicTable &table, Deck deck);
 
+/// Whether nothing can be drawn: no card is left in it, and no discards become it again.
+bool isUsedUp(const PublicTable &table, Deck deck);
+
 /// Whether its discards become the deck again before a card is drawn.
 bool isShuffledFirst(const PublicTable &table, Deck deck);
 
@@ -109,6 +115,9 @@ bool hasAbility(const PublicTable &table, const Fight &fight, ResistanceAbility 
 
 /// The aliens of a side of the battle.
 std::vector<AlienId> fighters(const PublicTable &table, const Battle &battle, Side side);
+
+/// CQ-FIGHT-4, CQ-COOP-4: those who flee when that player does.
+std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colour player);
 
 /// The strengths before the dice; none where a number is not known.
 std::optional<int> strengthOf(const PublicTable &table, const Battle &battle, Side side);

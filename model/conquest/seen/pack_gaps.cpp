@@ -14,8 +14,8 @@ void addCard(std::vector<std::string> &gaps, const std::string &path, const Card
         {
             if constexpr (requires { member.has_value(); })
             {
-                // An event without a cost and Space Stuff without a strength are printed so.
-                const bool rightlyAbsent = name == "cost" || (std::is_same_v<Card, StuffCard> && name == "strength");
+                // Space Stuff without a strength is printed so.
+                const bool rightlyAbsent = std::is_same_v<Card, StuffCard> && name == "strength";
                 if (!member && !rightlyAbsent)
                     gaps.push_back(path + '/' + std::string(name));
             }

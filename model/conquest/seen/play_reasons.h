@@ -95,6 +95,14 @@ struct NoRollDue
     static constexpr auto names = memberNames("no_roll_of");
 };
 
+/// CQ-CMD-1, -2: the token of this round is chosen.
+struct TokenLies
+{
+    Colour tokenOf{};
+    bool operator==(const TokenLies &) const = default;
+    static constexpr auto names = memberNames("token_of");
+};
+
 struct NothingOffered
 {
     Colour nothingOffered{};
@@ -247,6 +255,14 @@ struct NotCancelled
     static constexpr auto names = memberNames("not_in_play");
 };
 
+/// CQ-CANCEL-1: an event after which a die was rolled, or rolled again, is cancelled no more.
+struct LedToDice
+{
+    std::string ledToDice{};
+    bool operator==(const LedToDice &) const = default;
+    static constexpr auto names = memberNames("led_to_dice");
+};
+
 struct DoesNotCancel
 {
     std::string doesNotCancel{};
@@ -308,12 +324,12 @@ struct ChoiceSecret
 struct PlayReason
     : OneOf<reason::OtherPhase, reason::ComesFirst, reason::NotOnTurn, reason::PlayersAllowed, reason::NumberUnknown,
           reason::RaceGone, reason::RaceNeeded, reason::NoneLeft, reason::NotAtHand, reason::TokensAtHand,
-          reason::NoRollDue, reason::NothingOffered, reason::WhoRolls, reason::TooFewPoints, reason::TooFewThreat,
-          reason::InReserve, reason::OnTheBoard, reason::NotOwn, reason::MovementEnded, reason::NotTouching,
-          reason::TouchingUnknown, reason::NotInHand, reason::EmptyHand, reason::NeedsOwnAction, reason::CardsToDraw,
-          reason::MayBeDrawn, reason::OneDiscard, reason::TurnedDown, reason::NotBefore, reason::NoActivation,
-          reason::NotCancelled, reason::DoesNotCancel, reason::DieNeeded, reason::NotAsked, reason::OnlyTogether,
-          reason::NoHandKept, reason::HandUnknown, reason::ChoiceSecret>
+          reason::NoRollDue, reason::TokenLies, reason::NothingOffered, reason::WhoRolls, reason::TooFewPoints,
+          reason::TooFewThreat, reason::InReserve, reason::OnTheBoard, reason::NotOwn, reason::MovementEnded,
+          reason::NotTouching, reason::TouchingUnknown, reason::NotInHand, reason::EmptyHand, reason::NeedsOwnAction,
+          reason::CardsToDraw, reason::MayBeDrawn, reason::OneDiscard, reason::TurnedDown, reason::NotBefore,
+          reason::NoActivation, reason::NotCancelled, reason::LedToDice, reason::DoesNotCancel, reason::DieNeeded,
+          reason::NotAsked, reason::OnlyTogether, reason::NoHandKept, reason::HandUnknown, reason::ChoiceSecret>
 {
     using OneOf::OneOf;
 };

@@ -13,7 +13,7 @@ Refusal unlessStage(const View &seen, Stage stage)
     if (!seen.open.battle)
         return violation(rule::CQ_FIGHT_8, reason::NoBattle{});
     // What may come before a running battle.
-    if (first == "let_win" || first == "discard_event" || first == "place_token")
+    if (first == "let_win" || first == "discard_event" || first == "place_token" || first == "play_event")
         return violation(rule::CQ_DUE_3, reason::ComesFirst{std::string(first)});
     return seen.open.battle->stage == stage ? Refusal{}
                                             : violation(rule::CQ_FIGHT_8, reason::OtherStage{seen.open.battle->stage});
@@ -101,7 +101,10 @@ Refusal unlessTokenMayBeFought(const View &seen, const FightToken &command)
     if (isOutOfTurn(seen))
         return refuseOutOfTurn(seen, command);
     if (seen.open.battle)
-        return unlessNextFightAt(seen, command.at);
+    {
+        const Refusal no = unlessNextFightAt(seen, command.at);
+        return no || !seen.open.battle->outOfTurn ? no : refuseOutOfTurn(seen, command);
+    }
     if (const Refusal no = unlessDue(seen, {command.at, std::nullopt}))
         return no;
     return isToBeExplored(seen.open, command.at) ? violation(rule::CQ_EXP_3, reason::Unexplored{command.at})
@@ -247,7 +250,7 @@ Refusal refuse(const View &seen, const Flee &command)
     if (const Refusal no = unlessSays(seen, command.player, true))
         return no;
     const Place from = seen.open.battle->at;
-    const std::vector<AlienId> all = aliensAt(seen.open, from, command.player);
+    const std::vector<AlienId> all = sideOf(seen.open, *seen.open.battle, command.player);
     const bool allFlee = command.to.size() == all.size()
         && std::ranges::all_of(all, [&](AlienId alien) { return command.to.contains(alien); });
     if (!allFlee)

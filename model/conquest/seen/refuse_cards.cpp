@@ -40,7 +40,9 @@ Refusal refuseCard(const View &seen, Colour player, const std::string &card)
     if (const Refusal no = unlessInHand(seen, player, card))
         return no;
     const EventCard *printed = eventNamed(seen.open.pack, card);
-    const int cost = printed != nullptr ? printed->cost.value_or(0) : 0;
+    if (printed == nullptr || !printed->cost)
+        return violation(rule::CQ_EVENT_2, reason::NumberUnknown{card, "cost"});
+    const int cost = *printed->cost;
     if (cost == 0)
         return std::nullopt;
     if (unlessTurn(seen, Phase::Action, player))
@@ -62,11 +64,10 @@ Refusal refuse(const View &seen, const UseAbility &command)
 {
     if (const Refusal no = unlessPlaying(seen))
         return no;
-    const Race *race = raceOf(seen.open, command.player);
-    if (race == nullptr)
+    const RaceAbility *ability = abilityOf(seen.open, command.player, command.ability);
+    if (ability == nullptr)
         return violation(rule::CQ_RACE_1, reason::RaceNeeded{command.player});
-    const auto ability = std::ranges::find(race->abilities, command.ability, &RaceAbility::name);
-    const int needed = ability != race->abilities.end() ? ability->threat : 0;
+    const int needed = ability->threat;
     const int threat = inPlay(seen.open, command.player).threat;
     return threat >= needed ? Refusal{} : violation(rule::CQ_RACE_1, reason::TooFewThreat{threat, needed});
 }
@@ -102,6 +103,9 @@ bool isInPlay(const PublicTable &table, const CancelCard &command)
         = [&](const std::vector<std::string> &cards) { return std::ranges::find(cards, command.card) != cards.end(); };
     if (table.pending.winning && table.pending.winning->by == command.card)
         return true;
+    const bool isEvent = command.deck == (command.of ? Deck::Events : Deck::ResistanceEvents);
+    if (isEvent && table.pending.played == PlayedEvent{command.of, command.card})
+        return true;
     switch (command.deck)
     {
     case Deck::Stuff:
@@ -119,6 +123,21 @@ bool isInPlay(const PublicTable &table, const CancelCard &command)
 
 } // namespace
 
+namespace
+{
+
+/// CQ-CANCEL-1, -2, CQ-RACE-1, CQ-STUFF-2: what cancels by being used.
+Refusal unlessUsable(const View &seen, const CancelCard &command)
+{
+    if (abilityOf(seen.open, command.player, command.by) != nullptr)
+        return refuse(seen, UseAbility{command.player, command.by, {}});
+    const StuffCard *stuff = stuffNamed(seen.open.pack, command.by);
+    return stuff != nullptr && stuff->activate ? refuse(seen, ActivateStuff{command.player, command.by, {}})
+                                               : Refusal{};
+}
+
+} // namespace
+
 /// CQ-CANCEL-1, -2.
 Refusal refuse(const View &seen, const CancelCard &command)
 {
@@ -126,11 +145,14 @@ Refusal refuse(const View &seen, const CancelCard &command)
         return no;
     if (!isInPlay(seen.open, command))
         return violation(rule::CQ_CANCEL_1, reason::NotCancelled{command.card});
+    const bool isEvent = command.deck == Deck::Events || command.deck == Deck::ResistanceEvents;
+    if (isEvent && seen.open.pending.rolled.contains(command.card))
+        return violation(rule::CQ_CANCEL_1, reason::LedToDice{command.card});
     if (command.deck == Deck::Technology && !command.face)
         return violation(rule::CQ_CANCEL_2, reason::DieNeeded{command.card});
     const EventCard *by = eventNamed(seen.open.pack, command.by);
     if (by == nullptr)
-        return std::nullopt;
+        return unlessUsable(seen, command);
     if (!by->cancels)
         return violation(rule::CQ_CANCEL_1, reason::DoesNotCancel{command.by});
     return isImmediate(seen, command.player, command.by) ? Refusal{} : refuseCard(seen, command.player, command.by);

@@ -279,6 +279,15 @@ struct Outcome
     static constexpr auto names = memberNames("ending", "winners");
 };
 
+/// CQ-CANCEL-1: the event that was played last; one of the resistance's where no player is named.
+struct PlayedEvent
+{
+    std::optional<Colour> player{};
+    std::string card{};
+    bool operator==(const PlayedEvent &) const = default;
+    static constexpr auto names = memberNames("player", "card");
+};
+
 /// What hangs over the game, and comes before anything else (CQ-DUE-3).
 struct Pending
 {
@@ -287,8 +296,11 @@ struct Pending
     /// CQ-TOKEN-3: tokens that came under aliens, in the order in which they came.
     std::vector<TokenAt> appeared{};
     std::optional<Winning> winning{};
+    /// What may still be cancelled although it does not remain in play; and those events that have led to a die.
+    std::optional<PlayedEvent> played{};
+    std::set<std::string> rolled{};
     bool operator==(const Pending &) const = default;
-    static constexpr auto names = memberNames("tied", "appeared", "winning");
+    static constexpr auto names = memberNames("tied", "appeared", "winning", "played", "rolled");
 };
 
 /// What everybody at the table knows.

@@ -9,6 +9,9 @@
 #include <algorithm>
 #include <random>
 
+namespace battle_queries_test
+{
+
 using namespace dossier;
 using Json = nlohmann::json;
 
@@ -134,4 +137,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BattleQueriesTest, Nothing)
+
+} // namespace battle_queries_test
+
 #include "battle_queries_test.moc"

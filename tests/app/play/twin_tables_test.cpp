@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace twin_tables_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -156,4 +159,7 @@ private slots:
 };
 
 DOSSIER_TESTS(TwinTablesTest, EventLoop)
+
+} // namespace twin_tables_test
+
 #include "twin_tables_test.moc"

@@ -7,6 +7,9 @@
 #include <cmath>
 #include <random>
 
+namespace conquest_battle_test
+{
+
 using namespace dossier;
 using conquest::odds::Battle;
 using conquest::odds::chancesLeft;
@@ -30,7 +33,7 @@ class ConquestBattleTest : public QObject
 
 private slots:
 
-    /// Aliens of unequal strength, barrage and the table's readings, too.
+    /// CQ-ODDS-1: aliens of unequal strength, barrage and the table’s readings, too.
     void randomBattlesHaveTheChancesOfAPlainReckoning()
     {
         std::mt19937 random(31);
@@ -52,6 +55,7 @@ private slots:
         }
     }
 
+    /// CQ-ODDS-2.
     void theWeakestIsGivenUpFirstInWhateverOrderTheyCome()
     {
         const std::vector<Opposition> oppositions{{.strength = 8}, {.strength = 5}};
@@ -91,4 +95,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestBattleTest, Nothing)
+
+} // namespace conquest_battle_test
+
 #include "conquest_battle_test.moc"

@@ -2,9 +2,15 @@
 #include "model/conquest/json/session.h"
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/conquest_tables.h"
+#include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
+
+#include <algorithm>
+
+namespace conquest_games_test
+{
 
 using namespace dossier;
 using namespace dossier::conquest;
@@ -42,7 +48,7 @@ Events playAtRandom(unsigned seed, const auto &seen)
     return all;
 }
 
-constexpr unsigned games = 6;
+const auto games = static_cast<unsigned>(std::max(15, scaled(15)));
 
 } // namespace
 
@@ -52,7 +58,7 @@ class ConquestGamesTest : public QObject
 
 private slots:
 
-    /// Nothing is created or lost, whatever happens; and every event that these games can have is seen.
+    /// Nothing is created or lost, whatever happens; every event that these games can have is seen, and each game ends.
     void belongingsAreConserved()
     {
         std::set<std::string> kinds;
@@ -60,7 +66,7 @@ private slots:
         {
             std::map<std::string, int> before;
             Phase phase = Phase::SetUp;
-            playAtRandom(seed,
+            const Events all = playAtRandom(seed,
                 [&](const Table &table, const Event &event)
                 {
                     kinds.insert(typeOf(event));
@@ -70,6 +76,9 @@ private slots:
                     before = now;
                     phase = table.open.clock.phase;
                 });
+            const auto *end = get_if<GameEnded>(&all.back());
+            QVERIFY2(end != nullptr && end->outcome.ending != Ending::Agreed,
+                ("game " + std::to_string(seed) + " does not end by its rules").c_str());
         }
         for (const char *kind : {"round_resolved", "fight_won", "conquered", "alien_destroyed", "token_appeared",
                  "first_tied", "deck_shuffled", "win_claimed", "game_ended", "battle_ended", "stuff_lost",
@@ -150,4 +159,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestGamesTest, Nothing)
+
+} // namespace conquest_games_test
+
 #include "conquest_games_test.moc"

@@ -13,6 +13,9 @@
 #include <set>
 #include <sstream>
 
+namespace conquest_pack_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using dossier::test::SchemaValidator;
@@ -198,25 +201,28 @@ private slots:
         QVERIFY(tokenNamed(pack, "Infantry")->competitive && tokenNamed(pack, "US Army Paratroopers")->competitive);
         const std::vector<std::string> gaps = gapsIn(pack);
         for (const char *gap : {"/races/0/strength", "/races/1/intelligence", "/capitol/resistance",
-                 "/locations/2/population", "/resistance/0/strength", "/heroes", "/tokens/0/copies", "/stuff",
-                 "/technology", "/standard/red_circles", "/brutal/sectors", "/layouts"})
+                 "/locations/2/population", "/resistance/0/strength", "/heroes", "/events/0/cost", "/tokens/0/copies",
+                 "/stuff", "/technology", "/standard/red_circles", "/brutal/sectors", "/layouts"})
             QVERIFY2(std::ranges::find(gaps, gap) != gaps.end(), gap);
         QVERIFY(std::ranges::find(gaps, "/races/0/intelligence") == gaps.end());
         for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::Stuff, Deck::Tokens})
             QVERIFY(!deckOf(pack, deck, false));
     }
 
-    void costsOfEventsAndStrengthsOfSpaceStuffAreNoGaps()
+    void strengthsOfSpaceStuffAreNoGapsAndCostsOfEventsAre()
     {
         Pack pack = packOf("conquest-sample.json");
-        pack.events[0].cost.reset();
         pack.stuff[0].strength.reset();
         QCOMPARE(gapsIn(pack), std::vector<std::string>());
+        pack.events[0].cost.reset();
         pack.events[1].copies.reset();
         pack.layouts.pop_back();
-        QCOMPARE(gapsIn(pack), (std::vector<std::string>{"/events/1/copies", "/layouts"}));
+        QCOMPARE(gapsIn(pack), (std::vector<std::string>{"/events/0/cost", "/events/1/copies", "/layouts"}));
     }
 };
 
 DOSSIER_TESTS(ConquestPackTest, Nothing)
+
+} // namespace conquest_pack_test
+
 #include "conquest_pack_test.moc"

@@ -6,6 +6,9 @@
 
 #include <algorithm>
 
+namespace conquest_play_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -203,9 +206,9 @@ private slots:
         Table table = battleAt(outer, 1, {});
         QCOMPARE(give(table, EndBattles{}), "CQ-EXP-2"s);
         QCOMPARE(give(table, TurnUpResistance{outer, "Sample Crowd"}), "CQ-EXP-3"s);
-        // CQ-BOARD-4: a landing site bears no location, not even by a ruling.
-        QCOMPARE(give(table, Explore{{1, 0}, "Sample Farm"}), "malformed /at"s);
+        QCOMPARE(give(table, Explore{{1, 0}, "Sample Farm"}), "CQ-BOARD-4"s);
         QCOMPARE(give(table, Explore{outer, "Sample Farm"}), ""s);
+        QCOMPARE(give(table, Explore{outer, "Sample Farm"}), "CQ-EXP-3"s);
         QCOMPARE(give(table, EndBattles{}), "CQ-EXP-2"s);
         QCOMPARE(give(table, TurnUpResistance{outer, "Sample Doctor"}), ""s);
         QVERIFY(stageOf(table) == (Stage::TurnUp));
@@ -482,4 +485,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPlayTest, Nothing)
+
+} // namespace conquest_play_test
+
 #include "conquest_play_test.moc"

@@ -2,6 +2,7 @@
 
 #include "model/conquest/json/pack_json.h"
 #include "places.h"
+#include "tests/support/told_rules.h"
 
 #include <fstream>
 #include <sstream>
@@ -58,7 +59,9 @@ void CoopTable::conquered(Place at, const std::string &card, Colour by)
 std::string CoopTable::against(const Command &command) const
 {
     const Refusal refused = refusal(view(m_table, PublicSeat{}), command);
-    return refused ? std::string(id(refused->rule)) : std::string();
+    const std::string rule = refused ? std::string(id(refused->rule)) : std::string();
+    toldOfRule("base", rule);
+    return rule;
 }
 
 std::string CoopTable::give(const Command &command)

@@ -16,6 +16,9 @@
 #include <functional>
 #include <set>
 
+namespace conquest_wording_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -367,5 +370,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestWordingTest, EventLoop)
+
+} // namespace conquest_wording_test
 
 #include "conquest_wording_test.moc"

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "app/conquest/game_session.h"
+#include "app/session/game_desk.h"
+#include "app/session/public_desk.h"
+#include "app/session/session_library.h"
+#include "views/conquest/seats/seats_page.h"
+
+namespace dossier
+{
+
+/// The pages of Conquest of Planet Earth and the session that they show, by who sits at the machine. What a page asks
+/// for is done in the session, and what is done is shown.
+class ConquestDesk : public GameDesk
+{
+    Q_OBJECT
+
+public:
+    explicit ConquestDesk(const DeskPlace &place);
+    ~ConquestDesk() override;
+    Q_DISABLE_COPY_MOVE(ConquestDesk)
+
+    [[nodiscard]] ConquestSeats *seats() const { return m_seats; }
+
+    [[nodiscard]] QList<QWidget *> pages() const override;
+
+    [[nodiscard]] QWidget *pageNow() override { return m_seats; }
+
+    /// The window for everybody, which follows the session.
+    [[nodiscard]] PublicDesk &publicDesk();
+
+    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
+
+    void setPublicOpen(bool open, const QScreen *own) override;
+
+    void wear(const Preferences &preferences) override;
+
+    [[nodiscard]] ConquestSession *session() const override { return m_session.get(); }
+
+    void close() override;
+
+    /// Begins a game in a file of its own, drawn by chance and ready to be played: two players together, or three
+    /// against each other.
+    void playSample(const QString &edition) override;
+    void playSample(conquest::Mode mode);
+
+    void offerNew(const QString &edition, const QString &openFile) override;
+
+    void perform(const QString &act) override;
+
+    /// Dice and cards come from there.
+    void setChance(DrawBelow draw) { m_draw = std::move(draw); }
+
+protected:
+    OrProblem<QStringList> take(const GameAsked &asked) override;
+    void showAll() override;
+
+private:
+    void listenToTable();
+    void listenToSeats();
+    void listenToSession();
+    void giveAll(const std::vector<conquest::Command> &commands);
+    void setUpByChance();
+    void show();
+    void showJournal();
+    void keepResult(const OpenConquest &open);
+
+    /// A player takes the machine for what is his alone; none for everybody's table.
+    void seat(std::optional<conquest::Colour> player);
+    void cover(conquest::Colour player, const QString &purpose);
+    void taken();
+    void chooseTokens(bool byKeys);
+    void nextToChoose();
+    void choose(conquest::Colour player, conquest::CommandToken token);
+    void backToTable();
+    [[nodiscard]] bool areTokensDue() const;
+    [[nodiscard]] std::vector<conquest::Colour> toChoose() const;
+
+    [[nodiscard]] bool together() const;
+    /// Who looks at the table, and whose a command is.
+    [[nodiscard]] conquest::Seat looking() const;
+    [[nodiscard]] conquest::Seat giving(const conquest::Command &command) const;
+    [[nodiscard]] bool readsPublic() const { return !together(); }
+    [[nodiscard]] journal::Position real(journal::Position at) const;
+    void undo(const QString &correction);
+    void goOn(journal::Position at, const QString &correction);
+    void look(journal::Position at);
+
+    QPointer<ConquestSeats> m_seats;
+    std::unique_ptr<ConquestSession> m_session;
+    std::unique_ptr<PublicDesk> m_public;
+    Preferences m_preferences;
+    DrawBelow m_draw = drawnBelow;
+    /// Who has the machine alone, and whose turn it was when he took it.
+    std::optional<conquest::Colour> m_sits;
+    std::optional<conquest::Colour> m_turnThen;
+    /// Who takes it once the cover is confirmed, and whether to choose a command token.
+    std::optional<conquest::Colour> m_takes;
+    bool m_choosing = false;
+    /// Many commands are being given: what they do is shown at the end.
+    bool m_busy = false;
+    /// Where the game is to go on from once somebody has said why.
+    std::optional<journal::Position> m_goesOn;
+    /// How the game had ended when it was last looked at; empty while it goes on.
+    QString m_result;
+    QWidget *m_shown = nullptr;
+};
+
+} // namespace dossier

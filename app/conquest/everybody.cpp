@@ -1,0 +1,50 @@
+#include "app/conquest/everybody.h"
+
+#include "app/conquest/game_session.h"
+#include "views/conquest/everybody/everybodys_page.h"
+#include "views/conquest/words/names.h"
+#include "views/session/told_wording.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr std::size_t linesForEverybody = 3;
+
+/// What is public of a session, as it was told last.
+struct ToldConquest
+{
+    OpenConquest table;
+    std::vector<PublicToldLine> lines;
+};
+
+} // namespace
+
+void showToEverybody(PublicDesk &desk, ConquestSession &session)
+{
+    QObject *ear = desk.follow(&session);
+    const auto told
+        = std::make_shared<ToldConquest>(session.open(), session.lastPublicLines(linesForEverybody));
+    const auto show = [&desk, told]
+    { desk.render(everybodysPage(told->table, [lines = told->lines] { return wording::sentences(lines); })); };
+    QObject::connect(&session, &ConquestSession::openChanged, ear,
+        [told, show, &desk](const OpenConquest &open)
+        {
+            const bool ends = open->outcome && !told->table->outcome;
+            told->table = open;
+            show();
+            if (ends)
+                desk.window().tell(wording::name(conquest::Phase::Over), wording::sentence(*open->outcome));
+        });
+    QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
+        [told, show, &session]
+        {
+            told->lines = session.lastPublicLines(linesForEverybody);
+            show();
+        });
+    show();
+}
+
+} // namespace dossier

@@ -1,0 +1,71 @@
+#include "app/conquest/game_session.h"
+
+#include "views/conquest/words/lines.h"
+
+#include <utility>
+
+namespace dossier
+{
+
+namespace
+{
+
+OpenConquest openOf(const conquest::Table &table)
+{
+    return std::make_shared<const conquest::PublicTable>(conquest::publicView(table).open);
+}
+
+} // namespace
+
+OrProblem<OpenedConquest> openConquest(const GameAsked &asked)
+{
+    return fileThere(asked).and_then([&](std::optional<storage::CampaignFile> &&file)
+        { return GameOpener<ConquestRules>::open(asked, std::move(file)); });
+}
+
+ConquestSession::ConquestSession(OpenedConquest game, QObject *parent)
+    : SessionOf(std::move(game), parent)
+    , m_open(openOf(table()))
+{
+}
+
+void ConquestSession::submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling)
+{
+    const std::optional<Against<ConquestRules>> no = give(seat, command, ruling);
+    if (!no)
+        return;
+    if (const auto *why = std::get_if<conquest::Violation>(&*no))
+        emit refused(*why, askingConquest(command));
+    else
+        emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), askingConquest(command));
+}
+
+conquest::Command ConquestSession::drawnFor(const conquest::Command &command, const DrawBelow &draw) const
+{
+    return drawn(table(), command, draw);
+}
+
+conquest::Events ConquestSession::foreseen(const conquest::Command &command) const
+{
+    if (conquest::malformed(*m_open, command))
+        return {};
+    return conquest::seenBy(conquest::resolve(table(), command), conquest::PublicSeat{});
+}
+
+void ConquestSession::showTable()
+{
+    OpenConquest open = openOf(table());
+    const bool repaints = *open != *m_open;
+    if (repaints)
+        m_open = std::move(open);
+    emit viewsChanged();
+    if (repaints)
+        emit openChanged(m_open);
+}
+
+ToldLine ConquestSession::told(journal::Line line, std::shared_ptr<const conquest::Events> events) const
+{
+    return toldLine(std::move(line), std::move(events), m_open);
+}
+
+} // namespace dossier

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/conquest/drawing.h"
+#include "app/play/conquest/rules.h"
+#include "app/session/session_of.h"
+#include "model/conquest/seen/refusal.h"
+#include "views/conquest/desk/ask.h"
+
+namespace dossier
+{
+
+using OpenedConquest = OpenedGame<ConquestRules>;
+
+/// Opens a game of Conquest of Planet Earth.
+OrProblem<OpenedConquest> openConquest(const GameAsked &asked);
+
+/// A game of Conquest of Planet Earth as its players share it: a view for each seat, commands judged by what their seat
+/// may know.
+class ConquestSession : public SessionOf<ConquestRules>
+{
+    Q_OBJECT
+
+public:
+    /// Goes on with a game that was opened.
+    explicit ConquestSession(OpenedConquest game, QObject *parent = nullptr);
+
+    /// What everybody knows.
+    [[nodiscard]] const OpenConquest &open() const { return m_open; }
+
+    /// Does what the rules allow as far as that seat knows; with a reason also what they do not.
+    void submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling = {});
+
+    /// The command with its dice rolled and its cards drawn by the app.
+    [[nodiscard]] conquest::Command drawnFor(
+        const conquest::Command &command, const DrawBelow &draw = drawnBelow) const;
+
+    /// What everybody would see of a command; nothing is done.
+    [[nodiscard]] conquest::Events foreseen(const conquest::Command &command) const;
+
+signals:
+    /// Some seat may know more or otherwise.
+    void viewsChanged();
+    /// Not given for what is secret.
+    void openChanged(const dossier::OpenConquest &open);
+    /// Nothing was done: a rule is against it.
+    void refused(const dossier::conquest::Violation &why, const dossier::ConquestAsk &command);
+    /// Nothing was done: what that member of the command names does not exist, or cannot be. No ruling helps.
+    void impossible(const QString &member, const dossier::ConquestAsk &command);
+
+protected:
+    void showTable() override;
+    [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const conquest::Events> events) const override;
+
+private:
+    OpenConquest m_open;
+};
+
+} // namespace dossier

@@ -1,0 +1,317 @@
+#include "model/conquest/seen/numbers.h"
+#include "tests/support/boundary.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+
+#include <QTest>
+
+namespace conquest_cards_test
+{
+
+using namespace dossier;
+using namespace dossier::conquest;
+using namespace dossier::test;
+using namespace std::string_literals;
+
+namespace
+{
+
+constexpr Colour green = Colour::Green;
+constexpr Colour blue = Colour::Blue;
+constexpr Place outer{1, 1};
+const Seat greens = PlayerSeat{green};
+
+/// Green's turn with those cards in his hand, of three.
+Table holding(const std::vector<std::string> &cards)
+{
+    Table table = greensTurn();
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        table.hands[green][i] = cards[i];
+    return table;
+}
+
+PlayEvent played(Colour player, const std::string &card, const std::vector<Effect> &effects = {})
+{
+    return {player, card, effects};
+}
+
+CancelCard cancelled(const std::string &by, std::optional<Colour> of, const std::string &card)
+{
+    return {green, by, of, Deck::Events, card, {}, {}};
+}
+
+/// A round of green's against a crowd, the dice on the table.
+Table diceLie(Table table)
+{
+    applyEvent(table, LocationDrawn{outer, "Sample Farm"});
+    applyEvent(table, AlienPlaced{{green, 1}, outer, true});
+    for (const Command &command :
+        std::vector<Command>{EndAction{}, TurnUpResistance{outer, "Sample Crowd"}, RollRound{{3}, {4}}})
+        if (const std::string no = give(table, command); !no.empty())
+            qWarning("%s", no.c_str());
+    return table;
+}
+
+std::map<std::string, int> eventsOf(const Table &table)
+{
+    return belongings(table);
+}
+
+} // namespace
+
+/// Events, what cancels them, abilities and hands (CQ-EVENT, CQ-CANCEL, CQ-RACE, CQ-DRAW).
+class ConquestCardsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void EVENT_1_itIsDiscardedUnlessItRemains()
+    {
+        Table table = holding({"Sample Dread", "Sample Mist", "Sample Mist"});
+        QCOMPARE(give(table, played(green, "Sample Fury"), greens), "CQ-EVENT-1"s);
+        QCOMPARE(give(table, played(green, "Sample Dread", {ThreatChanged{green, 1}}), greens), ""s);
+        QCOMPARE(inPlay(table.open, green).threat, 2);
+        QCOMPARE(table.open.decks[Deck::Events].discarded, (Cards{{"Sample Dread", 1}}));
+        // No limit to those that remain.
+        QCOMPARE(give(table, played(green, "Sample Mist"), greens), ""s);
+        QCOMPARE(give(table, played(green, "Sample Mist"), greens), ""s);
+        QCOMPARE(inPlay(table.open, green).remaining.size(), std::size_t{2});
+        QCOMPARE(give(table, played(green, "Sample Veto"), greens), "malformed /card"s);
+    }
+
+    void EVENT_2_withACostInTheOwnActionPhase()
+    {
+        Table table = holding({"Sample Fury", "Sample Fury"});
+        QCOMPARE(give(table, played(blue, "Sample Fury")), "CQ-EVENT-2"s);
+        // Without one at any time, in anybody's turn.
+        QCOMPARE(give(table, played(blue, "Sample Dread", {ThreatChanged{blue, 1}})), ""s);
+        QCOMPARE(give(table, played(green, "Sample Fury"), greens), ""s);
+        QCOMPARE(inPlay(table.open, green).points.left, std::optional(5));
+        give(table, EndAction{});
+        QCOMPARE(give(table, played(green, "Sample Fury"), greens), "CQ-EVENT-2"s);
+    }
+
+    /// CQ-EVENT-2: what nobody has published is asked for.
+    void EVENT_2_aCostThatIsUnknownIsAskedFor()
+    {
+        Table table = holding({"Sample Dread"});
+        const EventCard unknown{.name = "Sample Dread", .copies = 4};
+        applyEvent(table, conquest::Described{unknown});
+        QCOMPARE(give(table, played(green, "Sample Dread"), greens), "CQ-EVENT-2"s);
+        QCOMPARE(refusal(view(table, greens), played(green, "Sample Dread"))->reason,
+            Reason(PlayReason(reason::NumberUnknown{"Sample Dread", "cost"})));
+        EventCard known = unknown;
+        known.cost = 0;
+        QCOMPARE(give(table, Describe{known}), ""s);
+        QCOMPARE(give(table, played(green, "Sample Dread"), greens), ""s);
+    }
+
+    void ACT_7_theCostIsPaidInActionPoints()
+    {
+        const auto withPoints = [](int points)
+        {
+            Table table = holding({"Sample Find"});
+            applyEvent(table, PointsChanged{green, points - 6});
+            return give(table, played(green, "Sample Find", {StuffGained{green, "Sample Lamp"}}), greens);
+        };
+        QCOMPARE(boundary(withPoints(2), withPoints(1)), "fine | CQ-ACT-7");
+    }
+
+    /// CQ-EVENT-3: until the round is resolved, after the dice too, by whom it pleases.
+    void EVENT_3_inAFightUntilTheRoundIsResolved()
+    {
+        Table table = diceLie(greensTurn());
+        QCOMPARE(give(table, played(blue, "Sample Ambush", {BonusChanged{Side::Opponent, 2}})), ""s);
+        QCOMPARE(strengthOf(table.open, *table.open.battle, Side::Opponent), std::optional(3));
+        QCOMPARE(give(table, ChangeDice{"Sample Lens", {5, 5}, {4}}), "CQ-FIGHT-2"s);
+        QCOMPARE(give(table, ChangeDice{"Sample Lens", {2}, {4}}), ""s);
+        // 3 and 2 against 1, 2 and 4.
+        QCOMPARE(give(table, ResolveRound{}), ""s);
+        QCOMPARE(give(table, ChangeDice{"Sample Lens", {6}, {4}}), "CQ-FIGHT-8"s);
+        QCOMPARE(table.open.battle->fight.last->winner, std::optional(Side::Opponent));
+    }
+
+    void EVENT_4_turnOrderGoesFromTheFirstPlayer()
+    {
+        Table table = greensTurn(3);
+        table.open.first = blue;
+        QCOMPARE(turnOrder(table.open), (std::vector{blue, Colour::Red, green}));
+        // Who reaches eight at once with another is first in that order, too.
+        QCOMPARE(give(table, ApplyCard{"Some text", {TerrorChanged{green, 8}, TerrorChanged{blue, 8}}}), ""s);
+        QCOMPARE(table.open.pending.winning->player, blue);
+    }
+
+    /// CQ-CANCEL-1: while it is being played, and while it is in play.
+    void CANCEL_1_whatIsPlayedOrInPlay()
+    {
+        Table table = holding({"Sample Veto", "Sample Veto", "Sample Dread"});
+        QCOMPARE(give(table, cancelled("Sample Veto", blue, "Sample Ambush"), greens), "CQ-CANCEL-1"s);
+        give(table, played(blue, "Sample Ambush", {ThreatChanged{blue, 1}}));
+        QCOMPARE(give(table, cancelled("Sample Dread", blue, "Sample Ambush"), greens), "CQ-CANCEL-1"s);
+        CancelCard cancel = cancelled("Sample Veto", blue, "Sample Ambush");
+        cancel.effects = {ThreatChanged{blue, -1}};
+        QCOMPARE(give(table, cancel, greens), ""s);
+        QCOMPARE(inPlay(table.open, blue).threat, 1);
+        QCOMPARE(table.open.decks[Deck::Events].discarded, (Cards{{"Sample Ambush", 1}, {"Sample Veto", 1}}));
+        give(table, played(blue, "Sample Mist"));
+        give(table, EndAction{});
+        QCOMPARE(give(table, cancelled("Sample Veto", blue, "Sample Mist"), greens), ""s);
+        QVERIFY(inPlay(table.open, blue).remaining.empty());
+    }
+
+    /// CQ-CANCEL-1: something else has been done.
+    void CANCEL_1_whatWasPlayedBeforeIsOver()
+    {
+        Table table = holding({"Sample Veto"});
+        give(table, played(blue, "Sample Ambush"));
+        give(table, EndAction{});
+        QCOMPARE(give(table, cancelled("Sample Veto", blue, "Sample Ambush"), greens), "CQ-CANCEL-1"s);
+    }
+
+    void CANCEL_1_notAfterADieWasRolledForIt()
+    {
+        for (const std::string card : {"Sample Ambush", "Sample Mist"})
+        {
+            Table table = diceLie(holding({"Sample Veto"}));
+            give(table, played(blue, card));
+            Table before = table;
+            QCOMPARE(boundary(give(before, cancelled("Sample Veto", blue, card), greens),
+                         (give(table, ChangeDice{card, {2}, {4}}),
+                             give(table, cancelled("Sample Veto", blue, card), greens))),
+                "fine | CQ-CANCEL-1");
+            // A new round does not make it new.
+            give(table, ResolveRound{});
+            QCOMPARE(give(table, cancelled("Sample Veto", blue, card), greens), "CQ-CANCEL-1"s);
+        }
+    }
+
+    /// CQ-CANCEL-1, CQ-RACE-1, CQ-STUFF-2: an ability that cancels is paid for, a card is turned down.
+    void CANCEL_1_whatCancelsIsSpent()
+    {
+        Table table = greensTurn();
+        give(table, played(blue, "Sample Mist"));
+        give(table, played(blue, "Sample Mist"));
+        give(table, played(blue, "Sample Mist"));
+        QCOMPARE(give(table, cancelled("Ink Cloud", blue, "Sample Mist")), ""s);
+        QCOMPARE(inPlay(table.open, green).threat, 0);
+        QCOMPARE(give(table, cancelled("Ink Cloud", blue, "Sample Mist")), "CQ-RACE-1"s);
+        applyEvent(table, StuffGained{green, "Sample Lens"});
+        QCOMPARE(give(table, cancelled("Sample Lens", blue, "Sample Mist")), ""s);
+        QCOMPARE(give(table, cancelled("Sample Lens", blue, "Sample Mist")), "CQ-STUFF-2"s);
+    }
+
+    void RACE_1_abilitiesArePaidForWithThreat()
+    {
+        const auto withThreat = [](int threat)
+        {
+            Table table = greensTurn();
+            applyEvent(table, ThreatChanged{green, threat - 1});
+            return give(table, UseAbility{green, "Ink Cloud", {}});
+        };
+        QCOMPARE(boundary(withThreat(1), withThreat(0)), "fine | CQ-RACE-1");
+        Table table = greensTurn();
+        QCOMPARE(give(table, UseAbility{green, "Dust", {}}), "malformed /ability"s);
+        QCOMPARE(give(table, UseAbility{green, "Thick Shells", {}}), ""s);
+        QCOMPARE(inPlay(table.open, green).threat, 1);
+    }
+
+    void DRAW_2_whatIsToBePlayedAtOnceIsNotReplaced()
+    {
+        Table table = greensTurn();
+        give(table, EndAction{});
+        give(table, EndBattles{});
+        give(table, DiscardEvent{green, table.hands[green].front()}, greens);
+        QCOMPARE(give(table, DrawEvents{green, 1, {"Sample Storm"}, {}}, greens), ""s);
+        QCOMPARE(give(table, EndTurn{}), "CQ-DUE-3"s);
+        QCOMPARE(give(table, played(green, "Sample Storm"), greens), ""s);
+        QCOMPARE(inPlay(table.open, green).hand, 2);
+        QCOMPARE(give(table, EndTurn{}), ""s);
+    }
+
+    /// CQ-DRAW-2, CQ-DUE-3: drawn elsewhere it is played at once, before a battle goes on.
+    void DRAW_2_inABattleItComesFirst()
+    {
+        Table table = diceLie(greensTurn());
+        applyEvent(table, EventDiscarded{blue, "Sample Panic"});
+        QCOMPARE(give(table, DrawEvents{blue, 1, {"Sample Storm"}, "Some text"}), ""s);
+        QCOMPARE(give(table, ResolveRound{}), "CQ-DUE-3"s);
+        QCOMPARE(view(table, greens).due.front().command, Command(played(blue, "Sample Storm")));
+        QCOMPARE(give(table, played(blue, "Sample Storm")), ""s);
+        QCOMPARE(give(table, ResolveRound{}), ""s);
+    }
+
+    void DRAW_3_aHandIsNeverLargerThanIntelligence()
+    {
+        Table table = greensTurn();
+        QCOMPARE(give(table, DrawEvents{green, 1, {"Sample Haste"}, "Some text"}, greens), ""s);
+        QCOMPARE(give(table, EndAction{}), "CQ-DUE-3"s);
+        QCOMPARE(give(table, DiscardEvent{green, "Sample Panic"}, greens), "CQ-EVENT-1"s);
+        QCOMPARE(give(table, DiscardEvent{green, "Sample Haste"}, greens), ""s);
+        QCOMPARE(inPlay(table.open, green).hand, 3);
+        QCOMPARE(give(table, EndAction{}), ""s);
+        QCOMPARE(give(table, DiscardEvent{green, "Sample Dread"}, greens), "CQ-DUE-1"s);
+    }
+
+    /// CQ-SETUP-5: right away, and not replaced.
+    void SETUP_5_whatIsToBePlayedAtOnceIsPlayedBeforeTheGame()
+    {
+        Table table = newTable(conquestSample());
+        give(table, ChoosePlayers{{.colours = {green, blue}}});
+        QCOMPARE(give(table, DrawEvents{green, 3, {}, {}}), "CQ-SETUP-5"s);
+        give(table, TakeRace{green, "Sample Molluscs"});
+        give(table, TakeRace{blue, "Sample Moths"});
+        QCOMPARE(give(table, DrawEvents{green, 2, {}, {}}), "CQ-DRAW-1"s);
+        QCOMPARE(give(table, DrawEvents{green, 3, {"Sample Storm"}, {}}), ""s);
+        QCOMPARE(give(table, TakeRace{green, "Sample Stones"}), "CQ-SETUP-5"s);
+        QCOMPARE(give(table, DrawEvents{blue, 5, {}, {}}), ""s);
+        QCOMPARE(give(table, BeginGame{}), "CQ-DUE-3"s);
+        QCOMPARE(give(table, played(green, "Sample Storm")), ""s);
+        QCOMPARE(give(table, BeginGame{}), ""s);
+        QCOMPARE(inPlay(table.open, green).hand, 2);
+    }
+
+    /// CQ-STATE-4: what is said of the box while hands are drawn makes no card.
+    void STATE_4_describingACardMakesNone()
+    {
+        Table table = newTable(conquestSample());
+        give(table, ChoosePlayers{{.colours = {green, blue}}});
+        give(table, TakeRace{green, "Sample Molluscs"});
+        give(table, DrawEvents{green, 3, {"Sample Storm"}, {}});
+        const auto before = eventsOf(table);
+        QCOMPARE(give(table, Describe{*eventNamed(conquestSample(), "Sample Panic")}), ""s);
+        QCOMPARE(eventsOf(table), before);
+        give(table, played(green, "Sample Storm", {StuffGained{green, "Sample Lamp"}}));
+        QCOMPARE(give(table, Describe{*eventNamed(conquestSample(), "Sample Panic")}), ""s);
+        QCOMPARE(eventsOf(table), before);
+    }
+
+    /// CQ-STATE-4: discards become the deck again, but locations do not.
+    void STATE_4_anEmptyDeck()
+    {
+        Table table = greensTurn();
+        applyEvent(table, AlienPlaced{{green, 1}, outer, true});
+        give(table, EndAction{});
+        QVERIFY(isToBeExplored(table.open, outer));
+        table.open.decks[Deck::Locations] = {Cards{}, Cards{{"Sample Farm", 1}}};
+        QVERIFY(!isToBeExplored(table.open, outer));
+        QCOMPARE(give(table, Explore{outer, "Sample Farm"}), "malformed /card"s);
+        QCOMPARE(give(table, EndBattles{}), ""s);
+        table.open.decks[Deck::Stuff] = {Cards{}, Cards{{"Sample Lamp", 1}}};
+        QCOMPARE(give(table, ApplyCard{"Some text", {StuffGained{green, "Sample Lamp"}}}), ""s);
+        QCOMPARE(
+            give(table, ApplyCard{"Some text", {StuffGained{green, "Sample Lamp"}}}), "malformed /effects/0/card"s);
+        // What a hand holds is not drawn a second time.
+        give(table, DiscardEvent{green, "Sample Dread"}, greens);
+        table.open.decks[Deck::Events].unseen = Cards{{"Sample Dread", 2}, {"Sample Haste", 7}};
+        table.open.decks[Deck::Events].discarded.clear();
+        QCOMPARE(give(table, DrawEvents{green, 1, {"Sample Dread"}, {}}, greens), "CQ-STATE-4"s);
+        QCOMPARE(give(table, DrawEvents{green, 1, {"Sample Haste"}, {}}, greens), ""s);
+    }
+};
+
+DOSSIER_TESTS(ConquestCardsTest, Nothing)
+
+} // namespace conquest_cards_test
+
+#include "conquest_cards_test.moc"

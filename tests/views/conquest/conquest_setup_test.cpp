@@ -1,0 +1,249 @@
+#include "model/conquest/json/pack_json.h"
+#include "places.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+#include "views/conquest/board/hex_board.h"
+#include "views/conquest/setup/setup_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+#include <fstream>
+#include <sstream>
+
+namespace conquest_setup_test
+{
+
+using namespace dossier;
+using namespace dossier::conquest;
+
+namespace
+{
+
+const Pack &ownBox()
+{
+    static const Pack pack = []
+    {
+        std::ifstream stream(DOSSIER_SOURCE_DIR "/resources/packs/conquest.json");
+        std::ostringstream text;
+        text << stream.rdbuf();
+        return readPack(text.str()).value();
+    }();
+    return pack;
+}
+
+int first(int /*below*/)
+{
+    return 0;
+}
+
+/// Gives the commands of a wish to a table by the rules; the first that is refused is told.
+std::string taken(const ConquestWish &wish, const Pack &pack, Table &table)
+{
+    table = newTable(pack);
+    for (const Command &command : commandsOf(wish, pack))
+        if (const std::string against = test::give(table, command); !against.empty())
+            return against;
+    return {};
+}
+
+std::unique_ptr<ConquestSetupPage> pageOf(const ConquestWish &wish)
+{
+    auto page = std::make_unique<ConquestSetupPage>(first);
+    page->resize(1280, 720);
+    page->offerCampaigns({}, {});
+    page->begin({test::conquestSample(), ownBox()}, wish);
+    page->show();
+    return page;
+}
+
+template <typename Widget>
+Widget *named(QWidget &page, const QString &name)
+{
+    const QList<Widget *> all = page.findChildren<Widget *>();
+    for (Widget *one : all)
+        if (one->accessibleName() == name)
+            return one;
+    return nullptr;
+}
+
+} // namespace
+
+class ConquestSetupTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everyUsualWishIsTakenByTheRules()
+    {
+        for (const Mode mode : {Mode::Competitive, Mode::Cooperative, Mode::Brutal})
+            for (int players = 1; players <= 4; ++players)
+            {
+                Table table;
+                const ConquestWish wish = usualWish(test::conquestSample(), mode, players, first);
+                QCOMPARE(taken(wish, test::conquestSample(), table), std::string());
+                QCOMPARE(table.open.players, wish.players);
+                QVERIFY(missingIn(wish, test::conquestSample()).empty());
+                for (const Colour player : wish.players.colours)
+                    QVERIFY(raceOf(table.open, player) != nullptr);
+            }
+    }
+
+    void theBoardOfAWishIsTheOneThatIsPlayedOn()
+    {
+        const ConquestWish wish = usualWish(test::conquestSample(), Mode::Cooperative, 3, first);
+        Table table;
+        QCOMPARE(taken(wish, test::conquestSample(), table), std::string());
+        const PublicTable shown = tableOf(wish, test::conquestSample());
+        QCOMPARE(shown.spaces.size(), table.open.spaces.size());
+        QCOMPARE(spaceAt(shown, {}).location, spaceAt(table.open, {}).location);
+        for (const Colour player : wish.players.colours)
+            QCOMPARE(
+                aliensAt(shown, landingSite(shown, player)), aliensAt(table.open, landingSite(table.open, player)));
+    }
+
+    void aloneNobodyPlaysAgainstHimself()
+    {
+        ConquestWish wish = usualWish(test::conquestSample(), Mode::Cooperative, 1, first);
+        wish.players.variants.moreTokens = true;
+        wish = withPlayers(wish, test::conquestSample(), Mode::Competitive, 1, first);
+        QCOMPARE(wish.players.colours.size(), 2U);
+        QVERIFY(!wish.players.variants.moreTokens);
+        QCOMPARE(wish.races.size(), 2U);
+    }
+
+    void racesAndColoursAreSwappedAndNeverTwice()
+    {
+        ConquestWish wish = usualWish(test::conquestSample(), Mode::Competitive, 2, first);
+        const Colour one = wish.players.colours[0];
+        const Colour other = wish.players.colours[1];
+        const std::string had = wish.races.at(one).name;
+        const std::string others = wish.races.at(other).name;
+        wish = withRace(wish, test::conquestSample(), one, others);
+        QCOMPARE(wish.races.at(one).name, others);
+        QCOMPARE(wish.races.at(other).name, had);
+        wish.players.keptHands = {one};
+        wish = withColour(wish, 0, other);
+        QCOMPARE(wish.players.colours, (std::vector{other, one}));
+        QCOMPARE(wish.races.at(other).name, others);
+        QCOMPARE(wish.players.keptHands, std::set{other});
+        wish = withSeatsSwapped(wish, 0, 1);
+        QCOMPARE(wish.players.colours, (std::vector{one, other}));
+    }
+
+    void whatTheBoxDoesNotTellIsAskedAndThenTaken()
+    {
+        ConquestWish wish = withPack(usualWish(ownBox(), Mode::Brutal, 2, first), ownBox(), false, first);
+        QCOMPARE(missingIn(wish, ownBox()),
+            (std::vector{ConquestMissing::RaceNumbers, ConquestMissing::Objective, ConquestMissing::Sheet}));
+        for (auto &[player, race] : wish.races)
+        {
+            race.strength = 3;
+            race.intelligence = race.intelligence.value_or(4);
+        }
+        wish.objective.resistance = 6;
+        wish.objective.population = 3;
+        wish.sheet = {{2, 5}, {{0, 9, 2}}};
+        QVERIFY(missingIn(wish, ownBox()).empty());
+        Table table;
+        QCOMPARE(taken(wish, ownBox(), table), std::string());
+        QCOMPARE(table.open.pack.brutal, wish.sheet);
+        QCOMPARE(printedResistance(table.open, {}), 6);
+    }
+
+    void thePageIsFilledInAndBeginsAtOnce()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));
+        const QSignalSpy made(page.get(), &ConquestSetupPage::sessionMade);
+        QVERIFY(page->possible().contains(DeskAction::GoOn));
+        page->perform(DeskAction::GoOn);
+        QCOMPARE(made.size(), 1);
+        QVERIFY(!made.front().front().value<ConquestWish>().name.isEmpty());
+    }
+
+    void anotherNumberOfPlayersHasAnotherBoard()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));
+        named<QSpinBox>(*page, QStringLiteral("Number of players"))->setValue(4);
+        QCOMPARE(page->wish().players.colours.size(), 4U);
+        QCOMPARE(page->findChild<HexBoard *>()->geometryOfBoard().sections(), 5);
+        QVERIFY(named<QComboBox>(*page, QStringLiteral("Colour of seat 4"))->isVisibleTo(page.get()));
+        QVERIFY(page->possible().contains(DeskAction::GoOn));
+    }
+
+    void aSectionThatIsDrawnOntoAnotherOneChangesSeats()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Competitive, 3, first));
+        const std::vector<Colour> before = page->wish().players.colours;
+        auto *board = page->findChild<HexBoard *>();
+        emit board->dropped({1, 2}, {3, 5});
+        QCOMPARE(page->wish().players.colours, (std::vector{before[2], before[1], before[0]}));
+        emit board->dropped({1, 2}, {0, 5});
+        QCOMPARE(page->wish().players.colours, (std::vector{before[2], before[1], before[0]}));
+    }
+
+    void aBoxWithGapsBeginsOnceTheyAreFilled()
+    {
+        ConquestWish wish = withPack(usualWish(ownBox(), Mode::Competitive, 2, first), ownBox(), false, first);
+        for (auto &[player, race] : wish.races)
+        {
+            race.strength = 3;
+            race.intelligence = 4;
+        }
+        const auto page = pageOf(wish);
+        QVERIFY(!page->possible().contains(DeskAction::GoOn));
+        named<QSpinBox>(*page, QStringLiteral("Resistance of Capitol City"))->setValue(6);
+        QVERIFY(!page->possible().contains(DeskAction::GoOn));
+        named<QSpinBox>(*page, QStringLiteral("Population of Capitol City"))->setValue(3);
+        QVERIFY(page->possible().contains(DeskAction::GoOn));
+        // The other side of the objective has numbers of its own.
+        for (QCheckBox *box : page->findChildren<QCheckBox *>())
+            if (box->text().contains(QStringLiteral("Historic Monument")))
+                box->click();
+        QCOMPARE(page->wish().objective.name, std::string("Historic Monument"));
+        QVERIFY(!page->possible().contains(DeskAction::GoOn));
+    }
+
+    void theTrackIsCopiedFromTheSheet()
+    {
+        ConquestWish wish = withPack(usualWish(ownBox(), Mode::Cooperative, 1, first), ownBox(), false, first);
+        const auto page = pageOf(wish);
+        named<QCheckBox>(*page, QStringLiteral("Red circle around 2"))->click();
+        for (int number = 0; number < endOfTheTrack; ++number)
+        {
+            QVERIFY(page->wish().sheet.sectors.empty());
+            named<QSpinBox>(*page, QStringLiteral("Dice at %1").arg(number))->setValue(number < 4 ? 1 : 2);
+        }
+        QCOMPARE(page->wish().sheet, (ResistanceSheet{{2}, {{0, 3, 1}, {4, 9, 2}}}));
+    }
+
+    void everyOptionIsOfferedAndGivenBack()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));
+        const TableOptions usual = page->wish().options;
+        std::vector<QAbstractButton *> others;
+        for (QAbstractButton *button : page->findChildren<QAbstractButton *>())
+            if (button->toolTip().startsWith(QStringLiteral("Otherwise")))
+                others.push_back(button);
+        QCOMPARE(others.size(), 14U);
+        std::vector<TableOptions> seen{usual};
+        for (QAbstractButton *button : others)
+        {
+            button->click();
+            QVERIFY(!std::ranges::count(seen, page->wish().options));
+            seen.push_back(page->wish().options);
+        }
+    }
+};
+
+DOSSIER_TESTS(ConquestSetupTest, Windows)
+
+} // namespace conquest_setup_test
+
+#include "conquest_setup_test.moc"

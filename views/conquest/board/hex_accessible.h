@@ -1,0 +1,17 @@
+#pragma once
+
+namespace dossier
+{
+
+class HexBoard;
+
+/// Makes boards of spaces lists for screen readers, with a child for each space. Any number of calls does it once.
+void installHexAccessibility();
+
+/// Tells screen readers that the cursor of the board is the focus.
+void tellFocus(HexBoard &board);
+
+/// Tells screen readers that something else may lie on the cursor's space.
+void tellRenamed(HexBoard &board);
+
+} // namespace dossier

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "views/board/table_board.h"
+#include "views/conquest/board/hex_geometry.h"
+#include "views/conquest/board/hex_scene.h"
+#include "views/kit/theme.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace dossier
+{
+
+/// The board of Conquest of Planet Earth to look at, to walk with pointer and keys, and for a screen reader. All of it
+/// is always in sight. It draws what it is given, decides nothing and says which space people mean.
+class HexBoard : public QWidget, public TableBoard
+{
+    Q_OBJECT
+
+public:
+    explicit HexBoard(QWidget *parent = nullptr);
+
+    void render(const HexScene &scene);
+
+    [[nodiscard]] QWidget *widget() override { return this; }
+
+    void setTheme(const Theme &theme) override;
+
+    [[nodiscard]] int widthFor(int height) const override;
+
+    [[nodiscard]] const HexScene &scene() const { return m_scene; }
+
+    /// Where the spaces lie in the widget.
+    [[nodiscard]] const HexGeometry &geometryOfBoard() const { return m_geometry; }
+
+    /// The keyboard's cursor.
+    [[nodiscard]] conquest::Place cursorPlace() const { return m_cursor; }
+
+    void moveCursorTo(conquest::Place place);
+
+    /// Lets a page say more of a space than lies there, in the tip under the pointer and for a screen reader. It is
+    /// asked when it is needed.
+    void describeSpacesBy(std::function<QString(conquest::Place)> describe) { m_describe = std::move(describe); }
+
+    /// What lies on a space, in words, and what the page says of it.
+    [[nodiscard]] QString spokenPlace(conquest::Place place) const;
+    [[nodiscard]] QString descriptionOf(conquest::Place place) const;
+
+    /// Begins the name of a space by the letter of its section, as its code is printed on the board: the number that is
+    /// typed next presses that space. False where no section has that letter.
+    bool typeSpace(const QString &letter);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// The left button goes down.
+    void pressed(dossier::conquest::Place place);
+    /// Enter or Space at the cursor, a double click, a name typed to its end, or a press by a screen reader.
+    void activated(dossier::conquest::Place place);
+    /// What the pointer is at; nothing when it is off the board.
+    void hovered(std::optional<dossier::conquest::Place> place);
+    /// Drawn with the left button from one space to another.
+    void dropped(dossier::conquest::Place from, dossier::conquest::Place to);
+    /// The right button, or the menu key at the cursor.
+    void contextAsked(dossier::conquest::Place place, QPoint global);
+    void cursorMoved(dossier::conquest::Place place);
+    /// Escape.
+    void cancelled();
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void layOut();
+    void hover(std::optional<conquest::Place> place);
+    void goTowards(QPointF direction);
+    bool typeNumber(const QString &digit);
+
+    HexScene m_scene;
+    Theme m_theme;
+    HexGeometry m_geometry;
+    std::function<QString(conquest::Place)> m_describe;
+    conquest::Place m_cursor;
+    std::optional<conquest::Place> m_hovered;
+    /// Where the left button went down.
+    std::optional<conquest::Place> m_drawnFrom;
+    /// Where the pointer is while something is drawn.
+    QPointF m_drawnTo;
+    /// The section whose letter was typed last.
+    std::optional<int> m_typed;
+};
+
+} // namespace dossier

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/conquest/seen/pack.h"
+
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+/// A section on the board: where its centre lies, in sides of a space, and by how many sixths it is turned clockwise;
+/// unturned its space 1 lies at the top.
+struct HexSection
+{
+    QPointF centre{};
+    int turned = 0;
+    bool operator==(const HexSection &) const = default;
+};
+
+/// CQ-BOARD-1: the sections of a board for so many players, the one with the objective first. They are turned so that
+/// spaces which touch by the layout lie near each other; what the table says later moves nothing.
+std::vector<HexSection> sectionsOf(int players, const conquest::Layout *layout);
+
+/// Where the spaces of a board lie in a rectangle: as large as the whole board fits into it. Spaces have two level
+/// sides.
+class HexGeometry
+{
+public:
+    HexGeometry() = default;
+    HexGeometry(const std::vector<HexSection> &sections, const QRectF &into);
+
+    /// The length of a space's side; 0 without a board.
+    [[nodiscard]] double side() const { return m_side; }
+
+    [[nodiscard]] int sections() const { return static_cast<int>(m_sections.size()); }
+
+    /// The whole board with what stays free around it.
+    [[nodiscard]] QRectF extent() const;
+
+    [[nodiscard]] bool has(conquest::Place place) const;
+    [[nodiscard]] std::vector<conquest::Place> places() const;
+    [[nodiscard]] QPointF centreOf(conquest::Place place) const;
+    /// Its outline, somewhat within it so that neighbours do not share a line.
+    [[nodiscard]] QPolygonF outlineOf(conquest::Place place) const;
+    /// The rectangle around its outline.
+    [[nodiscard]] QRectF rectOf(conquest::Place place) const;
+    [[nodiscard]] std::optional<conquest::Place> placeAt(QPointF point) const;
+
+    /// How wide a space is at that height above or below its centre; both in pixels.
+    [[nodiscard]] double widthAt(double height) const;
+
+    bool operator==(const HexGeometry &) const = default;
+
+private:
+    std::vector<HexSection> m_sections;
+    double m_side = 0;
+    /// Where the middle of the first section lies.
+    QPointF m_origin;
+};
+
+} // namespace dossier

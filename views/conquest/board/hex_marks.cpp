@@ -1,0 +1,363 @@
+#include "views/conquest/board/hex_marks.h"
+
+#include "views/conquest/board/hex_names.h"
+#include "views/conquest/words/names.h"
+#include "views/kit/plain_text.h"
+
+#include <QFontMetricsF>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier
+{
+
+namespace
+{
+
+using namespace conquest;
+
+// Lengths in sides of a space, from its middle down.
+constexpr double nameLetters = 0.215;
+constexpr double leastNameLetters = 0.155;
+/// Of the height of letters.
+constexpr double nameLine = 1.1;
+constexpr double nameEnds = -0.14;
+constexpr double numberLetters = 0.23;
+constexpr double codeLetters = 0.165;
+constexpr double noteLetters = 0.18;
+constexpr double figureLetters = 0.165;
+constexpr double tokenLetters = 0.185;
+constexpr double figuresEnd = 0.83;
+constexpr double rowHeight = 0.28;
+constexpr double gap = 0.05;
+/// What stays free between letters and the rim.
+constexpr double padding = 0.06;
+
+bool isBold(HexMarkKind kind)
+{
+    return kind != HexMarkKind::Code && kind != HexMarkKind::Token;
+}
+
+/// One space that is filled with marks.
+class Filling
+{
+public:
+    Filling(const HexScene &scene, const HexGeometry &geometry, Place place, const QFont &font)
+        : m_scene(scene)
+        , m_table(*scene.table)
+        , m_geometry(geometry)
+        , m_place(place)
+        , m_font(font)
+        , m_side(geometry.side())
+        , m_middle(geometry.centreOf(place))
+    {
+    }
+
+    std::vector<HexMark> filled()
+    {
+        const std::optional<LocationInPlay> &location = spaceAt(m_table, m_place).location;
+        double from = nameEnds + rowHeight + 0.02;
+        if (location && !isLandingSite(m_place))
+            addLocation(*location);
+        else if (isLandingSite(m_place))
+            from = addLandingSite();
+        else
+            from = addUnexplored();
+        addNote();
+        addFigures(from);
+        return std::move(m_marks);
+    }
+
+private:
+    [[nodiscard]] double lengthOf(const QString &text, HexMarkKind kind, int letters) const
+    {
+        HexMark mark{.kind = kind, .letters = letters};
+        return QFontMetricsF(fontOf(mark, m_font)).horizontalAdvance(text);
+    }
+
+    [[nodiscard]] int pixels(double sides) const { return std::max(1, static_cast<int>(std::lround(sides * m_side))); }
+
+    /// How wide letters can be between two heights.
+    [[nodiscard]] double room(double from, double to) const
+    {
+        return m_geometry.widthAt(std::max(std::abs(from), std::abs(to)) * m_side) - 2 * padding * m_side;
+    }
+
+    [[nodiscard]] QRectF at(double x, double y, double wide, double high) const
+    {
+        return {m_middle.x() + (x - wide / 2) * m_side, m_middle.y() + (y - high / 2) * m_side, wide * m_side,
+            high * m_side};
+    }
+
+    void add(HexMarkKind kind, const QRectF &rect, const QString &text, double letters)
+    {
+        m_marks.push_back({.kind = kind, .rect = rect, .text = text, .letters = pixels(letters)});
+    }
+
+    /// The words in so many lines as they fit at that height of letters; none where they do not.
+    [[nodiscard]] std::optional<QStringList> broken(const QStringList &words, double letters, double ends) const
+    {
+        for (int lines = 1; lines <= 2; ++lines)
+            for (qsizetype cut = lines == 1 ? words.size() : words.size() - 1; cut > 0; --cut)
+            {
+                const QString first = words.mid(0, cut).join(QString()).trimmed();
+                const QString second = words.mid(cut).join(QString()).trimmed();
+                const double line = letters * nameLine;
+                const double top = ends - lines * line;
+                const bool fits = lengthOf(first, HexMarkKind::Name, pixels(letters)) <= room(top, top + line)
+                    && lengthOf(second, HexMarkKind::Name, pixels(letters)) <= room(ends - line, ends);
+                if (fits)
+                    return lines == 1 ? QStringList{first} : QStringList{first, second};
+                if (lines == 1)
+                    break;
+            }
+        return std::nullopt;
+    }
+
+    /// The name in one or two lines that end there, so large as it fits; cut by points where nothing else helps.
+    void addName(const QString &name, double ends)
+    {
+        QStringList words;
+        for (const QString &word : name.split(u' ', Qt::SkipEmptyParts))
+        {
+            const QStringList parts = word.split(u'-');
+            for (qsizetype i = 0; i < parts.size(); ++i)
+                words << parts[i] + (i + 1 < parts.size() ? u'-' : u' ');
+        }
+        double letters = nameLetters;
+        std::optional<QStringList> lines = broken(words, letters, ends);
+        while (!lines && letters > leastNameLetters)
+        {
+            letters -= 0.02;
+            lines = broken(words, letters, ends);
+        }
+        if (!lines)
+        {
+            const HexMark mark{.kind = HexMarkKind::Name, .letters = pixels(letters)};
+            lines = QStringList{QFontMetricsF(fontOf(mark, m_font))
+                    .elidedText(name, Qt::ElideRight, room(ends - letters * nameLine, ends))};
+        }
+        const double line = letters * nameLine;
+        for (qsizetype i = 0; i < lines->size(); ++i)
+        {
+            const double middle = ends - (static_cast<double>(lines->size() - i) - 0.5) * line;
+            add(HexMarkKind::Name, at(0, middle, room(middle - line / 2, middle + line / 2) / m_side, line),
+                (*lines)[i], letters);
+        }
+    }
+
+    void addCode() { add(HexMarkKind::Code, at(-0.73, 0, 0.3, 0.22), wording::address(m_place), codeLetters); }
+
+    void addLocation(const LocationInPlay &location)
+    {
+        const LocationCard *card = locationNamed(m_table.pack, location.card);
+        const bool knowsResistance = card != nullptr && card->resistance;
+        const bool knowsPopulation = card != nullptr && card->population;
+        const QString unknown = QStringLiteral("?");
+        addName(singleLine(QString::fromStdString(location.card)), nameEnds);
+        addCode();
+        add(HexMarkKind::Resistance, at(-0.25, 0, 0.46, 0.26),
+            knowsResistance ? QString::number(resistanceNow(m_table, m_place)) : unknown, numberLetters);
+        add(HexMarkKind::Population, at(0.25, 0, 0.46, 0.26),
+            knowsPopulation ? QString::number(populationNow(m_table, m_place)) : unknown, numberLetters);
+        if (location.conqueredBy)
+            addFlag(*location.conqueredBy);
+        else if (location.demolished)
+            add(HexMarkKind::Ruin, at(0.7, 0, 0.24, 0.24), {}, codeLetters);
+    }
+
+    /// The race and whose it is. Where the figures begin.
+    double addLandingSite()
+    {
+        const auto seat = static_cast<std::size_t>(m_place.section) - 1;
+        addCode();
+        if (seat >= m_table.players.colours.size())
+            return nameEnds;
+        const Colour player = m_table.players.colours[seat];
+        const Race *race = raceOf(m_table, player);
+        addName(race != nullptr ? singleLine(QString::fromStdString(race->name)) : wording::name(player), nameEnds);
+        addFlag(player);
+        return 0.14;
+    }
+
+    void addFlag(Colour player)
+    {
+        add(HexMarkKind::Flag, at(0.67, 0, 0.32, 0.34), markOf(player), 0.15);
+        m_marks.back().player = player;
+    }
+
+    /// The code is large as long as nothing lies there. Where the figures begin.
+    double addUnexplored()
+    {
+        const bool free = figures(0).empty();
+        add(HexMarkKind::Code, free ? at(0, 0, 0.7, 0.4) : at(0, -0.42, 0.7, 0.32), wording::address(m_place),
+            free ? 0.3 : 0.24);
+        return -0.22;
+    }
+
+    void addNote()
+    {
+        const auto note = m_scene.notes.find(m_place);
+        if (note == m_scene.notes.end() || note->second.isEmpty())
+            return;
+        const double most = room(-0.84, -0.6);
+        const HexMark mark{.kind = HexMarkKind::Note, .letters = pixels(noteLetters)};
+        const QFontMetricsF metrics(fontOf(mark, m_font));
+        const QString text = metrics.elidedText(note->second, Qt::ElideRight, most - 0.16 * m_side);
+        const double wide = std::min(most, metrics.horizontalAdvance(text) + 0.16 * m_side);
+        add(HexMarkKind::Note, at(0, -0.73, wide / m_side, 0.23), text, noteLetters);
+    }
+
+    /// A token's name and strength: whole, its last word, its first letters.
+    [[nodiscard]] QString tokenText(const std::string &token, int shortening) const
+    {
+        const TokenKind *kind = tokenNamed(m_table.pack, token);
+        const QString strength = kind != nullptr && kind->strength ? QString::number(*kind->strength) : QString();
+        const QString name = singleLine(QString::fromStdString(token));
+        const QString last = name.section(u' ', -1);
+        const QString shown = shortening == 0 ? name
+            : shortening == 1                 ? last
+            : shortening == 2                 ? last.left(last.size() > 5 ? 4 : 5)
+                                              : last.left(2);
+        return (shown + QLatin1Char(' ') + strength).trimmed();
+    }
+
+    /// All that stands or lies there, in the order in which it is drawn; the rectangles are as large as each needs.
+    [[nodiscard]] std::vector<HexMark> figures(int shortening) const
+    {
+        std::vector<HexMark> found;
+        for (const Colour colour : m_table.players.colours)
+            for (const AlienId id : aliensAt(m_table, m_place, colour))
+                take(found, alienMark(id));
+        for (const std::string &token : spaceAt(m_table, m_place).tokens)
+            take(found, tokenMark(token, shortening, false));
+        for (const TokenAt &ghost : m_scene.ghosts)
+            if (ghost.at == m_place)
+                take(found, tokenMark(ghost.token, shortening, true));
+        return found;
+    }
+
+    [[nodiscard]] HexMark alienMark(AlienId id) const
+    {
+        const Alien *alien = alienOf(m_table, id);
+        const bool ally = alien != nullptr && !alien->card.empty();
+        return {.kind = ally ? HexMarkKind::Ally : HexMarkKind::Saucer,
+            .text = markOf(id.of),
+            .player = id.of,
+            .faint = alien != nullptr && alien->ended,
+            .picked = m_scene.picked == id};
+    }
+
+    [[nodiscard]] HexMark tokenMark(const std::string &token, int shortening, bool ghost) const
+    {
+        const TokenKind *kind = tokenNamed(m_table.pack, token);
+        return {.kind = HexMarkKind::Token,
+            .text = tokenText(token, shortening),
+            .hardness = kind != nullptr ? kind->hardness : std::nullopt,
+            .faint = ghost};
+    }
+
+    static void take(std::vector<HexMark> &found, const HexMark &mark)
+    {
+        const auto same = std::ranges::find_if(found,
+            [&](const HexMark &other)
+            {
+                return other.kind == mark.kind && other.text == mark.text && other.player == mark.player
+                    && other.hardness == mark.hardness && other.faint == mark.faint && other.picked == mark.picked;
+            });
+        if (same != found.end())
+            ++same->count;
+        else
+            found.push_back(mark);
+    }
+
+    /// How wide a mark is drawn, in pixels, when rows are that much lower than usual.
+    [[nodiscard]] double widthOf(HexMark &mark, double scale) const
+    {
+        const bool token = mark.kind == HexMarkKind::Token;
+        mark.letters = pixels((token ? tokenLetters : figureLetters) * scale);
+        const double count
+            = mark.count > 1 ? lengthOf(countText(mark.count), mark.kind, mark.letters) + gap * m_side : 0;
+        if (token)
+            return lengthOf(mark.text, mark.kind, mark.letters) + count + 0.14 * m_side;
+        return 0.44 * m_side * scale + count;
+    }
+
+    /// The marks in rows from that height on; false where they do not fit.
+    [[nodiscard]] bool flow(std::vector<HexMark> &marks, double from, double scale) const
+    {
+        const double high = rowHeight * scale;
+        std::size_t first = 0;
+        for (double top = from; first < marks.size(); top += high)
+        {
+            if (top + high > figuresEnd + 0.01)
+                return false;
+            const double most = room(top, top + high) + padding * m_side;
+            double wide = 0;
+            std::size_t past = first;
+            for (; past < marks.size(); ++past)
+            {
+                const double more = widthOf(marks[past], scale) + (past > first ? gap * m_side : 0);
+                if (wide + more > most)
+                    break;
+                wide += more;
+            }
+            if (past == first)
+                return false;
+            double left = m_middle.x() - wide / 2;
+            for (; first < past; ++first)
+            {
+                const double own = widthOf(marks[first], scale);
+                marks[first].rect = QRectF(left, m_middle.y() + top * m_side, own, (high - 0.03 * scale) * m_side);
+                left += own + gap * m_side;
+            }
+        }
+        return true;
+    }
+
+    void addFigures(double from)
+    {
+        if (figures(0).empty())
+            return;
+        for (const double scale : {1.0, 0.9, 0.8, 0.7})
+            for (int shortening = 0; shortening <= 3; ++shortening)
+            {
+                std::vector<HexMark> marks = figures(shortening);
+                if (!flow(marks, from, scale) && !(scale == 0.7 && shortening == 3))
+                    continue;
+                m_marks.insert(m_marks.end(), marks.begin(), marks.end());
+                return;
+            }
+    }
+
+    static QString countText(int count) { return QStringLiteral("×%1").arg(count); }
+
+    const HexScene &m_scene;
+    const PublicTable &m_table;
+    const HexGeometry &m_geometry;
+    Place m_place;
+    QFont m_font;
+    double m_side;
+    QPointF m_middle;
+    std::vector<HexMark> m_marks;
+};
+
+} // namespace
+
+QFont fontOf(const HexMark &mark, QFont font)
+{
+    font.setPixelSize(std::max(1, mark.letters));
+    font.setWeight(isBold(mark.kind) ? QFont::DemiBold : QFont::Medium);
+    return font;
+}
+
+std::vector<HexMark> marksOn(const HexScene &scene, const HexGeometry &geometry, Place place, const QFont &font)
+{
+    if (!scene.table || geometry.side() <= 0)
+        return {};
+    return Filling(scene, geometry, place, font).filled();
+}
+
+} // namespace dossier

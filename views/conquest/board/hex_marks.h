@@ -1,0 +1,54 @@
+#pragma once
+
+#include "views/conquest/board/hex_geometry.h"
+#include "views/conquest/board/hex_scene.h"
+
+#include <QFont>
+
+namespace dossier
+{
+
+enum class HexMarkKind : std::uint8_t
+{
+    Name,
+    /// The letter of its section and its number.
+    Code,
+    Note,
+    Resistance,
+    Population,
+    Saucer,
+    Ally,
+    Token,
+    /// Conquered by.
+    Flag,
+    /// Demolished.
+    Ruin,
+};
+
+/// Something that is drawn on a space, in the widget's pixels. Its text fits into the rectangle.
+struct HexMark
+{
+    HexMarkKind kind = HexMarkKind::Name;
+    QRectF rect{};
+    QString text{};
+    /// How many such lie there.
+    int count = 1;
+    /// The height of its letters.
+    int letters = 10;
+    /// Whose it is.
+    std::optional<conquest::Colour> player{};
+    std::optional<conquest::Hardness> hardness{};
+    /// An alien whose movement is over, a token that only would lie there.
+    bool faint = false;
+    bool picked = false;
+    bool operator==(const HexMark &) const = default;
+};
+
+/// What is drawn on a space, letters as large as they fit with a font of that kind.
+std::vector<HexMark> marksOn(
+    const HexScene &scene, const HexGeometry &geometry, conquest::Place place, const QFont &font);
+
+/// The font of a mark's letters.
+QFont fontOf(const HexMark &mark, QFont font);
+
+} // namespace dossier

@@ -1,0 +1,264 @@
+#include "views/conquest/board/hex_painter.h"
+
+#include "views/conquest/board/hex_marks.h"
+#include "views/conquest/board/mark_shapes.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace dossier
+{
+
+namespace
+{
+
+using namespace conquest;
+
+QColor mixed(const QColor &ground, const QColor &tint, double part)
+{
+    const auto channel = [&](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
+    return {
+        channel(ground.red(), tint.red()), channel(ground.green(), tint.green()), channel(ground.blue(), tint.blue())};
+}
+
+HexLight lightAt(const HexScene &scene, Place place)
+{
+    const auto found = scene.lights.find(place);
+    return found == scene.lights.end() ? HexLight::None : found->second;
+}
+
+std::optional<Colour> ownerOf(const PublicTable &table, Place place)
+{
+    if (isLandingSite(place))
+    {
+        const auto seat = static_cast<std::size_t>(place.section) - 1;
+        return seat < table.players.colours.size() ? std::optional(table.players.colours[seat]) : std::nullopt;
+    }
+    const std::optional<LocationInPlay> &location = spaceAt(table, place).location;
+    return location ? location->conqueredBy : std::nullopt;
+}
+
+QColor groundOf(const HexCanvas &canvas, const HexScene &scene, Place place)
+{
+    const Theme &theme = canvas.theme;
+    QColor ground = isEmpty(*scene.table, place) ? mixed(theme.ground, theme.board.floor, 0.35) : theme.board.floor;
+    if (const std::optional<Colour> owner = ownerOf(*scene.table, place))
+        ground = mixed(ground, accentOf(theme, *owner).fill, 0.13);
+    switch (lightAt(scene, place))
+    {
+    case HexLight::Reach:
+        return mixed(ground, theme.teal.fill, 0.2);
+    case HexLight::Due:
+        return mixed(ground, theme.amber.fill, 0.2);
+    case HexLight::Danger:
+        return mixed(ground, theme.red.fill, 0.2);
+    case HexLight::Picked:
+        return mixed(ground, theme.ink, 0.12);
+    case HexLight::None:
+        break;
+    }
+    return ground;
+}
+
+/// Lights differ by their lines, too: what can be reached is ringed, what is due stands bold, danger is broken.
+QPen rimOf(const HexCanvas &canvas, const HexScene &scene, Place place)
+{
+    const Theme &theme = canvas.theme;
+    const double side = canvas.geometry.side();
+    const double bold = std::max(2.0, side * 0.055);
+    switch (lightAt(scene, place))
+    {
+    case HexLight::Reach:
+        return {theme.teal.text, bold * 0.7};
+    case HexLight::Due:
+        return {theme.amber.fill, bold * 1.2};
+    case HexLight::Danger:
+        return {theme.red.fill, bold, Qt::DashLine};
+    case HexLight::Picked:
+        return {theme.ink, bold};
+    case HexLight::None:
+        break;
+    }
+    if (const std::optional<Colour> owner = ownerOf(*scene.table, place))
+        return {accentOf(theme, *owner).fill, isLandingSite(place) ? bold : bold * 0.5};
+    return isEmpty(*scene.table, place) ? QPen(theme.line, 1, Qt::DashLine)
+                                        : QPen(theme.line, std::max(1.0, side * 0.02));
+}
+
+QPolygonF smaller(const HexCanvas &canvas, Place place, double part)
+{
+    QPolygonF outline = canvas.geometry.outlineOf(place);
+    const QPointF middle = canvas.geometry.centreOf(place);
+    for (QPointF &corner : outline)
+        corner = middle + (corner - middle) * part;
+    return outline;
+}
+
+void paintGround(const HexCanvas &canvas, const HexScene &scene, Place place)
+{
+    canvas.painter.setPen(rimOf(canvas, scene, place));
+    canvas.painter.setBrush(groundOf(canvas, scene, place));
+    canvas.painter.drawPolygon(smaller(canvas, place, 0.985));
+    if (lightAt(scene, place) == HexLight::Reach)
+    {
+        canvas.painter.setBrush(Qt::NoBrush);
+        canvas.painter.drawPolygon(smaller(canvas, place, 0.92));
+    }
+    const std::optional<LocationInPlay> &location = spaceAt(*scene.table, place).location;
+    if (location && location->demolished && !isLandingSite(place))
+    {
+        canvas.painter.setPen(Qt::NoPen);
+        canvas.painter.setBrush(QBrush(canvas.theme.line, Qt::BDiagPattern));
+        canvas.painter.drawPolygon(smaller(canvas, place, 0.95));
+    }
+}
+
+/// What touches across sections: by the layout, and as the table said it.
+std::vector<Border> bridges(const PublicTable &table)
+{
+    std::vector<Border> found;
+    const auto take = [&](const Border &border)
+    {
+        const Border sorted = borderOf(border.first, border.second);
+        if (border.first.section != border.second.section && touch(table, border.first, border.second) == true
+            && !std::ranges::count(found, sorted))
+            found.push_back(sorted);
+    };
+    const auto players = static_cast<int>(table.players.colours.size());
+    for (const Layout &layout : table.pack.layouts)
+        if (layout.players == players)
+            std::ranges::for_each(layout.touching, take);
+    for (const auto &[border, touches] : table.said)
+        take(border);
+    return found;
+}
+
+void paintBridges(const HexCanvas &canvas, const PublicTable &table)
+{
+    QColor colour = canvas.theme.dim;
+    colour.setAlphaF(0.55F);
+    canvas.painter.setPen(QPen(colour, std::max(2.0, canvas.geometry.side() * 0.07), Qt::SolidLine, Qt::RoundCap));
+    for (const auto &[one, other] : bridges(table))
+        canvas.painter.drawLine(canvas.geometry.centreOf(one), canvas.geometry.centreOf(other));
+}
+
+void paintContents(const HexCanvas &canvas, const HexScene &scene)
+{
+    const QFont font = canvas.painter.font();
+    for (const Place place : canvas.geometry.places())
+        for (const HexMark &mark : marksOn(scene, canvas.geometry, place, font))
+            paintMark(canvas, mark);
+    canvas.painter.setFont(font);
+}
+
+} // namespace
+
+const Accent &accentOf(const Theme &theme, Colour player)
+{
+    switch (player)
+    {
+    case Colour::Green:
+        return theme.green;
+    case Colour::Blue:
+        return theme.blue;
+    case Colour::Red:
+        return theme.red;
+    case Colour::Gold:
+        break;
+    }
+    return theme.amber;
+}
+
+HexGeometry geometryFor(const HexScene &scene, const QRectF &into)
+{
+    if (!scene.table || scene.table->players.colours.empty())
+        return {};
+    const auto players = static_cast<int>(scene.table->players.colours.size());
+    const auto layout = std::ranges::find(scene.table->pack.layouts, players, &Layout::players);
+    return {sectionsOf(players, layout == scene.table->pack.layouts.end() ? nullptr : &*layout), into};
+}
+
+void paintHexes(const HexCanvas &canvas, const HexScene &scene)
+{
+    if (!scene.table || canvas.geometry.side() <= 0)
+        return;
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    paintBridges(canvas, *scene.table);
+    // What is lit lies over its neighbours' rims.
+    for (const bool lit : {false, true})
+        for (const Place place : canvas.geometry.places())
+            if (lit == (lightAt(scene, place) != HexLight::None))
+                paintGround(canvas, scene, place);
+    paintContents(canvas, scene);
+    // What lies in the middle of both spaces stays to be read.
+    for (const auto &[from, to] : scene.arrows)
+        if (const QLineF way(canvas.geometry.centreOf(from), canvas.geometry.centreOf(to)); way.length() > 0)
+        {
+            const double side = canvas.geometry.side() / way.length();
+            paintArrow(canvas, way.pointAt(0.4 * side), way.pointAt(1 - 0.6 * side));
+        }
+}
+
+void paintHovered(const HexCanvas &canvas, const HexScene &scene, Place place)
+{
+    if (!scene.table || !canvas.geometry.has(place))
+        return;
+    const double side = canvas.geometry.side();
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.setPen(QPen(canvas.theme.dim, std::max(2.0, side * 0.04)));
+    canvas.painter.drawPolygon(canvas.geometry.outlineOf(place));
+    canvas.painter.setPen(QPen(canvas.theme.ink, std::max(2.0, side * 0.05), Qt::DotLine, Qt::RoundCap));
+    for (const auto &[one, other] : bridges(*scene.table))
+        if (one == place || other == place)
+        {
+            const QLineF way(canvas.geometry.centreOf(one), canvas.geometry.centreOf(other));
+            const double rim = 0.8 * side / std::max(way.length(), 1.0);
+            if (rim < 0.5)
+                canvas.painter.drawLine(way.pointAt(rim), way.pointAt(1 - rim));
+            canvas.painter.drawPolygon(canvas.geometry.outlineOf(one == place ? other : one));
+        }
+}
+
+void paintCursor(const HexCanvas &canvas, Place place)
+{
+    if (!canvas.geometry.has(place))
+        return;
+    const double wide = std::max(3.0, canvas.geometry.side() * 0.06);
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.setPen(QPen(canvas.theme.ground, wide * 1.8));
+    canvas.painter.drawPolygon(canvas.geometry.outlineOf(place));
+    canvas.painter.setPen(QPen(canvas.theme.ink, wide));
+    canvas.painter.drawPolygon(canvas.geometry.outlineOf(place));
+}
+
+void paintArrow(const HexCanvas &canvas, QPointF from, QPointF to)
+{
+    const double side = canvas.geometry.side();
+    const QLineF whole(from, to);
+    if (whole.length() < side * 0.2)
+        return;
+    const double shaft = std::max(3.0, side * 0.08);
+    const double head = side * 0.3;
+    const QLineF way(whole.pointAt(0), whole.pointAt(1 - head * 0.6 / whole.length()));
+    const double angle = std::atan2(whole.dy(), whole.dx());
+    const auto corner = [&](double turn)
+    {
+        const double at = angle + std::numbers::pi + turn;
+        return to + QPointF(std::cos(at), std::sin(at)) * head;
+    };
+    const QPolygonF tip{to, corner(0.45), corner(-0.45)};
+    const std::pair<QColor, double> layers[]{{canvas.theme.ground, shaft * 2}, {canvas.theme.ink, shaft}};
+    for (const auto &[colour, wide] : layers)
+    {
+        canvas.painter.setPen(QPen(colour, wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        canvas.painter.drawLine(way);
+        canvas.painter.setPen(QPen(colour, wide - shaft + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        canvas.painter.setBrush(colour);
+        canvas.painter.drawPolygon(tip);
+    }
+}
+
+} // namespace dossier

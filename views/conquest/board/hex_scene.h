@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/conquest/seen/numbers.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace dossier
+{
+
+/// How a space is lit.
+enum class HexLight : std::uint8_t
+{
+    None,
+    /// The alien that is picked can go there.
+    Reach,
+    /// An encounter or a step is due there.
+    Due,
+    Danger,
+    Picked,
+};
+
+/// What a board of Conquest of Planet Earth shows, as a value.
+struct HexScene
+{
+    /// What everybody knows; all that lies on the board is drawn from it. Null: nothing is drawn.
+    std::shared_ptr<const conquest::PublicTable> table{};
+    std::map<conquest::Place, HexLight> lights{};
+    /// A short word on a space: what going there costs, how much is left.
+    std::map<conquest::Place, QString> notes{};
+    std::optional<conquest::AlienId> picked{};
+    /// What a push or a flight did or would do.
+    std::vector<std::pair<conquest::Place, conquest::Place>> arrows{};
+    /// Tokens that would be placed.
+    std::vector<conquest::TokenAt> ghosts{};
+    bool operator==(const HexScene &) const = default;
+};
+
+} // namespace dossier

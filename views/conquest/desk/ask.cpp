@@ -1,0 +1,29 @@
+#include "views/conquest/desk/ask.h"
+
+namespace dossier
+{
+
+ConquestAsk askingConquest(conquest::Command command)
+{
+    return ConquestAsk(std::make_shared<const conquest::Command>(std::move(command)));
+}
+
+std::optional<conquest::Colour> ownerOf(const conquest::PublicTable &table, const conquest::Command &command)
+{
+    const auto named = visit(
+        [](const auto &held) -> std::optional<conquest::Colour>
+        {
+            if constexpr (requires { conquest::Colour{held.player}; })
+                return held.player;
+            else if constexpr (requires { conquest::Colour{held.alien.of}; })
+                return held.alien.of;
+            else
+                return std::nullopt;
+        },
+        command);
+    if (named)
+        return named;
+    return table.battle ? std::optional(table.battle->by) : table.clock.active;
+}
+
+} // namespace dossier

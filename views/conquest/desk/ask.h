@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/conquest/seen/view.h"
+
+#include <memory>
+
+namespace dossier
+{
+
+/// What a seat of Conquest of Planet Earth may know, kept by several widgets.
+using SeenConquest = std::shared_ptr<const conquest::View>;
+
+/// What everybody knows of it.
+using OpenConquest = std::shared_ptr<const conquest::PublicTable>;
+
+/// A command of Conquest of Planet Earth on its way from a button to the session. It is shared, for commands are many
+/// kinds.
+class ConquestAsk
+{
+public:
+    explicit ConquestAsk(std::shared_ptr<const conquest::Command> command)
+        : m_command(std::move(command))
+    {
+    }
+
+    [[nodiscard]] const conquest::Command &command() const { return *m_command; }
+
+    /// The command as one of that type, or null.
+    template <typename Kind>
+    [[nodiscard]] const Kind *as() const
+    {
+        return get_if<Kind>(m_command.get());
+    }
+
+private:
+    std::shared_ptr<const conquest::Command> m_command;
+};
+
+/// Asks for a command.
+ConquestAsk askingConquest(conquest::Command command);
+
+/// Whose a command is: the player that it names, the one who fights or is on turn; none for what the table does.
+std::optional<conquest::Colour> ownerOf(const conquest::PublicTable &table, const conquest::Command &command);
+
+} // namespace dossier

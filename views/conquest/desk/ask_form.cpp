@@ -1,0 +1,307 @@
+#include "views/conquest/desk/ask_form.h"
+
+#include "views/conquest/words/command_wording.h"
+#include "views/conquest/words/names.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int mostFace = 6;
+
+} // namespace
+
+AskForm::AskForm(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newParagraph(Role::Strong, this))
+    , m_explanation(newParagraph(Role::Small, this))
+    , m_dice(newParagraph(Role::Body, this))
+    , m_faces(new QWidget(this))
+    , m_cardCaption(newParagraph(Role::Small, this))
+    , m_card(new QComboBox(this))
+    , m_choices(new QWidget(this))
+    , m_choicesCaption(newParagraph(Role::Small, this))
+    , m_give(newButton("secondary", {}, this))
+    , m_draw(newButton("secondary", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    layOut();
+    m_card->setEditable(true);
+    m_card->setInsertPolicy(QComboBox::NoInsert);
+    m_card->completer()->setFilterMode(Qt::MatchContains);
+    m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(m_card, &QComboBox::textActivated, this, &AskForm::takeCard);
+    connect(m_card->lineEdit(), &QLineEdit::returnPressed, this, [this] { takeCard(m_card->currentText()); });
+    connect(m_give, &QPushButton::clicked, this, &AskForm::giveIfWhole);
+    connect(m_draw, &QPushButton::clicked, this,
+        [this]
+        {
+            if (m_ask)
+                emit drawAsked(ConquestAsk(*m_ask));
+        });
+    hide();
+}
+
+void AskForm::layOut()
+{
+    auto *faces = new QHBoxLayout(m_faces);
+    faces->setContentsMargins({});
+    faces->setSpacing(4);
+    for (int face = 1; face <= mostFace; ++face)
+    {
+        QPushButton *button = newButton("die", {}, m_faces);
+        button->setText(QString::number(face));
+        connect(button, &QPushButton::clicked, this, [this, face] { enterFace(face); });
+        faces->addWidget(button);
+        m_faceButtons << button;
+    }
+    faces->addStretch();
+    auto *flow = new FlowLayout(m_choices);
+    flow->setContentsMargins({});
+    flow->setSpacing(6);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_draw);
+    buttons->addWidget(m_give);
+    buttons->addStretch();
+    QVBoxLayout *column = newColumn(this, 12, 6);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_explanation, m_dice, m_faces, m_cardCaption,
+             m_card, m_choicesCaption, m_choices})
+        column->addWidget(part);
+    column->addLayout(buttons);
+}
+
+void AskForm::render(const SeenConquest &view, const std::optional<ConquestAsk> &ask)
+{
+    const bool same
+        = m_ask && ask && m_view && m_ask->command() == ask->command() && m_view->open == view->open;
+    m_view = view;
+    m_ask = ask;
+    if (!same)
+        m_filling = {};
+    refresh();
+}
+
+std::optional<ConquestAsk> AskForm::whole() const
+{
+    if (!m_ask || !m_view || !isWhole(*m_view, m_ask->command(), m_filling))
+        return std::nullopt;
+    return askingConquest(filled(m_ask->command(), m_filling));
+}
+
+bool AskForm::takesFaces() const
+{
+    return m_ask && m_view
+        && std::ssize(m_filling.dice) < blanksOf(*m_view, m_ask->command(), m_filling).dice.size();
+}
+
+void AskForm::enterFace(int face)
+{
+    if (!m_ask || face < 1 || face > mostFace)
+        return;
+    const bool all = !takesFaces();
+    if (blanksOf(*m_view, m_ask->command(), m_filling).dice.isEmpty())
+        return;
+    // After the last die another face begins anew.
+    if (all)
+        m_filling.dice.clear();
+    m_filling.dice.push_back(face);
+    const bool diceAlone = !blanksOf(*m_view, m_ask->command(), {}).card;
+    refresh();
+    if (diceAlone && whole())
+        giveIfWhole();
+    else
+        emit entered();
+}
+
+void AskForm::removeFace()
+{
+    if (m_filling.dice.empty())
+        return;
+    m_filling.dice.pop_back();
+    refresh();
+    emit entered();
+}
+
+void AskForm::fill(const ConquestFilling &filling)
+{
+    m_filling = filling;
+    refresh();
+    emit entered();
+}
+
+void AskForm::takeCard(const QString &text)
+{
+    if (!m_ask || !m_view)
+        return;
+    const ConquestBlanks blanks = blanksOf(*m_view, m_ask->command(), m_filling);
+    if (!blanks.card)
+        return;
+    const auto named = std::ranges::find_if(blanks.card->names,
+        [&](const std::string &name)
+        { return wording::cardName(m_view->open, name).compare(text.trimmed(), Qt::CaseInsensitive) == 0; });
+    if (named == blanks.card->names.end())
+        return;
+    if (m_filling.cards.size() >= blanks.card->most)
+        m_filling.cards.clear();
+    m_filling.cards.push_back(*named);
+    refresh();
+    // Where one thing alone was asked for, naming it is enough.
+    if (blanks.dice.isEmpty() && blanks.card->needed && whole())
+        giveIfWhole();
+    else
+        emit entered();
+}
+
+void AskForm::giveIfWhole()
+{
+    if (const std::optional<ConquestAsk> ask = whole())
+        emit commandGiven(*ask);
+}
+
+void AskForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QFrame::changeEvent(event);
+}
+
+void AskForm::refresh()
+{
+    const ConquestBlanks blanks
+        = m_ask && m_view ? blanksOf(*m_view, m_ask->command(), m_filling) : ConquestBlanks{};
+    setVisible(!blanks.none());
+    if (blanks.none())
+        return;
+    m_caption->setText(wording::offer(m_view->open, m_ask->command()));
+    m_explanation->setText(wording::explanation(m_view->open, m_ask->command()));
+    m_explanation->setVisible(!m_explanation->text().isEmpty());
+    refreshDice(blanks);
+    refreshCard(blanks);
+    refreshChoices(blanks);
+    const bool dice = !blanks.dice.isEmpty();
+    label(m_draw, dice ? tr("Roll") : tr("Draw"),
+        dice ? tr("Dossier rolls the dice, and draws what they bring") : tr("Dossier draws from what is left"));
+    m_draw->setVisible(blanks.drawable);
+    label(m_give, tr("Enter"), tr("Enter it as it lies on the table"));
+    // Dice that are all that is asked for are entered with the last of them.
+    m_give->setVisible(blanks.card || !blanks.pushed.empty() || !blanks.lost.empty());
+    m_give->setEnabled(whole().has_value());
+}
+
+void AskForm::refreshDice(const ConquestBlanks &blanks)
+{
+    QStringList dice;
+    for (qsizetype i = 0; i < blanks.dice.size(); ++i)
+        dice << tr("%1: %2", "whose die, its face")
+                    .arg(blanks.dice.at(i),
+                        i < std::ssize(m_filling.dice) ? QString::number(m_filling.dice[static_cast<std::size_t>(i)])
+                                                       : QStringLiteral("–"));
+    m_dice->setText(dice.join(QStringLiteral(" · ")));
+    m_dice->setVisible(!dice.isEmpty());
+    m_faces->setVisible(!dice.isEmpty());
+    const qsizetype next = std::min<qsizetype>(std::ssize(m_filling.dice), blanks.dice.size() - 1);
+    for (int face = 1; face <= mostFace && !dice.isEmpty(); ++face)
+    {
+        QPushButton *button = m_faceButtons.at(face - 1);
+        button->setAccessibleName(tr("%1: %2", "whose die, its face").arg(blanks.dice.at(next)).arg(face));
+        button->setToolTip(tr("The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back")
+                               .arg(blanks.dice.at(next))
+                               .arg(face));
+    }
+}
+
+void AskForm::refreshCard(const ConquestBlanks &blanks)
+{
+    m_card->setVisible(blanks.card.has_value());
+    m_cardCaption->setVisible(blanks.card.has_value());
+    if (!blanks.card)
+        return;
+    QStringList chosen;
+    for (const std::string &card : m_filling.cards)
+        chosen << wording::cardName(m_view->open, card);
+    m_cardCaption->setText(blanks.card->most > 1
+            ? tr("%1 (%2 of %3)", "what is named, how many so far")
+                  .arg(chosen.isEmpty() ? blanks.card->caption : chosen.join(QStringLiteral(", ")))
+                  .arg(chosen.size())
+                  .arg(blanks.card->most)
+            : blanks.card->caption);
+    QStringList names;
+    for (const std::string &name : blanks.card->names)
+        names << wording::cardName(m_view->open, name);
+    names.sort(Qt::CaseInsensitive);
+    const QSignalBlocker blocker(m_card);
+    QStringList before;
+    for (int i = 0; i < m_card->count(); ++i)
+        before << m_card->itemText(i);
+    if (before != names)
+    {
+        m_card->clear();
+        m_card->addItems(names);
+    }
+    m_card->setAccessibleName(blanks.card->caption);
+    m_card->setToolTip(tr("Type the name that is printed on it, or choose it from the list"));
+    m_card->setCurrentIndex(-1);
+    m_card->setEditText(blanks.card->most == 1 && !chosen.isEmpty() ? chosen.front() : QString());
+    m_card->lineEdit()->setPlaceholderText(tr("Name"));
+}
+
+void AskForm::refreshChoices(const ConquestBlanks &blanks)
+{
+    QStringList texts;
+    for (const std::string &token : blanks.pushed)
+        texts << wording::tokenName(m_view->open, token);
+    for (const conquest::AlienId alien : blanks.lost)
+        texts << wording::name(m_view->open, alien);
+    m_choicesCaption->setText(blanks.lost.empty() ? tr("Pushed to the centre of the section")
+                                                  : tr("The resistance wins: the alien that is lost"));
+    m_choicesCaption->setVisible(!texts.isEmpty());
+    m_choices->setVisible(!texts.isEmpty());
+    while (m_choiceButtons.size() < texts.size())
+    {
+        QPushButton *button = newButton("offer", {}, m_choices);
+        button->setCheckable(true);
+        m_choices->layout()->addWidget(button);
+        const auto index = static_cast<std::size_t>(m_choiceButtons.size());
+        connect(button, &QPushButton::clicked, this,
+            [this, index]
+            {
+                const ConquestBlanks now = blanksOf(*m_view, m_ask->command(), m_filling);
+                if (index < now.pushed.size())
+                    m_filling.pushed = now.pushed[index];
+                else if (index < now.lost.size())
+                    m_filling.lost = now.lost[index];
+                refresh();
+                now.lost.empty() ? emit entered() : giveIfWhole();
+            });
+        m_choiceButtons << button;
+    }
+    for (qsizetype i = 0; i < m_choiceButtons.size(); ++i)
+    {
+        m_choiceButtons.at(i)->setVisible(i < texts.size());
+        if (i >= texts.size())
+            continue;
+        const auto at = static_cast<std::size_t>(i);
+        label(m_choiceButtons.at(i), texts.at(i), m_choicesCaption->text());
+        m_choiceButtons.at(i)->setChecked(at < blanks.pushed.size() && blanks.pushed[at] == m_filling.pushed);
+    }
+}
+
+} // namespace dossier

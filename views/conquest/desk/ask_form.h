@@ -1,0 +1,80 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/blanks.h"
+
+#include <QFrame>
+#include <QList>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class FlowLayout;
+
+/// What is due, to be filled in by hand: dice by their faces in the order in which they are named, cards by name. What
+/// is whole is given; the app can roll and draw it as well.
+class AskForm : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit AskForm(QWidget *parent);
+
+    /// Shows what is due, or nothing; what was filled in stays as long as the same is due.
+    void render(const SeenConquest &view, const std::optional<ConquestAsk> &ask);
+
+    /// A face is entered for the next die, or the last one is taken back.
+    void enterFace(int face);
+    void removeFace();
+
+    /// Fills in what the app rolled, where people still have to choose.
+    void fill(const ConquestFilling &filling);
+
+    /// Whether a die is still to be entered.
+    [[nodiscard]] bool takesFaces() const;
+
+    [[nodiscard]] const ConquestFilling &filling() const { return m_filling; }
+
+    /// The command as it is filled in, once it is whole.
+    [[nodiscard]] std::optional<ConquestAsk> whole() const;
+
+signals:
+    void commandGiven(const dossier::ConquestAsk &command);
+    void drawAsked(const dossier::ConquestAsk &command);
+    /// Something was filled in, and more is to come.
+    void entered();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void refresh();
+    void refreshDice(const ConquestBlanks &blanks);
+    void refreshCard(const ConquestBlanks &blanks);
+    void refreshChoices(const ConquestBlanks &blanks);
+    void takeCard(const QString &text);
+    void giveIfWhole();
+
+    SeenConquest m_view;
+    std::optional<ConquestAsk> m_ask;
+    ConquestFilling m_filling;
+    QLabel *m_caption;
+    QLabel *m_explanation;
+    QLabel *m_dice;
+    QWidget *m_faces;
+    QList<QPushButton *> m_faceButtons;
+    QLabel *m_cardCaption;
+    QComboBox *m_card;
+    QWidget *m_choices;
+    QLabel *m_choicesCaption;
+    QList<QPushButton *> m_choiceButtons;
+    QPushButton *m_give;
+    QPushButton *m_draw;
+};
+
+} // namespace dossier

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/conquest/seen/view.h"
+
+#include <QStringList>
+
+namespace dossier
+{
+
+/// Cards or tokens that are turned up for a command, by their names.
+struct CardBlank
+{
+    QString caption{};
+    std::vector<std::string> names{};
+    std::size_t most = 1;
+    bool needed = true;
+};
+
+/// What people fill in before a command that is due can be given, as far as it was filled in already: the dice as they
+/// lie on the table, and what is turned up or chosen.
+struct ConquestBlanks
+{
+    /// Whose each die is, in the order in which they are entered.
+    QStringList dice{};
+    std::optional<CardBlank> card{};
+    /// CQ-RES-7: which token is pushed away.
+    std::vector<std::string> pushed{};
+    /// CQ-RES-10: which alien is lost.
+    std::vector<conquest::AlienId> lost{};
+    /// Whether the app can roll and draw all of it.
+    bool drawable = true;
+
+    [[nodiscard]] bool none() const { return dice.isEmpty() && !card && pushed.empty() && lost.empty(); }
+};
+
+/// What was filled in.
+struct ConquestFilling
+{
+    std::vector<int> dice{};
+    std::vector<std::string> cards{};
+    std::string pushed{};
+    std::optional<conquest::AlienId> lost{};
+    bool operator==(const ConquestFilling &) const = default;
+};
+
+/// What is to be filled in for a command, with what is there.
+ConquestBlanks blanksOf(
+    const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling = {});
+
+/// The command so filled in.
+conquest::Command filled(const conquest::Command &command, const ConquestFilling &filling);
+
+/// Whether nothing is left to be filled in.
+bool isWhole(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
+
+/// Why a drawn command still needs people: a token to push, an alien to give up.
+bool needsChoice(const conquest::View &seen, const conquest::Command &command);
+
+} // namespace dossier

@@ -1,0 +1,405 @@
+#include "views/conquest/desk/card_form.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "model/core/look_up.h"
+#include "views/conquest/desk/effect_form.h"
+#include "views/conquest/words/event_wording.h"
+#include "views/conquest/words/names.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/labels.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+namespace
+{
+
+constexpr int greatestFace = 6;
+constexpr int kindsOfAll = 8;
+
+/// What is printed on what is named so; empty where nothing is.
+QString textOf(const Pack &pack, CardForm::Kind kind, const std::string &name)
+{
+    std::string text;
+    if (const EventCard *event = eventNamed(pack, name); event != nullptr && kind != CardForm::Kind::Stuff)
+        text = kind == CardForm::Kind::Text && !event->redText.empty() ? event->redText : event->text;
+    else if (const StuffCard *stuff = stuffNamed(pack, name))
+        text = stuff->text;
+    else if (const TechnologyCard *technology = technologyNamed(pack, name))
+        text = technology->text;
+    else if (const LocationCard *location = locationNamed(pack, name))
+        text = location->text;
+    else if (const ResistanceCard *resistance = resistanceNamed(pack, name))
+        text = resistance->text;
+    else if (const HeroCard *hero = heroNamed(pack, name))
+        text = hero->text;
+    else
+        for (const Race &race : pack.races)
+            for (const RaceAbility &ability : race.abilities)
+                if (ability.name == name)
+                    text = ability.text;
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+QStringList CardForm::kinds()
+{
+    return {tr("Play an event"), tr("Use an ability"), tr("Activate Space Stuff"), tr("Apply a text"),
+        tr("Cancel a card"), tr("Change the dice"), tr("Correct the table"), tr("End the game")};
+}
+
+CardForm::CardForm(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_kind(new QComboBox(this))
+    , m_player(new QComboBox(this))
+    , m_name(new QComboBox(this))
+    , m_cancelled(new QComboBox(this))
+    , m_own(new QSpinBox(this))
+    , m_other(new QSpinBox(this))
+    , m_text(newParagraph(Role::Small, this))
+    , m_added(newParagraph(Role::Body, this))
+    , m_effect(new EffectForm(this))
+    , m_add(newButton("secondary", QStringLiteral("plus"), this))
+    , m_clear(newButton("secondary", {}, this))
+    , m_give(newButton("primary", {}, this))
+    , m_close(newButton("icon", QStringLiteral("x"), this))
+{
+    setProperty("role", QStringLiteral("card"));
+    layOut();
+    listen();
+    hide();
+}
+
+void CardForm::layOut()
+{
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_caption);
+    top->addStretch();
+    top->addWidget(m_close);
+    auto *what = new QHBoxLayout;
+    what->setSpacing(8);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_player, m_name, m_cancelled, m_own, m_other})
+        what->addWidget(part, part == m_name ? 2 : 1);
+    auto *act = new QHBoxLayout;
+    act->setSpacing(8);
+    act->addWidget(m_add);
+    act->addWidget(m_clear);
+    act->addStretch();
+    act->addWidget(m_give);
+    QVBoxLayout *column = newColumn(this, 12, 6);
+    column->addLayout(top);
+    column->addLayout(what);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_text, m_added, m_effect})
+        column->addWidget(part);
+    column->addLayout(act);
+    m_name->setEditable(true);
+    m_name->setInsertPolicy(QComboBox::NoInsert);
+    m_name->completer()->setFilterMode(Qt::MatchContains);
+    for (QComboBox *box : {m_name, m_cancelled})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (QSpinBox *die : {m_own, m_other})
+        die->setRange(1, greatestFace);
+}
+
+void CardForm::listen()
+{
+    connect(m_kind, &QComboBox::activated, this,
+        [this](int kind)
+        {
+            m_kindNow = static_cast<Kind>(kind);
+            refresh();
+        });
+    connect(m_player, &QComboBox::activated, this, &CardForm::refreshNames);
+    connect(m_name, &QComboBox::currentTextChanged, this,
+        [this]
+        {
+            if (m_view)
+                m_text->setText(textOf(m_view->open.pack, m_kindNow, chosenName()));
+            m_text->setVisible(!m_text->text().isEmpty());
+            m_give->setEnabled(command().has_value());
+        });
+    connect(m_add, &QPushButton::clicked, this,
+        [this]
+        {
+            m_effects.push_back(m_effect->effect());
+            refresh();
+        });
+    connect(m_clear, &QPushButton::clicked, this,
+        [this]
+        {
+            m_effects.clear();
+            refresh();
+        });
+    connect(m_give, &QPushButton::clicked, this, &CardForm::give);
+    connect(m_close, &QPushButton::clicked, this, &CardForm::dismiss);
+}
+
+void CardForm::render(const SeenConquest &view)
+{
+    m_view = view;
+    if (isVisible())
+        refresh();
+}
+
+void CardForm::begin(Kind kind, const std::string &name, const std::optional<Effect> &effect)
+{
+    if (!m_view)
+        return;
+    m_kindNow = kind;
+    m_effects.clear();
+    m_effect->render(std::make_shared<const PublicTable>(m_view->open));
+    if (effect)
+        m_effect->begin(*effect);
+    show();
+    refresh();
+    if (const auto at = std::ranges::find(m_names, name); at != m_names.end())
+        m_name->setCurrentIndex(static_cast<int>(at - m_names.begin()));
+    (m_name->isVisible() ? m_name : m_kind)->setFocus(Qt::OtherFocusReason);
+}
+
+Colour CardForm::player() const
+{
+    const std::vector<Colour> &players = m_view->open.players.colours;
+    const auto index = static_cast<std::size_t>(std::max(0, m_player->currentIndex()));
+    return index < players.size() ? players[index] : Colour::Green;
+}
+
+std::string CardForm::chosenName() const
+{
+    const auto at = std::ranges::find_if(m_names,
+        [this](const std::string &name)
+        {
+            return wording::cardName(m_view->open, name).compare(m_name->currentText().trimmed(), Qt::CaseInsensitive)
+                == 0;
+        });
+    return at == m_names.end() ? std::string() : *at;
+}
+
+/// What can be named, as far as whoever sits there may know.
+std::vector<std::string> CardForm::namesNow() const
+{
+    const PublicTable &table = m_view->open;
+    const PlayerInPlay &whose = inPlay(table, player());
+    std::vector<std::string> names;
+    const auto addAll = [&](const std::vector<std::string> &more) { names.insert(names.end(), more.begin(), more.end()); };
+    switch (m_kindNow)
+    {
+    case Kind::Event:
+        addAll(whose.immediate);
+        if (const auto *hand = lookUp(m_view->hands, player()))
+            addAll(*hand);
+        else if (!table.players.keptHands.contains(player()))
+            addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
+        break;
+    case Kind::Stuff:
+        for (const StuffInPlay &stuff : whose.stuff)
+            names.push_back(stuff.card);
+        break;
+    case Kind::Ability:
+    case Kind::Cancel:
+    case Kind::Dice:
+        if (const Race *race = raceOf(table, player()))
+            for (const RaceAbility &ability : race->abilities)
+                names.push_back(ability.name);
+        if (m_kindNow == Kind::Ability)
+            break;
+        for (const StuffInPlay &stuff : whose.stuff)
+            names.push_back(stuff.card);
+        addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
+        break;
+    case Kind::Text:
+        for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff,
+                 Deck::Technology, Deck::Tokens})
+            addAll(namesOf(table.pack, deck, isCooperative(table)));
+        break;
+    case Kind::Correction:
+    case Kind::End:
+        break;
+    }
+    std::ranges::sort(names);
+    names.erase(std::ranges::unique(names).begin(), names.end());
+    return names;
+}
+
+std::vector<CardForm::Cancellable> CardForm::cancellable() const
+{
+    std::vector<Cancellable> all;
+    for (const auto &[colour, player] : m_view->open.inPlay)
+    {
+        for (const std::string &card : player.remaining)
+            all.push_back({colour, Deck::Events, card});
+        for (const StuffInPlay &stuff : player.stuff)
+            all.push_back({colour, Deck::Stuff, stuff.card});
+    }
+    for (const std::string &card : m_view->open.resistance.remaining)
+        all.push_back({std::nullopt, Deck::ResistanceEvents, card});
+    for (const std::string &card : m_view->open.resistance.technology)
+        all.push_back({std::nullopt, Deck::Technology, card});
+    return all;
+}
+
+std::vector<Effect> CardForm::effectsNow() const
+{
+    return m_effects;
+}
+
+std::optional<Command> CardForm::command() const
+{
+    if (!m_view)
+        return std::nullopt;
+    const std::string name = chosenName();
+    if (m_kindNow == Kind::Correction)
+        return Command(Correct{eventOf(m_effect->effect())});
+    if (m_kindNow == Kind::End)
+        return Command(EndGame{{.ending = Ending::Agreed}});
+    if (name.empty())
+        return std::nullopt;
+    switch (m_kindNow)
+    {
+    case Kind::Event:
+        return Command(PlayEvent{player(), name, effectsNow()});
+    case Kind::Ability:
+        return Command(UseAbility{player(), name, effectsNow()});
+    case Kind::Stuff:
+        return Command(ActivateStuff{player(), name, effectsNow()});
+    case Kind::Cancel:
+    {
+        const std::vector<Cancellable> all = cancellable();
+        const auto at = static_cast<std::size_t>(std::max(0, m_cancelled->currentIndex()));
+        if (at >= all.size())
+            return std::nullopt;
+        const bool technology = all[at].deck == Deck::Technology;
+        return Command(CancelCard{player(), name, all[at].of, all[at].deck, all[at].card,
+            technology ? std::optional(m_own->value()) : std::nullopt, effectsNow()});
+    }
+    case Kind::Dice:
+    {
+        if (!m_view->open.battle)
+            return std::nullopt;
+        const Fight &fight = m_view->open.battle->fight;
+        ChangeDice change{name, fight.attacker, fight.opponent};
+        if (!change.attacker.empty())
+            change.attacker.front() = m_own->value();
+        // Of two dice the higher counts: both are set.
+        std::ranges::fill(change.opponent, m_other->value());
+        return Command(change);
+    }
+    default:
+        return Command(ApplyCard{name, effectsNow()});
+    }
+}
+
+void CardForm::give()
+{
+    if (const std::optional<Command> asked = command())
+    {
+        hide();
+        emit commandGiven(askingConquest(*asked));
+    }
+}
+
+void CardForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && isVisible())
+        refresh();
+    QFrame::changeEvent(event);
+}
+
+void CardForm::refreshNames()
+{
+    const QString before = m_name->currentText();
+    m_names = namesNow();
+    QStringList shown;
+    for (const std::string &name : m_names)
+        shown << wording::cardName(m_view->open, name);
+    m_name->clear();
+    m_name->addItems(shown);
+    m_name->setCurrentIndex(static_cast<int>(shown.indexOf(before)));
+    if (m_name->currentIndex() < 0)
+        m_name->setEditText({});
+    m_cancelled->clear();
+    for (const Cancellable &card : cancellable())
+        m_cancelled->addItem(wording::cardName(m_view->open, card.card));
+}
+
+void CardForm::refresh()
+{
+    if (!m_view)
+        return;
+    const bool battle = m_view->open.battle && !m_view->open.battle->fight.attacker.empty();
+    const QStringList kindNames = kinds();
+    const QSignalBlocker blocker(m_kind);
+    m_kind->clear();
+    m_kind->addItems(kindNames.mid(0, kindsOfAll));
+    m_kind->setCurrentIndex(static_cast<int>(m_kindNow));
+    m_caption->setText(kindNames.at(static_cast<qsizetype>(m_kindNow)).toUpper());
+    const int chosen = m_player->currentIndex();
+    m_player->clear();
+    for (const Colour colour : m_view->open.players.colours)
+        m_player->addItem(wording::name(colour));
+    const auto active = std::ranges::find(
+        m_view->open.players.colours, m_view->player.value_or(m_view->open.clock.active.value_or(Colour::Green)));
+    m_player->setCurrentIndex(chosen >= 0 && chosen < m_player->count() ? chosen
+            : active == m_view->open.players.colours.end()
+            ? 0
+            : static_cast<int>(active - m_view->open.players.colours.begin()));
+    refreshNames();
+    const bool named = m_kindNow != Kind::Correction && m_kindNow != Kind::End;
+    const bool dice = m_kindNow == Kind::Dice;
+    m_player->setVisible(named && m_kindNow != Kind::Text);
+    m_name->setVisible(named);
+    m_cancelled->setVisible(m_kindNow == Kind::Cancel);
+    m_own->setVisible(dice || m_kindNow == Kind::Cancel);
+    m_other->setVisible(dice);
+    if (dice && battle)
+    {
+        m_own->setValue(m_view->open.battle->fight.attacker.front());
+        m_other->setValue(std::ranges::max(m_view->open.battle->fight.opponent));
+    }
+    const bool effects = named && !dice;
+    m_effect->setVisible(effects || m_kindNow == Kind::Correction);
+    m_add->setVisible(effects);
+    m_clear->setVisible(effects && !m_effects.empty());
+    QStringList added;
+    for (const Effect &effect : m_effects)
+        added << wording::sentence(m_view->open, effect);
+    m_added->setText(added.join(QLatin1Char('\n')));
+    m_added->setVisible(effects && !added.isEmpty());
+    m_text->setVisible(named && !m_text->text().isEmpty());
+    const auto name = [](QWidget *field, const QString &text)
+    {
+        field->setAccessibleName(text);
+        field->setToolTip(text);
+    };
+    name(m_kind, tr("What is done"));
+    name(m_player, tr("Whose it is"));
+    name(m_name, tr("Its name, as it is printed: type it or choose it from the list"));
+    name(m_cancelled, tr("The card that is cancelled"));
+    name(m_own, dice ? tr("The aliens' die") : tr("The die: 4 or more cancels a technology"));
+    name(m_other, tr("The resistance's die, or the other player's"));
+    label(m_add, tr("Add this effect"), tr("What is chosen above happens when the card is given"));
+    label(m_clear, tr("Remove the effects"), tr("Nothing is done yet: begin the list again"));
+    label(m_give, kindNames.at(static_cast<qsizetype>(m_kindNow)),
+        m_effects.empty() && effects ? tr("Without an effect: what the card does is not entered")
+                                     : tr("Do it, with what is entered"));
+    label(m_close, {}, tr("Close (Esc)"));
+    m_give->setEnabled(command().has_value());
+}
+
+} // namespace dossier

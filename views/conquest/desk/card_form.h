@@ -1,0 +1,101 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace dossier
+{
+
+class EffectForm;
+
+/// What cards, texts and abilities do by name, and what is put right by hand: whose it is, what it is called, and what
+/// happens. It opens over an edge of the board and goes by Escape.
+class CardForm : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// What is done by name.
+    enum class Kind : std::uint8_t
+    {
+        Event,
+        Ability,
+        Stuff,
+        Text,
+        Cancel,
+        Dice,
+        Correction,
+        End,
+    };
+
+    explicit CardForm(QWidget *parent);
+
+    /// The table whose names can be chosen; a form that is open stays.
+    void render(const SeenConquest &view);
+
+    /// Opens for that kind, with the name and the first effect filled in.
+    void begin(Kind kind, const std::string &name = {}, const std::optional<conquest::Effect> &effect = {});
+
+    /// Opens for a value that is put right.
+    void correct(const conquest::Effect &effect) { begin(Kind::Correction, {}, effect); }
+
+    void dismiss() { hide(); }
+
+    /// What it would give now.
+    [[nodiscard]] std::optional<conquest::Command> command() const;
+
+    /// What the kinds are called.
+    [[nodiscard]] static QStringList kinds();
+
+signals:
+    void commandGiven(const dossier::ConquestAsk &command);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void listen();
+    void refresh();
+    void refreshNames();
+    void give();
+    [[nodiscard]] conquest::Colour player() const;
+    [[nodiscard]] std::string chosenName() const;
+    [[nodiscard]] std::vector<std::string> namesNow() const;
+    [[nodiscard]] std::vector<conquest::Effect> effectsNow() const;
+    /// What can be cancelled.
+    struct Cancellable
+    {
+        std::optional<conquest::Colour> of{};
+        conquest::Deck deck = conquest::Deck::Events;
+        std::string card{};
+    };
+    [[nodiscard]] std::vector<Cancellable> cancellable() const;
+
+    SeenConquest m_view;
+    Kind m_kindNow = Kind::Event;
+    std::vector<conquest::Effect> m_effects;
+    std::vector<std::string> m_names;
+    QLabel *m_caption;
+    QComboBox *m_kind;
+    QComboBox *m_player;
+    QComboBox *m_name;
+    QComboBox *m_cancelled;
+    QSpinBox *m_own;
+    QSpinBox *m_other;
+    QLabel *m_text;
+    QLabel *m_added;
+    EffectForm *m_effect;
+    QPushButton *m_add;
+    QPushButton *m_clear;
+    QPushButton *m_give;
+    QPushButton *m_close;
+};
+
+} // namespace dossier

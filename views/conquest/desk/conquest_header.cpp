@@ -1,0 +1,210 @@
+#include "views/conquest/desk/conquest_header.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/resistance.h"
+#include "views/conquest/desk/technology_track.h"
+#include "views/conquest/words/names.h"
+#include "views/kit/chip.h"
+#include "views/kit/header_strip.h"
+#include "views/kit/labels.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Letters that the one button has room for.
+constexpr int primaryCharacters = 38;
+constexpr int stepsOfTheResistance = 6;
+
+struct Step
+{
+    QString text{};
+    QString tip{};
+    ChipTone tone = ChipTone::Later;
+};
+
+/// The row of what is under way: the steps of the resistance, or the phases of a turn with what is left in one.
+std::vector<Step> stepsOf(const conquest::PublicTable &table)
+{
+    using conquest::Phase;
+    std::vector<Step> steps;
+    const auto tone = [](bool now, bool done) { return now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later; };
+    if (table.clock.phase == Phase::Resistance)
+    {
+        const int now = table.resistance.step;
+        for (int step = 1; step <= stepsOfTheResistance; ++step)
+            steps.push_back({step < now ? QStringLiteral("✓ %1").arg(step) : QString::number(step),
+                ConquestHeader::tr("Step %1: %2", "a step of the resistance phase")
+                    .arg(step)
+                    .arg(wording::stepName(step)),
+                tone(step == now, step < now)});
+        if (!steps.empty() && now >= 1 && now <= stepsOfTheResistance)
+            steps[static_cast<std::size_t>(now) - 1].text
+                = QStringLiteral("%1 %2").arg(now).arg(wording::stepName(now));
+        return steps;
+    }
+    if (table.clock.phase != Phase::Action && table.clock.phase != Phase::Battle && table.clock.phase != Phase::Draw)
+        return steps;
+    for (const Phase phase : {Phase::Action, Phase::Battle, Phase::Draw})
+        steps.push_back({wording::name(phase), wording::name(phase),
+            tone(phase == table.clock.phase, phase < table.clock.phase)});
+    if (table.clock.phase == Phase::Battle)
+        if (const std::size_t left = conquest::encountersDue(table).size(); left > 0)
+            steps[1].text = ConquestHeader::tr("%n encounter(s) left", nullptr, static_cast<int>(left));
+    return steps;
+}
+
+} // namespace
+
+ConquestHeader::ConquestHeader(QWidget *parent)
+    : QFrame(parent)
+    , m_back(newButton("icon", QStringLiteral("arrow-left"), this))
+    , m_part(newLabel(Role::Caption, this))
+    , m_round(newLabel(Role::Heading, this))
+    , m_terror(newChip(ChipTone::Amber, this))
+    , m_technology(new QWidget(this))
+    , m_trackCaption(newLabel(Role::Caption, m_technology))
+    , m_track(new TechnologyTrack(m_technology))
+    , m_steps(new QWidget(this))
+    , m_stepsRow(new QHBoxLayout(m_steps))
+    , m_primary(newButton("primary", {}, this))
+{
+    setProperty("role", QStringLiteral("strip"));
+    layOut();
+    connect(m_back, &QPushButton::clicked, this, &ConquestHeader::backAsked);
+    connect(m_primary, &QPushButton::clicked, this, &ConquestHeader::primaryPressed);
+    connect(m_track, &TechnologyTrack::markerAsked, this, &ConquestHeader::markerAsked);
+    retranslate();
+}
+
+void ConquestHeader::layOut()
+{
+    auto *title = new QHBoxLayout;
+    title->setSpacing(8);
+    title->addWidget(m_round);
+    title->addWidget(m_terror, 0, Qt::AlignVCenter);
+    title->addStretch();
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_part);
+    texts->addLayout(title);
+    auto *technology = new QVBoxLayout(m_technology);
+    technology->setContentsMargins({});
+    technology->setSpacing(2);
+    technology->addWidget(m_trackCaption);
+    technology->addWidget(m_track);
+    m_stepsRow->setContentsMargins({});
+    m_stepsRow->setSpacing(6);
+    m_stepsRow->addStretch();
+    // What has no room is cut off: the strip keeps its height, and the board below its place.
+    m_steps->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 6, 12, 6);
+    row->setSpacing(14);
+    row->addWidget(m_back);
+    row->addLayout(texts);
+    row->addWidget(m_technology);
+    row->addWidget(m_steps, 1);
+    row->addWidget(m_primary);
+}
+
+void ConquestHeader::fit()
+{
+    fitStrip(*this, *m_primary, primaryCharacters);
+}
+
+void ConquestHeader::setTheme(const Theme &theme)
+{
+    m_track->setTheme(theme);
+}
+
+void ConquestHeader::render(const SeenConquest &view, const ConquestPrimary &primary)
+{
+    m_view = view;
+    m_act = primary;
+    retranslate();
+}
+
+void ConquestHeader::renderSteps()
+{
+    const std::vector<Step> steps = stepsOf(m_view->open);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+    {
+        if (std::ssize(m_chips) == static_cast<std::ptrdiff_t>(i))
+        {
+            m_chips << newChip(ChipTone::Later, m_steps);
+            m_stepsRow->insertWidget(m_stepsRow->count() - 1, m_chips.back());
+        }
+        QLabel *chip = m_chips.at(static_cast<qsizetype>(i));
+        chip->setText(steps[i].text);
+        chip->setToolTip(steps[i].tip);
+        setTone(chip, steps[i].tone);
+        chip->show();
+    }
+    for (qsizetype i = std::ssize(steps); i < m_chips.size(); ++i)
+        m_chips.at(i)->hide();
+}
+
+void ConquestHeader::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+    QFrame::changeEvent(event);
+}
+
+/// In a narrow window the steps go first, then the track.
+void ConquestHeader::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    m_steps->setVisible(width() >= fontMetrics().averageCharWidth() * 120);
+}
+
+void ConquestHeader::retranslate()
+{
+    label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
+    fit();
+    labelPrimary(*m_primary, m_act.text,
+        m_act.tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
+    m_primary->setVisible(!m_act.text.isEmpty());
+    const QString role = m_act.quiet ? QStringLiteral("secondary") : QStringLiteral("primary");
+    if (m_primary->property("role").toString() != role)
+    {
+        m_primary->setProperty("role", role);
+        m_primary->style()->unpolish(m_primary);
+        m_primary->style()->polish(m_primary);
+    }
+    if (!m_view)
+        return;
+    const conquest::PublicTable &table = m_view->open;
+    const bool together = conquest::isCooperative(table);
+    m_part->setText((table.outcome ? wording::name(conquest::Phase::Over)
+                                   : table.clock.active ? tr("%1 · %2", "a phase, whose it is")
+                                                              .arg(wording::name(table.clock.phase),
+                                                                  wording::name(*table.clock.active))
+                                                        : wording::name(table.clock.phase))
+                        .toUpper());
+    m_round->setText(tr("Round %1").arg(table.clock.round));
+    const int wanted = conquest::terrorWanted(table);
+    m_terror->setText(together ? tr("terror %1 of %2").arg(conquest::terrorOfAll(table)).arg(wanted)
+                               : tr("terror %1 wins").arg(wanted));
+    m_terror->setToolTip(together
+            ? tr("All players' terror together; %1 wins before the cannon fires").arg(wanted)
+            : tr("Whoever has %1 terror first wins at once").arg(wanted));
+    m_technology->setVisible(together);
+    m_trackCaption->setText(
+        tr("HUMAN TECHNOLOGY · %1 of %2").arg(table.resistance.marker).arg(conquest::endOfTheTrack));
+    m_track->render(table.resistance.marker, conquest::sheetOf(table).redCircles);
+    renderSteps();
+}
+
+} // namespace dossier

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+#include "views/kit/theme.h"
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class TechnologyTrack;
+
+/// What the one button of the header does, and what it says; without words there is none.
+struct ConquestPrimary
+{
+    /// Given as it stands; else the page does what the words say.
+    std::optional<ConquestAsk> ask{};
+    QString text{};
+    QString tip{};
+    /// Not what is meant most likely.
+    bool quiet = false;
+};
+
+/// The strip at the top of the page of play: phase and whose it is, round, terror of what wins, the technology track, the
+/// steps of what is under way, and the one button that says what it will do. It never changes its height.
+class ConquestHeader : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ConquestHeader(QWidget *parent);
+
+    void render(const SeenConquest &view, const ConquestPrimary &primary);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QPushButton *primary() const { return m_primary; }
+
+    [[nodiscard]] bool canGoOn() const { return !m_act.text.isEmpty(); }
+
+signals:
+    /// The one button was pressed.
+    void primaryPressed();
+    void backAsked();
+    void markerAsked(int marker);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    void fit();
+    void retranslate();
+    void renderSteps();
+
+    SeenConquest m_view;
+    ConquestPrimary m_act;
+    QPushButton *m_back;
+    QLabel *m_part;
+    QLabel *m_round;
+    QLabel *m_terror;
+    QWidget *m_technology;
+    QLabel *m_trackCaption;
+    TechnologyTrack *m_track;
+    QWidget *m_steps;
+    QHBoxLayout *m_stepsRow;
+    QList<QLabel *> m_chips;
+    QPushButton *m_primary;
+};
+
+} // namespace dossier

@@ -1,0 +1,89 @@
+#include "views/conquest/desk/due_places.h"
+
+#include "model/conquest/seen/numbers.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+std::optional<Place> placeOf(const PublicTable &table, const Command &command)
+{
+    const auto place = visit(
+        [&](const auto &held) -> std::optional<Place>
+        {
+            if constexpr (requires { Place{held.at}; })
+                return held.at;
+            else if constexpr (requires { held.token.at; })
+                return held.token.at;
+            else if constexpr (requires { Place{held.to}; })
+                return held.to;
+            else
+                return std::nullopt;
+        },
+        command);
+    if (place)
+        return place;
+    if (const auto *flee = get_if<Flee>(&command); flee != nullptr && !flee->to.empty())
+        return flee->to.begin()->second;
+    return table.battle ? std::optional(table.battle->at) : std::nullopt;
+}
+
+std::vector<AlienId> movableAt(const View &seen, Place at)
+{
+    std::vector<AlienId> movable;
+    if (!seen.open.clock.active)
+        return movable;
+    movable = aliensAt(seen.open, at, *seen.open.clock.active);
+    std::erase_if(movable,
+        [&](AlienId alien)
+        {
+            return std::ranges::none_of(seen.due,
+                [&](const Due &due)
+                {
+                    const auto *move = get_if<MoveAlien>(&due.command);
+                    return move != nullptr && move->alien == alien;
+                });
+        });
+    return movable;
+}
+
+ConquestAsk askingDue(const SeenConquest &view, std::size_t due)
+{
+    return ConquestAsk({view, &view->due[due].command});
+}
+
+std::map<Place, ConquestAsk> movesOf(const SeenConquest &view, AlienId alien)
+{
+    std::map<Place, ConquestAsk> moves;
+    for (std::size_t i = 0; i < view->due.size(); ++i)
+        if (const auto *move = get_if<MoveAlien>(&view->due[i].command); move != nullptr && move->alien == alien)
+            moves.emplace(move->to, askingDue(view, i));
+    return moves;
+}
+
+std::map<Place, ConquestAsk> fleesOf(const SeenConquest &view)
+{
+    std::map<Place, ConquestAsk> flees;
+    for (std::size_t i = 0; i < view->due.size(); ++i)
+        if (const auto *flee = get_if<Flee>(&view->due[i].command); flee != nullptr && !flee->to.empty())
+            flees.emplace(flee->to.begin()->second, askingDue(view, i));
+    return flees;
+}
+
+bool isForTheOwner(const View &seen, const Command &command)
+{
+    if (isCooperative(seen.open))
+        return false;
+    const auto kept = [&](Colour player)
+    { return seen.open.players.keptHands.contains(player) && seen.player != player; };
+    if (const auto *draw = get_if<DrawEvents>(&command))
+        return kept(draw->player);
+    if (const auto *discard = get_if<DiscardEvent>(&command))
+        return kept(discard->player);
+    return false;
+}
+
+} // namespace dossier

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+
+namespace dossier
+{
+
+/// The space that a command is about; none where it is about none.
+std::optional<conquest::Place> placeOf(const conquest::PublicTable &table, const conquest::Command &command);
+
+/// The aliens of the player on turn that can still be moved, on a space.
+std::vector<conquest::AlienId> movableAt(const conquest::View &seen, conquest::Place at);
+
+/// Where an alien may go by what is due, and the commands for it.
+std::map<conquest::Place, ConquestAsk> movesOf(const SeenConquest &view, conquest::AlienId alien);
+
+/// Where those who fight may flee to, and the commands for it.
+std::map<conquest::Place, ConquestAsk> fleesOf(const SeenConquest &view);
+
+/// Asks for what a view says is due; the view is kept for as long as the question.
+ConquestAsk askingDue(const SeenConquest &view, std::size_t due);
+
+/// Whether the hand that a command takes cards of is its owner's secret, and another seat looks at the table.
+bool isForTheOwner(const conquest::View &seen, const conquest::Command &command);
+
+} // namespace dossier

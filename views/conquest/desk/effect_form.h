@@ -1,0 +1,45 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+
+namespace dossier
+{
+
+/// One thing that a card does or that is put right by hand, with a field for each of its members.
+class EffectForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EffectForm(QWidget *parent);
+
+    /// The table whose players, aliens, spaces and cards can be named.
+    void render(const OpenConquest &table);
+
+    /// Begins with that effect, its members filled in.
+    void begin(const conquest::Effect &effect);
+
+    [[nodiscard]] conquest::Effect effect() const { return m_effect; }
+
+    /// What the kinds of effects are called, in their order.
+    [[nodiscard]] static QStringList kinds();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+
+    OpenConquest m_table;
+    conquest::Effect m_effect;
+    QComboBox *m_kind;
+    QWidget *m_fields;
+    QFormLayout *m_rows;
+};
+
+} // namespace dossier

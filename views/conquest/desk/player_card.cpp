@@ -1,0 +1,237 @@
+#include "views/conquest/desk/player_card.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "views/conquest/board/hex_painter.h"
+#include "views/conquest/words/names.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/flow_layout.h"
+#include "views/kit/labels.h"
+#include "views/kit/pips.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+namespace
+{
+
+constexpr int mostPips = 6;
+
+QString numberOrDash(const std::optional<int> &number)
+{
+    return number ? QString::number(*number) : QStringLiteral("–");
+}
+
+} // namespace
+
+PlayerCard::PlayerCard(Colour player, QWidget *parent)
+    : QFrame(parent)
+    , m_player(player)
+    , m_theme(themeFor(ThemeChoice::Dark))
+    , m_name(newLabel(Role::Strong, this))
+    , m_numbers(newLabel(Role::Dim, this))
+    , m_race(newLabel(Role::Small, this))
+    , m_terror(newLabel(Role::Strong, this))
+    , m_pointsCaption(newLabel(Role::Dim, this))
+    , m_points(new Pips(PipKind::Adrenaline, this))
+    , m_saucersCaption(newLabel(Role::Dim, this))
+    , m_saucers(newLabel(Role::Body, this))
+    , m_threatCaption(newLabel(Role::Dim, this))
+    , m_threat(new Pips(PipKind::Wounds, this))
+    , m_tokens(newLabel(Role::Small, this))
+    , m_hand(newButton("offer", {}, this))
+    , m_named(new QWidget(this))
+{
+    setProperty("role", QStringLiteral("card"));
+    layOut();
+    connect(m_hand, &QPushButton::clicked, this, [this] { emit handAsked(m_player); });
+    connect(m_points, &Pips::countAsked, this,
+        [this](int count)
+        {
+            emit commandGiven(askingConquest(
+                Correct{PointsChanged{m_player, count - inPlay(m_view->open, m_player).points.left.value_or(0)}}));
+        });
+    connect(m_threat, &Pips::countAsked, this,
+        [this](int count)
+        {
+            emit commandGiven(
+                askingConquest(Correct{ThreatChanged{m_player, count - inPlay(m_view->open, m_player).threat}}));
+        });
+}
+
+void PlayerCard::layOut()
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_name);
+    head->addStretch();
+    head->addWidget(m_terror);
+    auto *race = new QHBoxLayout;
+    race->addWidget(m_race, 1);
+    race->addWidget(m_numbers);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(1);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const auto &[caption, value] : std::initializer_list<std::pair<QWidget *, QWidget *>>{
+             {m_pointsCaption, m_points}, {m_saucersCaption, m_saucers}, {m_threatCaption, m_threat}})
+    {
+        grid->addWidget(caption, row, 0);
+        grid->addWidget(value, row++, 1, Qt::AlignRight);
+    }
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_tokens, 1);
+    foot->addWidget(m_hand);
+    auto *flow = new FlowLayout(m_named);
+    flow->setContentsMargins({});
+    flow->setSpacing(4);
+    QVBoxLayout *column = newColumn(this, 10, 3);
+    column->addLayout(head);
+    column->addLayout(race);
+    column->addLayout(grid);
+    column->addLayout(foot);
+    column->addWidget(m_named);
+}
+
+void PlayerCard::render(const SeenConquest &view)
+{
+    m_view = view;
+    refresh();
+}
+
+void PlayerCard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_points->setTheme(theme);
+    m_threat->setTheme(theme);
+    colour();
+}
+
+void PlayerCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QFrame::changeEvent(event);
+}
+
+/// The name stands in the colour of the player's figures.
+void PlayerCard::colour()
+{
+    for (QLabel *label : {m_name, m_saucers})
+    {
+        QPalette palette = label->palette();
+        label->setStyleSheet(QStringLiteral("color: %1").arg(accentOf(m_theme, m_player).text.name()));
+    }
+}
+
+void PlayerCard::refresh()
+{
+    if (!m_view)
+        return;
+    const PublicTable &table = m_view->open;
+    const PlayerInPlay &player = inPlay(table, m_player);
+    const Race *race = raceOf(table, m_player);
+    setProperty("tone", table.clock.active == m_player ? QStringLiteral("due") : QString());
+    const bool first = table.first == m_player;
+    m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
+    m_race->setText(wording::raceName(table, player.race));
+    m_numbers->setText(tr("S %1 · I %2", "strength and intelligence, in short")
+                           .arg(numberOrDash(race != nullptr ? race->strength : std::nullopt),
+                               numberOrDash(race != nullptr ? race->intelligence : std::nullopt)));
+    m_numbers->setToolTip(tr("Strength of each alien, and intelligence: the size of the hand"));
+    m_terror->setText(isCooperative(table)
+            ? tr("terror %1").arg(terrorOf(table, m_player))
+            : tr("terror %1 of %2").arg(terrorOf(table, m_player)).arg(terrorWanted(table)));
+    m_pointsCaption->setText(tr("Action points"));
+    const int points = player.points.left.value_or(0);
+    m_points->render(points, std::max(player.points.had, points));
+    m_points->setAccessibleName(tr("Action points of %1: %2").arg(wording::name(m_player)).arg(points));
+    m_points->setToolTip(tr("%n left; a click puts them right", nullptr, points));
+    int onBoard = 0;
+    int reserve = 0;
+    int allies = 0;
+    for (const auto &[number, alien] : player.aliens)
+    {
+        (alien.at ? onBoard : reserve) += alien.card.empty() ? 1 : 0;
+        allies += alien.card.empty() ? 0 : 1;
+    }
+    m_saucersCaption->setText(allies > 0 ? tr("Saucers, and %n other figure(s)", nullptr, allies) : tr("Saucers"));
+    m_saucers->setText(QString(onBoard, QChar(u'●')) + QString(reserve, QChar(u'○')));
+    m_saucers->setToolTip(tr("%1 on the board, %2 in the reserve").arg(onBoard).arg(reserve));
+    m_saucers->setAccessibleName(m_saucers->toolTip());
+    m_threatCaption->setText(tr("Threat tokens"));
+    m_threat->render(player.threat, std::max(player.threat, mostPips / 2));
+    m_threat->setAccessibleName(tr("Threat tokens of %1: %2").arg(wording::name(m_player)).arg(player.threat));
+    m_threat->setToolTip(tr("%n threat token(s); a click puts them right", nullptr, player.threat));
+    QStringList tokens;
+    for (const CommandToken token : player.atHand)
+        tokens << wording::name(token);
+    m_tokens->setText(isCooperative(table) ? QString()
+                          : player.points.token ? tr("plays %1 · has %2", "command tokens")
+                                                      .arg(wording::name(*player.points.token), tokens.join(u' '))
+                                                : tr("has %1", "command tokens").arg(tokens.join(u' ')));
+    m_tokens->setToolTip(tr("Command tokens: the one in play, and those at hand"));
+    const bool hidden = !isCooperative(table) && !m_view->hands.contains(m_player);
+    label(m_hand, tr("hand %1", "number of cards").arg(player.hand),
+        hidden ? tr("%1 looks at the own cards: the screen is covered first").arg(wording::name(m_player))
+               : tr("Cards in hand: play or discard one"));
+    refreshNamed();
+    colour();
+}
+
+/// Abilities and Space Stuff as buttons.
+void PlayerCard::refreshNamed()
+{
+    const PublicTable &table = m_view->open;
+    m_names.clear();
+    QStringList texts;
+    QStringList tips;
+    if (const Race *race = raceOf(table, m_player))
+        for (const RaceAbility &ability : race->abilities)
+        {
+            m_names.emplace_back(false, ability.name);
+            texts << (ability.threat > 0 ? tr("%1 (%2)", "an ability, its threat tokens")
+                                               .arg(wording::cardName(table, ability.name))
+                                               .arg(ability.threat)
+                                         : wording::cardName(table, ability.name));
+            tips << QString::fromStdString(ability.text);
+        }
+    for (const StuffInPlay &stuff : inPlay(table, m_player).stuff)
+    {
+        const StuffCard *card = stuffNamed(table.pack, stuff.card);
+        m_names.emplace_back(true, stuff.card);
+        texts << (stuff.ready ? wording::cardName(table, stuff.card)
+                              : tr("%1: used", "Space Stuff").arg(wording::cardName(table, stuff.card)));
+        tips << (card != nullptr ? QString::fromStdString(card->text) : QString());
+    }
+    while (m_namedButtons.size() < texts.size())
+    {
+        QPushButton *button = newButton("offer", {}, m_named);
+        m_named->layout()->addWidget(button);
+        const auto index = static_cast<std::size_t>(m_namedButtons.size());
+        connect(button, &QPushButton::clicked, this,
+            [this, index]
+            {
+                if (index < m_names.size())
+                    m_names[index].first ? emit stuffAsked(m_player, m_names[index].second)
+                                         : emit abilityAsked(m_player, m_names[index].second);
+            });
+        m_namedButtons << button;
+    }
+    for (qsizetype i = 0; i < m_namedButtons.size(); ++i)
+    {
+        m_namedButtons.at(i)->setVisible(i < texts.size());
+        if (i < texts.size())
+            label(m_namedButtons.at(i), texts.at(i), tips.at(i).isEmpty() ? texts.at(i) : tips.at(i));
+    }
+    m_named->setVisible(!texts.isEmpty());
+}
+
+} // namespace dossier

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+#include "views/kit/theme.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class AskButtons;
+class Pips;
+
+/// A player: race, strength and intelligence, terror, action points, saucers, threat tokens, command tokens, hand, Space
+/// Stuff and abilities. What is shown as pips can be put right by a click.
+class PlayerCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    PlayerCard(conquest::Colour player, QWidget *parent);
+
+    [[nodiscard]] conquest::Colour player() const { return m_player; }
+
+    void render(const SeenConquest &view);
+    void setTheme(const Theme &theme);
+
+signals:
+    void commandGiven(const dossier::ConquestAsk &command);
+    /// An ability, or a card of Space Stuff, is to be used by name.
+    void abilityAsked(dossier::conquest::Colour player, const std::string &name);
+    void stuffAsked(dossier::conquest::Colour player, const std::string &name);
+    /// Its owner wants to see the hand.
+    void handAsked(dossier::conquest::Colour player);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void refresh();
+    void refreshNamed();
+    void colour();
+
+    conquest::Colour m_player;
+    SeenConquest m_view;
+    Theme m_theme;
+    QLabel *m_name;
+    QLabel *m_numbers;
+    QLabel *m_race;
+    QLabel *m_terror;
+    QLabel *m_pointsCaption;
+    Pips *m_points;
+    QLabel *m_saucersCaption;
+    QLabel *m_saucers;
+    QLabel *m_threatCaption;
+    Pips *m_threat;
+    QLabel *m_tokens;
+    QPushButton *m_hand;
+    QWidget *m_named;
+    QList<QPushButton *> m_namedButtons;
+    std::vector<std::pair<bool, std::string>> m_names;
+};
+
+} // namespace dossier

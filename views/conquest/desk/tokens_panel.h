@@ -1,0 +1,53 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+
+#include <QFrame>
+#include <QList>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// The command tokens while they are chosen: who has chosen, and the three ways to choose: one after the other with the
+/// screen covered, all at once by keys, or on cardboard and entered when all turn theirs over.
+class TokensPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TokensPanel(QWidget *parent);
+
+    void render(const SeenConquest &view);
+
+    /// Whether tokens are chosen now.
+    [[nodiscard]] static bool isDue(const conquest::PublicTable &table);
+
+signals:
+    void secretAsked();
+    void keysAsked();
+    /// What lay on the table, one for each player.
+    void commandGiven(const dossier::ConquestAsk &command);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void reveal();
+
+    SeenConquest m_view;
+    QLabel *m_caption;
+    QLabel *m_who;
+    QPushButton *m_secret;
+    QPushButton *m_keys;
+    QLabel *m_cardboard;
+    QWidget *m_rows;
+    std::vector<std::pair<conquest::Colour, QComboBox *>> m_boxes;
+    QPushButton *m_reveal;
+};
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#include "views/conquest/everybody/everybodys_page.h"
+
+#include "views/conquest/everybody/public_layout.h"
+#include "views/conquest/everybody/public_parts.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct ConquestPublicWindow
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::ConquestPublicWindow)
+};
+
+PublicPlaces placesIn(const QSize &window, int textPercent)
+{
+    const ConquestPublicLayout places = conquestPublicLayoutOf(window, textPercent);
+    return {places.letters, {places.header, places.players, places.board, places.battle, places.journal}};
+}
+
+} // namespace
+
+PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines)
+{
+    return {[table]
+        { return ConquestPublicWindow::tr("Conquest of Planet Earth · round %1 – public").arg(table->clock.round); },
+        {conquestPublicHeader(table), conquestPublicPlayers(table), conquestPublicBoard(table),
+            conquestPublicBattle(table), publicJournal(lines)},
+        placesIn};
+}
+
+} // namespace dossier

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/conquest/seen/state.h"
+#include "views/session/public_screen.h"
+
+#include <memory>
+
+namespace dossier
+{
+
+/// What Conquest of Planet Earth's window for everybody shows: what everybody knows, and the last lines of the public
+/// journal.
+PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines);
+
+} // namespace dossier

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QRect>
+#include <QSize>
+
+namespace dossier
+{
+
+/// Where the parts of Conquest of Planet Earth's window for everybody lie, and how long a unit of letters is: a
+/// hundredth of the window's height, less where it is narrow.
+struct ConquestPublicLayout
+{
+    double letters = 10;
+    QRect header;
+    QRect players;
+    QRect board;
+    QRect battle;
+    QRect journal;
+};
+
+/// The places in a window of that size. The board has the whole height at the right; in a window that is higher than
+/// wide it lies under the rest.
+ConquestPublicLayout conquestPublicLayoutOf(const QSize &window, int textPercent);
+
+} // namespace dossier

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/conquest/seen/state.h"
+#include "views/session/public_part.h"
+
+#include <memory>
+
+// The parts of Conquest of Planet Earth's window for everybody.
+namespace dossier
+{
+
+using ConquestByAll = std::shared_ptr<const conquest::PublicTable>;
+
+/// Round and phase, whose turn it is, and the terror that wins; at a cooperative table the technology track.
+PublicPart conquestPublicHeader(const ConquestByAll &table);
+
+/// The players: terror, action points, saucers, threat tokens, cards in hand.
+PublicPart conquestPublicPlayers(const ConquestByAll &table);
+
+PublicPart conquestPublicBoard(const ConquestByAll &table);
+
+/// The battle that is under way with both sides and the chance to win; else what is to be met, or what the humans have.
+PublicPart conquestPublicBattle(const ConquestByAll &table);
+
+} // namespace dossier

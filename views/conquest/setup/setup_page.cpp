@@ -1,0 +1,229 @@
+#include "views/conquest/setup/setup_page.h"
+
+#include "views/conquest/board/hex_board.h"
+#include "views/conquest/setup/options_card.h"
+#include "views/conquest/setup/seats_card.h"
+#include "views/conquest/setup/unknown_card.h"
+#include "views/kit/flowing_area.h"
+#include "views/kit/labels.h"
+#include "views/kit/page_header.h"
+#include "views/session/campaign_choice.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+using namespace conquest;
+
+/// A page narrower than this has its columns one under the other.
+constexpr int wideCharacters = 110;
+constexpr int boardHeight = 380;
+
+} // namespace
+
+ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
+    : QWidget(parent)
+    , m_draw(std::move(draw))
+    , m_header(new PageHeader(this))
+    , m_begin(newButton("primary", QStringLiteral("check"), this))
+    , m_area(new FlowingArea(this))
+    , m_seats(new ConquestSeatsCard(this))
+    , m_unknown(new ConquestUnknownCard(this))
+    , m_options(new ConquestOptionsCard(this))
+    , m_boardCard(newFrame("card", this))
+    , m_boardCaption(newLabel(Role::Caption, m_boardCard))
+    , m_board(new HexBoard(m_boardCard))
+    , m_boardHint(newParagraph(Role::Small, m_boardCard))
+    , m_fileCard(newFrame("card", this))
+    , m_campaign(new CampaignChoice(m_fileCard))
+    , m_missing(newParagraph(Role::Fault, this))
+{
+    setFocusProxy(m_seats);
+    m_board->setFixedHeight(boardHeight);
+    layOut();
+    listen();
+    retranslate();
+}
+
+void ConquestSetupPage::layOut()
+{
+    const auto fill = [](QWidget *card, std::initializer_list<QWidget *> parts)
+    {
+        auto *column = new QVBoxLayout(card);
+        column->setContentsMargins(24, 20, 24, 22);
+        column->setSpacing(10);
+        for (QWidget *part : parts)
+            column->addWidget(part);
+    };
+    fill(m_boardCard, {m_boardCaption, m_board, m_boardHint});
+    fill(m_fileCard, {m_campaign});
+    auto *content = new QWidget(this);
+    content->setProperty("role", QStringLiteral("page"));
+    auto *left = new QVBoxLayout;
+    auto *right = new QVBoxLayout;
+    for (QVBoxLayout *side : {left, right})
+        side->setSpacing(20);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_missing, m_seats, m_unknown, m_fileCard})
+        left->addWidget(part);
+    left->addStretch();
+    right->addWidget(m_boardCard);
+    right->addWidget(m_options);
+    right->addStretch();
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    m_columns->setContentsMargins(24, 24, 24, 24);
+    m_columns->setSpacing(20);
+    m_columns->addLayout(left, 1);
+    m_columns->addLayout(right, 1);
+    m_area->setPage(content);
+    m_header->addButton(m_begin);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_area, 1);
+}
+
+void ConquestSetupPage::listen()
+{
+    connect(m_header, &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
+    connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
+    connect(m_campaign, &CampaignChoice::accepted, this, &ConquestSetupPage::create);
+    connect(m_seats, &ConquestSeatsCard::wished, this, &ConquestSetupPage::take);
+    connect(m_unknown, &ConquestUnknownCard::wished, this, &ConquestSetupPage::take);
+    connect(m_seats, &ConquestSeatsCard::playersChosen, this,
+        [this](Mode mode, int players) { take(withPlayers(m_wish, pack(), mode, players, m_draw)); });
+    connect(m_seats, &ConquestSeatsCard::packChosen, this,
+        [this](bool sample) { take(withPack(m_wish, sample ? m_boxes.sample : m_boxes.own, sample, m_draw)); });
+    connect(
+        m_seats, &ConquestSeatsCard::racesDrawAsked, this, [this] { take(withRacesDrawn(m_wish, pack(), m_draw)); });
+    connect(m_options, &ConquestOptionsCard::optionsChosen, this,
+        [this](const TableOptions &options)
+        {
+            ConquestWish wish = m_wish;
+            wish.options = options;
+            take(wish);
+        });
+    connect(m_options, &ConquestOptionsCard::variantsChosen, this,
+        [this](const Variants &variants)
+        {
+            ConquestWish wish = m_wish;
+            wish.players.variants = variants;
+            take(withPrinted(wish, pack()));
+        });
+    // A section is drawn onto another one: those who sit there change seats.
+    connect(m_board, &HexBoard::dropped, this,
+        [this](Place from, Place to)
+        {
+            if (from.section != centreSection && to.section != centreSection && from.section != to.section)
+                take(withSeatsSwapped(
+                    m_wish, static_cast<std::size_t>(from.section) - 1, static_cast<std::size_t>(to.section) - 1));
+        });
+}
+
+void ConquestSetupPage::begin(const ConquestBoxes &boxes, const ConquestWish &wish)
+{
+    m_boxes = boxes;
+    take(wish);
+    retranslate();
+    m_seats->setFocus(Qt::OtherFocusReason);
+}
+
+void ConquestSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
+{
+    m_campaign->begin(files, chosen);
+}
+
+void ConquestSetupPage::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+}
+
+void ConquestSetupPage::take(const ConquestWish &wish)
+{
+    m_wish = wish;
+    refresh();
+}
+
+void ConquestSetupPage::refresh()
+{
+    m_seats->render(pack(), m_wish);
+    m_unknown->render(pack(), m_wish);
+    m_options->render(m_wish.players.mode, m_wish.players.variants, m_wish.options);
+    m_board->render({.table = std::make_shared<const PublicTable>(tableOf(m_wish, pack()))});
+    const auto players = static_cast<int>(m_wish.players.colours.size());
+    const bool known
+        = std::ranges::any_of(pack().layouts, [&](const Layout &layout) { return layout.players == players; });
+    m_boardHint->setText(known
+            ? tr("Draw one section onto another to change seats. Lines join the spaces that touch across sections.")
+            : tr("Draw one section onto another to change seats. Which spaces touch across sections Dossier does not "
+                 "know: it asks when somebody moves there."));
+    QStringList missing;
+    for (const ConquestMissing what : missingIn(m_wish, pack()))
+        missing << (what == ConquestMissing::Races     ? tr("a race for every player")
+                : what == ConquestMissing::RaceNumbers ? tr("strength and intelligence of each race")
+                : what == ConquestMissing::Objective   ? tr("resistance and population of the objective")
+                                                       : tr("the dice of the technology track"));
+    m_missing->setText(tr("To begin, Dossier needs: %1.").arg(missing.join(QStringLiteral("; "))));
+    m_missing->setVisible(!missing.isEmpty());
+    m_begin->setEnabled(missing.isEmpty());
+    emit possibleChanged();
+}
+
+void ConquestSetupPage::create()
+{
+    if (!m_begin->isEnabled())
+        return;
+    m_wish.name = m_campaign->name();
+    m_wish.file = m_campaign->file();
+    emit sessionMade(m_wish);
+}
+
+void ConquestSetupPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+    {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ConquestSetupPage::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+std::set<DeskAction> ConquestSetupPage::possible() const
+{
+    return m_begin->isEnabled() ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
+}
+
+void ConquestSetupPage::perform(DeskAction action)
+{
+    if (action == DeskAction::GoOn)
+        create();
+}
+
+void ConquestSetupPage::retranslate()
+{
+    m_header->setTexts(tr("Conquest of Planet Earth: set up the table"),
+        tr("Everything is filled in; change what differs at your table"), tr("Back (Esc)"));
+    label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
+    m_boardCaption->setText(tr("The board and its seats"));
+    m_board->setAccessibleName(tr("The board as it will be"));
+    m_campaign->setUsualName(tr("Conquest of Planet Earth", "usual name of a campaign file"));
+}
+
+} // namespace dossier

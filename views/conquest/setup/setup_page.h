@@ -1,0 +1,93 @@
+#pragma once
+
+#include "views/actions/desk_page.h"
+#include "views/conquest/setup/wish.h"
+#include "views/kit/theme.h"
+#include "views/session/recent_sessions.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class CampaignChoice;
+class ConquestOptionsCard;
+class ConquestSeatsCard;
+class ConquestUnknownCard;
+class FlowingArea;
+class HexBoard;
+class PageHeader;
+
+/// The two sets of cards that a game can be played with.
+struct ConquestBoxes
+{
+    conquest::Pack sample{};
+    conquest::Pack own{};
+};
+
+/// Sets up a game of Conquest of Planet Earth: everything is filled in from the start, and one button begins.
+class ConquestSetupPage : public QWidget, public DeskPage
+{
+    Q_OBJECT
+
+public:
+    /// Chance comes from outside.
+    explicit ConquestSetupPage(DrawBelow draw, QWidget *parent = nullptr);
+
+    /// Shows a wish for a game with one of these boxes, and gives the keyboard to the first field.
+    void begin(const ConquestBoxes &boxes, const ConquestWish &wish);
+
+    /// The campaign files that the game can be added to; that one is chosen, or a new one.
+    void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
+
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
+
+    /// The pack that the wish is made with.
+    [[nodiscard]] const conquest::Pack &pack() const { return m_wish.sample ? m_boxes.sample : m_boxes.own; }
+
+    [[nodiscard]] std::set<DeskAction> possible() const override;
+    void perform(DeskAction action) override;
+
+signals:
+    void sessionMade(const dossier::ConquestWish &wish);
+    void backAsked();
+    void possibleChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut();
+    void listen();
+    void take(const ConquestWish &wish);
+    void refresh();
+    void create();
+    void retranslate();
+
+    DrawBelow m_draw;
+    ConquestBoxes m_boxes;
+    ConquestWish m_wish;
+    PageHeader *m_header;
+    QPushButton *m_begin;
+    FlowingArea *m_area;
+    ConquestSeatsCard *m_seats;
+    ConquestUnknownCard *m_unknown;
+    ConquestOptionsCard *m_options;
+    QWidget *m_boardCard;
+    QLabel *m_boardCaption;
+    HexBoard *m_board;
+    QLabel *m_boardHint;
+    QWidget *m_fileCard;
+    CampaignChoice *m_campaign;
+    QLabel *m_missing;
+    QBoxLayout *m_columns = nullptr;
+};
+
+} // namespace dossier

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "model/conquest/seen/command.h"
+
+#include <QString>
+
+#include <functional>
+#include <map>
+
+namespace dossier
+{
+
+/// A number from 0 on, below the one that is given; chance comes from outside.
+using DrawBelow = std::function<int(int below)>;
+
+/// What a person asks for a new game of Conquest of Planet Earth.
+struct ConquestWish
+{
+    /// What the campaign file is called; never empty once it is asked for.
+    QString name{};
+    /// The campaign file that the game is added to; empty for a new one.
+    QString file{};
+    /// Played with the small sample pack, not with a box of one's own.
+    bool sample = true;
+    conquest::Players players{};
+    conquest::TableOptions options{};
+    /// CQ-SETUP-3: drawn or picked, with the numbers that the owner of the box said where the pack has none.
+    std::map<conquest::Colour, conquest::Race> races{};
+    /// The objective that is played and the side of the resistance sheet, as the pack or the owner says them.
+    conquest::LocationCard objective{};
+    conquest::ResistanceSheet sheet{};
+    /// Who plays, by name where somebody typed one.
+    std::map<conquest::Colour, QString> names{};
+    bool operator==(const ConquestWish &) const = default;
+};
+
+/// A wish for so many players with everything filled in, races by chance; the app keeps all hands.
+ConquestWish usualWish(const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
+
+/// The wish for another mode and number of players: what still fits stays. Alone one plays against the humans.
+ConquestWish withPlayers(
+    ConquestWish wish, const conquest::Pack &pack, conquest::Mode mode, int players, const DrawBelow &draw);
+
+/// The wish with all races drawn anew.
+ConquestWish withRacesDrawn(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
+
+/// The wish with another race for a player; whoever had it gets the other's.
+ConquestWish withRace(ConquestWish wish, const conquest::Pack &pack, conquest::Colour player, const std::string &race);
+
+/// The wish with another colour at that seat; whoever had it gets the other's.
+ConquestWish withColour(ConquestWish wish, std::size_t seat, conquest::Colour colour);
+
+/// The wish with two seats changed for each other, with all that belongs to those who sit there.
+ConquestWish withSeatsSwapped(ConquestWish wish, std::size_t one, std::size_t other);
+
+/// The wish with the other pack, and with what that one says.
+ConquestWish withPack(ConquestWish wish, const conquest::Pack &pack, bool sample, const DrawBelow &draw);
+
+/// The wish with the objective and the sheet that go with its mode and variants, as the pack has them.
+ConquestWish withPrinted(ConquestWish wish, const conquest::Pack &pack);
+
+/// What is printed in the box and not said yet, without which the game cannot begin.
+enum class ConquestMissing : std::uint8_t
+{
+    Races,
+    RaceNumbers,
+    Objective,
+    Sheet,
+};
+
+std::vector<ConquestMissing> missingIn(const ConquestWish &wish, const conquest::Pack &pack);
+
+/// The commands that set the table up so, in order. Hands are drawn after them, and then the game begins.
+std::vector<conquest::Command> commandsOf(const ConquestWish &wish, const conquest::Pack &pack);
+
+/// What everybody would know of the table that is wished for.
+conquest::PublicTable tableOf(const ConquestWish &wish, const conquest::Pack &pack);
+
+} // namespace dossier
