@@ -126,7 +126,7 @@ public:
     QString operator()(const conquest::PlayEvent &command) const
     {
         const conquest::EventCard *event = conquest::eventNamed(m_table.pack, command.card);
-        if (event == nullptr || !event->cost)
+        if (event == nullptr || event->cost.value_or(0) == 0)
             return ConquestExplanations::tr("Read the card aloud, then enter what it does.");
         return ConquestExplanations::tr("Costs action points: %1. Read the card aloud, then enter what it does.")
             .arg(QString::number(*event->cost));
