@@ -70,6 +70,31 @@ private slots:
         QVERIFY(together.contains(QStringLiteral("Technology dice: 0 to 2: 2, 3 to 6: 3, 7 to 9: 4")));
     }
 
+    void theSheetSaysWhatTheTablePlaysOtherwise()
+    {
+        const Table usual = begunConquest(2);
+        QVERIFY(!read(referenceSheet(&usual.open)).contains(QStringLiteral("At this table")));
+        const TableOptions other{.firstTie = FirstTie::NextAfterTheLast,
+            .offerOnOne = OfferOnOne::TokenAlways,
+            .touching = Touching::Ring,
+            .demolition = Demolition::LeavesPopulation,
+            .allyStrength = AllyStrength::None,
+            .resistanceTime = ResistanceTime::BeforeCommand,
+            .technologyDice = conquest::TechnologyDice::TheSpaces,
+            .beatenTokensReturn = true,
+            .fleeApart = true,
+            .fleeOntoTokens = true,
+            .boldForEach = true,
+            .doubleOverwhelmingPushes = true,
+            .fightTogether = true,
+            .centreTokensApart = true};
+        const Table table = begunConquest(2, other);
+        const QString text = read(referenceSheet(&table.open));
+        const QString said = text.mid(text.indexOf(QStringLiteral("At this table")));
+        // All but one are otherwise; a sentence each, and the heading.
+        QCOMPARE(said.split(u'\n', Qt::SkipEmptyParts).size(), 14);
+    }
+
     void theReportTellsWhoStandsWhere()
     {
         Table table = begunConquest(2);

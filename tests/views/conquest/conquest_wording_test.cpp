@@ -267,6 +267,8 @@ private slots:
             QStringLiteral("Overwhelming victory: Gold loses the round, 11 against 8"));
         QCOMPARE(wording::sentence(RoundResult{std::nullopt, false, 9, 9}, std::nullopt),
             QStringLiteral("A tie, 9 against 9: nobody loses"));
+        QCOMPARE(wording::sentence(RoundResult{std::nullopt, false, 8, 12}, std::nullopt),
+            QStringLiteral("A tie of two overwhelming dice, 8 against 12: nobody loses"));
     }
 
     void namesAreShownPlainAndShort()
@@ -303,8 +305,22 @@ private slots:
         QCOMPARE(told.side, std::optional(static_cast<int>(ConquestSide::Blue)));
         QCOMPARE(told.topics, 1U << static_cast<unsigned>(ConquestTopic::Moves));
         QCOMPARE(told.sentences(),
-            (QStringList{QStringLiteral("Blue spends action points: 1"), QStringLiteral("Blue saucer 1 goes to C3")}));
+            (QStringList{QStringLiteral("Blue saucer 1 goes to C3"), QStringLiteral("Blue spends action points: 1")}));
         QVERIFY(!isSecret(told));
+        const auto table = std::make_shared<const PublicTable>(m_table.open);
+        const auto laid = std::make_shared<const Events>(Events{TokenLaid{Colour::Blue}});
+        QCOMPARE(
+            toldLine(line, laid, table).sentences(), QStringList{QStringLiteral("Blue has chosen a command token")});
+        const auto chosen = std::make_shared<const Events>(
+            Events{TokenChosen{Colour::Blue, CommandToken::Die}, TokenLaid{Colour::Blue}});
+        QCOMPARE(
+            toldLine(line, chosen, table).sentences(), QStringList{QStringLiteral("Blue chooses command token D6")});
+        const TokenAt stayed{{1, 3}, "Sample Patrol"};
+        const auto stays
+            = std::make_shared<const Events>(Events{TokenActed{stayed}, StepBegan{5, {}}, StepBegan{5, {}}});
+        QCOMPARE(toldLine(line, stays, table).sentences(),
+            (QStringList{
+                QStringLiteral("Done in B3: Sample Patrol"), QStringLiteral("Resistance phase, step 5: Barrage")}));
         line.kind = {.open = {}, .secret = "conquest.choose_token"};
         QVERIFY(isSecret(toldLine(line, events, std::make_shared<const PublicTable>(m_table.open))));
         const JournalLists lists = conquestJournalLists();
