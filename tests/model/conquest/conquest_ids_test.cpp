@@ -152,6 +152,32 @@ private slots:
         QCOMPARE(give(table, RollRound{{3}, {1}}, PlayerSeat{blue}), ""s);
     }
 
+    /// CQ-SECRET-1: a hand is never shown where players are against each other, and together whenever its owner likes.
+    void SECRET_1_whoShowsAHand()
+    {
+        Table table = greensTurn();
+        QCOMPARE(give(table, ShowHand{green}, PlayerSeat{green}), "CQ-SECRET-1"s);
+        Table together = begunConquest(2, {}, Mode::Cooperative);
+        QCOMPARE(give(together, ShowHand{green}, PlayerSeat{blue}), "CQ-SECRET-1"s);
+        QCOMPARE(give(together, ShowHand{blue}, PlayerSeat{blue}), "CQ-SECRET-1"s);
+        QCOMPARE(give(together, ShowHand{green}, PlayerSeat{green}), ""s);
+        QCOMPARE(inPlay(together.open, green).shown, together.hands[green]);
+    }
+
+    /// CQ-DUE-2: a correction runs no step, but where nobody could go on: the alien to be lost is gone already.
+    void DUE_2_aCorrectionLeavesSomethingToDo()
+    {
+        Table table = standingOn("Sample Farm");
+        QCOMPARE(all(table, {TurnUpResistance{outer, "Sample Crowd"}, RollRound{{1}, {6}}, ResolveRound{}}), ""s);
+        QCOMPARE(table.open.battle->stage, Stage::Lose);
+        QCOMPARE(give(table, Correct{AlienDestroyed{{green, 1}}}), ""s);
+        QVERIFY(!table.open.battle);
+        QVERIFY(!view(table, PublicSeat{}).due.empty());
+        // It moves nobody on.
+        QCOMPARE(give(table, Correct{TerrorChanged{green, 9}}), ""s);
+        QVERIFY(!table.open.outcome);
+    }
+
     void DUE_1_commandThenTurnsThenTheNextRound()
     {
         Table table = begunConquest(2);
