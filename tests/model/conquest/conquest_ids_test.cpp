@@ -105,6 +105,8 @@ private slots:
             QCOMPARE(landingSite(table.open(), static_cast<Colour>(players - 1)), (Place{players, 0}));
         }
         CoopTable table(1);
+        // CQ-RES-3: none is due before one is called for.
+        QCOMPARE(table.against(PlaceToken{1, 6, foot, {}}), "CQ-RES-3"s);
         table.happen(TokensCalled{{{.section = 1}}});
         QCOMPARE(boundary(table.give(PlaceToken{1, 6, foot, {}}), table.give(PlaceToken{1, 7, foot, {}})),
             "fine | malformed at /face");
