@@ -14,6 +14,9 @@
 #include <QTest>
 #include <QTextDocument>
 
+namespace conquest_papers_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -68,6 +71,31 @@ private slots:
         QVERIFY(together.contains(QStringLiteral("Terror that wins, all together: 16")));
         QVERIFY(together.contains(QStringLiteral("Red circles: 1, 2, 3, 4, 5, 6, 7, 8, 9")));
         QVERIFY(together.contains(QStringLiteral("Technology dice: 0 to 2: 2, 3 to 6: 3, 7 to 9: 4")));
+    }
+
+    void theSheetSaysWhatTheTablePlaysOtherwise()
+    {
+        const Table usual = begunConquest(2);
+        QVERIFY(!read(referenceSheet(&usual.open)).contains(QStringLiteral("At this table")));
+        const TableOptions other{.firstTie = FirstTie::NextAfterTheLast,
+            .offerOnOne = OfferOnOne::TokenAlways,
+            .touching = Touching::Ring,
+            .demolition = Demolition::LeavesPopulation,
+            .allyStrength = AllyStrength::None,
+            .resistanceTime = ResistanceTime::BeforeCommand,
+            .technologyDice = conquest::TechnologyDice::TheSpaces,
+            .beatenTokensReturn = true,
+            .fleeApart = true,
+            .fleeOntoTokens = true,
+            .boldForEach = true,
+            .doubleOverwhelmingPushes = true,
+            .fightTogether = true,
+            .centreTokensApart = true};
+        const Table table = begunConquest(2, other);
+        const QString text = read(referenceSheet(&table.open));
+        const QString said = text.mid(text.indexOf(QStringLiteral("At this table")));
+        // All but one are otherwise; a sentence each, and the heading.
+        QCOMPARE(said.split(u'\n', Qt::SkipEmptyParts).size(), 14);
     }
 
     void theReportTellsWhoStandsWhere()
@@ -152,5 +180,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPapersTest, Windows)
+
+} // namespace conquest_papers_test
 
 #include "conquest_papers_test.moc"

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace conquest_public_window_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 
@@ -73,7 +76,7 @@ private slots:
         for (const PublicPane *pane : window.panes())
             told << pane->accessibleName();
         const QString all = told.join(u'\n');
-        for (const char *word : {"Round 6", "Gold", "Battle", "Sample Column", "strength 5", "chance to win",
+        for (const char *word : {"Round 6", "Gold", "Battle", "Sample Column", "strength 5", "Chance to win",
                  "Terror: 2", "B1, Sample Village", "Gold lands"})
             QVERIFY2(all.contains(QLatin1String(word)), qPrintable(QLatin1String(word) + u'\n' + all));
     }
@@ -99,4 +102,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPublicWindowTest, Windows)
+
+} // namespace conquest_public_window_test
+
 #include "conquest_public_window_test.moc"

@@ -6,6 +6,7 @@
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/lines.h"
+#include "views/conquest/words/moments.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/session/told_wording.h"
@@ -14,6 +15,9 @@
 
 #include <functional>
 #include <set>
+
+namespace conquest_wording_test
+{
 
 using namespace dossier;
 using namespace dossier::conquest;
@@ -267,6 +271,8 @@ private slots:
             QStringLiteral("Overwhelming victory: Gold loses the round, 11 against 8"));
         QCOMPARE(wording::sentence(RoundResult{std::nullopt, false, 9, 9}, std::nullopt),
             QStringLiteral("A tie, 9 against 9: nobody loses"));
+        QCOMPARE(wording::sentence(RoundResult{std::nullopt, false, 8, 12}, std::nullopt),
+            QStringLiteral("A tie of two overwhelming dice, 8 against 12: nobody loses"));
     }
 
     void namesAreShownPlainAndShort()
@@ -280,6 +286,42 @@ private slots:
         QVERIFY(told.endsWith(QStringLiteral("roll 4, cancelled")) && told.size() < 160);
         const QString refused = said(m_table.open, reason::NoSuchToken{{1, 3}, html});
         QVERIFY(refused.contains(QStringLiteral("in B3 now: <b>bold</b> & %1 xxx")) && refused.size() < 120);
+    }
+
+    void explanationsHaveNoNamesOfPacks()
+    {
+        PublicTable table = m_table.open;
+        const std::string html = "<b>bold</b>";
+        table.pack.locations.push_back(LocationCard{.name = html, .resistance = 1, .population = 1});
+        table.spaces[{1, 3}]
+            = {.location = LocationInPlay{.card = html, .conqueredBy = Colour::Blue}, .tokens = {"Sample Patrol"}};
+        QVERIFY(wording::explanation(table, FreeLocations{}).contains(QStringLiteral("B3")));
+        forEachKind<Command>([&](const Command &command, std::string_view type)
+            { QVERIFY2(!wording::explanation(table, command).contains(u'<'), std::string(type).c_str()); });
+    }
+
+    void whatEverybodyTakesInIsTold()
+    {
+        const PublicTable before = m_table.open;
+        QVERIFY(wording::moments(before, before).empty());
+        PublicTable now = before;
+        now.spaces[{1, 3}].location = LocationInPlay{.card = "Sample Village", .conqueredBy = Colour::Blue};
+        now.resistance.marker = 8;
+        now.outcome = Outcome{Ending::Terror, {Colour::Blue}};
+        const std::vector<ConquestMoment> told = wording::moments(before, now);
+        QCOMPARE(told.size(), std::size_t{3});
+        QCOMPARE(told[0],
+            (ConquestMoment{
+                QStringLiteral("Blue conquers Sample Village B3"), QStringLiteral("Terror of Blue: 2 of 8.")}));
+        QCOMPARE(told[1].sentence, QStringLiteral("Steps left until it fires: 2."));
+        QCOMPARE(told[2].headline, QStringLiteral("Enough terror: Blue wins"));
+        PublicTable stolen = now;
+        stolen.outcome.reset();
+        PublicTable other = stolen;
+        other.spaces[{1, 3}].location->conqueredBy = Colour::Red;
+        QCOMPARE(wording::moments(stolen, other).front().headline, QStringLiteral("Red steals Sample Village B3"));
+        other.players.colours.pop_back();
+        QVERIFY(wording::moments(stolen, other).empty());
     }
 
     void howItEndedIsSaid()
@@ -303,8 +345,22 @@ private slots:
         QCOMPARE(told.side, std::optional(static_cast<int>(ConquestSide::Blue)));
         QCOMPARE(told.topics, 1U << static_cast<unsigned>(ConquestTopic::Moves));
         QCOMPARE(told.sentences(),
-            (QStringList{QStringLiteral("Blue spends action points: 1"), QStringLiteral("Blue saucer 1 goes to C3")}));
+            (QStringList{QStringLiteral("Blue saucer 1 goes to C3"), QStringLiteral("Blue spends action points: 1")}));
         QVERIFY(!isSecret(told));
+        const auto table = std::make_shared<const PublicTable>(m_table.open);
+        const auto laid = std::make_shared<const Events>(Events{TokenLaid{Colour::Blue}});
+        QCOMPARE(
+            toldLine(line, laid, table).sentences(), QStringList{QStringLiteral("Blue has chosen a command token")});
+        const auto chosen = std::make_shared<const Events>(
+            Events{TokenChosen{Colour::Blue, CommandToken::Die}, TokenLaid{Colour::Blue}});
+        QCOMPARE(
+            toldLine(line, chosen, table).sentences(), QStringList{QStringLiteral("Blue chooses command token D6")});
+        const TokenAt stayed{{1, 3}, "Sample Patrol"};
+        const auto stays
+            = std::make_shared<const Events>(Events{TokenActed{stayed}, StepBegan{5, {}}, StepBegan{5, {}}});
+        QCOMPARE(toldLine(line, stays, table).sentences(),
+            (QStringList{
+                QStringLiteral("Done in B3: Sample Patrol"), QStringLiteral("Resistance phase, step 5: Barrage")}));
         line.kind = {.open = {}, .secret = "conquest.choose_token"};
         QVERIFY(isSecret(toldLine(line, events, std::make_shared<const PublicTable>(m_table.open))));
         const JournalLists lists = conquestJournalLists();
@@ -314,5 +370,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestWordingTest, EventLoop)
+
+} // namespace conquest_wording_test
 
 #include "conquest_wording_test.moc"

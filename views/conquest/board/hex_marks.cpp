@@ -184,7 +184,7 @@ private:
 
     void addFlag(Colour player)
     {
-        add(HexMarkKind::Flag, at(0.67, 0, 0.32, 0.34), markOf(player), 0.15);
+        add(HexMarkKind::Flag, at(0.67, 0.05, 0.32, 0.34), markOf(player), 0.15);
         m_marks.back().player = player;
     }
 

@@ -61,7 +61,7 @@ Fighter opponentOf(const PublicTable &table)
                     .arg(wording::name(*battle.enemy)),
             numberOr(strength), facesOf(fight.opponent)};
     if (fight.name.empty())
-        return {ConquestPublicBattle::tr("the next resistance is still to come"), {}, {}};
+        return {ConquestPublicBattle::tr("The next resistance is still to come"), {}, {}};
     QStringList names{
         fight.against == Against::Token ? wording::tokenName(table, fight.name) : wording::cardName(table, fight.name)};
     names += wording::cardNames(table, fight.heroes);
@@ -95,7 +95,7 @@ QString quietText(const PublicTable &table)
 
 QString chanceText(const std::optional<double> &win)
 {
-    return win ? ConquestPublicBattle::tr("chance to win the battle: %1 %").arg(QLocale().toString(*win * 100, 'f', 1))
+    return win ? ConquestPublicBattle::tr("Chance to win the battle: %1 %").arg(QLocale().toString(*win * 100, 'f', 1))
                : QString();
 }
 

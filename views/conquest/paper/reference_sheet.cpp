@@ -137,6 +137,47 @@ QString racesInPlay(const conquest::PublicTable &table)
                 rows);
 }
 
+/// What this table plays otherwise than most, where the book leaves it open.
+QStringList playedOtherwise(const conquest::TableOptions &options)
+{
+    const conquest::TableOptions usual;
+    QStringList all;
+    const auto add = [&](bool otherwise, const QString &sentence)
+    {
+        if (otherwise)
+            all << sentence;
+    };
+    add(options.firstTie != usual.firstTie,
+        ReferenceSheet::tr("A tie for the first turn goes to the next player clockwise after the last first one."));
+    add(options.offerOnOne != usual.offerOnOne,
+        ReferenceSheet::tr("A 1 on the D6 always brings a threat token; the second roll is a choice."));
+    add(options.touching != usual.touching,
+        ReferenceSheet::tr("Spaces of a section are adjacent only where the players say so."));
+    add(options.demolition != usual.demolition,
+        ReferenceSheet::tr("A demolished location keeps its population and its conquest token."));
+    add(options.allyStrength != usual.allyStrength, ReferenceSheet::tr("Allies without a printed strength have none."));
+    add(options.resistanceTime != usual.resistanceTime,
+        ReferenceSheet::tr("The Resistance phase comes before the Command phase."));
+    add(options.technologyDice != usual.technologyDice,
+        ReferenceSheet::tr("Technology dice: as many as the number of the marker's space."));
+    add(options.beatenTokensReturn, ReferenceSheet::tr("Tokens that were beaten come back when the battle is lost."));
+    add(options.fleeApart, ReferenceSheet::tr("Fleeing aliens may each go their own way."));
+    add(options.fleeOntoTokens, ReferenceSheet::tr("Aliens may flee to a space with a token."));
+    add(options.boldForEach, ReferenceSheet::tr("Bold counts for the card and for each hero."));
+    add(options.doubleOverwhelmingPushes, ReferenceSheet::tr("Two overwhelming dice are a tie even against Assault."));
+    add(options.fightTogether, ReferenceSheet::tr("All players' aliens on a space fight together."));
+    add(options.centreTokensApart, ReferenceSheet::tr("The first two tokens of the centre are rolled for one by one."));
+    return all;
+}
+
+QString optionsPart(const conquest::TableOptions &options)
+{
+    QString part;
+    for (const QString &sentence : playedOtherwise(options))
+        part += paper::paragraph(sentence);
+    return part.isEmpty() ? part : paper::heading(ReferenceSheet::tr("At this table")) + part;
+}
+
 } // namespace
 
 QString referenceSheet(const conquest::PublicTable *table)
@@ -147,7 +188,7 @@ QString referenceSheet(const conquest::PublicTable *table)
     if (!set || together)
         body += resistancePart(set ? table : nullptr);
     if (set)
-        body += racesInPlay(*table);
+        body += racesInPlay(*table) + optionsPart(table->options);
     return paper::page(titleOf(ConquestPaper::Reference), body);
 }
 

@@ -214,9 +214,11 @@ void ConquestSeatsCard::renderRow(std::size_t seat)
             .arg(who));
     row.strength->setTexts(tr("Strength of %1").arg(row.race->currentText()), tr("Printed on the race's sheet"));
     row.strength->setPrefix(tr("Strength ", "before a number"));
+    row.strength->setSpecialValueText(tr("Strength –", "unknown"));
     row.intelligence->setTexts(
         tr("Intelligence of %1").arg(row.race->currentText()), tr("Printed on the race's sheet"));
     row.intelligence->setPrefix(tr("Intelligence ", "before a number"));
+    row.intelligence->setSpecialValueText(tr("Intelligence –", "unknown"));
     label(row.later, {}, tr("Swap %1 with the next seat clockwise").arg(who));
 }
 

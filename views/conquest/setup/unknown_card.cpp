@@ -149,8 +149,10 @@ void ConquestUnknownCard::retranslate()
     m_objectiveLabel->setText(objective);
     m_resistance->setTexts(tr("Resistance of %1").arg(objective), tr("Printed on the objective"));
     m_resistance->setPrefix(tr("Resistance ", "before a number"));
+    m_resistance->setSpecialValueText(tr("Resistance –", "unknown"));
     m_population->setTexts(tr("Population of %1").arg(objective), tr("Printed on the objective"));
     m_population->setPrefix(tr("Population ", "before a number"));
+    m_population->setSpecialValueText(tr("Population –", "unknown"));
     m_sheetAbout->setText(tr("The sheet of the resistance: tick the numbers in red circles, and enter for each number "
                              "how many dice the triangle of its sector says."));
     m_circlesLabel->setText(tr("Red circle"));

@@ -82,7 +82,7 @@ QString ConquestBattleSentences::operator()(const conquest::BarrageFired &event)
 {
     QStringList dice;
     for (const auto &[alien, face] : event.dice)
-        dice << ConquestBattles::tr("%1 %2", "an alien, its die").arg(name(table(), alien), QString::number(face));
+        dice << ConquestBattles::tr("%1: %2", "an alien, its die").arg(name(table(), alien), QString::number(face));
     return ConquestBattles::tr("Barrage in %1: %2", "a space, aliens with their dice")
         .arg(at(event.by.at), dice.isEmpty() ? ConquestBattles::tr("no alien there") : dice.join(QStringLiteral(", ")));
 }
@@ -177,7 +177,10 @@ QString sentence(const conquest::RoundResult &result, std::optional<conquest::Co
     const QString attacker = QString::number(result.attacker);
     const QString opponent = QString::number(result.opponent);
     if (!result.winner)
-        return ConquestBattles::tr("A tie, %1 against %2: nobody loses").arg(attacker, opponent);
+        return (result.attacker == result.opponent
+                ? ConquestBattles::tr("A tie, %1 against %2: nobody loses")
+                : ConquestBattles::tr("A tie of two overwhelming dice, %1 against %2: nobody loses"))
+            .arg(attacker, opponent);
     if (loser)
         return (result.overwhelming ? ConquestBattles::tr("Overwhelming victory: %1 loses the round, %2 against %3")
                                     : ConquestBattles::tr("%1 loses the round, %2 against %3"))

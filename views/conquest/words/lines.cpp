@@ -105,22 +105,42 @@ bool isHidden(const journal::Line &line)
         || std::ranges::any_of(line.events, [](const journal::Payload &event) { return event.open.empty(); });
 }
 
-/// What the others of a line say anyway.
-bool isQuiet(const conquest::Event &event)
+/// Whether the others of a line say it anyway.
+bool isQuiet(const conquest::Event &event, const conquest::Events &line)
 {
-    return holds_alternative<conquest::StageChanged>(event) || holds_alternative<conquest::TokensPut>(event)
-        || holds_alternative<conquest::TokenActed>(event);
+    using namespace conquest;
+    const auto has = [&]<typename E>(const E & /*kind*/)
+    { return std::ranges::any_of(line, [](const Event &one) { return holds_alternative<E>(one); }); };
+    const auto *began = get_if<FightBegan>(&event);
+    const auto *drawn = get_if<HandDrawn>(&event);
+    return holds_alternative<StageChanged>(event) || holds_alternative<TokensPut>(event)
+        || holds_alternative<TokenLaid>(event)
+        || (holds_alternative<TokenActed>(event) && (has(TokenMoved{}) || has(BarrageFired{})))
+        || (began != nullptr && began->against != Against::Token)
+        || (drawn != nullptr && drawn->immediate.empty() && has(EventsDrawn{}));
+}
+
+/// What it cost stands behind what was done.
+bool isCost(const conquest::Event &event)
+{
+    const auto *points = get_if<conquest::PointsChanged>(&event);
+    return points != nullptr && points->by < 0;
 }
 
 QStringList sentencesOf(const conquest::PublicTable &table, const conquest::Events &events, bool correction)
 {
-    QStringList loud;
+    QStringList done;
+    QStringList costs;
     QStringList quiet;
     for (const conquest::Event &event : events)
         if (const QString text = wording::sentence(table, event); !text.isEmpty())
-            (isQuiet(event) ? quiet : loud) << text;
-    const QStringList &all = loud.isEmpty() ? quiet : loud;
-    return correction ? wording::corrected(all) : all;
+            (isQuiet(event, events) ? quiet : isCost(event) ? costs : done) << text;
+    QStringList all = done + costs;
+    // A step is told once, however often what acts in it is counted anew.
+    all.removeDuplicates();
+    if (correction)
+        return wording::corrected(all.isEmpty() ? quiet : all);
+    return all.isEmpty() ? quiet : all;
 }
 
 } // namespace
