@@ -123,12 +123,6 @@ struct PlaySentences
         return ConquestPlayRefusals::tr("%1 has nothing to choose or roll now.").arg(name(no.noRollOf));
     }
 
-    QString operator()(const reason::TokenLies &no) const
-    {
-        return ConquestPlayRefusals::tr("The command token of this round is already chosen: %1.", "a player")
-            .arg(name(no.tokenOf));
-    }
-
     QString operator()(const reason::NothingOffered &no) const
     {
         return ConquestPlayRefusals::tr("%1 has not rolled a 1 that can be rolled again.").arg(name(no.nothingOffered));
