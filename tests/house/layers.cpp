@@ -145,6 +145,8 @@ const std::vector<Leftover> &leftovers()
         {"views/window", "views/omega/editor/open_map.h"},
         {"views/window", "views/omega/editor/recent_maps.h"},
         {"views/window", "views/omega/editor/sample_maps.h"},
+        {"views/window", "views/conquest/board/hex_board.h"},
+        {"views/window", "views/conquest/examples/hex_example_scene.h"},
         {"views/window", "views/omega/examples/example_scene.h"},
         {"views/window", "views/specter/examples/street_example_scene.h"},
     };
