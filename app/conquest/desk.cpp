@@ -85,11 +85,9 @@ void ConquestDesk::listenToTable()
         });
     connect(page, &TablePage::ruleAsked, this, &ConquestDesk::ruleAsked);
     connect(page, &TablePage::leaveAsked, this, &ConquestDesk::leaveAsked);
-    page->drawBy(
-        [this](const conquest::Command &command)
+    page->drawBy([this](const conquest::Command &command)
         { return m_session ? m_session->drawnFor(command, m_draw) : command; });
-    page->foreseeBy(
-        [this](const conquest::Command &command)
+    page->foreseeBy([this](const conquest::Command &command)
         { return m_session ? m_session->foreseen(command) : conquest::Events{}; });
 }
 

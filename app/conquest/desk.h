@@ -93,7 +93,9 @@ private:
     /// Who looks at the table, and whose a command is.
     [[nodiscard]] conquest::Seat looking() const;
     [[nodiscard]] conquest::Seat giving(const conquest::Command &command) const;
+
     [[nodiscard]] bool readsPublic() const { return !together(); }
+
     [[nodiscard]] journal::Position real(journal::Position at) const;
     void undo(const QString &correction);
     void goOn(journal::Position at, const QString &correction);

@@ -127,9 +127,11 @@ void ConquestDesk::setUp(const ConquestWish &wish)
 /// CQ-SETUP-5. Hands that lie on the table are drawn there, and what is played immediately is people's to say.
 void ConquestDesk::drawHands()
 {
-    for (const Due &due : m_session->viewOf(PublicSeat{})->due)
-        if (const auto *hand = get_if<DrawEvents>(&due.command);
-            hand != nullptr && m_session->open()->players.keptHands.contains(hand->player)
+    // What is due is of the view as it was before the first hand.
+    const SessionOf<ConquestRules>::Seen seen = m_session->viewOf(PublicSeat{});
+    for (const Due &due : seen->due)
+        if (const auto *hand = get_if<DrawEvents>(&due.command); hand != nullptr
+            && m_session->open()->players.keptHands.contains(hand->player)
             && deckSize(*m_session->open(), Deck::Events))
             m_session->submit(due.seat, m_session->drawnFor(due.command, m_draw));
 }

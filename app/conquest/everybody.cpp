@@ -25,8 +25,7 @@ struct ToldConquest
 void showToEverybody(PublicDesk &desk, ConquestSession &session)
 {
     QObject *ear = desk.follow(&session);
-    const auto told
-        = std::make_shared<ToldConquest>(session.open(), session.lastPublicLines(linesForEverybody));
+    const auto told = std::make_shared<ToldConquest>(session.open(), session.lastPublicLines(linesForEverybody));
     const auto show = [&desk, told]
     { desk.render(everybodysPage(told->table, [lines = told->lines] { return wording::sentences(lines); })); };
     QObject::connect(&session, &ConquestSession::openChanged, ear,

@@ -295,7 +295,10 @@ private slots:
         }
         // The time of day stands in the journal's lines.
         for (QStringList &texts : seen)
+        {
+            texts.replaceInStrings(QRegularExpression(QStringLiteral("conquest_views_tests-[A-Za-z]+")), QString());
             texts.replaceInStrings(QRegularExpression(QStringLiteral("[0-9]{1,2}:[0-9]{2}(:[0-9]{2})?")), QString());
+        }
         QCOMPARE(seen[0], seen[1]);
     }
 

@@ -82,16 +82,15 @@ void AskForm::layOut()
     buttons->addWidget(m_give);
     buttons->addStretch();
     QVBoxLayout *column = newColumn(this, 12, 6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_explanation, m_dice, m_faces, m_cardCaption,
-             m_card, m_choicesCaption, m_choices})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_caption, m_explanation, m_dice, m_faces, m_cardCaption, m_card, m_choicesCaption, m_choices})
         column->addWidget(part);
     column->addLayout(buttons);
 }
 
 void AskForm::render(const SeenConquest &view, const std::optional<ConquestAsk> &ask)
 {
-    const bool same
-        = m_ask && ask && m_view && m_ask->command() == ask->command() && m_view->open == view->open;
+    const bool same = m_ask && ask && m_view && m_ask->command() == ask->command() && m_view->open == view->open;
     m_view = view;
     m_ask = ask;
     if (!same)
@@ -108,8 +107,7 @@ std::optional<ConquestAsk> AskForm::whole() const
 
 bool AskForm::takesFaces() const
 {
-    return m_ask && m_view
-        && std::ssize(m_filling.dice) < blanksOf(*m_view, m_ask->command(), m_filling).dice.size();
+    return m_ask && m_view && std::ssize(m_filling.dice) < blanksOf(*m_view, m_ask->command(), m_filling).dice.size();
 }
 
 void AskForm::enterFace(int face)
@@ -154,8 +152,7 @@ void AskForm::takeCard(const QString &text)
     const ConquestBlanks blanks = blanksOf(*m_view, m_ask->command(), m_filling);
     if (!blanks.card)
         return;
-    const auto named = std::ranges::find_if(blanks.card->names,
-        [&](const std::string &name)
+    const auto named = std::ranges::find_if(blanks.card->names, [&](const std::string &name)
         { return wording::cardName(m_view->open, name).compare(text.trimmed(), Qt::CaseInsensitive) == 0; });
     if (named == blanks.card->names.end())
         return;
@@ -185,8 +182,7 @@ void AskForm::changeEvent(QEvent *event)
 
 void AskForm::refresh()
 {
-    const ConquestBlanks blanks
-        = m_ask && m_view ? blanksOf(*m_view, m_ask->command(), m_filling) : ConquestBlanks{};
+    const ConquestBlanks blanks = m_ask && m_view ? blanksOf(*m_view, m_ask->command(), m_filling) : ConquestBlanks{};
     setVisible(!blanks.none());
     if (blanks.none())
         return;
@@ -223,8 +219,8 @@ void AskForm::refreshDice(const ConquestBlanks &blanks)
         QPushButton *button = m_faceButtons.at(face - 1);
         button->setAccessibleName(tr("%1: %2", "whose die, its face").arg(blanks.dice.at(next)).arg(face));
         button->setToolTip(tr("The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back")
-                               .arg(blanks.dice.at(next))
-                               .arg(face));
+                .arg(blanks.dice.at(next))
+                .arg(face));
     }
 }
 

@@ -31,14 +31,14 @@ namespace
 QString opponentOf(const PublicTable &table, const Battle &battle)
 {
     if (battle.enemy)
-        return BattlePanel::tr("%1: %n alien(s)", "a player",
-            static_cast<int>(fighters(table, battle, Side::Opponent).size()))
+        return BattlePanel::tr(
+            "%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Opponent).size()))
             .arg(wording::name(*battle.enemy));
     const Fight &fight = battle.fight;
     if (fight.name.empty())
         return BattlePanel::tr("Resistance not yet turned up");
-    QStringList parts{fight.against == Against::Token ? wording::tokenName(table, fight.name)
-                                                      : wording::cardName(table, fight.name)};
+    QStringList parts{
+        fight.against == Against::Token ? wording::tokenName(table, fight.name) : wording::cardName(table, fight.name)};
     std::optional<Hardness> hardness;
     if (const TokenKind *token = tokenNamed(table.pack, fight.name); token && fight.against == Against::Token)
         hardness = token->hardness;
@@ -167,8 +167,9 @@ void BattlePanel::refreshSides()
     const int left = std::max(1, battle.cardsLeft + (battle.enemy ? 0 : tokens));
     m_left->setText(tr("%n fight(s) left", nullptr, left));
     m_left->setVisible(!battle.enemy);
-    m_attacker->setText(tr("%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Attacker).size()))
-                            .arg(wording::name(battle.by)));
+    m_attacker->setText(
+        tr("%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Attacker).size()))
+            .arg(wording::name(battle.by)));
     m_attackerStrength->setText(strengthText(strengthOf(table, battle, Side::Attacker)));
     m_opponent->setText(opponentOf(table, battle));
     m_opponent->setToolTip(abilitiesTip(table, battle.fight));
@@ -182,14 +183,15 @@ void BattlePanel::refreshSides()
 
 void BattlePanel::refreshOdds()
 {
-    m_oddsCaption->setText(m_view->open.battle ? tr("WHOLE BATTLE, EXACT")
-                                               : tr("A FIGHT AT %1").arg(wording::name(m_view->open, m_at->at)).toUpper());
+    m_oddsCaption->setText(m_view->open.battle
+            ? tr("WHOLE BATTLE, EXACT")
+            : tr("A FIGHT AT %1").arg(wording::name(m_view->open, m_at->at)).toUpper());
     const Colour player = m_at->by;
     const double worth = std::max(1, populationNow(m_view->open, m_at->at));
     const std::optional<BattleOdds> odds = battleOdds(m_view->open, m_at->at, player, worth);
-    m_odds->setVisible(odds.has_value());
     if (!odds)
-        return;
+        return refreshNextFights(player);
+    m_odds->show();
     m_win->setText(wording::chance(odds->win));
     m_win->setToolTip(tr("The chance to win by fighting to the end"));
     m_bars->render(odds->left);
@@ -200,12 +202,38 @@ void BattlePanel::refreshOdds()
     more << tr("1 more strength: %1.").arg(wording::chance(odds->withStrength));
     if (odds->withReroll)
         more << tr("A reroll: %1.").arg(wording::chance(*odds->withReroll));
-    const auto standing = std::ranges::find_if(odds->decisions,
-        [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == odds->fleeingKeeps; });
+    const auto standing = std::ranges::find_if(
+        odds->decisions, [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == odds->fleeingKeeps; });
     if (m_view->open.battle && m_view->open.battle->fight.last && standing != odds->decisions.end()
         && !waysOut(m_view->open, m_at->at, player).empty())
         more << (standing->fleeIsBetter() ? tr("Fleeing is worth more.") : tr("Fighting on is worth more."));
     m_more->setText(more.join(QLatin1Char(' ')));
+}
+
+/// Where too much may be drawn for the whole battle, the fights before that are reckoned.
+void BattlePanel::refreshNextFights(Colour player)
+{
+    m_odds->hide();
+    std::optional<BattleAhead> ahead = battleAhead(m_view->open, m_at->at, player);
+    if (!ahead)
+        return;
+    while (ahead->unknown.fights > 0)
+    {
+        --ahead->unknown.fights;
+        const auto fights = static_cast<int>(ahead->known.oppositions.size()) + ahead->unknown.fights;
+        const auto left = fights > 0 ? odds::chancesLeft(ahead->known, ahead->unknown) : std::nullopt;
+        if (!left)
+            continue;
+        m_oddsCaption->setText(tr("NEXT %n FIGHT(S), EXACT", nullptr, fights));
+        m_win->setText(wording::chance(1 - left->front()));
+        m_win->setToolTip(
+            tr("The chance to win the next fights; what may be turned up after them is too much to follow"));
+        m_bars->render(*left);
+        const auto aliens = static_cast<int>(ahead->known.aliens.size());
+        m_more->setText(m_view->open.battle ? tr("Fleeing keeps %n alien(s).", nullptr, aliens) : QString());
+        m_odds->show();
+        return;
+    }
 }
 
 /// What the dice come to, and why a six decides.
@@ -218,18 +246,17 @@ void BattlePanel::refreshRound()
     m_round->setVisible(known);
     if (!known)
         return;
-    const RoundResult result = battle->stage == Stage::Change || !battle->fight.last
-        ? resultOf(m_view->open, *battle)
-        : *battle->fight.last;
+    const RoundResult result
+        = battle->stage == Stage::Change || !battle->fight.last ? resultOf(m_view->open, *battle) : *battle->fight.last;
     const int own = std::ranges::max(battle->fight.attacker);
     const int other = std::ranges::max(battle->fight.opponent);
     m_sums->setText(tr("%1 + %2 = %3 against %4 + %5 = %6", "strength, die, sum; strength, die, sum")
-                        .arg(result.attacker - own)
-                        .arg(own)
-                        .arg(result.attacker)
-                        .arg(result.opponent - other)
-                        .arg(other)
-                        .arg(result.opponent));
+            .arg(result.attacker - own)
+            .arg(own)
+            .arg(result.attacker)
+            .arg(result.opponent - other)
+            .arg(other)
+            .arg(result.opponent));
     QString text = wording::sentence(result, battle->loser);
     if (result.overwhelming)
         text += QLatin1Char(' ') + tr("The die decides alone: it is overwhelming.");

@@ -49,6 +49,7 @@ private:
     void refresh();
     void refreshSides();
     void refreshOdds();
+    void refreshNextFights(conquest::Colour player);
     void refreshRound();
 
     SeenConquest m_view;

@@ -221,7 +221,10 @@ public:
     template <typename C>
     void operator()(C &command)
     {
-        if constexpr (requires { command.attacker[0]; command.opponent[0]; })
+        if constexpr (requires {
+                          command.attacker[0];
+                          command.opponent[0];
+                      })
         {
             each(command.attacker);
             each(command.opponent);

@@ -157,7 +157,8 @@ void CardForm::render(const SeenConquest &view)
         refresh();
 }
 
-void CardForm::begin(Kind kind, const std::string &name, const std::optional<Effect> &effect)
+void CardForm::begin(
+    Kind kind, const std::string &name, const std::optional<Effect> &effect, std::optional<Colour> player)
 {
     if (!m_view)
         return;
@@ -167,7 +168,15 @@ void CardForm::begin(Kind kind, const std::string &name, const std::optional<Eff
     if (effect)
         m_effect->begin(*effect);
     show();
+    // Whose it is, unless it is somebody's, is who is on turn.
+    m_player->clear();
     refresh();
+    const std::vector<Colour> &players = m_view->open.players.colours;
+    if (const auto whose = player ? std::ranges::find(players, *player) : players.end(); whose != players.end())
+    {
+        m_player->setCurrentIndex(static_cast<int>(whose - players.begin()));
+        refreshNames();
+    }
     if (const auto at = std::ranges::find(m_names, name); at != m_names.end())
         m_name->setCurrentIndex(static_cast<int>(at - m_names.begin()));
     (m_name->isVisible() ? m_name : m_kind)->setFocus(Qt::OtherFocusReason);
@@ -197,7 +206,8 @@ std::vector<std::string> CardForm::namesNow() const
     const PublicTable &table = m_view->open;
     const PlayerInPlay &whose = inPlay(table, player());
     std::vector<std::string> names;
-    const auto addAll = [&](const std::vector<std::string> &more) { names.insert(names.end(), more.begin(), more.end()); };
+    const auto addAll
+        = [&](const std::vector<std::string> &more) { names.insert(names.end(), more.begin(), more.end()); };
     switch (m_kindNow)
     {
     case Kind::Event:

@@ -39,8 +39,9 @@ public:
     /// The table whose names can be chosen; a form that is open stays.
     void render(const SeenConquest &view);
 
-    /// Opens for that kind, with the name and the first effect filled in.
-    void begin(Kind kind, const std::string &name = {}, const std::optional<conquest::Effect> &effect = {});
+    /// Opens for that kind, with the name, the first effect and the player filled in.
+    void begin(Kind kind, const std::string &name = {}, const std::optional<conquest::Effect> &effect = {},
+        std::optional<conquest::Colour> player = {});
 
     /// Opens for a value that is put right.
     void correct(const conquest::Effect &effect) { begin(Kind::Correction, {}, effect); }
@@ -69,6 +70,7 @@ private:
     [[nodiscard]] std::string chosenName() const;
     [[nodiscard]] std::vector<std::string> namesNow() const;
     [[nodiscard]] std::vector<conquest::Effect> effectsNow() const;
+
     /// What can be cancelled.
     struct Cancellable
     {
@@ -76,6 +78,7 @@ private:
         conquest::Deck deck = conquest::Deck::Events;
         std::string card{};
     };
+
     [[nodiscard]] std::vector<Cancellable> cancellable() const;
 
     SeenConquest m_view;

@@ -54,8 +54,8 @@ std::vector<Step> stepsOf(const conquest::PublicTable &table)
     if (table.clock.phase != Phase::Action && table.clock.phase != Phase::Battle && table.clock.phase != Phase::Draw)
         return steps;
     for (const Phase phase : {Phase::Action, Phase::Battle, Phase::Draw})
-        steps.push_back({wording::name(phase), wording::name(phase),
-            tone(phase == table.clock.phase, phase < table.clock.phase)});
+        steps.push_back(
+            {wording::name(phase), wording::name(phase), tone(phase == table.clock.phase, phase < table.clock.phase)});
     if (table.clock.phase == Phase::Battle)
         if (const std::size_t left = conquest::encountersDue(table).size(); left > 0)
             steps[1].text = ConquestHeader::tr("%n encounter(s) left", nullptr, static_cast<int>(left));
@@ -188,18 +188,16 @@ void ConquestHeader::retranslate()
     const conquest::PublicTable &table = m_view->open;
     const bool together = conquest::isCooperative(table);
     m_part->setText((table.outcome ? wording::name(conquest::Phase::Over)
-                                   : table.clock.active ? tr("%1 · %2", "a phase, whose it is")
-                                                              .arg(wording::name(table.clock.phase),
-                                                                  wording::name(*table.clock.active))
-                                                        : wording::name(table.clock.phase))
-                        .toUpper());
+            : table.clock.active   ? tr("%1 · %2", "a phase, whose it is")
+                                       .arg(wording::name(table.clock.phase), wording::name(*table.clock.active))
+                                 : wording::name(table.clock.phase))
+            .toUpper());
     m_round->setText(tr("Round %1").arg(table.clock.round));
     const int wanted = conquest::terrorWanted(table);
     m_terror->setText(together ? tr("terror %1 of %2").arg(conquest::terrorOfAll(table)).arg(wanted)
                                : tr("terror %1 wins").arg(wanted));
-    m_terror->setToolTip(together
-            ? tr("All players' terror together; %1 wins before the cannon fires").arg(wanted)
-            : tr("Whoever has %1 terror first wins at once").arg(wanted));
+    m_terror->setToolTip(together ? tr("All players' terror together; %1 wins before the cannon fires").arg(wanted)
+                                  : tr("Whoever has %1 terror first wins at once").arg(wanted));
     m_technology->setVisible(together);
     m_trackCaption->setText(
         tr("HUMAN TECHNOLOGY · %1 of %2").arg(table.resistance.marker).arg(conquest::endOfTheTrack));

@@ -25,8 +25,8 @@ struct ConquestPrimary
     bool quiet = false;
 };
 
-/// The strip at the top of the page of play: phase and whose it is, round, terror of what wins, the technology track, the
-/// steps of what is under way, and the one button that says what it will do. It never changes its height.
+/// The strip at the top of the page of play: phase and whose it is, round, terror of what wins, the technology track,
+/// the steps of what is under way, and the one button that says what it will do. It never changes its height.
 class ConquestHeader : public QFrame
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 #include "views/conquest/desk/conquest_page.h"
 
+#include "views/board/board_drawer.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/ask_buttons.h"
 #include "views/conquest/desk/ask_form.h"
@@ -12,7 +13,6 @@
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/conquest/words/lines.h"
 #include "views/conquest/words/refusal_wording.h"
-#include "views/board/board_drawer.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/side_column.h"
@@ -31,8 +31,8 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 29;
-constexpr int dueCharacters = 43;
+constexpr int peopleCharacters = 26;
+constexpr int dueCharacters = 36;
 
 } // namespace
 
@@ -86,8 +86,7 @@ void ConquestPage::fill()
     anytime->addWidget(m_correct);
     anytime->addStretch();
     QVBoxLayout *cards = newColumn(m_sideCards, 0);
-    for (QWidget *card :
-        std::initializer_list<QWidget *>{m_battle, m_tokens, m_form, m_offers, m_said, m_handPanel})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_battle, m_tokens, m_form, m_offers, m_said, m_handPanel})
         cards->addWidget(card);
     cards->addLayout(anytime);
     m_sideColumn->addWidget(m_sideCards);
@@ -108,8 +107,7 @@ void ConquestPage::listen()
         [this](int marker)
         {
             if (m_view && !m_past)
-                give(askingConquest(
-                    conquest::Correct{conquest::MarkerMoved{marker - m_view->open.resistance.marker}}));
+                give(askingConquest(conquest::Correct{conquest::MarkerMoved{marker - m_view->open.resistance.marker}}));
         });
 }
 
@@ -137,7 +135,7 @@ void ConquestPage::listenToPanels()
     connect(m_offers, &AskButtons::commandGiven, this, &ConquestPage::give);
     connect(m_handPanel, &HandPanel::commandGiven, this, &ConquestPage::give);
     connect(m_handPanel, &HandPanel::playAsked, this,
-        [this](const std::string &card) { m_cardForm->begin(CardForm::Kind::Event, card); });
+        [this](const std::string &card) { m_cardForm->begin(CardForm::Kind::Event, card, {}, m_handPanel->whose()); });
     connect(m_handPanel, &HandPanel::coverAsked, this,
         [this]
         {
@@ -146,7 +144,14 @@ void ConquestPage::listenToPanels()
             emit coverAsked();
         });
     connect(m_apply, &QPushButton::clicked, this,
-        [this] { m_cardForm->begin(CardForm::Kind::Text, m_saidCard); });
+        [this]
+        {
+            const std::optional<ConquestAsk> ask = asked();
+            if (const auto *event = ask ? ask->as<conquest::PlayEvent>() : nullptr)
+                m_cardForm->begin(CardForm::Kind::Event, event->card, {}, event->player);
+            else
+                m_cardForm->begin(CardForm::Kind::Text, m_saidCard);
+        });
     connect(m_byName, &QPushButton::clicked, this, [this] { m_cardForm->begin(CardForm::Kind::Event); });
     connect(m_correct, &QPushButton::clicked, this, [this] { m_cardForm->begin(CardForm::Kind::Correction); });
     connect(m_cardForm, &CardForm::commandGiven, this, &ConquestPage::give);

@@ -27,8 +27,8 @@ class TokensPanel;
 struct ConquestOffer;
 struct ConquestPrimary;
 
-/// The page on which Conquest of Planet Earth is played: who plays, the board, and what is due now. It shows what a seat
-/// may know, and says what is asked; it changes nothing.
+/// The page on which Conquest of Planet Earth is played: who plays, the board, and what is due now. It shows what a
+/// seat may know, and says what is asked; it changes nothing.
 class ConquestPage : public TablePage
 {
     Q_OBJECT

@@ -4,8 +4,8 @@
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/blanks.h"
 #include "views/conquest/desk/card_form.h"
-#include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/conquest/words/command_wording.h"
@@ -85,8 +85,8 @@ void ConquestPage::draw(const ConquestAsk &ask)
     if (const auto *captain = get_if<FightCaptain>(&drawn); captain != nullptr && captain->lost)
     {
         const std::vector<AlienId> there = aliensAt(m_view->open, captain->at);
-        const bool alike = std::ranges::all_of(there,
-            [&](AlienId alien) { return alien.of == there.front().of && alien.number <= saucersOfAPlayer; });
+        const bool alike = std::ranges::all_of(
+            there, [&](AlienId alien) { return alien.of == there.front().of && alien.number <= saucersOfAPlayer; });
         if (!alike)
         {
             ConquestFilling filling{.dice = captain->attacker};
@@ -132,8 +132,7 @@ void ConquestPage::plan()
     std::map<std::string, int> taken;
     for (std::size_t i = 0; i < due.size(); ++i)
     {
-        const bool again = std::ranges::any_of(
-            due.begin(), due.begin() + static_cast<std::ptrdiff_t>(i),
+        const bool again = std::ranges::any_of(due.begin(), due.begin() + static_cast<std::ptrdiff_t>(i),
             [&](const TokensDue &before) { return before.section == due[i].section; });
         // A second token of a section hangs on where the first came.
         if (again)
@@ -265,9 +264,9 @@ void ConquestPage::drop(Place from, Place to)
     const std::vector<AlienId> movable = movableAt(*m_view, from);
     const std::vector<AlienId> there = aliensAt(m_view->open, from);
     const std::optional<AlienId> alien = m_alien && std::ranges::count(there, *m_alien) > 0 ? m_alien
-        : !movable.empty()                                                                  ? std::optional(movable.front())
-        : !there.empty()                                                                    ? std::optional(there.front())
-                                                                                            : std::nullopt;
+        : !movable.empty() ? std::optional(movable.front())
+        : !there.empty()   ? std::optional(there.front())
+                           : std::nullopt;
     if (alien)
         give(askingConquest(MoveAlien{*alien, to, false}));
 }

@@ -94,12 +94,11 @@ void ConquestPage::refreshCards()
             card->setTheme(m_theme);
             connect(card, &PlayerCard::commandGiven, this, &ConquestPage::give);
             connect(card, &PlayerCard::handAsked, this, &ConquestPage::openHand);
-            connect(card, &PlayerCard::abilityAsked, this,
-                [this](Colour, const std::string &name) { m_cardForm->begin(CardForm::Kind::Ability, name); });
-            connect(card, &PlayerCard::stuffAsked, this,
-                [this](Colour, const std::string &name) { m_cardForm->begin(CardForm::Kind::Stuff, name); });
-            qobject_cast<QVBoxLayout *>(m_peopleCards->layout())
-                ->insertWidget(static_cast<int>(m_cards.size()), card);
+            connect(card, &PlayerCard::abilityAsked, this, [this](Colour whose, const std::string &name)
+                { m_cardForm->begin(CardForm::Kind::Ability, name, {}, whose); });
+            connect(card, &PlayerCard::stuffAsked, this, [this](Colour whose, const std::string &name)
+                { m_cardForm->begin(CardForm::Kind::Stuff, name, {}, whose); });
+            qobject_cast<QVBoxLayout *>(m_peopleCards->layout())->insertWidget(static_cast<int>(m_cards.size()), card);
             m_cards.push_back(card);
         }
     }
@@ -144,8 +143,7 @@ std::optional<std::pair<Place, Colour>> ConquestPage::battleInSight() const
     if (!table.clock.active)
         return std::nullopt;
     const std::optional<std::size_t> now = m_past ? std::nullopt : current();
-    const std::optional<Place> at
-        = m_place ? m_place : now ? placeOf(table, m_view->due[*now].command) : std::nullopt;
+    const std::optional<Place> at = m_place ? m_place : now ? placeOf(table, m_view->due[*now].command) : std::nullopt;
     const bool fight = at && (resistanceNow(table, *at) > 0 || !spaceAt(table, *at).tokens.empty());
     return fight ? std::optional(std::pair(*at, *table.clock.active)) : std::nullopt;
 }
@@ -153,8 +151,8 @@ std::optional<std::pair<Place, Colour>> ConquestPage::battleInSight() const
 void ConquestPage::refreshDue()
 {
     const std::optional<ConquestAsk> ask = m_past ? std::nullopt : asked();
-    const bool elsewhere = ask
-        && (holds_alternative<ChooseToken>(ask->command()) || isForTheOwner(*m_view, ask->command()));
+    const bool elsewhere
+        = ask && (holds_alternative<ChooseToken>(ask->command()) || isForTheOwner(*m_view, ask->command()));
     m_tokens->render(m_past ? SeenConquest() : m_view);
     m_form->render(m_view, elsewhere ? std::nullopt : ask);
     const auto sight = battleInSight();
@@ -205,10 +203,10 @@ namespace
 {
 
 /// The text of what was turned up or played.
-QString printedOn(const Pack &pack, const std::string &name)
+QString printedOn(const Pack &pack, const std::string &name, bool players)
 {
     if (const EventCard *event = eventNamed(pack, name))
-        return QString::fromStdString(event->redText.empty() ? event->text : event->redText);
+        return QString::fromStdString(players || event->redText.empty() ? event->text : event->redText);
     if (const LocationCard *location = locationNamed(pack, name))
         return QString::fromStdString(location->text);
     if (const ResistanceCard *card = resistanceNamed(pack, name))
@@ -226,11 +224,15 @@ QString printedOn(const Pack &pack, const std::string &name)
 
 void ConquestPage::refreshSaid()
 {
-    const QString text = printedOn(m_view->open.pack, m_saidCard);
+    // What is to be played immediately is read before it is.
+    const std::optional<ConquestAsk> ask = m_past ? std::nullopt : asked();
+    const auto *due = ask ? ask->as<PlayEvent>() : nullptr;
+    const std::string &card = due != nullptr ? due->card : m_saidCard;
+    const QString text = printedOn(m_view->open.pack, card, due != nullptr || !isCooperative(m_view->open));
     m_said->setVisible(!m_past && !text.isEmpty());
     if (text.isEmpty())
         return;
-    m_saidText->setText(QStringLiteral("%1: %2").arg(wording::cardName(m_view->open, m_saidCard), text));
+    m_saidText->setText(QStringLiteral("%1: %2").arg(wording::cardName(m_view->open, card), text));
     label(m_apply, tr("Enter what it does…"), tr("What the text changes on the table, if anything"));
 }
 

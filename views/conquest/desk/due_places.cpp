@@ -77,8 +77,8 @@ bool isForTheOwner(const View &seen, const Command &command)
 {
     if (isCooperative(seen.open))
         return false;
-    const auto kept = [&](Colour player)
-    { return seen.open.players.keptHands.contains(player) && seen.player != player; };
+    const auto kept
+        = [&](Colour player) { return seen.open.players.keptHands.contains(player) && seen.player != player; };
     if (const auto *draw = get_if<DrawEvents>(&command))
         return kept(draw->player);
     if (const auto *discard = get_if<DiscardEvent>(&command))

@@ -99,8 +99,7 @@ private:
     {
         std::vector<std::optional<Colour>> values{std::nullopt};
         values.insert(values.end(), m_table.players.colours.begin(), m_table.players.colours.end());
-        choice<std::optional<Colour>>(name, member, values,
-            [](const std::optional<Colour> &player)
+        choice<std::optional<Colour>>(name, member, values, [](const std::optional<Colour> &player)
             { return player ? wording::name(*player) : EffectForm::tr("nobody", "a player"); });
     }
 
@@ -149,7 +148,8 @@ private:
 
     void field(QLatin1StringView name, Side &member)
     {
-        choice<Side>(name, member, {Side::Attacker, Side::Opponent}, [](const Side &side) { return wording::name(side); });
+        choice<Side>(
+            name, member, {Side::Attacker, Side::Opponent}, [](const Side &side) { return wording::name(side); });
     }
 
     void field(QLatin1StringView name, std::string &member)

@@ -100,10 +100,11 @@ void HandPanel::refresh()
     setProperty("tone", secret ? QStringLiteral("secret") : QString());
     m_caption->setText(tr("HAND OF %1").arg(wording::name(*m_whose)).toUpper());
     const EventCard *card = eventNamed(m_view->open.pack, chosen());
-    m_text->setText(card == nullptr ? m_cards.empty() ? tr("The cards of this hand are held by their owner.") : QString()
-            : card->cost            ? tr("Costs %n action point(s). %1", "an event card", *card->cost)
-                                          .arg(QString::fromStdString(card->text))
-                                    : QString::fromStdString(card->text));
+    m_text->setText(card == nullptr
+            ? m_cards.empty() ? tr("The cards of this hand are held by their owner.") : QString()
+            : card->cost
+            ? tr("Costs %n action point(s). %1", "an event card", *card->cost).arg(QString::fromStdString(card->text))
+            : QString::fromStdString(card->text));
     m_text->setVisible(!m_text->text().isEmpty());
     m_list->setAccessibleName(tr("Cards in hand"));
     m_list->setToolTip(tr("Enter or a double click plays the card"));

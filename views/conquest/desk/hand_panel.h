@@ -11,8 +11,8 @@ class QPushButton;
 namespace dossier
 {
 
-/// The cards of a hand that whoever sits there may see: to play one, to discard one, to lay them open. It is empty where
-/// the app does not keep the hand: then the cards are on the table, and are named.
+/// The cards of a hand that whoever sits there may see: to play one, to discard one, to lay them open. It is empty
+/// where the app does not keep the hand: then the cards are on the table, and are named.
 class HandPanel : public QFrame
 {
     Q_OBJECT

@@ -62,7 +62,8 @@ void HumansCard::refresh()
     for (const auto &[colour, player] : table.inPlay)
         for (const std::string &card : player.remaining)
         {
-            lines << tr("%1 (%2)", "an event in play, whose").arg(wording::cardName(table, card), wording::name(colour));
+            lines
+                << tr("%1 (%2)", "an event in play, whose").arg(wording::cardName(table, card), wording::name(colour));
             if (const EventCard *printed = eventNamed(table.pack, card))
                 tips << QStringLiteral("%1: %2").arg(lines.back(), QString::fromStdString(printed->text));
         }

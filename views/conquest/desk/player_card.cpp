@@ -143,8 +143,8 @@ void PlayerCard::refresh()
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
     m_race->setText(wording::raceName(table, player.race));
     m_numbers->setText(tr("S %1 · I %2", "strength and intelligence, in short")
-                           .arg(numberOrDash(race != nullptr ? race->strength : std::nullopt),
-                               numberOrDash(race != nullptr ? race->intelligence : std::nullopt)));
+            .arg(numberOrDash(race != nullptr ? race->strength : std::nullopt),
+                numberOrDash(race != nullptr ? race->intelligence : std::nullopt)));
     m_numbers->setToolTip(tr("Strength of each alien, and intelligence: the size of the hand"));
     m_terror->setText(isCooperative(table)
             ? tr("terror %1").arg(terrorOf(table, m_player))
@@ -174,9 +174,9 @@ void PlayerCard::refresh()
     for (const CommandToken token : player.atHand)
         tokens << wording::name(token);
     m_tokens->setText(isCooperative(table) ? QString()
-                          : player.points.token ? tr("plays %1 · has %2", "command tokens")
-                                                      .arg(wording::name(*player.points.token), tokens.join(u' '))
-                                                : tr("has %1", "command tokens").arg(tokens.join(u' ')));
+            : player.points.token
+            ? tr("plays %1 · has %2", "command tokens").arg(wording::name(*player.points.token), tokens.join(u' '))
+            : tr("has %1", "command tokens").arg(tokens.join(u' ')));
     m_tokens->setToolTip(tr("Command tokens: the one in play, and those at hand"));
     const bool hidden = !isCooperative(table) && !m_view->hands.contains(m_player);
     label(m_hand, tr("hand %1", "number of cards").arg(player.hand),

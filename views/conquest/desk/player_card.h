@@ -14,8 +14,8 @@ namespace dossier
 class AskButtons;
 class Pips;
 
-/// A player: race, strength and intelligence, terror, action points, saucers, threat tokens, command tokens, hand, Space
-/// Stuff and abilities. What is shown as pips can be put right by a click.
+/// A player: race, strength and intelligence, terror, action points, saucers, threat tokens, command tokens, hand,
+/// Space Stuff and abilities. What is shown as pips can be put right by a click.
 class PlayerCard : public QFrame
 {
     Q_OBJECT

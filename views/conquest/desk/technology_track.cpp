@@ -70,7 +70,8 @@ void TechnologyTrack::paintEvent(QPaintEvent * /*event*/)
         else
             painter.drawRoundedRect(rect, 3, 3);
         painter.setPen(here ? m_theme.ground : i < m_marker ? m_theme.dim : m_theme.ink);
-        painter.drawText(rect, Qt::AlignCenter, i == conquest::endOfTheTrack ? QStringLiteral("✹") : QString::number(i));
+        painter.drawText(
+            rect, Qt::AlignCenter, i == conquest::endOfTheTrack ? QStringLiteral("✹") : QString::number(i));
     }
     if (!hasFocus())
         return;
@@ -111,8 +112,8 @@ void TechnologyTrack::retranslate()
     setAccessibleName(tr("Human technology: the marker is on %1 of %2").arg(m_marker).arg(conquest::endOfTheTrack));
     setToolTip(tr("Round: red circles, which call for tokens (%1); at %2 the cannon fires and the aliens have lost. A "
                   "click puts the marker right.")
-                   .arg(circles.join(QStringLiteral(", ")))
-                   .arg(conquest::endOfTheTrack));
+            .arg(circles.join(QStringLiteral(", ")))
+            .arg(conquest::endOfTheTrack));
 }
 
 } // namespace dossier

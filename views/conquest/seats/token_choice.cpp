@@ -148,16 +148,17 @@ void TokenChoicePage::retranslate()
                 choices << QStringLiteral("%1 → %2").arg(keyOf(place, token)).arg(wording::name(token));
             rows << (m_choosers[place].chosen
                     ? tr("✓ %1 has chosen").arg(wording::name(m_choosers[place].player))
-                    : tr("%1: %2", "a player, keys").arg(wording::name(m_choosers[place].player),
-                        choices.join(QStringLiteral("   "))));
+                    : tr("%1: %2", "a player, keys")
+                          .arg(wording::name(m_choosers[place].player), choices.join(QStringLiteral("   "))));
         }
         m_rows->setText(rows.join(QLatin1Char('\n')));
         return;
     }
     const Chooser &chooser = m_choosers.front();
     m_title->setText(tr("%1: choose a command token").arg(wording::name(chooser.player)));
-    m_text->setText(tr("Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for the "
-                       "die."));
+    m_text->setText(
+        tr("Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for the "
+           "die."));
     for (std::size_t i = 0; i < tokensOfAPlayer; ++i)
     {
         const auto token = static_cast<CommandToken>(i);

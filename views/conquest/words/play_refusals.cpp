@@ -249,6 +249,17 @@ struct PlaySentences
         return ConquestPlayRefusals::tr("%1 is not asked, or has answered already.").arg(name(no.notAsked));
     }
 
+    QString operator()(const reason::TokenLies &no) const
+    {
+        return ConquestPlayRefusals::tr("%1 has chosen a command token for this round.").arg(name(no.tokenOf));
+    }
+
+    QString operator()(const reason::LedToDice &no) const
+    {
+        return ConquestPlayRefusals::tr("Dice were rolled because of %1: it cannot be cancelled any more.", "a card")
+            .arg(cardName(table, no.ledToDice));
+    }
+
     QString operator()(const reason::OnlyTogether &no) const
     {
         return ConquestPlayRefusals::tr("Not in this mode: %1.").arg(name(no.mode));
