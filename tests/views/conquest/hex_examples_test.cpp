@@ -27,7 +27,8 @@ const std::map<std::string, HexExample> &examples()
         std::ostringstream text;
         text << stream.rdbuf();
         std::map<std::string, HexExample> found;
-        for (const RuleText &rule : readRuleTexts(text.str(), conquest::digest.rules()).value())
+        const std::vector<RuleText> rules = readRuleTexts(text.str(), conquest::digest.rules()).value();
+        for (const RuleText &rule : rules)
             if (rule.hexes)
                 found.emplace(std::string(id(rule.rule)), *rule.hexes);
         return found;
@@ -43,8 +44,9 @@ QString verdict(const char *rule)
 /// Where a rule with such an example is faulty; apostrophes stand for the quotation marks.
 std::string fault(std::string example)
 {
-    std::string text = "{'version': 1, 'rules': [{'id': 'CQ-BOARD-1', 'printings': ['first'], 'title': {'it': 'a', 'en': "
-                       "'a'}, 'text': {'it': 'a', 'en': 'a'}, 'hexes': "
+    std::string text
+        = "{'version': 1, 'rules': [{'id': 'CQ-BOARD-1', 'printings': ['first'], 'title': {'it': 'a', 'en': "
+          "'a'}, 'text': {'it': 'a', 'en': 'a'}, 'hexes': "
         + std::move(example) + "}]}";
     std::ranges::replace(text, '\'', '"');
     const auto read = readRuleTexts(text, conquest::digest.rules());
