@@ -483,12 +483,68 @@
     </message>
 </context>
 <context>
+    <name>dossier::BattlePanel</name>
+    <message numerus="yes">
+        <source>%1: %n alien(s)</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n alien</numerusform>
+            <numerusform>%1: %n aliens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s) left</source>
+        <translation>
+            <numerusform>%n fight left</numerusform>
+            <numerusform>%n fights left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fleeing keeps %n alien(s).</source>
+        <translation>
+            <numerusform>Fleeing keeps %n alien.</numerusform>
+            <numerusform>Fleeing keeps %n aliens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardChooser</name>
     <message numerus="yes">
         <source>Use it in this move: %n charge(s) left</source>
         <translation>
             <numerusform>Use it in this move: %n charge left</numerusform>
             <numerusform>Use it in this move: %n charges left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestHeader</name>
+    <message numerus="yes">
+        <source>%n encounter(s) left</source>
+        <translation>
+            <numerusform>%n encounter left</numerusform>
+            <numerusform>%n encounters left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPage</name>
+    <message numerus="yes">
+        <source>Place %n token(s) as shown</source>
+        <translation>
+            <numerusform>Place %n token as shown</numerusform>
+            <numerusform>Place %n tokens as shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPublicBattle</name>
+    <message numerus="yes">
+        <source>%1: %n alien(s)</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n alien</numerusform>
+            <numerusform>%1: %n aliens</numerusform>
         </translation>
     </message>
 </context>
@@ -571,6 +627,27 @@
     </message>
 </context>
 <context>
+    <name>dossier::HandPanel</name>
+    <message numerus="yes">
+        <source>Costs %n action point(s). %1</source>
+        <comment>an event card</comment>
+        <translation>
+            <numerusform>Costs %n action point. %1</numerusform>
+            <numerusform>Costs %n action points. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HexNames</name>
+    <message numerus="yes">
+        <source>%n saucer(s) of %1</source>
+        <translation>
+            <numerusform>%n saucer of %1</numerusform>
+            <numerusform>%n saucers of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::KnowCard</name>
     <message numerus="yes">
         <source>space(s) possible after this announcement</source>
@@ -594,6 +671,25 @@
         <translation>
             <numerusform>The overseer and %n player with one commando.</numerusform>
             <numerusform>The overseer and %n players with one commando each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OddsBars</name>
+    <message numerus="yes">
+        <source>%n alien(s) left: %1</source>
+        <comment>how a battle ends, its chance</comment>
+        <translation>
+            <numerusform>%n alien left: %1</numerusform>
+            <numerusform>%n aliens left: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>a bar: aliens</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -652,6 +748,30 @@
         <translation>
             <numerusform>Dossier knows %n card and has shuffled it; a deck of cardboard is only counted.</numerusform>
             <numerusform>Dossier knows %n cards and has shuffled them; a deck of cardboard is only counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayerCard</name>
+    <message numerus="yes">
+        <source>%n left; a click puts them right</source>
+        <translation>
+            <numerusform>%n left; a click puts them right</numerusform>
+            <numerusform>%n left; a click puts them right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saucers, and %n other figure(s)</source>
+        <translation>
+            <numerusform>Saucers, and %n other figure</numerusform>
+            <numerusform>Saucers, and %n other figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat token(s); a click puts them right</source>
+        <translation>
+            <numerusform>%n threat token; a click puts them right</numerusform>
+            <numerusform>%n threat tokens; a click puts them right</numerusform>
         </translation>
     </message>
 </context>

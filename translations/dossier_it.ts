@@ -1019,6 +1019,2078 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>ConquestBattles</name>
+    <message>
+        <source>%1 against %2</source>
+        <comment>dice of both sides</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 is explored: %2</source>
+        <comment>a space, a location</comment>
+        <translation>Esplorato %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 fights %2&apos;s aliens in %3</source>
+        <comment>two players, a space</comment>
+        <translation>%1 combatte gli Alieni di %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 has to fight at once in %2</source>
+        <comment>a player, a space</comment>
+        <translation>%1 deve combattere subito in %2</translation>
+    </message>
+    <message>
+        <source>%1 begins a battle in %2</source>
+        <comment>a player, a space</comment>
+        <translation>%1 comincia una battaglia in %2</translation>
+    </message>
+    <message>
+        <source>Fight against a token: %1</source>
+        <translation>Combattimento contro un segnalino: %1</translation>
+    </message>
+    <message>
+        <source>Fight against resistance cards</source>
+        <translation>Combattimento contro carte Resistenza</translation>
+    </message>
+    <message>
+        <source>Aliens fight aliens</source>
+        <translation>Alieni contro Alieni</translation>
+    </message>
+    <message>
+        <source>Hero turned up: %1, %2</source>
+        <comment>a card, a signed number</comment>
+        <translation>Eroe scoperto: %1, %2</translation>
+    </message>
+    <message>
+        <source>Turned up: %1, strength %2</source>
+        <comment>a card, a number</comment>
+        <translation>Carta scoperta: %1, Forza %2</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <comment>a card</comment>
+        <translation>Carta scoperta: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an alien, its die</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Barrage in %1: %2</source>
+        <comment>a space, aliens with their dice</comment>
+        <translation>Sbarramento in %1: %2</translation>
+    </message>
+    <message>
+        <source>no alien there</source>
+        <translation>nessun Alieno</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <comment>dice of both sides</comment>
+        <translation>Dadi: %1</translation>
+    </message>
+    <message>
+        <source>%1 changes the dice: %2</source>
+        <comment>a card, dice of both sides</comment>
+        <translation>%1 cambia i dadi: %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>what a battle waits for</comment>
+        <translation>Ora tocca: %1</translation>
+    </message>
+    <message>
+        <source>This resistance is beaten</source>
+        <translation>Questa Resistenza è sconfitta</translation>
+    </message>
+    <message>
+        <source>%1 stays and fights on</source>
+        <translation>%1 resta e continua a combattere</translation>
+    </message>
+    <message>
+        <source>The battle is won</source>
+        <translation>La battaglia è vinta</translation>
+    </message>
+    <message>
+        <source>The battle is lost</source>
+        <translation>La battaglia è persa</translation>
+    </message>
+    <message>
+        <source>To be fought at once in %2: %1</source>
+        <comment>a token, a space</comment>
+        <translation>Da combattere subito in %2: %1</translation>
+    </message>
+    <message>
+        <source>Resistance phase, step %1: %2</source>
+        <comment>a number, a name</comment>
+        <translation>Fase della Resistenza, passo %1: %2</translation>
+    </message>
+    <message>
+        <source>Done in %2: %1</source>
+        <comment>a token, a space</comment>
+        <translation>Ha agito in %2: %1</translation>
+    </message>
+    <message>
+        <source>Resistance event: %1</source>
+        <comment>a card</comment>
+        <translation>Evento Resistenza: %1</translation>
+    </message>
+    <message>
+        <source>Technology dice: %1</source>
+        <translation>Dadi della Tecnologia: %1</translation>
+    </message>
+    <message>
+        <source>New human technology: %1</source>
+        <comment>a card</comment>
+        <translation>Nuova Tecnologia Umana: %1</translation>
+    </message>
+    <message>
+        <source>%1 comes and attacks: %2</source>
+        <comment>a token, spaces</comment>
+        <translation>%1 arriva e attacca: %2</translation>
+    </message>
+    <message>
+        <source>%1, dice %2: %3</source>
+        <comment>a space, dice of both sides, what they came to</comment>
+        <translation>%1, dadi %2: %3</translation>
+    </message>
+    <message>
+        <source>The superhero&apos;s token goes back to the pool</source>
+        <translation>Il segnalino del supereroe torna nella riserva</translation>
+    </message>
+    <message>
+        <source>A tie, %1 against %2: nobody loses</source>
+        <translation>Pareggio, %1 a %2: nessuno perde</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory: %1 loses the round, %2 against %3</source>
+        <translation>Vittoria Schiacciante: %1 perde il round, %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 loses the round, %2 against %3</source>
+        <translation>%1 perde il round, %2 a %3</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory of the aliens, %1 against %2</source>
+        <translation>Vittoria Schiacciante degli Alieni, %1 a %2</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory of the resistance, %1 against %2</source>
+        <translation>Vittoria Schiacciante della Resistenza, %1 a %2</translation>
+    </message>
+    <message>
+        <source>The aliens win the round, %1 against %2</source>
+        <translation>Gli Alieni vincono il round, %1 a %2</translation>
+    </message>
+    <message>
+        <source>The resistance wins the round, %1 against %2</source>
+        <translation>La Resistenza vince il round, %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestBlank</name>
+    <message>
+        <source>Race</source>
+        <translation>Razza</translation>
+    </message>
+    <message>
+        <source>Drawn and played immediately, if any</source>
+        <translation>Pescate da giocare subito, se ce ne sono</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Dado %1</translation>
+    </message>
+    <message>
+        <source>Aliens</source>
+        <translation>Alieni</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestEffects</name>
+    <message>
+        <source>%1 gives back threat tokens: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 restituisce segnalini Minaccia: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes threat tokens: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 prende segnalini Minaccia: %2</translation>
+    </message>
+    <message>
+        <source>Terror of %1 by cards: %2</source>
+        <comment>a player, a signed number</comment>
+        <translation>Terrore di %1 dalle carte: %2</translation>
+    </message>
+    <message>
+        <source>%1 spends action points: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 spende Punti Azione: %2</translation>
+    </message>
+    <message>
+        <source>%1 gains action points: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 guadagna Punti Azione: %2</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed</source>
+        <comment>an alien</comment>
+        <translation>Distrutto: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <comment>an alien, a space</comment>
+        <translation>%1 va in %2</translation>
+    </message>
+    <message>
+        <source>A token is placed in %2: %1</source>
+        <comment>a token, a space</comment>
+        <translation>Segnalino messo in %2: %1</translation>
+    </message>
+    <message>
+        <source>A token goes from %2 back to the pool: %1</source>
+        <comment>a token, a space</comment>
+        <translation>Segnalino tolto da %2, torna nella riserva: %1</translation>
+    </message>
+    <message>
+        <source>A token goes from %2 to %3: %1</source>
+        <comment>a token, two spaces</comment>
+        <translation>Segnalino spostato da %2 a %3: %1</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <comment>a player, a Space Stuff card</comment>
+        <translation>%1 ottiene %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 to %3</source>
+        <comment>a player, a card, a player</comment>
+        <translation>%1 perde %2, che passa a %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>a player, a card</comment>
+        <translation>%1 perde %2</translation>
+    </message>
+    <message>
+        <source>Ready again, %1: %2</source>
+        <comment>a player, a card</comment>
+        <translation>Di nuovo pronta, %1: %2</translation>
+    </message>
+    <message>
+        <source>Turned down, %1: %2</source>
+        <comment>a player, a card</comment>
+        <translation>Girata a faccia in giù, %1: %2</translation>
+    </message>
+    <message>
+        <source>No longer in play: %1</source>
+        <comment>an event</comment>
+        <translation>Non più in gioco: %1</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <comment>a player, a card</comment>
+        <translation>%1 scarta %2</translation>
+    </message>
+    <message>
+        <source>Technology lost: %1</source>
+        <comment>a card</comment>
+        <translation>Tecnologia annullata: %1</translation>
+    </message>
+    <message>
+        <source>Technology marker: %1</source>
+        <comment>a signed number</comment>
+        <translation>Segnalino Tecnologia: %1</translation>
+    </message>
+    <message>
+        <source>Demolished: %1</source>
+        <comment>a space</comment>
+        <translation>Demolito: %1</translation>
+    </message>
+    <message>
+        <source>%1 by texts: resistance %2, population %3</source>
+        <comment>a space, two signed numbers</comment>
+        <translation>%1 per i testi: Resistenza %2, popolazione %3</translation>
+    </message>
+    <message>
+        <source>%1 conquers %2</source>
+        <comment>a player, a space</comment>
+        <translation>%1 conquista %2</translation>
+    </message>
+    <message>
+        <source>Free again: %1</source>
+        <comment>a space</comment>
+        <translation>Di nuovo libero: %1</translation>
+    </message>
+    <message>
+        <source>Resistance tokens to place: %1</source>
+        <translation>Segnalini Resistenza da piazzare: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this fight: strength %2</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>%1 in questo combattimento: Forza %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestEvents</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mode, players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The table&apos;s options are chosen</source>
+        <translation>Le opzioni del tavolo sono scelte</translation>
+    </message>
+    <message>
+        <source>Values entered: %1</source>
+        <comment>a card</comment>
+        <translation>Valori inseriti: %1</translation>
+    </message>
+    <message>
+        <source>Values entered: the brutal side of the resistance sheet</source>
+        <translation>Valori inseriti: il lato brutale della scheda Resistenza</translation>
+    </message>
+    <message>
+        <source>Values entered: the standard side of the resistance sheet</source>
+        <translation>Valori inseriti: il lato standard della scheda Resistenza</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are adjacent</source>
+        <comment>two spaces</comment>
+        <translation>%1 e %2 sono adiacenti</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent</source>
+        <comment>two spaces</comment>
+        <translation>%1 e %2 non sono adiacenti</translation>
+    </message>
+    <message>
+        <source>Race of %1: %2</source>
+        <comment>a player, a race</comment>
+        <translation>Razza di %1: %2</translation>
+    </message>
+    <message>
+        <source>A token due is dealt with: %1</source>
+        <comment>a section</comment>
+        <translation>Sistemato un segnalino dovuto: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Comincia il round %1</translation>
+    </message>
+    <message>
+        <source>%1 takes back all command tokens</source>
+        <translation>%1 riprende tutti i segnalini Comando</translation>
+    </message>
+    <message>
+        <source>%1 chooses command token %2</source>
+        <comment>a player, a token</comment>
+        <translation>%1 sceglie il segnalino Comando %2</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a command token</source>
+        <translation>%1 ha scelto un segnalino Comando</translation>
+    </message>
+    <message>
+        <source>Command tokens: %1</source>
+        <comment>players with a token each</comment>
+        <translation>Segnalini Comando: %1</translation>
+    </message>
+    <message>
+        <source>%1 rolls a 1 and may roll again</source>
+        <translation>%1 tira 1 e può ripetere il tiro</translation>
+    </message>
+    <message>
+        <source>%1 rolls action points: %2</source>
+        <comment>a player, a number</comment>
+        <translation>%1 tira i Punti Azione: %2</translation>
+    </message>
+    <message>
+        <source>Tied for the first turn: %1</source>
+        <comment>players</comment>
+        <translation>In parità per il primo turno: %1</translation>
+    </message>
+    <message>
+        <source>Rolled for the first turn: %1</source>
+        <comment>players with a die each</comment>
+        <translation>Tiro per il primo turno: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <translation>%1 è il primo giocatore</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn begins</source>
+        <translation>Comincia il turno di %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>a phase</comment>
+        <translation>Ora: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn ends</source>
+        <translation>Finisce il turno di %1</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <comment>a player, cards</comment>
+        <translation>%1 pesca: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws events: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 pesca carte Evento: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws events: %2; played immediately: %3</source>
+        <comment>a player, how many, cards</comment>
+        <translation>%1 pesca carte Evento: %2; da giocare subito: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <comment>a player, a card</comment>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>%1 shows the hand: %2</source>
+        <comment>a player, cards</comment>
+        <translation>%1 mostra la mano: %2</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <comment>a player, an ability</comment>
+        <translation>%1 usa %2</translation>
+    </message>
+    <message>
+        <source>In effect: %1</source>
+        <comment>a card</comment>
+        <translation>Ha effetto: %1</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2 by %3</source>
+        <comment>a player, two cards</comment>
+        <translation>%1 annulla %2 con %3</translation>
+    </message>
+    <message>
+        <source>%1: roll %2, cancelled</source>
+        <comment>who cancels what, a die</comment>
+        <translation>%1: tiro %2, annullata</translation>
+    </message>
+    <message>
+        <source>%1: roll %2, not cancelled</source>
+        <comment>who cancels what, a die</comment>
+        <translation>%1: tiro %2, non annullata</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled in again: %1</source>
+        <comment>a deck</comment>
+        <translation>Gli scarti tornano nel mazzo, mischiato: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2, unless somebody cancels it</source>
+        <comment>a player, a card</comment>
+        <translation>%1 vince con %2, se nessuno la annulla</translation>
+    </message>
+    <message>
+        <source>%1 cancels nothing</source>
+        <translation>%1 non annulla niente</translation>
+    </message>
+    <message>
+        <source>The winning card is cancelled: the game goes on</source>
+        <translation>La carta vincente è annullata: la partita continua</translation>
+    </message>
+    <message>
+        <source>Decided in secret</source>
+        <translation>Deciso in segreto</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestExplanations</name>
+    <message>
+        <source>Who plays, in which order round the table, and in which mode.</source>
+        <translation>Chi gioca, in che ordine attorno al tavolo e in quale modalità.</translation>
+    </message>
+    <message>
+        <source>How your table reads what the rulebook leaves open.</source>
+        <translation>Come il tuo tavolo legge ciò che il regolamento lascia aperto.</translation>
+    </message>
+    <message>
+        <source>Type in what is printed on it. Dossier asks only once.</source>
+        <translation>Inserisci quello che c’è stampato. Dossier lo chiede una volta sola.</translation>
+    </message>
+    <message>
+        <source>Type in the red circles of the track and the numbers in its triangles.</source>
+        <translation>Inserisci i cerchi rossi del tracciato e i numeri nei triangoli.</translation>
+    </message>
+    <message>
+        <source>Tells Dossier how the sections lie on your table.</source>
+        <translation>Indica a Dossier come sono disposte le sezioni sul tuo tavolo.</translation>
+    </message>
+    <message>
+        <source>Draw a race sheet at random; each race is there once.</source>
+        <translation>Pesca a caso una scheda razza; di ogni razza ce n’è una sola.</translation>
+    </message>
+    <message>
+        <source>Strength %1, Intelligence %2.</source>
+        <translation>Forza %1, Intelligenza %2.</translation>
+    </message>
+    <message>
+        <source>The first round begins with the Command phase.</source>
+        <translation>Il primo round comincia con la Fase Comando.</translation>
+    </message>
+    <message>
+        <source>Only the D6 is left: all tokens can be chosen from again.</source>
+        <translation>Resta solo il D6: tutti i segnalini tornano disponibili.</translation>
+    </message>
+    <message>
+        <source>A die decides the action points. This token always comes back.</source>
+        <translation>I Punti Azione li decide un dado. Questo segnalino torna sempre.</translation>
+    </message>
+    <message>
+        <source>Action points: %1. The fewest points go first; the token is set aside.</source>
+        <translation>Punti Azione: %1. Chi ne ha meno è il primo; il segnalino va messo da parte.</translation>
+    </message>
+    <message>
+        <source>The die is the number of action points. A 1 may be rolled again.</source>
+        <translation>Il dado dà i Punti Azione. Un 1 si può ripetere.</translation>
+    </message>
+    <message>
+        <source>The second roll counts, even another 1.</source>
+        <translation>Vale il secondo tiro, anche un altro 1.</translation>
+    </message>
+    <message>
+        <source>One action point, and probably the first turn.</source>
+        <translation>Un Punto Azione e probabilmente il primo turno.</translation>
+    </message>
+    <message>
+        <source>One die for each player who is tied; the lowest goes first.</source>
+        <translation>Un dado per ogni giocatore in parità; il più basso è il primo.</translation>
+    </message>
+    <message>
+        <source>Costs 1 point. The alien stops there for this turn.</source>
+        <translation>Costa 1 punto. L’Alieno si ferma lì per questo turno.</translation>
+    </message>
+    <message>
+        <source>Costs 1 point. The alien may move on from there.</source>
+        <translation>Costa 1 punto. Da lì l’Alieno può proseguire.</translation>
+    </message>
+    <message>
+        <source>Costs 1 point: from the reserve to %1.</source>
+        <translation>Costa 1 punto: dalla riserva a %1.</translation>
+    </message>
+    <message>
+        <source>Threat tokens pay for the abilities of the race.</source>
+        <translation>I segnalini Minaccia pagano le abilità della razza.</translation>
+    </message>
+    <message>
+        <source>The Battle phase follows. Action points that are lost: %1.</source>
+        <translation>Segue la Fase Battaglia. Punti Azione che vanno persi: %1.</translation>
+    </message>
+    <message>
+        <source>The Battle phase follows.</source>
+        <translation>Segue la Fase Battaglia.</translation>
+    </message>
+    <message>
+        <source>Read the card aloud, then enter what it does.</source>
+        <translation>Leggi la carta ad alta voce, poi inserisci che cosa fa.</translation>
+    </message>
+    <message>
+        <source>Costs action points: %1. Read the card aloud, then enter what it does.</source>
+        <translation>Costa Punti Azione: %1. Leggi la carta ad alta voce, poi inserisci che cosa fa.</translation>
+    </message>
+    <message>
+        <source>An ability of %1&apos;s race, paid with threat tokens if it asks for them.</source>
+        <translation>Un’abilità della razza di %1, pagata con segnalini Minaccia se li richiede.</translation>
+    </message>
+    <message>
+        <source>The card is turned down until its owner&apos;s next Action phase.</source>
+        <translation>La carta resta a faccia in giù fino alla prossima Fase Azione di chi la possiede.</translation>
+    </message>
+    <message>
+        <source>Enter what the text of a location, resistance or event does.</source>
+        <translation>Inserisci che cosa fa il testo di un luogo, di una Resistenza o di un evento.</translation>
+    </message>
+    <message>
+        <source>Roll a die: 4 or more cancels a technology card.</source>
+        <translation>Tira un dado: 4 o più annulla una carta Tecnologia.</translation>
+    </message>
+    <message>
+        <source>Its effects end at once and it is discarded.</source>
+        <translation>I suoi effetti finiscono subito e la carta va scartata.</translation>
+    </message>
+    <message>
+        <source>The winning card stands, as far as this player is concerned.</source>
+        <translation>Per questo giocatore la carta vincente resta valida.</translation>
+    </message>
+    <message>
+        <source>Everybody sees these cards.</source>
+        <translation>Queste carte le vedono tutti.</translation>
+    </message>
+    <message>
+        <source>Draw a location card and put it there, face up.</source>
+        <translation>Pesca una carta Locazione e mettila lì a faccia in su.</translation>
+    </message>
+    <message>
+        <source>Strength %1. Tokens are fought before resistance cards, in any order.</source>
+        <translation>Forza %1. I segnalini si combattono prima delle carte Resistenza, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>Tokens are fought before resistance cards, in any order.</source>
+        <translation>I segnalini si combattono prima delle carte Resistenza, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>One card for each point of resistance; fights to win: %1.</source>
+        <translation>Una carta per ogni punto di Resistenza; combattimenti da vincere: %1.</translation>
+    </message>
+    <message>
+        <source>One fight, all of your aliens there against all of theirs.</source>
+        <translation>Un solo combattimento, tutti i tuoi Alieni lì contro tutti i loro.</translation>
+    </message>
+    <message>
+        <source>A die for each alien on the space and around it: 1 or 2 destroys it.</source>
+        <translation>Un dado per ogni Alieno sullo spazio e intorno: con 1 o 2 è distrutto.</translation>
+    </message>
+    <message>
+        <source>A die for each side; another player rolls for the resistance.</source>
+        <translation>Un dado per parte; per la Resistenza tira un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Enter what a card or an ability makes of the dice.</source>
+        <translation>Inserisci come una carta o un’abilità cambia i dadi.</translation>
+    </message>
+    <message>
+        <source>The dice stand; no card changes them any more.</source>
+        <translation>I dadi valgono così; nessuna carta li cambia più.</translation>
+    </message>
+    <message>
+        <source>It goes back to its owner&apos;s reserve and can land again for 1 point.</source>
+        <translation>Torna nella riserva e può atterrare di nuovo per 1 punto.</translation>
+    </message>
+    <message>
+        <source>The battle is lost, but no alien is. Resistance cards are discarded.</source>
+        <translation>La battaglia è persa, ma nessun Alieno lo è. Le carte Resistenza vanno scartate.</translation>
+    </message>
+    <message>
+        <source>Another round against the same opponent.</source>
+        <translation>Un altro round contro lo stesso avversario.</translation>
+    </message>
+    <message>
+        <source>No conquest token: the resistance stays.</source>
+        <translation>Nessun segnalino Conquista: la Resistenza resta.</translation>
+    </message>
+    <message>
+        <source>Put a conquest token there. Terror: +%1.</source>
+        <translation>Metti lì un segnalino Conquista. Terrore: +%1.</translation>
+    </message>
+    <message>
+        <source>Replace the conquest token there by your own. Terror: +%1.</source>
+        <translation>Sostituisci il segnalino Conquista con il tuo. Terrore: +%1.</translation>
+    </message>
+    <message>
+        <source>The Draw phase follows.</source>
+        <translation>Segue la fase di pesca.</translation>
+    </message>
+    <message>
+        <source>One event may be discarded before drawing; a hand above its limit must be reduced.</source>
+        <translation>Prima di pescare si può scartare una carta Evento; una mano oltre il limite va ridotta.</translation>
+    </message>
+    <message>
+        <source>Fills the hand up to the Intelligence of the race.</source>
+        <translation>Riempie la mano fino all’Intelligenza della razza.</translation>
+    </message>
+    <message>
+        <source>The next player&apos;s turn follows, clockwise.</source>
+        <translation>Segue il turno del prossimo giocatore, in senso orario.</translation>
+    </message>
+    <message>
+        <source>Only the red text counts. Read it aloud and enter what it does.</source>
+        <translation>Vale solo il testo rosso. Leggilo ad alta voce e inserisci che cosa fa.</translation>
+    </message>
+    <message>
+        <source>No conquered location has a token and no alien.</source>
+        <translation>Nessun luogo conquistato ha un segnalino e nessun Alieno.</translation>
+    </message>
+    <message>
+        <source>A token lies there and no alien: %1.</source>
+        <translation>Con un segnalino e senza Alieni: %1.</translation>
+    </message>
+    <message>
+        <source>A red circle brings a token to every section. On %1 the cannon fires.</source>
+        <translation>Un cerchio rosso porta un segnalino in ogni sezione. Sul %1 il cannone spara.</translation>
+    </message>
+    <message>
+        <source>Draw a token from the pool and roll for its space.</source>
+        <translation>Pesca un segnalino dalla riserva e tira per il suo spazio.</translation>
+    </message>
+    <message>
+        <source>Roll for the space of its section that it goes to.</source>
+        <translation>Tira per lo spazio della sezione in cui va.</translation>
+    </message>
+    <message>
+        <source>A die for each alien on its space and around it: 1 or 2 destroys it.</source>
+        <translation>Un dado per ogni Alieno sul suo spazio e intorno: con 1 o 2 è distrutto.</translation>
+    </message>
+    <message>
+        <source>Any 6 brings one technology card, never more.</source>
+        <translation>Basta un 6 per una carta Tecnologia, mai più di una.</translation>
+    </message>
+    <message>
+        <source>One round against all aliens there; a lost round costs one of them.</source>
+        <translation>Un round contro tutti gli Alieni lì; se è perso ne costa uno.</translation>
+    </message>
+    <message>
+        <source>The players agree to stop here.</source>
+        <translation>I giocatori decidono di fermarsi qui.</translation>
+    </message>
+    <message>
+        <source>Fix what differs from your table.</source>
+        <translation>Correggi ciò che sul tuo tavolo è diverso.</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestFace</name>
+    <message>
+        <source>Only edition</source>
+        <comment>printing</comment>
+        <translation>Unica edizione</translation>
+    </message>
+    <message>
+        <source>The base game, in all of its modes.</source>
+        <translation>Il gioco base, in tutte le sue modalità.</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestFightRefusals</name>
+    <message>
+        <source>A landing site is not explored: %1.</source>
+        <translation>Un sito di atterraggio non si esplora: %1.</translation>
+    </message>
+    <message>
+        <source>Already explored: %1.</source>
+        <translation>Già esplorato: %1.</translation>
+    </message>
+    <message>
+        <source>Explore this space first: %1.</source>
+        <translation>Prima esplora questo spazio: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no alien in %2.</source>
+        <comment>a player, a space</comment>
+        <translation>%1 non ha Alieni in %2.</translation>
+    </message>
+    <message>
+        <source>Each space is an encounter once in a Battle phase: %1.</source>
+        <translation>Ogni spazio è un incontro una sola volta per Fase Battaglia: %1.</translation>
+    </message>
+    <message>
+        <source>This token cannot be fought in %2 now: %1.</source>
+        <comment>a token, a space</comment>
+        <translation>Questo segnalino ora non si può combattere in %2: %1.</translation>
+    </message>
+    <message>
+        <source>The tokens come before the cards; tokens left: %1.</source>
+        <translation>I segnalini vengono prima delle carte; segnalini rimasti: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to fight in %1.</source>
+        <translation>Non c’è niente da combattere in %1.</translation>
+    </message>
+    <message>
+        <source>There is no battle now.</source>
+        <translation>Ora non c’è una battaglia.</translation>
+    </message>
+    <message>
+        <source>The battle waits for something else: %1.</source>
+        <translation>Nella battaglia ora tocca altro: %1.</translation>
+    </message>
+    <message>
+        <source>The battle is elsewhere: %1.</source>
+        <translation>La battaglia è altrove: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the aliens that can be lost here.</source>
+        <translation>Qui si può perdere solo un Alieno che combatte, non %1.</translation>
+    </message>
+    <message>
+        <source>Dice needed: attacker %1, defender %2.</source>
+        <translation>Dadi da tirare: attaccante %1, difensore %2.</translation>
+    </message>
+    <message>
+        <source>One die for each of these aliens: %1.</source>
+        <translation>Un dado per ciascuno di questi Alieni: %1.</translation>
+    </message>
+    <message>
+        <source>%1 says first whether to flee.</source>
+        <translation>Prima %1 decide se fuggire.</translation>
+    </message>
+    <message>
+        <source>Nobody can flee now.</source>
+        <translation>Ora nessuno può fuggire.</translation>
+    </message>
+    <message>
+        <source>From %1 nobody can flee to %2.</source>
+        <comment>two spaces</comment>
+        <translation>Da %1 non si può fuggire in %2.</translation>
+    </message>
+    <message>
+        <source>All aliens there flee, or none; aliens: %1.</source>
+        <translation>Fuggono tutti gli Alieni presenti o nessuno; Alieni: %1.</translation>
+    </message>
+    <message>
+        <source>Aliens flee together, to one space.</source>
+        <translation>Gli Alieni fuggono insieme, in un solo spazio.</translation>
+    </message>
+    <message>
+        <source>Cannot be conquered: %1.</source>
+        <translation>Non si può conquistare: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing to steal in %1: it takes an own alien, another player&apos;s conquest token and no enemy.</source>
+        <translation>Niente da rubare in %1: servono un proprio Alieno, il segnalino Conquista di un altro e nessun nemico.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a space, a player</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Encounters left: %1.</source>
+        <translation>Incontri rimasti: %1.</translation>
+    </message>
+    <message>
+        <source>The steps go in order; now it is step %1, %2.</source>
+        <comment>a number, its name</comment>
+        <translation>I passi vanno in ordine; ora è il passo %1, %2.</translation>
+    </message>
+    <message>
+        <source>No token acts now.</source>
+        <translation>Ora nessun segnalino agisce.</translation>
+    </message>
+    <message>
+        <source>Tokens that act now: %1.</source>
+        <translation>Segnalini che agiscono ora: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, on one space)</source>
+        <comment>a section, how many tokens</comment>
+        <translation>%1 (%2, su un solo spazio)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a section, how many tokens</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tokens are placed in this order: %1.</source>
+        <translation>I segnalini si piazzano in questo ordine: %1.</translation>
+    </message>
+    <message>
+        <source>No token is pushed here.</source>
+        <translation>Qui nessun segnalino viene spinto.</translation>
+    </message>
+    <message>
+        <source>One of these is pushed to the centre: %1.</source>
+        <translation>Uno di questi viene spinto al centro: %1.</translation>
+    </message>
+    <message>
+        <source>Technology dice to roll: %1.</source>
+        <translation>Dadi della Tecnologia da tirare: %1.</translation>
+    </message>
+    <message>
+        <source>A 6: say which technology card comes.</source>
+        <translation>C’è un 6: indica quale carta Tecnologia arriva.</translation>
+    </message>
+    <message>
+        <source>No technology card comes without a 6, or when none is left.</source>
+        <translation>Senza un 6, o se sono finite, non arriva nessuna carta Tecnologia.</translation>
+    </message>
+    <message>
+        <source>Spaces that the superhero still attacks: %1.</source>
+        <translation>Spazi che il supereroe deve ancora attaccare: %1.</translation>
+    </message>
+    <message>
+        <source>The round is lost: say which alien.</source>
+        <translation>Il round è perso: indica quale Alieno.</translation>
+    </message>
+    <message>
+        <source>The round is not lost: no alien is given up.</source>
+        <translation>Il round non è perso: non si perde nessun Alieno.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a token, a space</comment>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestLines</name>
+    <message>
+        <source>Resistance</source>
+        <comment>whose lines</comment>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Movimenti</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Battaglie</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Conquiste</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <comment>what lines are about</comment>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Rulings and notes</source>
+        <translation>Decisioni e note</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestNames</name>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>%1 saucer %2</source>
+        <comment>a colour, a number</comment>
+        <translation>Disco %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ally %2</source>
+        <comment>a colour, a number</comment>
+        <translation>Alleato %1 %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s landing site</source>
+        <translation>sito di atterraggio %1</translation>
+    </message>
+    <message>
+        <source>the centre section</source>
+        <translation>la sezione centrale</translation>
+    </message>
+    <message>
+        <source>%1&apos;s section</source>
+        <translation>la sezione di %1</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>la sezione %1</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a resistance token</source>
+        <translation>un segnalino Resistenza</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <translation>una razza</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestOffers</name>
+    <message>
+        <source>Choose mode and players</source>
+        <translation>Scegli modalità e giocatori</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a mode, the players</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose the table&apos;s options</source>
+        <translation>Scegli le opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>Enter the values of %1</source>
+        <comment>a card</comment>
+        <translation>Inserisci i valori: %1</translation>
+    </message>
+    <message>
+        <source>Enter the brutal side of the resistance sheet</source>
+        <translation>Inserisci il lato brutale della scheda Resistenza</translation>
+    </message>
+    <message>
+        <source>Enter the standard side of the resistance sheet</source>
+        <translation>Inserisci il lato standard della scheda Resistenza</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are adjacent</source>
+        <translation>%1 e %2 sono adiacenti</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent</source>
+        <translation>%1 e %2 non sono adiacenti</translation>
+    </message>
+    <message>
+        <source>Choose %1&apos;s race</source>
+        <translation>Scegli la razza di %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <comment>a player, a race</comment>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Comincia la partita</translation>
+    </message>
+    <message>
+        <source>%1 takes back all tokens</source>
+        <translation>%1 riprende tutti i segnalini</translation>
+    </message>
+    <message>
+        <source>Choose token %1</source>
+        <comment>a command token</comment>
+        <translation>Scegli il segnalino %1</translation>
+    </message>
+    <message>
+        <source>Roll %1&apos;s action points</source>
+        <translation>Tira i Punti Azione di %1</translation>
+    </message>
+    <message>
+        <source>Keep the 1</source>
+        <translation>Tieni l’1</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Tira di nuovo</translation>
+    </message>
+    <message>
+        <source>Take a threat token and roll again</source>
+        <translation>Prendi un segnalino Minaccia e tira di nuovo</translation>
+    </message>
+    <message>
+        <source>Roll off for the first turn</source>
+        <translation>Tira per il primo turno</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <comment>an alien, a space</comment>
+        <translation>Muovi %1 in %2</translation>
+    </message>
+    <message>
+        <source>Land %1</source>
+        <comment>an alien</comment>
+        <translation>Fai atterrare %1</translation>
+    </message>
+    <message>
+        <source>Buy a threat token (2 points)</source>
+        <translation>Compra un segnalino Minaccia (2 punti)</translation>
+    </message>
+    <message>
+        <source>End the Action phase</source>
+        <translation>Chiudi la Fase Azione</translation>
+    </message>
+    <message>
+        <source>Play an event</source>
+        <translation>Gioca un evento</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a card</comment>
+        <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>Use an ability</source>
+        <translation>Usa un’abilità</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>an ability</comment>
+        <translation>Usa %1</translation>
+    </message>
+    <message>
+        <source>Activate Space Stuff</source>
+        <translation>Attiva Space Stuff</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <comment>a card</comment>
+        <translation>Attiva %1</translation>
+    </message>
+    <message>
+        <source>Apply a card</source>
+        <translation>Applica una carta</translation>
+    </message>
+    <message>
+        <source>Apply %1</source>
+        <comment>a card</comment>
+        <translation>Applica %1</translation>
+    </message>
+    <message>
+        <source>Cancel a card</source>
+        <translation>Annulla una carta</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <comment>a card</comment>
+        <translation>Annulla %1</translation>
+    </message>
+    <message>
+        <source>%1 cancels nothing</source>
+        <translation>%1 non annulla niente</translation>
+    </message>
+    <message>
+        <source>Show %1&apos;s hand</source>
+        <translation>Mostra la mano di %1</translation>
+    </message>
+    <message>
+        <source>Explore %1</source>
+        <comment>a space</comment>
+        <translation>Esplora %1</translation>
+    </message>
+    <message>
+        <source>Explore %1: %2</source>
+        <comment>a space, a location</comment>
+        <translation>Esplora %1: %2</translation>
+    </message>
+    <message>
+        <source>Fight %1 in %2</source>
+        <comment>a token, a space</comment>
+        <translation>Combatti %1 in %2</translation>
+    </message>
+    <message>
+        <source>Turn up resistance in %1</source>
+        <comment>a space</comment>
+        <translation>Scopri la Resistenza in %1</translation>
+    </message>
+    <message>
+        <source>Turn up %1</source>
+        <comment>a resistance card</comment>
+        <translation>Scopri %1</translation>
+    </message>
+    <message>
+        <source>Fight %1&apos;s aliens in %2</source>
+        <comment>a player, a space</comment>
+        <translation>Combatti gli Alieni di %1 in %2</translation>
+    </message>
+    <message>
+        <source>Roll the barrage</source>
+        <translation>Tira lo Sbarramento</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>Change the dice</source>
+        <translation>Cambia i dadi</translation>
+    </message>
+    <message>
+        <source>Change the dice by %1</source>
+        <comment>a card</comment>
+        <translation>Cambia i dadi con %1</translation>
+    </message>
+    <message>
+        <source>Confirm the round</source>
+        <translation>Conferma il round</translation>
+    </message>
+    <message>
+        <source>Confirm: a tie</source>
+        <translation>Conferma: pareggio</translation>
+    </message>
+    <message>
+        <source>Confirm: %1 wins</source>
+        <comment>a player, or a resistance</comment>
+        <translation>Conferma: vince %1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <comment>an alien</comment>
+        <translation>Cedi %1</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fuggi</translation>
+    </message>
+    <message>
+        <source>Flee to %1</source>
+        <comment>a space</comment>
+        <translation>Fuggi in %1</translation>
+    </message>
+    <message>
+        <source>Flee, each its own way</source>
+        <translation>Fuggi, ognuno per la sua strada</translation>
+    </message>
+    <message>
+        <source>%1 fights on</source>
+        <translation>%1 continua a combattere</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>Continua a combattere</translation>
+    </message>
+    <message>
+        <source>this location</source>
+        <translation>questo luogo</translation>
+    </message>
+    <message>
+        <source>Conquer %1</source>
+        <comment>a space</comment>
+        <translation>Conquista %1</translation>
+    </message>
+    <message>
+        <source>Do not conquer %1</source>
+        <comment>a space</comment>
+        <translation>Non conquistare %1</translation>
+    </message>
+    <message>
+        <source>Steal %1</source>
+        <comment>a space</comment>
+        <translation>Ruba %1</translation>
+    </message>
+    <message>
+        <source>End the Battle phase</source>
+        <translation>Chiudi la Fase Battaglia</translation>
+    </message>
+    <message>
+        <source>Discard an event</source>
+        <translation>Scarta una carta Evento</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>a card</comment>
+        <translation>Scarta %1</translation>
+    </message>
+    <message>
+        <source>%1 draws events: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 pesca carte Evento: %2</translation>
+    </message>
+    <message>
+        <source>End %1&apos;s turn</source>
+        <translation>Chiudi il turno di %1</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Chiudi il turno</translation>
+    </message>
+    <message>
+        <source>Draw a resistance event</source>
+        <translation>Pesca un evento Resistenza</translation>
+    </message>
+    <message>
+        <source>Resistance event: %1</source>
+        <comment>a card</comment>
+        <translation>Evento Resistenza: %1</translation>
+    </message>
+    <message>
+        <source>Liberation: none</source>
+        <translation>Liberazione: nessuna</translation>
+    </message>
+    <message>
+        <source>Free these locations: %1</source>
+        <comment>how many</comment>
+        <translation>Libera questi luoghi: %1</translation>
+    </message>
+    <message>
+        <source>Move the marker to %1</source>
+        <comment>a number of the track</comment>
+        <translation>Porta il segnalino Tecnologia al %1</translation>
+    </message>
+    <message>
+        <source>Place a token: %1</source>
+        <comment>a section</comment>
+        <translation>Piazza un segnalino: %1</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <comment>a token, a space</comment>
+        <translation>Piazza %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2</source>
+        <comment>a token, a space</comment>
+        <translation>Muovi %1 da %2</translation>
+    </message>
+    <message>
+        <source>Barrage of %1 in %2</source>
+        <comment>a token, a space</comment>
+        <translation>Sbarramento di %1 in %2</translation>
+    </message>
+    <message>
+        <source>Roll technology dice: %1</source>
+        <comment>how many</comment>
+        <translation>Tira i dadi della Tecnologia: %1</translation>
+    </message>
+    <message>
+        <source>Roll the technology dice</source>
+        <translation>Tira i dadi della Tecnologia</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <comment>a token, a space</comment>
+        <translation>%1 attacca %2</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Termina la partita</translation>
+    </message>
+    <message>
+        <source>End the game; winners: %1</source>
+        <translation>Chiudi la partita; vincono: %1</translation>
+    </message>
+    <message>
+        <source>Correct a value</source>
+        <translation>Correggi un valore</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestPapers</name>
+    <message>
+        <source>Reference sheet</source>
+        <translation>Scheda di riferimento</translation>
+    </message>
+    <message>
+        <source>The turn, what points buy and what abilities do, on one page</source>
+        <translation>Il turno, che cosa comprano i punti e che cosa fanno le abilità, in una pagina</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Resoconto</translation>
+    </message>
+    <message>
+        <source>The public events of the session, round by round</source>
+        <translation>Gli eventi pubblici della sessione, round per round</translation>
+    </message>
+    <message>
+        <source>No game of Conquest of Planet Earth has begun, so there is no report.</source>
+        <translation>Nessuna partita di Conquest of Planet Earth è cominciata, quindi non c’è un resoconto.</translation>
+    </message>
+    <message>
+        <source>Report of the session</source>
+        <translation>Resoconto della sessione</translation>
+    </message>
+    <message>
+        <source>Conquest of Planet Earth: reference sheet</source>
+        <translation>Conquest of Planet Earth: scheda di riferimento</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestPlace</name>
+    <message>
+        <source>Terror %1 of %2</source>
+        <translation>Terrore %1 di %2</translation>
+    </message>
+    <message>
+        <source>Terror, %1 wins: %2</source>
+        <comment>a number, players with theirs</comment>
+        <translation>Terrore, si vince con %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestPlayRefusals</name>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenza</translation>
+    </message>
+    <message>
+        <source>resistance</source>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>popolazione</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>il bonus</translation>
+    </message>
+    <message>
+        <source>numbers in the triangles of the track</source>
+        <translation>numeri nei triangoli del tracciato</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>Resistance sheet</source>
+        <translation>Scheda Resistenza</translation>
+    </message>
+    <message>
+        <source>Resistance sheet, brutal side</source>
+        <translation>Scheda Resistenza, lato brutale</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>La partita non è ancora cominciata.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Not in this phase: %1.</source>
+        <translation>Non in questa fase: %1.</translation>
+    </message>
+    <message>
+        <source>This is not due now.</source>
+        <translation>Ora non tocca.</translation>
+    </message>
+    <message>
+        <source>First: %1.</source>
+        <comment>what has to be done</comment>
+        <translation>Prima tocca: %1.</translation>
+    </message>
+    <message>
+        <source>Only in the player&apos;s own turn; now it is the turn of: %1.</source>
+        <translation>Solo nel proprio turno; ora tocca a: %1.</translation>
+    </message>
+    <message>
+        <source>Only in the player&apos;s own turn.</source>
+        <translation>Solo nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>Players needed in this mode: %1 to %2.</source>
+        <translation>Giocatori in questa modalità: da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Not entered yet: %1, %2.</source>
+        <comment>a card, what is printed on it</comment>
+        <translation>Non ancora inserito: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Another player has this race: %1.</source>
+        <translation>Questa razza è di un altro giocatore: %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs a race first.</source>
+        <translation>Prima serve la razza di %1.</translation>
+    </message>
+    <message>
+        <source>None left in “%1”: %2.</source>
+        <comment>a deck, a card</comment>
+        <translation>Non ce ne sono più in «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Command token %1 is set aside; it comes back when only the D6 is left.</source>
+        <translation>Il segnalino Comando %1 è da parte; torna quando resta solo il D6.</translation>
+    </message>
+    <message>
+        <source>Tokens come back when only the D6 is left; tokens still there: %1.</source>
+        <translation>I segnalini tornano quando resta solo il D6; segnalini ancora disponibili: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to choose or roll now.</source>
+        <translation>%1 ora non ha niente da scegliere o tirare.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled a 1 that can be rolled again.</source>
+        <translation>%1 non ha un 1 da tirare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Nobody is tied for the first turn.</source>
+        <translation>Nessuno è in parità per il primo turno.</translation>
+    </message>
+    <message>
+        <source>One die each, for those who are tied: %1.</source>
+        <translation>Un dado ciascuno, per chi è in parità: %1.</translation>
+    </message>
+    <message>
+        <source>Not enough action points: %1 needed, %2 left.</source>
+        <translation>Punti Azione insufficienti: ne servono %1, restano %2.</translation>
+    </message>
+    <message>
+        <source>Not enough threat tokens: %1 needed, %2 there.</source>
+        <translation>Segnalini Minaccia insufficienti: ne servono %1, disponibili %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in the reserve: it has to land first.</source>
+        <translation>%1 è nella riserva: prima deve atterrare.</translation>
+    </message>
+    <message>
+        <source>%1 is on the board already.</source>
+        <translation>%1 è già in gioco.</translation>
+    </message>
+    <message>
+        <source>Not an alien of %2: %1.</source>
+        <comment>an alien, a player</comment>
+        <translation>Non è un Alieno di %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move on in this turn.</source>
+        <translation>%1 non può più muovere in questo turno.</translation>
+    </message>
+    <message>
+        <source>Not adjacent: %1 and %2.</source>
+        <comment>two spaces</comment>
+        <translation>Non adiacenti: %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Dossier does not know this board yet: are %1 and %2 adjacent? Say so first.</source>
+        <comment>two spaces; ends with a full stop</comment>
+        <translation>Dossier non conosce ancora questo piano di gioco: %1 e %2 sono adiacenti? Indicalo prima.</translation>
+    </message>
+    <message>
+        <source>Not in the hand: %1.</source>
+        <comment>a card</comment>
+        <translation>Non è nella mano: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no events.</source>
+        <translation>%1 non ha carte Evento.</translation>
+    </message>
+    <message>
+        <source>Costs action points, so only in the owner&apos;s Action phase: %1.</source>
+        <comment>a card</comment>
+        <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: %1.</translation>
+    </message>
+    <message>
+        <source>Events to draw: %1.</source>
+        <translation>Carte Evento da pescare: %1.</translation>
+    </message>
+    <message>
+        <source>The events are already drawn.</source>
+        <translation>Le carte Evento sono già pescate.</translation>
+    </message>
+    <message>
+        <source>One event may be discarded in a turn, before drawing.</source>
+        <translation>Si può scartare una carta Evento per turno, prima di pescare.</translation>
+    </message>
+    <message>
+        <source>Turned down until its owner&apos;s next Action phase: %1.</source>
+        <comment>a card</comment>
+        <translation>A faccia in giù fino alla prossima Fase Azione di chi la possiede: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this card: %2.</source>
+        <comment>a player, a card</comment>
+        <translation>%1 non ha questa carta: %2.</translation>
+    </message>
+    <message>
+        <source>This card has no Activate text: %1.</source>
+        <translation>Questa carta non ha un testo Attiva: %1.</translation>
+    </message>
+    <message>
+        <source>This card is not in play: %1.</source>
+        <translation>Questa carta non è in gioco: %1.</translation>
+    </message>
+    <message>
+        <source>This card cancels nothing: %1.</source>
+        <translation>Questa carta non annulla niente: %1.</translation>
+    </message>
+    <message>
+        <source>A die decides whether technology is cancelled: %1.</source>
+        <comment>a card</comment>
+        <translation>Se la Tecnologia è annullata lo decide un dado: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked, or has answered already.</source>
+        <translation>%1 non deve rispondere, o ha già risposto.</translation>
+    </message>
+    <message>
+        <source>Not in this mode: %1.</source>
+        <translation>Non in questa modalità: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds the cards at the table; Dossier does not know them.</source>
+        <translation>%1 ha le carte al tavolo; Dossier non le conosce.</translation>
+    </message>
+    <message>
+        <source>Only %1 may do this: the hand is secret.</source>
+        <translation>Può farlo solo %1: la mano è segreta.</translation>
+    </message>
+    <message>
+        <source>Only %1 may do this: the choice is secret.</source>
+        <translation>Può farlo solo %1: la scelta è segreta.</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestRefusals</name>
+    <message>
+        <source>Not possible: that card, token, alien or space is not in this game, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quella carta, quel segnalino, quell’Alieno o quello spazio non è in questa partita, oppure altro ne dipende ancora. Prima correggi quello.</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since then. To undo it anyway, give a reason.</source>
+        <translation>Da allora è stato rivelato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestReport</name>
+    <message>
+        <source>Terror %1 of %2; technology marker on %3</source>
+        <translation>Terrore %1 di %2; segnalino Tecnologia sul %3</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Razza</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terrore</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Conquiste</translation>
+    </message>
+    <message>
+        <source>Demolished</source>
+        <translation>Demolito</translation>
+    </message>
+    <message>
+        <source>Conquered and demolished</source>
+        <translation>Conquistati e demoliti</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Popolazione</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Resoconto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestValues</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Command phase</source>
+        <translation>Fase Comando</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Fase Azione</translation>
+    </message>
+    <message>
+        <source>Battle phase</source>
+        <translation>Fase Battaglia</translation>
+    </message>
+    <message>
+        <source>Draw phase</source>
+        <translation>Fase di pesca</translation>
+    </message>
+    <message>
+        <source>Resistance phase</source>
+        <translation>Fase della Resistenza</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partita finita</translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation>Competitiva</translation>
+    </message>
+    <message>
+        <source>Cooperative, standard</source>
+        <translation>Cooperativa, standard</translation>
+    </message>
+    <message>
+        <source>Cooperative, brutal</source>
+        <translation>Cooperativa, brutale</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Locazioni</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Resistance events</source>
+        <translation>Eventi Resistenza</translation>
+    </message>
+    <message>
+        <source>Space Stuff</source>
+        <translation>Carte Space Stuff</translation>
+    </message>
+    <message>
+        <source>Human technology</source>
+        <translation>Tecnologia Umana</translation>
+    </message>
+    <message>
+        <source>Token pool</source>
+        <translation>Riserva dei segnalini</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>leggera</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>pesante</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assalto</translation>
+    </message>
+    <message>
+        <source>Barrage</source>
+        <translation>Sbarramento</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Astuzia</translation>
+    </message>
+    <message>
+        <source>Deadly</source>
+        <translation>Mortale</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovere</translation>
+    </message>
+    <message>
+        <source>Wins ties.</source>
+        <translation>Vince i pareggi.</translation>
+    </message>
+    <message>
+        <source>Before each round, a die for every alien on its space and the spaces around: 1 or 2 destroys it.</source>
+        <translation>Prima di ogni round, un dado per ogni Alieno sul suo spazio e intorno: con 1 o 2 è distrutto.</translation>
+    </message>
+    <message>
+        <source>Strength +1 for each alien on its space.</source>
+        <translation>Forza +1 per ogni Alieno sul suo spazio.</translation>
+    </message>
+    <message>
+        <source>Rolls one more die and takes the higher.</source>
+        <translation>Tira un dado in più e tiene il più alto.</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory on a 5, too.</source>
+        <translation>Vittoria Schiacciante anche con un 5.</translation>
+    </message>
+    <message>
+        <source>Goes to a random space of its section in step 4 of the Resistance phase.</source>
+        <translation>Nel passo 4 della Fase della Resistenza va in uno spazio casuale della sua sezione.</translation>
+    </message>
+    <message>
+        <source>turn up a resistance card</source>
+        <translation>scoprire una carta Resistenza</translation>
+    </message>
+    <message>
+        <source>draw a resistance event for two heroes</source>
+        <translation>pescare un evento Resistenza per due eroi</translation>
+    </message>
+    <message>
+        <source>roll the barrage</source>
+        <translation>tirare lo Sbarramento</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <translation>tirare i dadi</translation>
+    </message>
+    <message>
+        <source>confirm the round</source>
+        <translation>confermare il round</translation>
+    </message>
+    <message>
+        <source>give up an alien</source>
+        <translation>cedere un Alieno</translation>
+    </message>
+    <message>
+        <source>flee or fight on</source>
+        <translation>fuggire o continuare</translation>
+    </message>
+    <message>
+        <source>choose the next fight</source>
+        <translation>scegliere il prossimo combattimento</translation>
+    </message>
+    <message>
+        <source>put a conquest token or not</source>
+        <translation>mettere o no un segnalino Conquista</translation>
+    </message>
+    <message>
+        <source>against a token</source>
+        <translation>contro un segnalino</translation>
+    </message>
+    <message>
+        <source>against resistance cards</source>
+        <translation>contro carte Resistenza</translation>
+    </message>
+    <message>
+        <source>against aliens</source>
+        <translation>contro Alieni</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaccante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Difensore</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terrore</translation>
+    </message>
+    <message>
+        <source>The Super Cannon</source>
+        <translation>Il Super Cannone</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Di comune accordo</translation>
+    </message>
+    <message>
+        <source>Those tied roll; lowest first</source>
+        <translation>Chi è in parità tira; il più basso è il primo</translation>
+    </message>
+    <message>
+        <source>Next clockwise after the last first player</source>
+        <translation>Il prossimo in senso orario dopo l’ultimo primo giocatore</translation>
+    </message>
+    <message>
+        <source>Threat token and second roll, or neither</source>
+        <translation>Segnalino Minaccia e secondo tiro, o niente</translation>
+    </message>
+    <message>
+        <source>Threat token always, second roll by choice</source>
+        <translation>Segnalino Minaccia sempre, secondo tiro a scelta</translation>
+    </message>
+    <message>
+        <source>The centre touches all six, neighbours in the ring touch</source>
+        <translation>Il centro tocca tutti e sei, i vicini nell’anello si toccano</translation>
+    </message>
+    <message>
+        <source>Only what the layout lists or the players say</source>
+        <translation>Solo ciò che dice la disposizione o dicono i giocatori</translation>
+    </message>
+    <message>
+        <source>No population, conquest token off</source>
+        <translation>Niente popolazione, via il segnalino Conquista</translation>
+    </message>
+    <message>
+        <source>Population and conquest token stay</source>
+        <translation>Popolazione e segnalino Conquista restano</translation>
+    </message>
+    <message>
+        <source>As strong as the race</source>
+        <translation>Forte come la razza</translation>
+    </message>
+    <message>
+        <source>Strength 0</source>
+        <translation>Forza 0</translation>
+    </message>
+    <message>
+        <source>After everybody&apos;s turns</source>
+        <translation>Dopo i turni di tutti</translation>
+    </message>
+    <message>
+        <source>Before the Command phase</source>
+        <translation>Prima della Fase Comando</translation>
+    </message>
+    <message>
+        <source>The number in the sector&apos;s triangle</source>
+        <translation>Il numero nel triangolo del settore</translation>
+    </message>
+    <message>
+        <source>The number of the marker&apos;s space</source>
+        <translation>Il numero dello spazio del segnalino</translation>
+    </message>
+    <message>
+        <source>Resistance event</source>
+        <translation>Evento Resistenza</translation>
+    </message>
+    <message>
+        <source>Liberation</source>
+        <translation>Liberazione</translation>
+    </message>
+    <message>
+        <source>Technology track</source>
+        <translation>Tracciato Tecnologia</translation>
+    </message>
+    <message>
+        <source>Tokens move</source>
+        <translation>I segnalini muovono</translation>
+    </message>
+    <message>
+        <source>Technology dice</source>
+        <translation>Dadi della Tecnologia</translation>
+    </message>
+    <message>
+        <source>Draw a resistance event and do what its red text says.</source>
+        <translation>Pesca un evento Resistenza e fai quello che dice il testo rosso.</translation>
+    </message>
+    <message>
+        <source>Conquered locations with a token and no alien are free again.</source>
+        <translation>I luoghi conquistati con un segnalino e senza Alieni tornano liberi.</translation>
+    </message>
+    <message>
+        <source>The marker goes on by one; a red circle brings a token to every section.</source>
+        <translation>Il segnalino avanza di uno; un cerchio rosso porta un segnalino Resistenza in ogni sezione.</translation>
+    </message>
+    <message>
+        <source>Each token with Move goes to a random space of its section.</source>
+        <translation>Ogni segnalino con Muovere va in uno spazio casuale della sua sezione.</translation>
+    </message>
+    <message>
+        <source>Each token with Barrage fires at the aliens on and around its space.</source>
+        <translation>Ogni segnalino con Sbarramento spara agli Alieni sul suo spazio e intorno.</translation>
+    </message>
+    <message>
+        <source>Roll the dice of the track: any 6 brings a technology card.</source>
+        <translation>Tira i dadi del tracciato: basta un 6 per una carta Tecnologia.</translation>
+    </message>
+    <message>
+        <source>say who cancels the winning card</source>
+        <translation>dire chi annulla la carta vincente</translation>
+    </message>
+    <message>
+        <source>discard down to the hand&apos;s limit</source>
+        <translation>scartare fino al limite della mano</translation>
+    </message>
+    <message>
+        <source>place the resistance tokens</source>
+        <translation>piazzare i segnalini Resistenza</translation>
+    </message>
+    <message>
+        <source>draw a resistance event</source>
+        <translation>pescare un evento Resistenza</translation>
+    </message>
+    <message>
+        <source>fight the token</source>
+        <translation>combattere il segnalino</translation>
+    </message>
+    <message>
+        <source>fight Captain Fantastic</source>
+        <translation>combattere Capitan Fantastic</translation>
+    </message>
+    <message>
+        <source>explore the space</source>
+        <translation>esplorare lo spazio</translation>
+    </message>
+    <message>
+        <source>play the card that is played immediately</source>
+        <translation>giocare la carta da giocare subito</translation>
+    </message>
+    <message>
+        <source>the next step</source>
+        <translation>il prossimo passo</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>The Super Cannon fires: the aliens have lost</source>
+        <translation>Il Super Cannone spara: gli Alieni hanno perso</translation>
+    </message>
+    <message>
+        <source>Enough terror: %1 wins</source>
+        <translation>Terrore raggiunto: vince %1</translation>
+    </message>
+    <message>
+        <source>Enough terror: %1 win together</source>
+        <translation>Terrore raggiunto: vincono insieme %1</translation>
+    </message>
+    <message>
+        <source>The game is ended; nobody wins</source>
+        <translation>La partita è chiusa; non vince nessuno</translation>
+    </message>
+    <message>
+        <source>The game is ended: %1 wins</source>
+        <translation>La partita è chiusa: vince %1</translation>
+    </message>
+    <message>
+        <source>The game is ended: %1 win together</source>
+        <translation>La partita è chiusa: vincono insieme %1</translation>
+    </message>
+</context>
+<context>
     <name>Correction</name>
     <message>
         <source>Move adrenaline</source>
@@ -3641,6 +5713,163 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 on %2</source>
         <comment>somebody, a space</comment>
         <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceSheet</name>
+    <message>
+        <source>Everybody rolls a die for action points; a 1 brings a threat token and may be rolled again</source>
+        <translation>Ognuno tira un dado per i Punti Azione; un 1 porta un segnalino Minaccia e si può ripetere</translation>
+    </message>
+    <message>
+        <source>All choose a command token in secret, then reveal; the fewest action points go first</source>
+        <translation>Tutti scelgono in segreto un segnalino Comando, poi lo scoprono; chi ha meno Punti Azione è il primo</translation>
+    </message>
+    <message>
+        <source>Turn used Space Stuff up, then spend action points; what is left is lost</source>
+        <translation>Gira in su le Space Stuff usate, poi spendi i Punti Azione; quelli che restano vanno persi</translation>
+    </message>
+    <message>
+        <source>Explore empty spaces, fight tokens, resistance and enemies, conquer; any order</source>
+        <translation>Esplora gli spazi vuoti, combatti segnalini, Resistenza e nemici, conquista; in qualsiasi ordine</translation>
+    </message>
+    <message>
+        <source>Discard one event if you like, then draw up to your Intelligence</source>
+        <translation>Scarta una carta Evento se vuoi, poi pesca fino alla tua Intelligenza</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Il round</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Che cosa si fa</translation>
+    </message>
+    <message>
+        <source>Move an alien to an adjacent space</source>
+        <translation>Muovi un Alieno in uno spazio adiacente</translation>
+    </message>
+    <message>
+        <source>Land an alien from the reserve on your landing site</source>
+        <translation>Fai atterrare un Alieno dalla riserva sul tuo sito</translation>
+    </message>
+    <message>
+        <source>Take a threat token</source>
+        <translation>Prendi un segnalino Minaccia</translation>
+    </message>
+    <message>
+        <source>Play an event that costs X</source>
+        <translation>Gioca una carta Evento che costa X</translation>
+    </message>
+    <message>
+        <source>What action points buy</source>
+        <translation>Che cosa comprano i Punti Azione</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>An alien stops on an empty space, on an unconquered location with resistance, and where an enemy is.</source>
+        <translation>Un Alieno si ferma su uno spazio vuoto, in un luogo non conquistato con Resistenza e dove c’è un nemico.</translation>
+    </message>
+    <message>
+        <source>A fight</source>
+        <translation>Un combattimento</translation>
+    </message>
+    <message>
+        <source>Tokens first, then one resistance card for each point of resistance. A hero helps the next card with a strength.</source>
+        <translation>Prima i segnalini, poi una carta Resistenza per ogni punto di Resistenza. Un eroe aiuta la prossima carta con una Forza.</translation>
+    </message>
+    <message>
+        <source>Strength of all aliens there and a die against strength, bonus and a die. The higher total wins; a tie is rolled again.</source>
+        <translation>Forza di tutti gli Alieni presenti e un dado contro Forza, bonus e un dado. Vince il totale più alto; un pareggio si ripete.</translation>
+    </message>
+    <message>
+        <source>A 6 on one side only wins anyway. After a round: flee or fight on.</source>
+        <translation>Un 6 da una parte sola vince comunque. Dopo un round: fuggire o continuare.</translation>
+    </message>
+    <message>
+        <source>Abilities of the resistance</source>
+        <translation>Abilità della Resistenza</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <comment>numbers of the track, how many dice</comment>
+        <translation>da %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>Red circles: %1</source>
+        <translation>Cerchi rossi: %1</translation>
+    </message>
+    <message>
+        <source>Technology dice: %1</source>
+        <translation>Dadi della Tecnologia: %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Terror that wins, all together: %1</source>
+        <translation>Terrore per vincere, tutti insieme: %1</translation>
+    </message>
+    <message>
+        <source>Terror that wins: %1</source>
+        <translation>Terrore per vincere: %1</translation>
+    </message>
+    <message>
+        <source>Terror that wins: 8; against the resistance 8 for each player, all together.</source>
+        <translation>Terrore per vincere: 8; contro la Resistenza 8 per ogni giocatore, tutti insieme.</translation>
+    </message>
+    <message>
+        <source>%1 (threat tokens: %2)</source>
+        <comment>an ability, its price</comment>
+        <translation>%1 (segnalini Minaccia: %2)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Razza</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenza</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Abilità</translation>
     </message>
 </context>
 <context>
@@ -7090,6 +9319,63 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::AskForm</name>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Dossier rolls the dice, and draws what they bring</source>
+        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
+    </message>
+    <message>
+        <source>Dossier draws from what is left</source>
+        <translation>Dossier pesca da ciò che resta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Enter it as it lies on the table</source>
+        <translation>Inserisci quello che c’è sul tavolo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose die, its face</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
+        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>what is named, how many so far</comment>
+        <translation>%1 (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>Type the name that is printed on it, or choose it from the list</source>
+        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Pushed to the centre of the section</source>
+        <translation>Spinto al centro della sezione</translation>
+    </message>
+    <message>
+        <source>The resistance wins: the alien that is lost</source>
+        <translation>Vince la resistenza: l’alieno che si perde</translation>
+    </message>
+</context>
+<context>
     <name>dossier::AttackControls</name>
     <message>
         <source>What to work out</source>
@@ -7238,6 +9524,92 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No single die reaches the count, but together they do: the rules leave this open.</source>
         <translation>Nessun dado da solo raggiunge il conto, insieme sì: le regole non lo chiariscono.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BattlePanel</name>
+    <message numerus="yes">
+        <source>%1: %n alien(s)</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n alieno</numerusform>
+            <numerusform>%1: %n alieni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resistance not yet turned up</source>
+        <translation>Resistenza non ancora scoperta</translation>
+    </message>
+    <message>
+        <source>BATTLE · %1</source>
+        <translation>BATTAGLIA · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fight(s) left</source>
+        <translation>
+            <numerusform>ancora %n scontro</numerusform>
+            <numerusform>ancora %n scontri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Strength before the dice</source>
+        <translation>Forza prima dei dadi</translation>
+    </message>
+    <message>
+        <source>A card or an ability changes this…</source>
+        <translation>Una carta o un’abilità cambia qualcosa…</translation>
+    </message>
+    <message>
+        <source>By its name: other dice, or more strength for a side in this fight</source>
+        <translation>Per nome: altri dadi, o più forza per una parte in questo scontro</translation>
+    </message>
+    <message>
+        <source>WHOLE BATTLE, EXACT</source>
+        <translation>TUTTA LA BATTAGLIA, ESATTO</translation>
+    </message>
+    <message>
+        <source>A FIGHT AT %1</source>
+        <translation>UNO SCONTRO A %1</translation>
+    </message>
+    <message>
+        <source>The chance to win by fighting to the end</source>
+        <translation>La probabilità di vincere combattendo fino alla fine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fleeing keeps %n alien(s).</source>
+        <translation>
+            <numerusform>La fuga salva %n alieno.</numerusform>
+            <numerusform>La fuga salva %n alieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more saucer: %1.</source>
+        <translation>Un disco in più: %1.</translation>
+    </message>
+    <message>
+        <source>1 more strength: %1.</source>
+        <translation>1 di forza in più: %1.</translation>
+    </message>
+    <message>
+        <source>A reroll: %1.</source>
+        <translation>Un nuovo tiro: %1.</translation>
+    </message>
+    <message>
+        <source>Fleeing is worth more.</source>
+        <translation>Conviene fuggire.</translation>
+    </message>
+    <message>
+        <source>Fighting on is worth more.</source>
+        <translation>Conviene continuare.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3 against %4 + %5 = %6</source>
+        <comment>strength, die, sum; strength, die, sum</comment>
+        <translation>%1 + %2 = %3 contro %4 + %5 = %6</translation>
+    </message>
+    <message>
+        <source>The die decides alone: it is overwhelming.</source>
+        <translation>Il dado decide da solo: è schiacciante.</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +10051,97 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::CardForm</name>
+    <message>
+        <source>Play an event</source>
+        <translation>Gioca un evento</translation>
+    </message>
+    <message>
+        <source>Use an ability</source>
+        <translation>Usa un’abilità</translation>
+    </message>
+    <message>
+        <source>Activate Space Stuff</source>
+        <translation>Attiva Space Stuff</translation>
+    </message>
+    <message>
+        <source>Apply a text</source>
+        <translation>Applica un testo</translation>
+    </message>
+    <message>
+        <source>Cancel a card</source>
+        <translation>Annulla una carta</translation>
+    </message>
+    <message>
+        <source>Change the dice</source>
+        <translation>Cambia i dadi</translation>
+    </message>
+    <message>
+        <source>Correct the table</source>
+        <translation>Correggi il tavolo</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Termina la partita</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Che cosa si fa</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Di chi è</translation>
+    </message>
+    <message>
+        <source>Its name, as it is printed: type it or choose it from the list</source>
+        <translation>Il nome, com’è stampato: scrivilo o sceglilo dall’elenco</translation>
+    </message>
+    <message>
+        <source>The card that is cancelled</source>
+        <translation>La carta annullata</translation>
+    </message>
+    <message>
+        <source>The aliens&apos; die</source>
+        <translation>Il dado degli alieni</translation>
+    </message>
+    <message>
+        <source>The die: 4 or more cancels a technology</source>
+        <translation>Il dado: 4 o più annulla una tecnologia</translation>
+    </message>
+    <message>
+        <source>The resistance&apos;s die, or the other player&apos;s</source>
+        <translation>Il dado della resistenza, o dell’altro giocatore</translation>
+    </message>
+    <message>
+        <source>Add this effect</source>
+        <translation>Aggiungi questo effetto</translation>
+    </message>
+    <message>
+        <source>What is chosen above happens when the card is given</source>
+        <translation>Ciò che è scelto sopra accade quando si gioca la carta</translation>
+    </message>
+    <message>
+        <source>Remove the effects</source>
+        <translation>Togli gli effetti</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet: begin the list again</source>
+        <translation>Non è ancora accaduto nulla: ricomincia l’elenco</translation>
+    </message>
+    <message>
+        <source>Without an effect: what the card does is not entered</source>
+        <translation>Senza effetto: ciò che fa la carta non è inserito</translation>
+    </message>
+    <message>
+        <source>Do it, with what is entered</source>
+        <translation>Fallo, con ciò che è inserito</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::ClashBar</name>
     <message>
         <source>These facts contradict each other. Correct or delete one of them:</source>
@@ -7731,6 +10194,924 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::ConquestCard</name>
+    <message>
+        <source>One to four alien players, against each other or together against the resistance: Dossier keeps choices secret, counts terror and tokens, and shows the chances of every fight.</source>
+        <translation>Da uno a quattro giocatori alieni, uno contro l’altro o insieme contro la Resistenza: Dossier tiene segrete le scelte, conta terrore e segnalini e mostra le probabilità di ogni combattimento.</translation>
+    </message>
+    <message>
+        <source>Play a competitive sample</source>
+        <translation>Prova una partita competitiva</translation>
+    </message>
+    <message>
+        <source>Begin a game of three players with everything drawn at random: nothing to fill in (Ctrl+Shift+J)</source>
+        <translation>Comincia una partita di tre giocatori con tutto estratto a caso: niente da compilare (Ctrl+Shift+J)</translation>
+    </message>
+    <message>
+        <source>Play a cooperative sample</source>
+        <translation>Prova una partita cooperativa</translation>
+    </message>
+    <message>
+        <source>Begin a game of two players against the resistance, with everything drawn at random (Ctrl+Shift+H)</source>
+        <translation>Comincia una partita di due giocatori contro la Resistenza, con tutto estratto a caso (Ctrl+Shift+H)</translation>
+    </message>
+    <message>
+        <source>New game of Conquest of Planet Earth</source>
+        <translation>Nuova partita di Conquest of Planet Earth</translation>
+    </message>
+    <message>
+        <source>Choose players, mode and the table&apos;s options (Ctrl+Shift+K)</source>
+        <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Shift+K)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestDesk</name>
+    <message>
+        <source>Looks at the own cards, to play, draw or discard them.</source>
+        <translation>Guarda le proprie carte, per giocare, pescare o scartare.</translation>
+    </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <comment>how a game ended</comment>
+        <translation>%1 (round %2)</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partita di esempio</translation>
+    </message>
+    <message>
+        <source>Chooses a command token.</source>
+        <translation>Sceglie un segnalino comando.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestHeader</name>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>a step of the resistance phase</comment>
+        <translation>Passo %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s) left</source>
+        <translation>
+            <numerusform>ancora %n incontro</numerusform>
+            <numerusform>ancora %n incontri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the start page (Ctrl+H); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
+    </message>
+    <message>
+        <source>Do the next step (Ctrl+Enter)</source>
+        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Enter)</source>
+        <translation>%1 (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a phase, whose it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>terror %1 of %2</source>
+        <translation>terrore %1 di %2</translation>
+    </message>
+    <message>
+        <source>terror %1 wins</source>
+        <translation>con terrore %1 si vince</translation>
+    </message>
+    <message>
+        <source>All players&apos; terror together; %1 wins before the cannon fires</source>
+        <translation>Il terrore di tutti i giocatori insieme; con %1 si vince, prima che il cannone spari</translation>
+    </message>
+    <message>
+        <source>Whoever has %1 terror first wins at once</source>
+        <translation>Chi arriva per primo a %1 di terrore vince subito</translation>
+    </message>
+    <message>
+        <source>HUMAN TECHNOLOGY · %1 of %2</source>
+        <translation>TECNOLOGIA UMANA · %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestOptionsCard</name>
+    <message>
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Historic Monument instead of Capitol City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side of the objective lies in the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objective must fall, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win, the objective must also be conquered or demolished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More resistance at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tokens in each player&apos;s section and three in the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rules leave open</source>
+        <translation type="unfinished">Che cosa le regole lasciano aperto</translation>
+    </message>
+    <message>
+        <source>The first answer is the usual one. Change what your group plays otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player on a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll it off</source>
+        <comment>a tie</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually those with equally few points roll, and the lowest is first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the first clockwise after the last first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 1 on the D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both or neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually the threat token and the second roll are one offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the token comes by itself, the second roll by choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces of one section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually the centre touches all six and each of those its two neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise only what the players say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A demolished location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually its conquest token comes off and its population is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise only its resistance is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies without a strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually they are as strong as the race of their owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>a strength</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise they add nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens beaten in a lost battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually they are back in the pool for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise they lie there again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleeing aliens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually all flee to one space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each its way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise each goes where it likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleeing to a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation type="unfinished">Vietati</translation>
+    </message>
+    <message>
+        <source>Usually nobody flees to a space where a token lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished">Permessi</translation>
+    </message>
+    <message>
+        <source>Otherwise only the resistance of the place counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold on card and hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually Bold adds 1 for each alien, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise for the card and for the hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sixes against Assault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assault wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually Assault wins this tie like any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the round is a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resistance phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually it ends the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise it begins the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice for technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually as many as the triangle under the marker says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise as many as the marker&apos;s own number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aliens of several players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually one player&apos;s aliens fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise all players&apos; aliens there fight as one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tokens of the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <comment>tokens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually one roll places them on one space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <comment>tokens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise each has its own roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPage</name>
+    <message>
+        <source>Correct: take %1 away</source>
+        <comment>a token</comment>
+        <translation>Correggi: togli %1</translation>
+    </message>
+    <message>
+        <source>Correct: %1 goes to the reserve</source>
+        <comment>an alien</comment>
+        <translation>Correggi: %1 va nella riserva</translation>
+    </message>
+    <message>
+        <source>Correct: conquered by %1</source>
+        <translation>Correggi: conquistato da %1</translation>
+    </message>
+    <message>
+        <source>Correct: freed</source>
+        <translation>Correggi: liberato</translation>
+    </message>
+    <message>
+        <source>Correct: demolished</source>
+        <translation>Correggi: demolito</translation>
+    </message>
+    <message>
+        <source>Correct: resistance or population…</source>
+        <translation>Correggi: resistenza o popolazione…</translation>
+    </message>
+    <message>
+        <source>Correct: place a token…</source>
+        <translation>Correggi: metti un segnalino…</translation>
+    </message>
+    <message>
+        <source>Correct: put an alien here…</source>
+        <translation>Correggi: metti qui un alieno…</translation>
+    </message>
+    <message>
+        <source>Card or ability…</source>
+        <translation>Carta o abilità…</translation>
+    </message>
+    <message>
+        <source>What a card, a text or an ability does, by its name</source>
+        <translation>Ciò che fa una carta, un testo o un’abilità, per nome</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Correggi…</translation>
+    </message>
+    <message>
+        <source>Put a value on the table right by hand</source>
+        <translation>Metti a posto a mano un valore sul tavolo</translation>
+    </message>
+    <message>
+        <source>%1: the spaces touch</source>
+        <comment>a move</comment>
+        <translation>%1: gli spazi si toccano</translation>
+    </message>
+    <message>
+        <source>Enter what it does…</source>
+        <translation>Inserisci che cosa fa…</translation>
+    </message>
+    <message>
+        <source>What the text changes on the table, if anything</source>
+        <translation>Ciò che il testo cambia sul tavolo, se cambia qualcosa</translation>
+    </message>
+    <message>
+        <source>marker +1</source>
+        <translation>indicatore +1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n token(s) as shown</source>
+        <translation>
+            <numerusform>Metti %n segnalino come mostrato</numerusform>
+            <numerusform>Metti %n segnalini come mostrato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dashed tokens come to the board, and what they push goes where the arrows say</source>
+        <translation>I segnalini tratteggiati entrano sul tabellone, e quelli spinti vanno dove dicono le frecce</translation>
+    </message>
+    <message>
+        <source>Choose command tokens in secret</source>
+        <translation>Scegliete in segreto i segnalini comando</translation>
+    </message>
+    <message>
+        <source>The screen is covered between the players</source>
+        <translation>Lo schermo si copre tra un giocatore e l’altro</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Passa il computer: %1</translation>
+    </message>
+    <message>
+        <source>This player’s cards are secret: the screen is covered first</source>
+        <translation>Le carte di questo giocatore sono segrete: prima si copre lo schermo</translation>
+    </message>
+    <message>
+        <source>Roll for the new tokens</source>
+        <translation>Tira per i nuovi segnalini</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPublicBattle</name>
+    <message>
+        <source>die %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n alien(s)</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n alieno</numerusform>
+            <numerusform>%1: %n alieni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the next resistance is still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is fighting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The humans have no technology card yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human technology: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance to win the battle: %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPublicBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation type="unfinished">Plancia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPublicHeader</name>
+    <message>
+        <source>terror %1 of %2</source>
+        <translation>terrore %1 di %2</translation>
+    </message>
+    <message>
+        <source>highest terror %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human technology: %1 of %2, where the cannon fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPublicPlayers</name>
+    <message>
+        <source>Terror</source>
+        <translation>Terrore</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>action points</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a caption, a value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestPublicWindow</name>
+    <message>
+        <source>Conquest of Planet Earth · round %1 – public</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestSeatsCard</name>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of the saucers played at this seat; if another seat has it, the two swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by chance; pick another if you drew cards at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished">Chi gioca</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation type="unfinished">Chi gioca %1</translation>
+    </message>
+    <message>
+        <source>A name for the journal and the report; it may stay empty</source>
+        <translation type="unfinished">Un nome per il diario e il resoconto; può restare vuoto</translation>
+    </message>
+    <message>
+        <source>Dossier keeps the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dossier keeps the hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: Dossier deals %1&apos;s event cards and shows them to that player alone. Off: the cards are on the table, and Dossier counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on the race&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength </source>
+        <comment>before a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intelligence of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intelligence </source>
+        <comment>before a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap %1 with the next seat clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How and who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Sample cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small made-up set of cards that comes with Dossier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of your own box; what Dossier does not know it asks when it comes up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made-up cards that are complete: Dossier draws, deals and rolls everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are drawn at the table and entered by name. Numbers that Dossier does not know are asked here, or when the card turns up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Gioco</translation>
+    </message>
+    <message>
+        <source>Against each other: the first with 8 terror wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together against the humans, with the usual sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together against the humans, with the harder sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four players against each other: whoever first has 8 terror wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to four players together need %1 terror before the Super Cannon fires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished">Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>How many play; seats go clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw races again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives every player another race by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats go clockwise around the board. A hand that Dossier keeps is seen by its owner alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestSetupPage</name>
+    <message>
+        <source>Draw one section onto another to change seats. Lines join the spaces that touch across sections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one section onto another to change seats. Which spaces touch across sections Dossier does not know: it asks when somebody moves there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a race for every player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength and intelligence of each race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resistance and population of the objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice of the technology track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin, Dossier needs: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquest of Planet Earth: set up the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is filled in; change what differs at your table</source>
+        <translation type="unfinished">Tutto è già compilato; cambia quello che al tuo tavolo è diverso</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished">Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Comincia la partita</translation>
+    </message>
+    <message>
+        <source>Begin with this set-up (Ctrl+Enter)</source>
+        <translation type="unfinished">Comincia con questa preparazione (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>The board and its seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board as it will be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquest of Planet Earth</source>
+        <comment>usual name of a campaign file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestUnknownCard</name>
+    <message>
+        <source>Printed in your box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dossier does not know these numbers. Copy them from your box; it asks only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on the objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance </source>
+        <comment>before a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population </source>
+        <comment>before a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of the resistance: tick the numbers in red circles, and enter for each number how many dice the triangle of its sector says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished">Dadi</translation>
+    </message>
+    <message>
+        <source>Red circle around %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 of the technology track is in a red circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many dice while the marker is on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dossier::CorrectForm</name>
     <message>
         <source>%1: </source>
@@ -7768,6 +11149,43 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Close the form (Esc)</source>
         <translation>Chiude il modulo (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CoverPage</name>
+    <message>
+        <source>Hand over the computer</source>
+        <translation>Passa il computer</translation>
+    </message>
+    <message>
+        <source>%1 Everybody else: look away.</source>
+        <comment>what the player named above does</comment>
+        <translation>%1 Tutti gli altri: guardate altrove.</translation>
+    </message>
+    <message>
+        <source>Hand over the computer: %1</source>
+        <comment>a player</comment>
+        <translation>Passa il computer: %1</translation>
+    </message>
+    <message>
+        <source>F4 shows the next screen</source>
+        <translation>F4 mostra la prossima schermata</translation>
+    </message>
+    <message>
+        <source>It’s me: show my screen</source>
+        <translation>Sono io: mostra la mia schermata</translation>
+    </message>
+    <message>
+        <source>Shows the screen of %1 (F4)</source>
+        <translation>Mostra la schermata di %1 (F4)</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Nothing is shown or chosen (Esc)</source>
+        <translation>Non si mostra e non si sceglie nulla (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7921,6 +11339,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Dossier itself made an error here. What was recorded is safe in the file. Try another way; if it fails again, undo the last step, or close the session and open it again.</source>
         <translation>Qui ha sbagliato Dossier. Quello che era registrato è al sicuro nel file. Prova in un altro modo; se succede di nuovo, annulla l’ultimo passo, oppure chiudi la sessione e riaprila.</translation>
+    </message>
+    <message>
+        <source>%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier that wrote it.</source>
+        <translation>%1: contiene una partita di un gioco che questo Dossier non conosce (%2). Aprila con il Dossier che l’ha scritta.</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +11753,171 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>rename the map</source>
         <translation>rinomina la mappa</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::EffectForm</name>
+    <message>
+        <source>nobody</source>
+        <comment>a player</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a space, what lies there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>each section</source>
+        <translation>ogni sezione</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>More or fewer by</source>
+        <translation>In più o in meno</translation>
+    </message>
+    <message>
+        <source>Alien</source>
+        <translation>Alieno</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Its movement is over</source>
+        <translation>Il suo movimento è finito</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Pronta</translation>
+    </message>
+    <message>
+        <source>Resistance more by</source>
+        <translation>Resistenza in più</translation>
+    </message>
+    <message>
+        <source>Population more by</source>
+        <translation>Popolazione in più</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>Threat tokens</source>
+        <translation>Segnalini minaccia</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terrore</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <translation>Punti azione</translation>
+    </message>
+    <message>
+        <source>Destroy an alien</source>
+        <translation>Distruggi un alieno</translation>
+    </message>
+    <message>
+        <source>Put an alien on a space</source>
+        <translation>Metti un alieno su uno spazio</translation>
+    </message>
+    <message>
+        <source>Place a token</source>
+        <translation>Metti un segnalino</translation>
+    </message>
+    <message>
+        <source>Take a token away</source>
+        <translation>Togli un segnalino</translation>
+    </message>
+    <message>
+        <source>Move a token</source>
+        <translation>Sposta un segnalino</translation>
+    </message>
+    <message>
+        <source>Gain Space Stuff</source>
+        <translation>Ottieni Space Stuff</translation>
+    </message>
+    <message>
+        <source>Lose Space Stuff</source>
+        <translation>Perdi Space Stuff</translation>
+    </message>
+    <message>
+        <source>Turn Space Stuff</source>
+        <translation>Gira Space Stuff</translation>
+    </message>
+    <message>
+        <source>End an event in play</source>
+        <translation>Termina un evento in gioco</translation>
+    </message>
+    <message>
+        <source>Discard an event from a hand</source>
+        <translation>Scarta un evento da una mano</translation>
+    </message>
+    <message>
+        <source>End a technology</source>
+        <translation>Termina una tecnologia</translation>
+    </message>
+    <message>
+        <source>Technology marker</source>
+        <translation>Indicatore della tecnologia</translation>
+    </message>
+    <message>
+        <source>Demolish a location</source>
+        <translation>Demolisci un luogo</translation>
+    </message>
+    <message>
+        <source>Resistance and population</source>
+        <translation>Resistenza e popolazione</translation>
+    </message>
+    <message>
+        <source>Conquer a location</source>
+        <translation>Conquista un luogo</translation>
+    </message>
+    <message>
+        <source>Free a location</source>
+        <translation>Libera un luogo</translation>
+    </message>
+    <message>
+        <source>Call for random tokens</source>
+        <translation>Fai arrivare segnalini a caso</translation>
+    </message>
+    <message>
+        <source>Strength in the fight</source>
+        <translation>Forza nello scontro</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa accade</translation>
+    </message>
+    <message>
+        <source>What the card or text does, or what is put right</source>
+        <translation>Ciò che fa la carta o il testo, o ciò che si corregge</translation>
     </message>
 </context>
 <context>
@@ -8764,10 +12351,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Passa il computer</translation>
     </message>
     <message>
-        <source>Give the computer to this player. Everybody else: look away.</source>
-        <translation>Dai il computer a questo giocatore. Gli altri non guardino.</translation>
-    </message>
-    <message>
         <source>Hand over the computer: %1</source>
         <comment>a player</comment>
         <translation>Passa il computer: %1</translation>
@@ -8785,9 +12368,163 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Mostra la schermata: %1 (F4)</translation>
     </message>
     <message>
-        <source>Look away now: %1. The screen stays covered until the player named above continues.</source>
-        <comment>a player</comment>
-        <translation>Non guardare ora: %1. La schermata resta coperta finché non continua il giocatore indicato qui sopra.</translation>
+        <source>Give the computer to this player. Everybody else looks away: the screen stays covered until the button is pressed.</source>
+        <translation>Date il computer a questo giocatore. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HandPanel</name>
+    <message>
+        <source>HAND OF %1</source>
+        <translation>MANO: %1</translation>
+    </message>
+    <message>
+        <source>The cards of this hand are held by their owner.</source>
+        <translation>Le carte di questa mano le tiene chi le possiede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n action point(s). %1</source>
+        <comment>an event card</comment>
+        <translation>
+            <numerusform>Costa %n punto azione. %1</numerusform>
+            <numerusform>Costa %n punti azione. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>Enter or a double click plays the card</source>
+        <translation>Invio o un doppio clic gioca la carta</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Gioca…</translation>
+    </message>
+    <message>
+        <source>What the card does is entered, and then it is played</source>
+        <translation>Si inserisce ciò che fa la carta, e poi si gioca</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>One card at most in the Draw phase, before the new ones are drawn</source>
+        <translation>Al massimo una carta nella fase di pesca, prima di pescare le nuove</translation>
+    </message>
+    <message>
+        <source>Show the hand</source>
+        <translation>Mostra la mano</translation>
+    </message>
+    <message>
+        <source>Everybody sees these cards from now on</source>
+        <translation>Da ora tutti vedono queste carte</translation>
+    </message>
+    <message>
+        <source>Cover, back to the table</source>
+        <translation>Copri e torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The cards are covered, and the table is shown</source>
+        <translation>Le carte si coprono, e si mostra il tavolo</translation>
+    </message>
+    <message>
+        <source>The list of cards goes</source>
+        <translation>L’elenco delle carte si chiude</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HexBoard</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HexNames</name>
+    <message>
+        <source>landing site of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landing site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexplored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resistance %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resistance unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>population %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>population unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conquered by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demolished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an ally, a player</comment>
+        <translation type="unfinished">%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saucer(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of strength %2</source>
+        <comment>a token</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HumansCard</name>
+    <message>
+        <source>THE HUMANS</source>
+        <translation>GLI UMANI</translation>
+    </message>
+    <message>
+        <source>IN PLAY</source>
+        <translation>IN GIOCO</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an event in play, whose</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a deck, the number of its cards</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What is left to be drawn</source>
+        <translation>Ciò che resta da pescare</translation>
     </message>
 </context>
 <context>
@@ -9076,21 +12813,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Vai alle risposte possibili dell’agente</translation>
     </message>
     <message>
-        <source>Asked from %1: rules out %2 of %3 spaces on average</source>
-        <comment>a space, two numbers</comment>
-        <translation>Chiedendo da %1 escludi in media %2 spazi su %3</translation>
-    </message>
-    <message>
-        <source>%1; cannot find the agent for certain</source>
-        <comment>what an answer would rule out</comment>
-        <translation>%1; non puoi trovare l’agente con certezza</translation>
-    </message>
-    <message>
-        <source>%1; finds the agent with a chance of %2</source>
-        <comment>what an answer would rule out, a chance</comment>
-        <translation>%1; trovi l’agente con probabilità %2</translation>
-    </message>
-    <message>
         <source>Space, such as K12</source>
         <translation>Spazio, ad esempio K12</translation>
     </message>
@@ -9101,6 +12823,21 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Type a space and press Enter: the hunter goes there. On the board, typing a letter begins.</source>
         <translation>Scrivi uno spazio e premi Invio: il cacciatore ci va. Sulla plancia basta una lettera per cominciare.</translation>
+    </message>
+    <message>
+        <source>A look from %1 rules out no space</source>
+        <comment>a space</comment>
+        <translation>Uno sguardo da %1 non esclude alcuno spazio</translation>
+    </message>
+    <message>
+        <source>A look from %1 rules out %2 of %3 spaces on average</source>
+        <comment>a space, two numbers</comment>
+        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3</translation>
+    </message>
+    <message>
+        <source>A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of %4</source>
+        <comment>a space, two numbers, a chance</comment>
+        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3 e trova l’agente con una probabilità del %4</translation>
     </message>
 </context>
 <context>
@@ -9311,6 +13048,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>On other pages</source>
         <translation>Nelle altre pagine</translation>
+    </message>
+    <message>
+        <source>In Conquest of Planet Earth: arrows go over the spaces of the board and Enter picks one; letter and number name a space, such as B3. A digit enters a die, Ctrl+Enter does what is due, Escape lets go of what is picked.</source>
+        <translation>In Conquest of Planet Earth: le frecce scorrono gli spazi e Invio ne sceglie uno; una lettera e un numero nominano uno spazio, come B3. Una cifra inserisce un dado, Ctrl+Invio fa il prossimo passo, Esc lascia ciò che è scelto.</translation>
     </message>
 </context>
 <context>
@@ -9612,10 +13353,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>&amp;Edition of the rules</source>
-        <translation>&amp;Edizione delle regole</translation>
-    </message>
-    <message>
         <source>Show everything in English</source>
         <translation>Mostra tutto in inglese</translation>
     </message>
@@ -9874,6 +13611,38 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Print a report of the session or its sheets, or save them as a PDF</source>
         <translation>Stampa un resoconto della sessione o i suoi fogli, o salvali come PDF</translation>
+    </message>
+    <message>
+        <source>New &amp;game of Conquest of Planet Earth…</source>
+        <translation>Nuova partita di Con&amp;quest of Planet Earth…</translation>
+    </message>
+    <message>
+        <source>Begin a session of Conquest of Planet Earth and set up its table</source>
+        <translation>Comincia una sessione di Conquest of Planet Earth e prepara il tavolo</translation>
+    </message>
+    <message>
+        <source>Try Conquest &amp;against each other</source>
+        <translation>Prova Conquest, &amp;uno contro l’altro</translation>
+    </message>
+    <message>
+        <source>Play a competitive game of Conquest of Planet Earth, already set up</source>
+        <translation>Gioca una partita competitiva di Conquest of Planet Earth già preparata</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y Conquest together</source>
+        <translation>Prova Conquest in &amp;gruppo</translation>
+    </message>
+    <message>
+        <source>Play a cooperative game of Conquest of Planet Earth, already set up</source>
+        <translation>Gioca una partita cooperativa di Conquest of Planet Earth già preparata</translation>
+    </message>
+    <message>
+        <source>Give the computer to another player</source>
+        <translation>Dai il computer a un altro giocatore</translation>
+    </message>
+    <message>
+        <source>&amp;Edition of LEVEL 7</source>
+        <translation>&amp;Edizione di LEVEL 7</translation>
     </message>
 </context>
 <context>
@@ -10251,6 +14020,39 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Let Dossier roll the four dice again</source>
         <translation>Lascia che Dossier tiri di nuovo i quattro dadi</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::OddsBars</name>
+    <message numerus="yes">
+        <source>%n alien(s) left: %1</source>
+        <comment>how a battle ends, its chance</comment>
+        <translation>
+            <numerusform>resta %n alieno: %1</numerusform>
+            <numerusform>restano %n alieni: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost: %1</source>
+        <comment>how a battle ends, its chance</comment>
+        <translation>persa: %1</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a bar</comment>
+        <translation>persa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>a bar: aliens</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the whole battle ends, exact. %1</source>
+        <translation>Come finisce tutta la battaglia, esatto. %1</translation>
     </message>
 </context>
 <context>
@@ -11231,6 +15033,113 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Shuffle the cards that Dossier knows; nobody sees the order</source>
         <translation>Mescola le carte che Dossier conosce; nessuno vede l’ordine</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PlayerCard</name>
+    <message>
+        <source>%1 · first</source>
+        <comment>a player</comment>
+        <translation>%1 · primo</translation>
+    </message>
+    <message>
+        <source>S %1 · I %2</source>
+        <comment>strength and intelligence, in short</comment>
+        <translation>F %1 · I %2</translation>
+    </message>
+    <message>
+        <source>Strength of each alien, and intelligence: the size of the hand</source>
+        <translation>Forza di ogni alieno, e intelligenza: quante carte in mano</translation>
+    </message>
+    <message>
+        <source>terror %1</source>
+        <translation>terrore %1</translation>
+    </message>
+    <message>
+        <source>terror %1 of %2</source>
+        <translation>terrore %1 di %2</translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <translation>Punti azione</translation>
+    </message>
+    <message>
+        <source>Action points of %1: %2</source>
+        <translation>Punti azione di %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left; a click puts them right</source>
+        <translation>
+            <numerusform>ne resta %n; un clic li corregge</numerusform>
+            <numerusform>ne restano %n; un clic li corregge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saucers, and %n other figure(s)</source>
+        <translation>
+            <numerusform>Dischi, e %n altra figura</numerusform>
+            <numerusform>Dischi, e %n altre figure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saucers</source>
+        <translation>Dischi</translation>
+    </message>
+    <message>
+        <source>%1 on the board, %2 in the reserve</source>
+        <translation>%1 sul tabellone, %2 nella riserva</translation>
+    </message>
+    <message>
+        <source>Threat tokens</source>
+        <translation>Segnalini minaccia</translation>
+    </message>
+    <message>
+        <source>Threat tokens of %1: %2</source>
+        <translation>Segnalini minaccia di %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat token(s); a click puts them right</source>
+        <translation>
+            <numerusform>%n segnalino minaccia; un clic li corregge</numerusform>
+            <numerusform>%n segnalini minaccia; un clic li corregge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays %1 · has %2</source>
+        <comment>command tokens</comment>
+        <translation>gioca %1 · ha %2</translation>
+    </message>
+    <message>
+        <source>has %1</source>
+        <comment>command tokens</comment>
+        <translation>ha %1</translation>
+    </message>
+    <message>
+        <source>Command tokens: the one in play, and those at hand</source>
+        <translation>Segnalini comando: quello in gioco, e quelli a disposizione</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <comment>number of cards</comment>
+        <translation>mano %1</translation>
+    </message>
+    <message>
+        <source>%1 looks at the own cards: the screen is covered first</source>
+        <translation>%1 guarda le proprie carte: prima si copre lo schermo</translation>
+    </message>
+    <message>
+        <source>Cards in hand: play or discard one</source>
+        <translation>Carte in mano: giocane o scartane una</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an ability, its threat tokens</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: used</source>
+        <comment>Space Stuff</comment>
+        <translation>%1: usata</translation>
     </message>
 </context>
 <context>
@@ -12509,10 +16418,6 @@ Grace: Fuciliere</translation>
         <translation>Mostra tutto il testo al %1 per cento della dimensione normale</translation>
     </message>
     <message>
-        <source>Edition of the rules</source>
-        <translation>Edizione delle regole</translation>
-    </message>
-    <message>
         <source>Drop the curtain when nobody uses the computer</source>
         <translation>Cala il sipario quando nessuno usa il computer</translation>
     </message>
@@ -12557,6 +16462,10 @@ Grace: Fuciliere</translation>
     <message>
         <source>Edition of Specter Ops</source>
         <translation>Edizione di Specter Ops</translation>
+    </message>
+    <message>
+        <source>Edition of LEVEL 7</source>
+        <translation>Edizione di LEVEL 7</translation>
     </message>
 </context>
 <context>
@@ -13461,6 +17370,17 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
+    <name>dossier::TechnologyTrack</name>
+    <message>
+        <source>Human technology: the marker is on %1 of %2</source>
+        <translation>Tecnologia umana: l’indicatore è su %1 di %2</translation>
+    </message>
+    <message>
+        <source>Round: red circles, which call for tokens (%1); at %2 the cannon fires and the aliens have lost. A click puts the marker right.</source>
+        <translation>Tondi: i cerchi rossi, che fanno arrivare segnalini (%1); a %2 il cannone spara e gli alieni hanno perso. Un clic corregge l’indicatore.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::Timeline</name>
     <message>
         <source>Timeline</source>
@@ -13474,6 +17394,95 @@ Grace: Fuciliere</translation>
         <source>%1. %2</source>
         <comment>a round, and what can be done</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TokenChoicePage</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>What was not chosen can be chosen later (Esc)</source>
+        <translation>Ciò che non è scelto si può scegliere dopo (Esc)</translation>
+    </message>
+    <message>
+        <source>Command tokens, all at once</source>
+        <translation>Segnalini comando, tutti insieme</translation>
+    </message>
+    <message>
+        <source>Cover the keys with one hand and press one with the other. Nothing shows which.</source>
+        <translation>Coprite i tasti con una mano e premetene uno con l’altra. Nulla mostra quale.</translation>
+    </message>
+    <message>
+        <source>✓ %1 has chosen</source>
+        <translation>✓ %1 ha scelto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, keys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: choose a command token</source>
+        <translation>%1: scegli un segnalino comando</translation>
+    </message>
+    <message>
+        <source>Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for the die.</source>
+        <translation>Il numero è quanti punti azione hai, e chi ne ha meno comincia. Tasti da 2 a 6, e D per il dado.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, and the screen is covered</source>
+        <translation>Si sceglie %1, e lo schermo si copre</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::TokensPanel</name>
+    <message>
+        <source>COMMAND TOKENS</source>
+        <translation>SEGNALINI COMANDO</translation>
+    </message>
+    <message>
+        <source>%1: chosen</source>
+        <comment>a player</comment>
+        <translation>%1: scelto</translation>
+    </message>
+    <message>
+        <source>%1: to choose</source>
+        <comment>a player</comment>
+        <translation>%1: da scegliere</translation>
+    </message>
+    <message>
+        <source>One after the other, in secret</source>
+        <translation>Uno dopo l’altro, in segreto</translation>
+    </message>
+    <message>
+        <source>The screen is covered between the players</source>
+        <translation>Lo schermo si copre tra un giocatore e l’altro</translation>
+    </message>
+    <message>
+        <source>All at once, by keys</source>
+        <translation>Tutti insieme, con i tasti</translation>
+    </message>
+    <message>
+        <source>Each player presses a key of his own; nothing shows which</source>
+        <translation>Ognuno preme un tasto suo; nulla mostra quale</translation>
+    </message>
+    <message>
+        <source>Or chosen on cardboard: enter them when all are turned over</source>
+        <translation>O scelti con i segnalini di cartone: inseriteli quando sono scoperti</translation>
+    </message>
+    <message>
+        <source>The token of %1</source>
+        <translation>Il segnalino di %1</translation>
+    </message>
+    <message>
+        <source>Enter these tokens</source>
+        <translation>Inserisci questi segnalini</translation>
+    </message>
+    <message>
+        <source>All tokens are turned over, and the action points are known</source>
+        <translation>Tutti i segnalini si scoprono, e si sanno i punti azione</translation>
     </message>
 </context>
 <context>

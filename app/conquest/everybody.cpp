@@ -2,7 +2,7 @@
 
 #include "app/conquest/game_session.h"
 #include "views/conquest/everybody/everybodys_page.h"
-#include "views/conquest/words/names.h"
+#include "views/conquest/words/moments.h"
 #include "views/session/told_wording.h"
 
 namespace dossier
@@ -31,11 +31,16 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session)
     QObject::connect(&session, &ConquestSession::openChanged, ear,
         [told, show, &desk](const OpenConquest &open)
         {
-            const bool ends = open->outcome && !told->table->outcome;
+            QStringList headlines;
+            QStringList sentences;
+            for (const ConquestMoment &moment : wording::moments(*told->table, *open))
+            {
+                headlines << moment.headline;
+                sentences << moment.sentence;
+            }
             told->table = open;
             show();
-            if (ends)
-                desk.window().tell(wording::name(conquest::Phase::Over), wording::sentence(*open->outcome));
+            desk.window().tell(headlines.join(u'\n'), sentences.join(u'\n'));
         });
     QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
         [told, show, &session]

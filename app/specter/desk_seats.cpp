@@ -107,10 +107,9 @@ void SpecterDesk::pass(Sits to)
         seat(to);
         return;
     }
-    const QString before = nameOf(m_sits == to ? Sits::Hunters : m_sits);
     m_sits = Sits::Hunters;
     m_takes = to;
-    m_seats->handOver()->render(nameOf(to), before);
+    m_seats->handOver()->render(nameOf(to));
     m_seats->showPage(m_seats->handOver(), false);
 }
 

@@ -1,4 +1,5 @@
 #include "model/conquest/play_resistance.h"
+#include "model/conquest/seen/due.h"
 #include "model/conquest/seen/resistance.h"
 
 #include <algorithm>
@@ -10,7 +11,8 @@ Events resolve(const Table &table, const Command &command)
 {
     Play course(table);
     visit([&](const auto &held) { play(course, held); }, command);
-    if (!holds_alternative<Correct>(command))
+    // A correction runs no step by itself, but where nothing would be left to do.
+    if (!holds_alternative<Correct>(command) || dueOf({{course.open()}}).empty())
         goOn(course);
     return course.take();
 }

@@ -5,6 +5,9 @@
 #include <QSet>
 #include <QTest>
 
+namespace game_lines_test
+{
+
 using namespace dossier;
 
 namespace
@@ -148,4 +151,7 @@ private slots:
 };
 
 DOSSIER_TESTS(GameLinesTest, EventLoop)
+
+} // namespace game_lines_test
+
 #include "game_lines_test.moc"

@@ -8,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace overseer_session_test
+{
+
 using namespace dossier;
 
 namespace
@@ -278,4 +281,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OverseerSessionTest, Windows)
+
+} // namespace overseer_session_test
+
 #include "overseer_session_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace round_places_test
+{
+
 using namespace dossier;
 using namespace dossier::journal;
 
@@ -118,4 +121,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RoundPlacesTest, Nothing)
+
+} // namespace round_places_test
+
 #include "round_places_test.moc"

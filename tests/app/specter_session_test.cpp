@@ -8,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace specter_session_test
+{
+
 using namespace dossier;
 
 namespace
@@ -235,4 +238,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterSessionTest, Windows)
+
+} // namespace specter_session_test
+
 #include "specter_session_test.moc"

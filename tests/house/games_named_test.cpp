@@ -6,6 +6,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace games_named_test
+{
+
 namespace
 {
 
@@ -94,4 +97,7 @@ private slots:
 };
 
 DOSSIER_TESTS(GamesNamedTest, Nothing)
+
+} // namespace games_named_test
+
 #include "games_named_test.moc"

@@ -11,6 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace games_test
+{
+
 using namespace dossier;
 
 namespace
@@ -124,4 +127,7 @@ private slots:
 };
 
 DOSSIER_TESTS(GamesTest, EventLoop)
+
+} // namespace games_test
+
 #include "games_test.moc"

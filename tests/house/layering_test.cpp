@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace layering_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -151,4 +154,7 @@ private slots:
 };
 
 DOSSIER_TESTS(LayeringTest, EventLoop)
+
+} // namespace layering_test
+
 #include "layering_test.moc"

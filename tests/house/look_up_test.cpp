@@ -7,6 +7,9 @@
 #include <regex>
 #include <set>
 
+namespace look_up_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -81,4 +84,7 @@ private slots:
 };
 
 DOSSIER_TESTS(LookUpTest, Nothing)
+
+} // namespace look_up_test
+
 #include "look_up_test.moc"

@@ -8,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace translation_gate_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -154,4 +157,7 @@ private slots:
 };
 
 DOSSIER_TESTS(TranslationGateTest, EventLoop)
+
+} // namespace translation_gate_test
+
 #include "translation_gate_test.moc"

@@ -7,6 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace play_files_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -303,4 +306,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PlayFilesTest, EventLoop)
+
+} // namespace play_files_test
+
 #include "play_files_test.moc"

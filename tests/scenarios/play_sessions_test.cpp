@@ -7,6 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace play_sessions_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -173,4 +176,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PlaySessionsTest, EventLoop)
+
+} // namespace play_sessions_test
+
 #include "play_sessions_test.moc"

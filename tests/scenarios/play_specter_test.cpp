@@ -6,6 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace play_specter_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -369,4 +372,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PlaySpecterTest, EventLoop)
+
+} // namespace play_specter_test
+
 #include "play_specter_test.moc"

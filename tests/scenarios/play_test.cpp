@@ -7,6 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace play_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -238,4 +241,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PlayTest, EventLoop)
+
+} // namespace play_test
+
 #include "play_test.moc"

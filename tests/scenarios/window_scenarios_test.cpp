@@ -6,6 +6,9 @@
 #include <QFile>
 #include <QTest>
 
+namespace window_scenarios_test
+{
+
 using namespace dossier::test;
 
 /// Every folder here with a `steps.txt` is a scenario, played on the real window from its first line to its last.
@@ -49,4 +52,7 @@ private slots:
 };
 
 DOSSIER_TESTS(WindowScenariosTest, Windows)
+
+} // namespace window_scenarios_test
+
 #include "window_scenarios_test.moc"

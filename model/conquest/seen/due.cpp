@@ -114,8 +114,11 @@ private:
         else if (m_table.battle)
             battle(*m_table.battle);
         else if (first == "fight_captain")
+        {
             for (const Place at : m_table.resistance.captain->left)
-                captain(at);
+                if (!aliensAt(m_table, at).empty())
+                    captain(at);
+        }
         else
             for (const TokenAt &token : tokensToFight(m_table))
                 if (isToBeExplored(m_table, token.at))

@@ -88,19 +88,12 @@ struct TokensAtHand
     static constexpr auto names = memberNames("tokens_at_hand");
 };
 
+/// There is nothing to choose or to roll for him now.
 struct NoRollDue
 {
     Colour noRollOf{};
     bool operator==(const NoRollDue &) const = default;
     static constexpr auto names = memberNames("no_roll_of");
-};
-
-/// CQ-CMD-1, -2: the token of this round is chosen.
-struct TokenLies
-{
-    Colour tokenOf{};
-    bool operator==(const TokenLies &) const = default;
-    static constexpr auto names = memberNames("token_of");
 };
 
 struct NothingOffered
@@ -324,12 +317,12 @@ struct ChoiceSecret
 struct PlayReason
     : OneOf<reason::OtherPhase, reason::ComesFirst, reason::NotOnTurn, reason::PlayersAllowed, reason::NumberUnknown,
           reason::RaceGone, reason::RaceNeeded, reason::NoneLeft, reason::NotAtHand, reason::TokensAtHand,
-          reason::NoRollDue, reason::TokenLies, reason::NothingOffered, reason::WhoRolls, reason::TooFewPoints,
-          reason::TooFewThreat, reason::InReserve, reason::OnTheBoard, reason::NotOwn, reason::MovementEnded,
-          reason::NotTouching, reason::TouchingUnknown, reason::NotInHand, reason::EmptyHand, reason::NeedsOwnAction,
-          reason::CardsToDraw, reason::MayBeDrawn, reason::OneDiscard, reason::TurnedDown, reason::NotBefore,
-          reason::NoActivation, reason::NotCancelled, reason::LedToDice, reason::DoesNotCancel, reason::DieNeeded,
-          reason::NotAsked, reason::OnlyTogether, reason::NoHandKept, reason::HandUnknown, reason::ChoiceSecret>
+          reason::NoRollDue, reason::NothingOffered, reason::WhoRolls, reason::TooFewPoints, reason::TooFewThreat,
+          reason::InReserve, reason::OnTheBoard, reason::NotOwn, reason::MovementEnded, reason::NotTouching,
+          reason::TouchingUnknown, reason::NotInHand, reason::EmptyHand, reason::NeedsOwnAction, reason::CardsToDraw,
+          reason::MayBeDrawn, reason::OneDiscard, reason::TurnedDown, reason::NotBefore, reason::NoActivation,
+          reason::NotCancelled, reason::LedToDice, reason::DoesNotCancel, reason::DieNeeded, reason::NotAsked,
+          reason::OnlyTogether, reason::NoHandKept, reason::HandUnknown, reason::ChoiceSecret>
 {
     using OneOf::OneOf;
 };

@@ -169,8 +169,11 @@ Refusal refuse(const View &seen, const LetWin &command)
         : violation(rule::CQ_WIN_2, reason::NotAsked{command.player});
 }
 
+/// CQ-SECRET-1: never where players are against each other.
 Refusal refuse(const View &seen, const ShowHand &command)
 {
+    if (!isCooperative(seen.open))
+        return violation(rule::CQ_SECRET_1, reason::OnlyTogether{seen.open.players.mode});
     return seen.open.players.keptHands.contains(command.player)
         ? Refusal{}
         : violation(rule::CQ_SECRET_1, reason::NoHandKept{command.player});

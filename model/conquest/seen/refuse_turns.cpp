@@ -177,7 +177,7 @@ Refusal refuse(const View &seen, const TakeBack &command)
         return no;
     const PlayerInPlay &player = inPlay(seen.open, command.player);
     if (player.chosen || player.points.token)
-        return violation(rule::CQ_CMD_2, reason::TokenLies{command.player});
+        return violation(rule::CQ_CMD_2, reason::NoRollDue{command.player});
     if (player.atHand != std::set{CommandToken::Die})
         return violation(rule::CQ_CMD_2, reason::TokensAtHand{static_cast<int>(player.atHand.size())});
     return std::nullopt;
@@ -190,7 +190,7 @@ Refusal refuse(const View &seen, const ChooseToken &command)
         return no;
     const PlayerInPlay &player = inPlay(seen.open, command.player);
     if (player.points.token)
-        return violation(rule::CQ_CMD_1, reason::TokenLies{command.player});
+        return violation(rule::CQ_CMD_1, reason::NoRollDue{command.player});
     if (!player.atHand.contains(command.token))
         return violation(rule::CQ_CMD_2, reason::NotAtHand{command.token});
     return std::nullopt;

@@ -4,6 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
+namespace answer_test
+{
+
 using dossier::test::answer;
 using Json = nlohmann::json;
 
@@ -167,4 +170,7 @@ private slots:
 // NOLINTEND(modernize-raw-string-literal)
 
 DOSSIER_TESTS(AnswerTest, Nothing)
+
+} // namespace answer_test
+
 #include "answer_test.moc"

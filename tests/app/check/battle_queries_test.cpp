@@ -1,5 +1,6 @@
 #include "tests/app/check/every_kind.h"
 #include "tests/model/conquest/plain_battle.h"
+#include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -8,6 +9,9 @@
 
 #include <algorithm>
 #include <random>
+
+namespace battle_queries_test
+{
 
 using namespace dossier;
 using Json = nlohmann::json;
@@ -87,7 +91,7 @@ void compare(std::uint32_t seed, int queries, int mostSaucers, int mostResistanc
 
 } // namespace
 
-/// `conquest.battle` held against a plain reckoning, over random queries.
+/// `conquest.battle` held against a plain reckoning, over random queries: 100,000 of them with DOSSIER_TEST_SCALE=33.
 class BattleQueriesTest : public QObject
 {
     Q_OBJECT
@@ -112,9 +116,9 @@ private slots:
         QVERIFY(Json::parse(test::answer(query.dump()))["result"] == result);
     }
 
-    void manySmallBattles() { compare(14, 3000, 4, 4); }
+    void manySmallBattles() { compare(14, scaled(3000), 4, 4); }
 
-    void someOfAnySize() { compare(15, 40, 8, 8); }
+    void someOfAnySize() { compare(15, scaled(40), 8, 8); }
 
     void theLargestOfAll()
     {
@@ -134,4 +138,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BattleQueriesTest, Nothing)
+
+} // namespace battle_queries_test
+
 #include "battle_queries_test.moc"

@@ -4,6 +4,9 @@
 
 #include <vector>
 
+namespace line_reader_test
+{
+
 using dossier::LineReader;
 using dossier::longestLine;
 
@@ -75,4 +78,7 @@ private slots:
 };
 
 DOSSIER_TESTS(LineReaderTest, Nothing)
+
+} // namespace line_reader_test
+
 #include "line_reader_test.moc"

@@ -4,6 +4,9 @@
 #include "tests/app/check/show_strings.h"
 #include "tests/support/test_class.h"
 
+namespace malformed_test
+{
+
 using namespace dossier;
 using dossier::test::Json;
 using dossier::test::KindTable;
@@ -201,4 +204,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MalformedTest, Nothing)
+
+} // namespace malformed_test
+
 #include "malformed_test.moc"

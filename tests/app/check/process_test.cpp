@@ -10,6 +10,9 @@
 
 #include <sys/resource.h>
 
+namespace process_test
+{
+
 namespace
 {
 
@@ -194,4 +197,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ProcessTest, EventLoop)
+
+} // namespace process_test
+
 #include "process_test.moc"

@@ -9,6 +9,9 @@
 #include <filesystem>
 #include <fstream>
 
+namespace vectors_test
+{
+
 using Json = nlohmann::json;
 
 namespace
@@ -61,4 +64,7 @@ private slots:
 };
 
 DOSSIER_TESTS(VectorsTest, Nothing)
+
+} // namespace vectors_test
+
 #include "vectors_test.moc"

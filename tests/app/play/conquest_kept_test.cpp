@@ -5,6 +5,9 @@
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 
+namespace conquest_kept_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -81,4 +84,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestKeptTest, Nothing)
+
+} // namespace conquest_kept_test
+
 #include "conquest_kept_test.moc"

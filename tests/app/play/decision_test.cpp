@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+namespace decision_test
+{
+
 using namespace dossier;
 
 namespace
@@ -129,4 +132,7 @@ private slots:
 };
 
 DOSSIER_TESTS(DecisionTest, Nothing)
+
+} // namespace decision_test
+
 #include "decision_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace line_members_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -218,4 +221,7 @@ private slots:
 };
 
 DOSSIER_TESTS(LineMembersTest, Nothing)
+
+} // namespace line_members_test
+
 #include "line_members_test.moc"

@@ -5,6 +5,9 @@
 #include "tests/support/specter_box.h"
 #include "tests/support/test_class.h"
 
+namespace not_kept_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -314,4 +317,7 @@ private slots:
 };
 
 DOSSIER_TESTS(NotKeptTest, EventLoop)
+
+} // namespace not_kept_test
+
 #include "not_kept_test.moc"

@@ -7,6 +7,9 @@
 
 #include <algorithm>
 
+namespace omega_correction_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -130,4 +133,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OmegaCorrectionTest, EventLoop)
+
+} // namespace omega_correction_test
+
 #include "omega_correction_test.moc"

@@ -113,4 +113,5 @@ private slots:
 };
 
 DOSSIER_TESTS(SecondAgentTwinsTest, EventLoop)
+
 #include "second_agent_twins_test.moc"

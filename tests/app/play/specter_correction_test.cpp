@@ -8,6 +8,9 @@
 
 #include <algorithm>
 
+namespace specter_correction_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -112,4 +115,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterCorrectionTest, EventLoop)
+
+} // namespace specter_correction_test
+
 #include "specter_correction_test.moc"

@@ -156,4 +156,5 @@ private slots:
 };
 
 DOSSIER_TESTS(TwinTablesTest, EventLoop)
+
 #include "twin_tables_test.moc"

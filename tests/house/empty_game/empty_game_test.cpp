@@ -16,6 +16,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace empty_game_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -195,4 +198,7 @@ private slots:
 };
 
 DOSSIER_TESTS(EmptyGameTest, Windows)
+
+} // namespace empty_game_test
+
 #include "empty_game_test.moc"

@@ -6,6 +6,9 @@
 
 #include <cmath>
 
+namespace conquest_ahead_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using dossier::test::CoopTable;
@@ -140,4 +143,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestAheadTest, Nothing)
+
+} // namespace conquest_ahead_test
+
 #include "conquest_ahead_test.moc"

@@ -7,6 +7,9 @@
 #include <cmath>
 #include <random>
 
+namespace conquest_battle_test
+{
+
 using namespace dossier;
 using conquest::odds::Battle;
 using conquest::odds::chancesLeft;
@@ -92,4 +95,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestBattleTest, Nothing)
+
+} // namespace conquest_battle_test
+
 #include "conquest_battle_test.moc"

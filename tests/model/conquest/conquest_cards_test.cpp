@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace conquest_cards_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -308,4 +311,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestCardsTest, Nothing)
+
+} // namespace conquest_cards_test
+
 #include "conquest_cards_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace conquest_coop_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using dossier::test::CoopTable;
@@ -172,4 +175,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestCoopTest, Nothing)
+
+} // namespace conquest_coop_test
+
 #include "conquest_coop_test.moc"

@@ -6,7 +6,11 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
+
+namespace conquest_coverage_test
+{
 
 using namespace dossier;
 using namespace dossier::test;
@@ -54,8 +58,9 @@ void addTests(QMultiMap<QString, QString> &tests, const QString &path, const QSt
         const QRegularExpressionMatch match = slot.match(line);
         if (match.hasMatch() && match.hasCaptured(2))
             comment += QStringLiteral(" CQ-") + match.captured(2) + u'-' + match.captured(3);
+        const QStringList ids = idsIn(comment);
         if (match.hasMatch())
-            for (const QString &id : idsIn(comment))
+            for (const QString &id : QSet<QString>(ids.begin(), ids.end()))
                 tests.insert(id, name + u'/' + match.captured(1));
         comment = line.startsWith(QStringLiteral("    ///")) ? comment + line : QString();
     }
@@ -99,4 +104,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestCoverageTest, EventLoop)
+
+} // namespace conquest_coverage_test
+
 #include "conquest_coverage_test.moc"

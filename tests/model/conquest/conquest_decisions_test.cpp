@@ -7,6 +7,9 @@
 #include <cmath>
 #include <functional>
 
+namespace conquest_decisions_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest::odds;
 using test::randomBattle;
@@ -236,4 +239,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestDecisionsTest, Nothing)
+
+} // namespace conquest_decisions_test
+
 #include "conquest_decisions_test.moc"

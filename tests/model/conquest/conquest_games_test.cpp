@@ -9,6 +9,9 @@
 
 #include <algorithm>
 
+namespace conquest_games_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -156,4 +159,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestGamesTest, Nothing)
+
+} // namespace conquest_games_test
+
 #include "conquest_games_test.moc"

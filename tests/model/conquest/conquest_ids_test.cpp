@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace conquest_ids_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -105,6 +108,8 @@ private slots:
             QCOMPARE(landingSite(table.open(), static_cast<Colour>(players - 1)), (Place{players, 0}));
         }
         CoopTable table(1);
+        // CQ-RES-3: none is due before one is called for.
+        QCOMPARE(table.against(PlaceToken{1, 6, foot, {}}), "CQ-RES-3"s);
         table.happen(TokensCalled{{{.section = 1}}});
         QCOMPARE(boundary(table.give(PlaceToken{1, 6, foot, {}}), table.give(PlaceToken{1, 7, foot, {}})),
             "fine | malformed at /face");
@@ -150,6 +155,32 @@ private slots:
         QCOMPARE(seen.open.decks.at(Deck::Events).unseen, deckOf(conquestSample(), Deck::Events, false));
         QCOMPARE(give(table, TurnUpResistance{outer, "Sample Crowd"}), ""s);
         QCOMPARE(give(table, RollRound{{3}, {1}}, PlayerSeat{blue}), ""s);
+    }
+
+    /// CQ-SECRET-1: a hand is never shown where players are against each other, and together whenever its owner likes.
+    void SECRET_1_whoShowsAHand()
+    {
+        Table table = greensTurn();
+        QCOMPARE(give(table, ShowHand{green}, PlayerSeat{green}), "CQ-SECRET-1"s);
+        Table together = begunConquest(2, {}, Mode::Cooperative);
+        QCOMPARE(give(together, ShowHand{green}, PlayerSeat{blue}), "CQ-SECRET-1"s);
+        QCOMPARE(give(together, ShowHand{blue}, PlayerSeat{blue}), "CQ-SECRET-1"s);
+        QCOMPARE(give(together, ShowHand{green}, PlayerSeat{green}), ""s);
+        QCOMPARE(inPlay(together.open, green).shown, together.hands[green]);
+    }
+
+    /// CQ-DUE-2: a correction runs no step, but where nobody could go on: the alien to be lost is gone already.
+    void DUE_2_aCorrectionLeavesSomethingToDo()
+    {
+        Table table = standingOn("Sample Farm");
+        QCOMPARE(all(table, {TurnUpResistance{outer, "Sample Crowd"}, RollRound{{1}, {6}}, ResolveRound{}}), ""s);
+        QCOMPARE(table.open.battle->stage, Stage::Lose);
+        QCOMPARE(give(table, Correct{AlienDestroyed{{green, 1}}}), ""s);
+        QVERIFY(!table.open.battle);
+        QVERIFY(!view(table, PublicSeat{}).due.empty());
+        // It moves nobody on.
+        QCOMPARE(give(table, Correct{TerrorChanged{green, 9}}), ""s);
+        QVERIFY(!table.open.outcome);
     }
 
     void DUE_1_commandThenTurnsThenTheNextRound()
@@ -286,4 +317,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestIdsTest, Nothing)
+
+} // namespace conquest_ids_test
+
 #include "conquest_ids_test.moc"

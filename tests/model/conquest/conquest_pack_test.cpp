@@ -13,6 +13,9 @@
 #include <set>
 #include <sstream>
 
+namespace conquest_pack_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using dossier::test::SchemaValidator;
@@ -219,4 +222,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPackTest, Nothing)
+
+} // namespace conquest_pack_test
+
 #include "conquest_pack_test.moc"

@@ -6,6 +6,9 @@
 
 #include <algorithm>
 
+namespace conquest_play_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -482,4 +485,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPlayTest, Nothing)
+
+} // namespace conquest_play_test
+
 #include "conquest_play_test.moc"

@@ -8,6 +8,9 @@
 
 #include <algorithm>
 
+namespace conquest_readings_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -346,4 +349,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestReadingsTest, Nothing)
+
+} // namespace conquest_readings_test
+
 #include "conquest_readings_test.moc"

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace conquest_resistance_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using dossier::test::CoopTable;
@@ -277,4 +280,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestResistanceTest, Nothing)
+
+} // namespace conquest_resistance_test
+
 #include "conquest_resistance_test.moc"

@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+namespace conquest_round_test
+{
+
 using namespace dossier::conquest::odds;
 
 namespace
@@ -109,4 +112,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestRoundTest, Nothing)
+
+} // namespace conquest_round_test
+
 #include "conquest_round_test.moc"

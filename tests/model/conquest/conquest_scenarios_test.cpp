@@ -54,7 +54,7 @@ std::string give(Table &table, const std::string &line)
 /// one of other players.
 QByteArray gameOf(unsigned seed, Mode mode, std::size_t players)
 {
-    constexpr int mostLines = 450;
+    constexpr int mostLines = 1500;
     RandomConquest random(seed, mode);
     Table table = newTable(conquestSample());
     QByteArray lines;
@@ -82,9 +82,16 @@ QByteArray gameOf(unsigned seed, Mode mode, std::size_t players)
 /// A new game of that mode and of so many.
 void record(const QString &folder, Mode mode, int players)
 {
+    // The shortest of some.
     QByteArray lines;
-    for (unsigned seed = 0; lines.isEmpty() && seed < 2000; ++seed)
-        lines = gameOf(seed, mode, static_cast<std::size_t>(players));
+    int games = 0;
+    for (unsigned seed = 0; games < 5; ++seed)
+    {
+        const QByteArray game = gameOf(seed, mode, static_cast<std::size_t>(players));
+        games += game.isEmpty() ? 0 : 1;
+        if (!game.isEmpty() && (lines.isEmpty() || game.size() < lines.size()))
+            lines = game;
+    }
     QDir().mkpath(pathOf(folder, {}));
     write(folder, QStringLiteral("commands.jsonl"), lines);
 }
@@ -177,10 +184,11 @@ private slots:
         test::give(table, TurnUpResistance{{1, 1}, "Sample Crowd"});
         const std::string fight = judge(table, std::string_view(line)).answer;
         QVERIFY2(
-            fight.starts_with("{\"odds\": {\"win\": 0.818182, \"left\": [0.181818, 0.818182], \"fleeing_keeps\": 1"),
+            fight.starts_with("{\"odds\": {\"win\": 0.750000, \"left\": [0.250000, 0.750000], \"fleeing_keeps\": 1"),
             fight.c_str());
     }
 };
 
 DOSSIER_TESTS(ConquestScenariosTest, Nothing)
+
 #include "conquest_scenarios_test.moc"

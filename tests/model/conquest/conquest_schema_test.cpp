@@ -9,6 +9,9 @@
 
 #include <fstream>
 
+namespace conquest_schema_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -100,4 +103,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestSchemaTest, Nothing)
+
+} // namespace conquest_schema_test
+
 #include "conquest_schema_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace conquest_tokens_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using dossier::test::CoopTable;
@@ -217,4 +220,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestTokensTest, Nothing)
+
+} // namespace conquest_tokens_test
+
 #include "conquest_tokens_test.moc"

@@ -7,6 +7,9 @@
 
 #include <cmath>
 
+namespace conquest_unknown_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest::odds;
 using test::Ratio;
@@ -188,4 +191,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestUnknownTest, Nothing)
+
+} // namespace conquest_unknown_test
+
 #include "conquest_unknown_test.moc"

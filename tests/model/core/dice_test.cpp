@@ -8,6 +8,9 @@
 #include <array>
 #include <numeric>
 
+namespace dice_test
+{
+
 using namespace dossier;
 
 namespace
@@ -254,4 +257,7 @@ private:
 };
 
 DOSSIER_TESTS(DiceTest, Nothing)
+
+} // namespace dice_test
+
 #include "dice_test.moc"

@@ -1,6 +1,9 @@
 #include "model/core/member_walk.h"
 #include "tests/support/test_class.h"
 
+namespace member_walk_test
+{
+
 using namespace dossier;
 
 namespace
@@ -61,4 +64,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MemberWalkTest, Nothing)
+
+} // namespace member_walk_test
+
 #include "member_walk_test.moc"

@@ -5,6 +5,9 @@
 #include <string>
 #include <vector>
 
+namespace one_of_test
+{
+
 using namespace dossier;
 
 namespace
@@ -95,4 +98,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OneOfTest, Nothing)
+
+} // namespace one_of_test
+
 #include "one_of_test.moc"

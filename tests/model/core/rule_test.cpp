@@ -9,6 +9,9 @@
 #include <string>
 #include <vector>
 
+namespace rule_test
+{
+
 using namespace dossier;
 
 namespace
@@ -92,4 +95,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RuleTest, Nothing)
+
+} // namespace rule_test
+
 #include "rule_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace checkpoints_test
+{
+
 using namespace dossier;
 using namespace dossier::journal;
 using namespace dossier::test;
@@ -98,4 +101,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CheckpointsTest, EventLoop)
+
+} // namespace checkpoints_test
+
 #include "checkpoints_test.moc"

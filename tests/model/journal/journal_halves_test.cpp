@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace journal_halves_test
+{
+
 using namespace dossier;
 using namespace dossier::journal;
 using namespace dossier::test;
@@ -165,4 +168,7 @@ private slots:
 };
 
 DOSSIER_TESTS(JournalHalvesTest, Nothing)
+
+} // namespace journal_halves_test
+
 #include "journal_halves_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace journal_lines_test
+{
+
 using namespace dossier;
 using namespace dossier::journal;
 using namespace dossier::test;
@@ -118,4 +121,7 @@ private slots:
 };
 
 DOSSIER_TESTS(JournalLinesTest, Nothing)
+
+} // namespace journal_lines_test
+
 #include "journal_lines_test.moc"

@@ -6,6 +6,9 @@
 
 #include <rapidcheck.h>
 
+namespace journal_property_test
+{
+
 using namespace dossier;
 using namespace dossier::journal;
 using namespace dossier::test;
@@ -114,4 +117,7 @@ private slots:
 };
 
 DOSSIER_TESTS(JournalPropertyTest, Nothing)
+
+} // namespace journal_property_test
+
 #include "journal_property_test.moc"

@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+namespace journal_test
+{
+
 using namespace dossier;
 using namespace dossier::journal;
 using namespace dossier::test;
@@ -247,4 +250,7 @@ private slots:
 };
 
 DOSSIER_TESTS(JournalTest, Nothing)
+
+} // namespace journal_test
+
 #include "journal_test.moc"

@@ -7,6 +7,9 @@
 #include <random>
 #include <stdexcept>
 
+namespace json_text_test
+{
+
 using dossier::JsonText;
 using dossier::JsonType;
 using dossier::JsonValue;
@@ -124,4 +127,7 @@ private slots:
 };
 
 DOSSIER_TESTS(JsonTextTest, Nothing)
+
+} // namespace json_text_test
+
 #include "json_text_test.moc"

@@ -4,6 +4,9 @@
 #include "tests/support/random_board.h"
 #include "tests/support/test_class.h"
 
+namespace map_file_test
+{
+
 using namespace dossier;
 
 namespace
@@ -152,4 +155,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MapFileTest, Nothing)
+
+} // namespace map_file_test
+
 #include "map_file_test.moc"

@@ -14,6 +14,9 @@
 
 #include <algorithm>
 
+namespace rule_boards_test
+{
+
 using namespace dossier;
 using Json = nlohmann::json;
 
@@ -304,4 +307,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RuleBoardsTest, Nothing)
+
+} // namespace rule_boards_test
+
 #include "rule_boards_test.moc"

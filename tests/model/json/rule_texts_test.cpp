@@ -8,6 +8,9 @@
 
 #include <array>
 
+namespace rule_texts_test
+{
+
 using namespace dossier;
 
 namespace
@@ -351,4 +354,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RuleTextsTest, Nothing)
+
+} // namespace rule_texts_test
+
 #include "rule_texts_test.moc"

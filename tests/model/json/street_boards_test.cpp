@@ -11,6 +11,9 @@
 #include <array>
 #include <map>
 
+namespace street_boards_test
+{
+
 using namespace dossier;
 using Json = nlohmann::json;
 
@@ -271,4 +274,7 @@ private slots:
 };
 
 DOSSIER_TESTS(StreetBoardsTest, Nothing)
+
+} // namespace street_boards_test
+
 #include "street_boards_test.moc"

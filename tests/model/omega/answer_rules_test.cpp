@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+namespace answer_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -462,4 +465,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AnswerRulesTest, Nothing)
+
+} // namespace answer_rules_test
+
 #include "answer_rules_test.moc"

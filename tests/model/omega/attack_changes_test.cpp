@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+namespace attack_changes_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -410,4 +413,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AttackChangesTest, Nothing)
+
+} // namespace attack_changes_test
+
 #include "attack_changes_test.moc"

@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+namespace attack_odds_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -216,4 +219,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AttackOddsTest, Nothing)
+
+} // namespace attack_odds_test
+
 #include "attack_odds_test.moc"

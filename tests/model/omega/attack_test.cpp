@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace attack_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -152,4 +155,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AttackTest, Nothing)
+
+} // namespace attack_test
+
 #include "attack_test.moc"

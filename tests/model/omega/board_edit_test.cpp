@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace board_edit_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -181,4 +184,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardEditTest, Nothing)
+
+} // namespace board_edit_test
+
 #include "board_edit_test.moc"

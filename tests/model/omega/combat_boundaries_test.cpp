@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+namespace combat_boundaries_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -503,4 +506,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CombatBoundariesTest, Nothing)
+
+} // namespace combat_boundaries_test
+
 #include "combat_boundaries_test.moc"

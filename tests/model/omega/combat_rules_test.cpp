@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace combat_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -415,4 +418,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CombatRulesTest, Nothing)
+
+} // namespace combat_rules_test
+
 #include "combat_rules_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace commando_boundaries_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -488,4 +491,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CommandoBoundariesTest, Nothing)
+
+} // namespace commando_boundaries_test
+
 #include "commando_boundaries_test.moc"

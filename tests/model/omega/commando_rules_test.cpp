@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace commando_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -400,4 +403,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CommandoRulesTest, Nothing)
+
+} // namespace commando_rules_test
+
 #include "commando_rules_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace equipment_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -261,4 +264,7 @@ private slots:
 };
 
 DOSSIER_TESTS(EquipmentRulesTest, Nothing)
+
+} // namespace equipment_rules_test
+
 #include "equipment_rules_test.moc"

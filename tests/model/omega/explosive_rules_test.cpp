@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace explosive_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -174,4 +177,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ExplosiveRulesTest, Nothing)
+
+} // namespace explosive_rules_test
+
 #include "explosive_rules_test.moc"

@@ -3,6 +3,9 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 
+namespace gone_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -32,4 +35,7 @@ private slots:
 };
 
 DOSSIER_TESTS(GoneTest, Nothing)
+
+} // namespace gone_test
+
 #include "gone_test.moc"

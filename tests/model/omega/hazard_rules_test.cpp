@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace hazard_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -336,4 +339,7 @@ private slots:
 };
 
 DOSSIER_TESTS(HazardRulesTest, Nothing)
+
+} // namespace hazard_rules_test
+
 #include "hazard_rules_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace known_pack_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -83,4 +86,7 @@ private slots:
 };
 
 DOSSIER_TESTS(KnownPackTest, EventLoop)
+
+} // namespace known_pack_test
+
 #include "known_pack_test.moc"

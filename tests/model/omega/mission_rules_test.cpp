@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace mission_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -312,4 +315,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MissionRulesTest, Nothing)
+
+} // namespace mission_rules_test
+
 #include "mission_rules_test.moc"

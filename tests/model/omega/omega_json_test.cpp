@@ -7,6 +7,9 @@
 
 #include <nlohmann/json.hpp>
 
+namespace omega_json_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -161,4 +164,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OmegaJsonTest, Nothing)
+
+} // namespace omega_json_test
+
 #include "omega_json_test.moc"

@@ -10,6 +10,9 @@
 #include <set>
 #include <sstream>
 
+namespace omega_scenarios_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -167,4 +170,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OmegaScenariosTest, Nothing)
+
+} // namespace omega_scenarios_test
+
 #include "omega_scenarios_test.moc"

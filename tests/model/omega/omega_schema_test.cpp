@@ -7,6 +7,9 @@
 
 #include <sstream>
 
+namespace omega_schema_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -109,4 +112,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OmegaSchemaTest, Nothing)
+
+} // namespace omega_schema_test
+
 #include "omega_schema_test.moc"

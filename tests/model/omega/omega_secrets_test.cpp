@@ -4,6 +4,9 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 
+namespace omega_secrets_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -200,4 +203,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OmegaSecretsTest, Nothing)
+
+} // namespace omega_secrets_test
+
 #include "omega_secrets_test.moc"

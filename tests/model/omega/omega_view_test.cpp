@@ -6,6 +6,9 @@
 
 #include <rapidcheck.h>
 
+namespace omega_view_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -152,4 +155,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OmegaViewTest, EventLoop)
+
+} // namespace omega_view_test
+
 #include "omega_view_test.moc"

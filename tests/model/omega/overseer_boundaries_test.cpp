@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace overseer_boundaries_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -382,4 +385,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OverseerBoundariesTest, Nothing)
+
+} // namespace overseer_boundaries_test
+
 #include "overseer_boundaries_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace overseer_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -516,4 +519,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OverseerRulesTest, Nothing)
+
+} // namespace overseer_rules_test
+
 #include "overseer_rules_test.moc"

@@ -8,6 +8,9 @@
 
 #include <random>
 
+namespace owners_form_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -239,4 +242,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OwnersFormTest, EventLoop)
+
+} // namespace owners_form_test
+
 #include "owners_form_test.moc"

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace owners_older_pack_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -171,4 +174,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OwnersOlderPackTest, EventLoop)
+
+} // namespace owners_older_pack_test
+
 #include "owners_older_pack_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace owners_pack_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -317,4 +320,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OwnersPackTest, EventLoop)
+
+} // namespace owners_pack_test
+
 #include "owners_pack_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace phase_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -276,4 +279,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PhaseRulesTest, Nothing)
+
+} // namespace phase_rules_test
+
 #include "phase_rules_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace random_games_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -354,4 +357,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RandomGamesTest, Nothing)
+
+} // namespace random_games_test
+
 #include "random_games_test.moc"

@@ -7,6 +7,9 @@
 
 #include <functional>
 
+namespace refusals_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -586,4 +589,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RefusalsTest, Nothing)
+
+} // namespace refusals_test
+
 #include "refusals_test.moc"

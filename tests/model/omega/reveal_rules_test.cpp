@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace reveal_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -223,4 +226,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RevealRulesTest, Nothing)
+
+} // namespace reveal_rules_test
+
 #include "reveal_rules_test.moc"

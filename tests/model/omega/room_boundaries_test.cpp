@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace room_boundaries_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -288,4 +291,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RoomBoundariesTest, Nothing)
+
+} // namespace room_boundaries_test
+
 #include "room_boundaries_test.moc"

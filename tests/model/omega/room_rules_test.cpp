@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace room_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -323,4 +326,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RoomRulesTest, Nothing)
+
+} // namespace room_rules_test
+
 #include "room_rules_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace rule_coverage_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -60,4 +63,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RuleCoverageTest, EventLoop)
+
+} // namespace rule_coverage_test
+
 #include "rule_coverage_test.moc"

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace standing_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -249,4 +252,7 @@ private slots:
 };
 
 DOSSIER_TESTS(StandingRulesTest, Nothing)
+
+} // namespace standing_rules_test
+
 #include "standing_rules_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace specter_agent_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -327,4 +330,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterAgentTest, Nothing)
+
+} // namespace specter_agent_test
+
 #include "specter_agent_test.moc"

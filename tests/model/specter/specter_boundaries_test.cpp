@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+namespace specter_boundaries_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -548,7 +551,7 @@ private slots:
         last.open.clock.turn = turnsOfAGame;
         last.open.completed = {at("B19"), at("B30"), at("N31")};
         QCOMPARE(walks(last, {"N1"}, {}, true), std::string());
-        QCOMPARE(last.open.outcome, (Outcome{Side::Agents, Ending::Escaped}));
+        QCOMPARE(last.open.outcome, (Outcome{specter::Side::Agents, Ending::Escaped}));
         const Table setUp = newTable(box());
         QCOMPARE(boundary(ruleAgainst(begun(), EndGame{}), ruleAgainst(setUp, EndGame{})), "fine | SO-END-1");
         QCOMPARE(boundary(ruleAgainst(begun(), EndGame{}), ruleAgainst(last, EndGame{})), "fine | SO-END-1");
@@ -570,7 +573,7 @@ private slots:
             forced(table, BeginHunterTurn{HunterKind::Puppet});
             forced(table, to(space));
             forced(table, AttackAgent{agent, {}, {}});
-            return table.open.outcome == Outcome{Side::Hunters, Ending::Defeated};
+            return table.open.outcome == Outcome{specter::Side::Hunters, Ending::Defeated};
         };
         QCOMPARE(boundary(isOverAfter(5, Agent::First), isOverAfter(6, Agent::First)), "no | yes");
         QCOMPARE(boundary(isOverAfter(3, Agent::Second), isOverAfter(4, Agent::Second)), "no | yes");
@@ -578,4 +581,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterBoundariesTest, Nothing)
+
+} // namespace specter_boundaries_test
+
 #include "specter_boundaries_test.moc"

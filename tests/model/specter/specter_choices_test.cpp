@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+namespace specter_choices_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -171,4 +174,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterChoicesTest, Nothing)
+
+} // namespace specter_choices_test
+
 #include "specter_choices_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace specter_coverage_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -54,4 +57,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterCoverageTest, EventLoop)
+
+} // namespace specter_coverage_test
+
 #include "specter_coverage_test.moc"

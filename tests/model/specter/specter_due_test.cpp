@@ -7,6 +7,9 @@
 
 #include <algorithm>
 
+namespace specter_due_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -207,4 +210,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterDueTest, Nothing)
+
+} // namespace specter_due_test
+
 #include "specter_due_test.moc"

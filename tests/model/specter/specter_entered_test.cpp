@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace specter_entered_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -165,4 +168,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterEnteredTest, Nothing)
+
+} // namespace specter_entered_test
+
 #include "specter_entered_test.moc"

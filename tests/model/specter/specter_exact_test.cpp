@@ -13,6 +13,9 @@
 
 #include <algorithm>
 
+namespace specter_exact_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -420,4 +423,7 @@ private:
 };
 
 DOSSIER_TESTS(SpecterExactTest, Nothing)
+
+} // namespace specter_exact_test
+
 #include "specter_exact_test.moc"

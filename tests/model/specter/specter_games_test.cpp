@@ -14,6 +14,9 @@
 
 #include <algorithm>
 
+namespace specter_games_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -265,4 +268,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterGamesTest, Nothing)
+
+} // namespace specter_games_test
+
 #include "specter_games_test.moc"

@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <set>
 
+namespace specter_hidden_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -363,4 +366,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterHiddenTest, Nothing)
+
+} // namespace specter_hidden_test
+
 #include "specter_hidden_test.moc"

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace specter_hunters_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -423,4 +426,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterHuntersTest, Nothing)
+
+} // namespace specter_hunters_test
+
 #include "specter_hunters_test.moc"

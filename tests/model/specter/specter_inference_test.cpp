@@ -10,6 +10,9 @@
 
 #include <map>
 
+namespace specter_inference_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -219,4 +222,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterInferenceTest, Nothing)
+
+} // namespace specter_inference_test
+
 #include "specter_inference_test.moc"

@@ -15,6 +15,9 @@
 #include <map>
 #include <tuple>
 
+namespace specter_outcomes_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -271,4 +274,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterOutcomesTest, Nothing)
+
+} // namespace specter_outcomes_test
+
 #include "specter_outcomes_test.moc"

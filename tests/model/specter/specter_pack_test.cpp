@@ -9,6 +9,9 @@
 
 #include <set>
 
+namespace specter_pack_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -175,4 +178,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterPackTest, Nothing)
+
+} // namespace specter_pack_test
+
 #include "specter_pack_test.moc"

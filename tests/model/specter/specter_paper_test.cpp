@@ -10,6 +10,9 @@
 
 #include <algorithm>
 
+namespace specter_paper_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -257,4 +260,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterPaperTest, Nothing)
+
+} // namespace specter_paper_test
+
 #include "specter_paper_test.moc"

@@ -12,6 +12,9 @@
 
 #include <map>
 
+namespace specter_plain_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -201,4 +204,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterPlainTest, Nothing)
+
+} // namespace specter_plain_test
+
 #include "specter_plain_test.moc"

@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <array>
 
+namespace specter_put_right_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -236,4 +239,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterPutRightTest, Nothing)
+
+} // namespace specter_put_right_test
+
 #include "specter_put_right_test.moc"

@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <utility>
 
+namespace specter_random_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -336,4 +339,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterRandomTest, Nothing)
+
+} // namespace specter_random_test
+
 #include "specter_random_test.moc"

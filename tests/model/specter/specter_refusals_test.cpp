@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+namespace specter_refusals_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -314,4 +317,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterRefusalsTest, Nothing)
+
+} // namespace specter_refusals_test
+
 #include "specter_refusals_test.moc"

@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+namespace specter_rules_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -318,4 +321,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterRulesTest, Nothing)
+
+} // namespace specter_rules_test
+
 #include "specter_rules_test.moc"

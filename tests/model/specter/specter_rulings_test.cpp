@@ -10,6 +10,9 @@
 
 #include <QTest>
 
+namespace specter_rulings_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -258,4 +261,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterRulingsTest, Nothing)
+
+} // namespace specter_rulings_test
+
 #include "specter_rulings_test.moc"

@@ -7,6 +7,9 @@
 #include <QFile>
 #include <QTest>
 
+namespace specter_scenarios_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 
@@ -106,4 +109,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterScenariosTest, Nothing)
+
+} // namespace specter_scenarios_test
+
 #include "specter_scenarios_test.moc"

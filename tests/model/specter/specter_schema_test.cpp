@@ -9,6 +9,9 @@
 
 #include <fstream>
 
+namespace specter_schema_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -90,4 +93,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterSchemaTest, Nothing)
+
+} // namespace specter_schema_test
+
 #include "specter_schema_test.moc"

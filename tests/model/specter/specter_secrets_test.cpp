@@ -4,6 +4,9 @@
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
 
+namespace specter_secrets_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -226,4 +229,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterSecretsTest, Nothing)
+
+} // namespace specter_secrets_test
+
 #include "specter_secrets_test.moc"

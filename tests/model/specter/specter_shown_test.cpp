@@ -7,6 +7,9 @@
 
 #include <algorithm>
 
+namespace specter_shown_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -212,4 +215,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterShownTest, Nothing)
+
+} // namespace specter_shown_test
+
 #include "specter_shown_test.moc"

@@ -8,6 +8,9 @@
 
 #include <algorithm>
 
+namespace specter_told_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -365,4 +368,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterToldTest, Nothing)
+
+} // namespace specter_told_test
+
 #include "specter_told_test.moc"

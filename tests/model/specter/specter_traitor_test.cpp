@@ -7,6 +7,9 @@
 
 #include <algorithm>
 
+namespace specter_traitor_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -231,4 +234,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterTraitorTest, Nothing)
+
+} // namespace specter_traitor_test
+
 #include "specter_traitor_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace specter_ways_out_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -123,4 +126,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterWaysOutTest, Nothing)
+
+} // namespace specter_ways_out_test
+
 #include "specter_ways_out_test.moc"

@@ -7,6 +7,9 @@
 #include <QFile>
 #include <QTest>
 
+namespace backups_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -186,4 +189,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BackupsTest, EventLoop)
+
+} // namespace backups_test
+
 #include "backups_test.moc"

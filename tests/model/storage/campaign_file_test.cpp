@@ -9,6 +9,9 @@
 #include <QSqlDatabase>
 #include <QTest>
 
+namespace campaign_file_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -312,4 +315,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CampaignFileTest, EventLoop)
+
+} // namespace campaign_file_test
+
 #include "campaign_file_test.moc"

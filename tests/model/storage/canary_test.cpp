@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace canary_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -121,4 +124,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CanaryTest, EventLoop)
+
+} // namespace canary_test
+
 #include "canary_test.moc"

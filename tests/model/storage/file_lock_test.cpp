@@ -10,6 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace file_lock_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -214,4 +217,7 @@ private slots:
 };
 
 DOSSIER_TESTS(FileLockTest, EventLoop)
+
+} // namespace file_lock_test
+
 #include "file_lock_test.moc"

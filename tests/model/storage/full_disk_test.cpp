@@ -9,6 +9,9 @@
 
 #include <csignal>
 
+namespace full_disk_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -110,4 +113,7 @@ private slots:
 };
 
 DOSSIER_TESTS(FullDiskTest, EventLoop)
+
+} // namespace full_disk_test
+
 #include "full_disk_test.moc"

@@ -8,6 +8,9 @@
 
 #include <array>
 
+namespace log_missing_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -214,4 +217,7 @@ private slots:
 };
 
 DOSSIER_TESTS(LogMissingTest, EventLoop)
+
+} // namespace log_missing_test
+
 #include "log_missing_test.moc"

@@ -7,6 +7,9 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+namespace made_up_definitions_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -123,4 +126,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MadeUpDefinitionsTest, EventLoop)
+
+} // namespace made_up_definitions_test
+
 #include "made_up_definitions_test.moc"

@@ -13,6 +13,9 @@
 #include <array>
 #include <memory>
 
+namespace making_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -175,4 +178,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MakingTest, EventLoop)
+
+} // namespace making_test
+
 #include "making_test.moc"

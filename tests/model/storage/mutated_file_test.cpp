@@ -5,6 +5,9 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+namespace mutated_file_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -110,4 +113,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MutatedFileTest, EventLoop)
+
+} // namespace mutated_file_test
+
 #include "mutated_file_test.moc"

@@ -8,6 +8,9 @@
 
 #include <unistd.h>
 
+namespace no_writing_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -293,4 +296,7 @@ private:
 };
 
 DOSSIER_TESTS(NoWritingTest, EventLoop)
+
+} // namespace no_writing_test
+
 #include "no_writing_test.moc"

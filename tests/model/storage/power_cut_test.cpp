@@ -6,6 +6,9 @@
 #include <QFileInfo>
 #include <QTest>
 
+namespace power_cut_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -117,4 +120,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PowerCutTest, EventLoop)
+
+} // namespace power_cut_test
+
 #include "power_cut_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace rescue_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -68,4 +71,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RescueTest, EventLoop)
+
+} // namespace rescue_test
+
 #include "rescue_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace session_journal_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -254,4 +257,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SessionJournalTest, EventLoop)
+
+} // namespace session_journal_test
+
 #include "session_journal_test.moc"

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace snapshot_opening_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -193,4 +196,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SnapshotOpeningTest, EventLoop)
+
+} // namespace snapshot_opening_test
+
 #include "snapshot_opening_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace sudden_death_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -93,4 +96,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SuddenDeathTest, EventLoop)
+
+} // namespace sudden_death_test
+
 #include "sudden_death_test.moc"

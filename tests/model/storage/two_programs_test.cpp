@@ -7,6 +7,9 @@
 #include <QSysInfo>
 #include <QTest>
 
+namespace two_programs_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -116,4 +119,7 @@ private slots:
 };
 
 DOSSIER_TESTS(TwoProgramsTest, EventLoop)
+
+} // namespace two_programs_test
+
 #include "two_programs_test.moc"

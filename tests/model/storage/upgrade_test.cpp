@@ -8,6 +8,9 @@
 #include <QFile>
 #include <QTest>
 
+namespace upgrade_test
+{
+
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
@@ -141,4 +144,7 @@ private slots:
 };
 
 DOSSIER_TESTS(UpgradeTest, EventLoop)
+
+} // namespace upgrade_test
+
 #include "upgrade_test.moc"

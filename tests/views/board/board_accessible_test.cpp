@@ -10,6 +10,9 @@
 #include <memory>
 #include <vector>
 
+namespace board_accessible_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -27,13 +30,18 @@ std::vector<Told> told; // NOLINT: a plain function has no other place to write 
 
 } // namespace
 
+} // namespace board_accessible_test
+
 /// Stands in for Qt's own, which tells nobody as long as no screen reader runs.
 void QAccessible::updateAccessibility(QAccessibleEvent *event)
 {
     const QAccessibleInterface *interface = event->accessibleInterface();
     if (interface != nullptr && interface->role() == QAccessible::Cell)
-        told.push_back({event->type(), interface->text(QAccessible::Name)});
+        board_accessible_test::told.push_back({event->type(), interface->text(QAccessible::Name)});
 }
+
+namespace board_accessible_test
+{
 
 class BoardAccessibleTest : public QObject
 {
@@ -167,4 +175,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardAccessibleTest, Windows)
+
+} // namespace board_accessible_test
+
 #include "board_accessible_test.moc"

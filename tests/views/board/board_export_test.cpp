@@ -24,6 +24,9 @@
 
 #include <csignal>
 
+namespace board_export_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -271,4 +274,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardExportTest, Windows)
+
+} // namespace board_export_test
+
 #include "board_export_test.moc"

@@ -5,6 +5,9 @@
 
 #include <array>
 
+namespace board_geometry_test
+{
+
 using namespace dossier;
 
 namespace
@@ -142,4 +145,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardGeometryTest, Nothing)
+
+} // namespace board_geometry_test
+
 #include "board_geometry_test.moc"

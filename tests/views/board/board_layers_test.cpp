@@ -12,6 +12,9 @@
 #include <functional>
 #include <vector>
 
+namespace board_layers_test
+{
+
 using namespace dossier;
 using test::drawn;
 
@@ -196,8 +199,6 @@ std::vector<Layer> evidenceLayers()
 
 } // namespace
 
-Q_DECLARE_METATYPE(Layer)
-
 class BoardLayersTest : public QObject
 {
     Q_OBJECT
@@ -345,4 +346,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardLayersTest, Windows)
+
+} // namespace board_layers_test
+
 #include "board_layers_test.moc"

@@ -7,6 +7,9 @@
 #include <QPainter>
 #include <QTest>
 
+namespace board_painter_test
+{
+
 using namespace dossier;
 
 namespace
@@ -132,4 +135,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardPainterTest, Windows)
+
+} // namespace board_painter_test
+
 #include "board_painter_test.moc"

@@ -9,6 +9,9 @@
 #include <QDir>
 #include <QTest>
 
+namespace board_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -62,4 +65,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardScreens, Windows)
+
+} // namespace board_screens
+
 #include "board_screens.moc"

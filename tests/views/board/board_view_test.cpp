@@ -11,6 +11,9 @@
 
 #include <memory>
 
+namespace board_view_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -335,4 +338,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardViewTest, Windows)
+
+} // namespace board_view_test
+
 #include "board_view_test.moc"

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace spoken_space_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -119,4 +122,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpokenSpaceTest, Windows)
+
+} // namespace spoken_space_test
+
 #include "spoken_space_test.moc"

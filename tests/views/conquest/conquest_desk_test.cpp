@@ -21,6 +21,9 @@
 #include <algorithm>
 #include <random>
 
+namespace conquest_desk_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using conquest::Colour;
@@ -332,4 +335,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestDeskTest, Windows)
+
+} // namespace conquest_desk_test
+
 #include "conquest_desk_test.moc"

@@ -14,6 +14,9 @@
 #include <QTest>
 #include <QTextDocument>
 
+namespace conquest_papers_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 using namespace dossier::test;
@@ -177,5 +180,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPapersTest, Windows)
+
+} // namespace conquest_papers_test
 
 #include "conquest_papers_test.moc"

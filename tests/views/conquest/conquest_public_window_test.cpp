@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace conquest_public_window_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 
@@ -99,4 +102,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestPublicWindowTest, Windows)
+
+} // namespace conquest_public_window_test
+
 #include "conquest_public_window_test.moc"

@@ -16,6 +16,9 @@
 #include <fstream>
 #include <sstream>
 
+namespace conquest_setup_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 
@@ -240,4 +243,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestSetupTest, Windows)
+
+} // namespace conquest_setup_test
+
 #include "conquest_setup_test.moc"

@@ -6,6 +6,7 @@
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/lines.h"
+#include "views/conquest/words/moments.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/session/told_wording.h"
@@ -14,6 +15,9 @@
 
 #include <functional>
 #include <set>
+
+namespace conquest_wording_test
+{
 
 using namespace dossier;
 using namespace dossier::conquest;
@@ -284,6 +288,42 @@ private slots:
         QVERIFY(refused.contains(QStringLiteral("in B3 now: <b>bold</b> & %1 xxx")) && refused.size() < 120);
     }
 
+    void explanationsHaveNoNamesOfPacks()
+    {
+        PublicTable table = m_table.open;
+        const std::string html = "<b>bold</b>";
+        table.pack.locations.push_back(LocationCard{.name = html, .resistance = 1, .population = 1});
+        table.spaces[{1, 3}]
+            = {.location = LocationInPlay{.card = html, .conqueredBy = Colour::Blue}, .tokens = {"Sample Patrol"}};
+        QVERIFY(wording::explanation(table, FreeLocations{}).contains(QStringLiteral("B3")));
+        forEachKind<Command>([&](const Command &command, std::string_view type)
+            { QVERIFY2(!wording::explanation(table, command).contains(u'<'), std::string(type).c_str()); });
+    }
+
+    void whatEverybodyTakesInIsTold()
+    {
+        const PublicTable before = m_table.open;
+        QVERIFY(wording::moments(before, before).empty());
+        PublicTable now = before;
+        now.spaces[{1, 3}].location = LocationInPlay{.card = "Sample Village", .conqueredBy = Colour::Blue};
+        now.resistance.marker = 8;
+        now.outcome = Outcome{Ending::Terror, {Colour::Blue}};
+        const std::vector<ConquestMoment> told = wording::moments(before, now);
+        QCOMPARE(told.size(), std::size_t{3});
+        QCOMPARE(told[0],
+            (ConquestMoment{
+                QStringLiteral("Blue conquers Sample Village B3"), QStringLiteral("Terror of Blue: 2 of 8.")}));
+        QCOMPARE(told[1].sentence, QStringLiteral("Steps left until it fires: 2."));
+        QCOMPARE(told[2].headline, QStringLiteral("Enough terror: Blue wins"));
+        PublicTable stolen = now;
+        stolen.outcome.reset();
+        PublicTable other = stolen;
+        other.spaces[{1, 3}].location->conqueredBy = Colour::Red;
+        QCOMPARE(wording::moments(stolen, other).front().headline, QStringLiteral("Red steals Sample Village B3"));
+        other.players.colours.pop_back();
+        QVERIFY(wording::moments(stolen, other).empty());
+    }
+
     void howItEndedIsSaid()
     {
         QCOMPARE(
@@ -330,5 +370,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestWordingTest, EventLoop)
+
+} // namespace conquest_wording_test
 
 #include "conquest_wording_test.moc"

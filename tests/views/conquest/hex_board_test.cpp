@@ -15,6 +15,9 @@
 #include <algorithm>
 #include <set>
 
+namespace hex_board_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using conquest::Place;
@@ -310,4 +313,7 @@ private slots:
 };
 
 DOSSIER_TESTS(HexBoardTest, Windows)
+
+} // namespace hex_board_test
+
 #include "hex_board_test.moc"

@@ -11,6 +11,9 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+namespace careful_input_test
+{
+
 using namespace dossier;
 
 namespace
@@ -148,4 +151,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CarefulInputTest, Windows)
+
+} // namespace careful_input_test
+
 #include "careful_input_test.moc"

@@ -7,6 +7,9 @@
 #include <QFileInfo>
 #include <QTest>
 
+namespace path_text_test
+{
+
 using namespace dossier;
 
 /// Paths are taken apart as Qt does it, without a look at the disk; and what is shipped is read.
@@ -45,4 +48,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PathTextTest, Nothing)
+
+} // namespace path_text_test
+
 #include "path_text_test.moc"

@@ -10,6 +10,9 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace tab_order_test
+{
+
 using namespace dossier;
 
 namespace
@@ -90,4 +93,7 @@ private slots:
 };
 
 DOSSIER_TESTS(TabOrderTest, Windows)
+
+} // namespace tab_order_test
+
 #include "tab_order_test.moc"

@@ -8,6 +8,9 @@
 #include <QFontMetricsF>
 #include <QTest>
 
+namespace theme_test
+{
+
 using namespace dossier;
 
 namespace
@@ -135,4 +138,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ThemeTest, Windows)
+
+} // namespace theme_test
+
 #include "theme_test.moc"

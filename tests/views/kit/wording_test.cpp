@@ -9,6 +9,9 @@
 #include <QSet>
 #include <QTest>
 
+namespace wording_test
+{
+
 using namespace dossier;
 
 namespace
@@ -111,4 +114,7 @@ private slots:
 };
 
 DOSSIER_TESTS(WordingTest, EventLoop)
+
+} // namespace wording_test
+
 #include "wording_test.moc"

@@ -19,6 +19,9 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace board_page_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -427,4 +430,7 @@ private slots:
 };
 
 DOSSIER_TESTS(BoardPageTest, Windows)
+
+} // namespace board_page_test
+
 #include "board_page_test.moc"

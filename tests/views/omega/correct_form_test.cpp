@@ -12,6 +12,9 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+namespace correct_form_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -299,4 +302,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CorrectFormTest, Windows)
+
+} // namespace correct_form_test
+
 #include "correct_form_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace desk_geometry_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -92,4 +95,7 @@ private slots:
 };
 
 DOSSIER_TESTS(DeskGeometryTest, Windows)
+
+} // namespace desk_geometry_test
+
 #include "desk_geometry_test.moc"

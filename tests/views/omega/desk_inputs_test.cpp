@@ -6,6 +6,9 @@
 #include <QApplication>
 #include <QTest>
 
+namespace desk_inputs_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -306,4 +309,7 @@ private slots:
 };
 
 DOSSIER_TESTS(DeskInputsTest, Windows)
+
+} // namespace desk_inputs_test
+
 #include "desk_inputs_test.moc"

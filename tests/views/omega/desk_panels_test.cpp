@@ -15,6 +15,9 @@
 
 #include <algorithm>
 
+namespace desk_panels_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -176,4 +179,7 @@ private slots:
 };
 
 DOSSIER_TESTS(DeskPanelsTest, Windows)
+
+} // namespace desk_panels_test
+
 #include "desk_panels_test.moc"

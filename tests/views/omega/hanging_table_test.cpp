@@ -8,6 +8,9 @@
 #include <QFile>
 #include <QTest>
 
+namespace hanging_table_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -77,4 +80,7 @@ private slots:
 };
 
 DOSSIER_TESTS(HangingTableTest, Windows)
+
+} // namespace hanging_table_test
+
 #include "hanging_table_test.moc"

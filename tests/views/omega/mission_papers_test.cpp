@@ -8,6 +8,9 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 
+namespace mission_papers_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -199,4 +202,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MissionPapersTest, Windows)
+
+} // namespace mission_papers_test
+
 #include "mission_papers_test.moc"

@@ -15,6 +15,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace open_map_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -340,4 +343,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OpenMapTest, Windows)
+
+} // namespace open_map_test
+
 #include "open_map_test.moc"

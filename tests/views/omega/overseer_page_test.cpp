@@ -10,6 +10,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace overseer_page_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -251,4 +254,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OverseerPageTest, Windows)
+
+} // namespace overseer_page_test
+
 #include "overseer_page_test.moc"

@@ -11,6 +11,9 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace owner_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -91,4 +94,7 @@ private slots:
 };
 
 DOSSIER_TESTS(OwnerScreens, Windows)
+
+} // namespace owner_screens
+
 #include "owner_screens.moc"

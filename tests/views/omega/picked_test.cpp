@@ -1,6 +1,9 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 
+namespace picked_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -92,4 +95,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PickedTest, Windows)
+
+} // namespace picked_test
+
 #include "picked_test.moc"

@@ -9,6 +9,9 @@
 
 #include <QTest>
 
+namespace public_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -54,4 +57,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PublicScreens, Windows)
+
+} // namespace public_screens
+
 #include "public_screens.moc"

@@ -15,6 +15,9 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace public_window_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -267,4 +270,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PublicWindowTest, Windows)
+
+} // namespace public_window_test
+
 #include "public_window_test.moc"

@@ -9,6 +9,9 @@
 
 #include <QTest>
 
+namespace refusal_wording_test
+{
+
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
@@ -368,4 +371,7 @@ private slots:
 };
 
 DOSSIER_TESTS(RefusalWordingTest, EventLoop)
+
+} // namespace refusal_wording_test
+
 #include "refusal_wording_test.moc"

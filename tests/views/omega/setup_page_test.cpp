@@ -19,6 +19,9 @@
 #include <QSpinBox>
 #include <QTest>
 
+namespace setup_page_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -412,4 +415,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SetupPageTest, Windows)
+
+} // namespace setup_page_test
+
 #include "setup_page_test.moc"

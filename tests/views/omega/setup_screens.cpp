@@ -11,6 +11,9 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace setup_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -49,4 +52,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SetupScreens, Windows)
+
+} // namespace setup_screens
+
 #include "setup_screens.moc"

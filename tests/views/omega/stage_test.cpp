@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+namespace stage_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using omega::Role;
@@ -187,4 +190,7 @@ private slots:
 };
 
 DOSSIER_TESTS(StageTest, EventLoop)
+
+} // namespace stage_test
+
 #include "stage_test.moc"

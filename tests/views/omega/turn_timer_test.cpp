@@ -7,6 +7,9 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+namespace turn_timer_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -206,4 +209,7 @@ private slots:
 };
 
 DOSSIER_TESTS(TurnTimerTest, Windows)
+
+} // namespace turn_timer_test
+
 #include "turn_timer_test.moc"

@@ -11,6 +11,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace typed_at_the_end_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -63,4 +66,7 @@ private slots:
 };
 
 DOSSIER_TESTS(TypedAtTheEndTest, Windows)
+
+} // namespace typed_at_the_end_test
+
 #include "typed_at_the_end_test.moc"

@@ -22,6 +22,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace verdict_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -255,4 +258,7 @@ private slots:
 };
 
 DOSSIER_TESTS(VerdictScreens, Windows)
+
+} // namespace verdict_screens
+
 #include "verdict_screens.moc"

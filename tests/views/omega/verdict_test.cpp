@@ -14,6 +14,9 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace verdict_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -286,4 +289,7 @@ private slots:
 };
 
 DOSSIER_TESTS(VerdictTest, EventLoop)
+
+} // namespace verdict_test
+
 #include "verdict_test.moc"

@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <limits>
 
+namespace whole_mission_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -228,4 +231,7 @@ private slots:
 };
 
 DOSSIER_TESTS(WholeMissionTest, Windows)
+
+} // namespace whole_mission_test
+
 #include "whole_mission_test.moc"

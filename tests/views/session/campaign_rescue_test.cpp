@@ -8,6 +8,9 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace campaign_rescue_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -157,4 +160,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CampaignRescueTest, Windows)
+
+} // namespace campaign_rescue_test
+
 #include "campaign_rescue_test.moc"

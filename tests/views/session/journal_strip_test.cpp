@@ -10,6 +10,9 @@
 #include <QLineEdit>
 #include <QListView>
 
+namespace journal_strip_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -238,4 +241,7 @@ private slots:
 };
 
 DOSSIER_TESTS(JournalStripTest, Windows)
+
+} // namespace journal_strip_test
+
 #include "journal_strip_test.moc"

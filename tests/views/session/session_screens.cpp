@@ -9,6 +9,9 @@
 
 #include <QTest>
 
+namespace session_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -72,4 +75,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SessionScreens, Windows)
+
+} // namespace session_screens
+
 #include "session_screens.moc"

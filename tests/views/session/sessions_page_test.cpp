@@ -10,6 +10,9 @@
 #include <QRegularExpression>
 #include <QSet>
 
+namespace sessions_page_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -292,4 +295,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SessionsPageTest, Windows)
+
+} // namespace sessions_page_test
+
 #include "sessions_page_test.moc"

@@ -17,6 +17,9 @@
 
 #include <algorithm>
 
+namespace agent_page_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
@@ -352,7 +355,7 @@ private slots:
     void aHandOverShowsNamesAloneUntilItIsConfirmed()
     {
         HandOverPage page;
-        page.render(QStringLiteral("The Gun"), QStringLiteral("The agent"));
+        page.render(QStringLiteral("The Gun"));
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
         QSignalSpy taken(&page, &HandOverPage::taken);
@@ -423,4 +426,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AgentPageTest, Windows)
+
+} // namespace agent_page_test
+
 #include "agent_page_test.moc"

@@ -10,6 +10,9 @@
 #include <QApplication>
 #include <QLineEdit>
 
+namespace agent_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::HunterKind;
@@ -111,11 +114,14 @@ private slots:
         m_pictures.look(at.page(), QStringLiteral("over"));
         HandOverPage page;
         page.resize(1024, 720);
-        page.render(QStringLiteral("The Gun"), QStringLiteral("Spider"));
+        page.render(QStringLiteral("The Gun"));
         page.show();
         m_pictures.look(page, QStringLiteral("hand-over"));
     }
 };
 
 DOSSIER_TESTS(AgentScreens, Windows)
+
+} // namespace agent_screens
+
 #include "agent_screens.moc"

@@ -17,6 +17,9 @@
 
 #include <algorithm>
 
+namespace hunters_page_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
@@ -516,4 +519,7 @@ private slots:
 };
 
 DOSSIER_TESTS(HuntersPageTest, Windows)
+
+} // namespace hunters_page_test
+
 #include "hunters_page_test.moc"

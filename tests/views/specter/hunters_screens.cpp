@@ -14,6 +14,9 @@
 #include <QTableWidget>
 #include <QTest>
 
+namespace hunters_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
@@ -170,4 +173,7 @@ private slots:
 };
 
 DOSSIER_TESTS(HuntersScreens, Windows)
+
+} // namespace hunters_screens
+
 #include "hunters_screens.moc"

@@ -9,6 +9,9 @@
 
 #include <algorithm>
 
+namespace inference_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
@@ -126,4 +129,7 @@ private slots:
 };
 
 DOSSIER_TESTS(InferenceTest, Windows)
+
+} // namespace inference_test
+
 #include "inference_test.moc"

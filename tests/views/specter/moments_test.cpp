@@ -9,6 +9,9 @@
 
 #include <algorithm>
 
+namespace moments_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
@@ -100,4 +103,7 @@ private slots:
 };
 
 DOSSIER_TESTS(MomentsTest, Windows)
+
+} // namespace moments_test
+
 #include "moments_test.moc"

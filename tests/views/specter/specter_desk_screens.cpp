@@ -15,6 +15,9 @@
 
 #include <array>
 
+namespace specter_desk_screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -126,4 +129,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterDeskScreens, Windows)
+
+} // namespace specter_desk_screens
+
 #include "specter_desk_screens.moc"

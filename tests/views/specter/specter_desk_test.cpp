@@ -31,6 +31,9 @@
 
 #include <algorithm>
 
+namespace specter_desk_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -653,4 +656,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterDeskTest, Windows)
+
+} // namespace specter_desk_test
+
 #include "specter_desk_test.moc"

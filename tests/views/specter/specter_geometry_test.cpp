@@ -10,6 +10,9 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace specter_geometry_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -102,4 +105,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterGeometryTest, Windows)
+
+} // namespace specter_geometry_test
+
 #include "specter_geometry_test.moc"

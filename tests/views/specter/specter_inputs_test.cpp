@@ -10,6 +10,9 @@
 
 #include <QLineEdit>
 
+namespace specter_inputs_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -134,4 +137,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterInputsTest, Windows)
+
+} // namespace specter_inputs_test
+
 #include "specter_inputs_test.moc"

@@ -2,7 +2,7 @@
 
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
-#include "views/session/table_page.h"
+#include "views/session/grid_page.h"
 #include "views/specter/seats/hand_over_page.h"
 
 #include <QPushButton>

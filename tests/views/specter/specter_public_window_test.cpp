@@ -11,6 +11,9 @@
 
 #include <QTest>
 
+namespace specter_public_window_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
@@ -300,4 +303,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterPublicWindowTest, Windows)
+
+} // namespace specter_public_window_test
+
 #include "specter_public_window_test.moc"

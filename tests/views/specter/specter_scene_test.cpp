@@ -11,6 +11,9 @@
 #include <QImage>
 #include <QTest>
 
+namespace specter_scene_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using specter::HunterKind;
@@ -113,4 +116,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterSceneTest, Windows)
+
+} // namespace specter_scene_test
+
 #include "specter_scene_test.moc"

@@ -14,6 +14,9 @@
 #include <functional>
 #include <set>
 
+namespace specter_wording_test
+{
+
 using namespace dossier;
 using namespace dossier::specter;
 using namespace dossier::test;
@@ -212,5 +215,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpecterWordingTest, EventLoop)
+
+} // namespace specter_wording_test
 
 #include "specter_wording_test.moc"

@@ -14,6 +14,9 @@
 #include <algorithm>
 #include <limits>
 
+namespace whole_specter_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -213,4 +216,7 @@ private slots:
 };
 
 DOSSIER_TESTS(WholeSpecterTest, Windows)
+
+} // namespace whole_specter_test
+
 #include "whole_specter_test.moc"

@@ -11,6 +11,9 @@
 #include <QRadioButton>
 #include <QTest>
 
+namespace accessibility_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -246,4 +249,7 @@ private slots:
 };
 
 DOSSIER_TESTS(AccessibilityTest, Windows)
+
+} // namespace accessibility_test
+
 #include "accessibility_test.moc"

@@ -11,6 +11,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace curtain_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -263,4 +266,7 @@ private slots:
 };
 
 DOSSIER_TESTS(CurtainTest, Windows)
+
+} // namespace curtain_test
+
 #include "curtain_test.moc"

@@ -6,6 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace program_test
+{
+
 using namespace dossier;
 
 namespace
@@ -135,4 +138,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ProgramTest, EventLoop)
+
+} // namespace program_test
+
 #include "program_test.moc"

@@ -13,6 +13,9 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace screens
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -100,4 +103,7 @@ private slots:
 };
 
 DOSSIER_TESTS(Screens, Windows)
+
+} // namespace screens
+
 #include "screens.moc"

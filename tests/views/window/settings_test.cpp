@@ -7,6 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace settings_test
+{
+
 using namespace dossier;
 
 class SettingsTest : public QObject
@@ -119,4 +122,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SettingsTest, EventLoop)
+
+} // namespace settings_test
+
 #include "settings_test.moc"

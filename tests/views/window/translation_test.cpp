@@ -12,6 +12,9 @@
 
 #include <algorithm>
 
+namespace translation_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -207,4 +210,7 @@ private slots:
 };
 
 DOSSIER_TESTS(TranslationTest, Windows)
+
+} // namespace translation_test
+
 #include "translation_test.moc"

@@ -1,7 +1,6 @@
 #include "views/conquest/desk/card_form.h"
 
 #include "model/conquest/seen/numbers.h"
-#include "model/core/look_up.h"
 #include "views/conquest/desk/effect_form.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
@@ -200,75 +199,6 @@ std::string CardForm::chosenName() const
     return at == m_names.end() ? std::string() : *at;
 }
 
-/// What can be named, as far as whoever sits there may know.
-std::vector<std::string> CardForm::namesNow() const
-{
-    const PublicTable &table = m_view->open;
-    const PlayerInPlay &whose = inPlay(table, player());
-    std::vector<std::string> names;
-    const auto addAll
-        = [&](const std::vector<std::string> &more) { names.insert(names.end(), more.begin(), more.end()); };
-    switch (m_kindNow)
-    {
-    case Kind::Event:
-        addAll(whose.immediate);
-        if (const auto *hand = lookUp(m_view->hands, player()))
-            addAll(*hand);
-        else if (!table.players.keptHands.contains(player()))
-            addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
-        break;
-    case Kind::Stuff:
-        for (const StuffInPlay &stuff : whose.stuff)
-            names.push_back(stuff.card);
-        break;
-    case Kind::Ability:
-    case Kind::Cancel:
-    case Kind::Dice:
-        if (const Race *race = raceOf(table, player()))
-            for (const RaceAbility &ability : race->abilities)
-                names.push_back(ability.name);
-        if (m_kindNow == Kind::Ability)
-            break;
-        for (const StuffInPlay &stuff : whose.stuff)
-            names.push_back(stuff.card);
-        addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
-        break;
-    case Kind::Text:
-        for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff,
-                 Deck::Technology, Deck::Tokens})
-            addAll(namesOf(table.pack, deck, isCooperative(table)));
-        break;
-    case Kind::Correction:
-    case Kind::End:
-        break;
-    }
-    std::ranges::sort(names);
-    names.erase(std::ranges::unique(names).begin(), names.end());
-    return names;
-}
-
-std::vector<CardForm::Cancellable> CardForm::cancellable() const
-{
-    std::vector<Cancellable> all;
-    for (const auto &[colour, player] : m_view->open.inPlay)
-    {
-        for (const std::string &card : player.remaining)
-            all.push_back({colour, Deck::Events, card});
-        for (const StuffInPlay &stuff : player.stuff)
-            all.push_back({colour, Deck::Stuff, stuff.card});
-    }
-    for (const std::string &card : m_view->open.resistance.remaining)
-        all.push_back({std::nullopt, Deck::ResistanceEvents, card});
-    for (const std::string &card : m_view->open.resistance.technology)
-        all.push_back({std::nullopt, Deck::Technology, card});
-    return all;
-}
-
-std::vector<Effect> CardForm::effectsNow() const
-{
-    return m_effects;
-}
-
 std::optional<Command> CardForm::command() const
 {
     if (!m_view)
@@ -283,11 +213,11 @@ std::optional<Command> CardForm::command() const
     switch (m_kindNow)
     {
     case Kind::Event:
-        return Command(PlayEvent{player(), name, effectsNow()});
+        return Command(PlayEvent{player(), name, m_effects});
     case Kind::Ability:
-        return Command(UseAbility{player(), name, effectsNow()});
+        return Command(UseAbility{player(), name, m_effects});
     case Kind::Stuff:
-        return Command(ActivateStuff{player(), name, effectsNow()});
+        return Command(ActivateStuff{player(), name, m_effects});
     case Kind::Cancel:
     {
         const std::vector<Cancellable> all = cancellable();
@@ -296,7 +226,7 @@ std::optional<Command> CardForm::command() const
             return std::nullopt;
         const bool technology = all[at].deck == Deck::Technology;
         return Command(CancelCard{player(), name, all[at].of, all[at].deck, all[at].card,
-            technology ? std::optional(m_own->value()) : std::nullopt, effectsNow()});
+            technology ? std::optional(m_own->value()) : std::nullopt, m_effects});
     }
     case Kind::Dice:
     {
@@ -311,7 +241,7 @@ std::optional<Command> CardForm::command() const
         return Command(change);
     }
     default:
-        return Command(ApplyCard{name, effectsNow()});
+        return Command(ApplyCard{name, m_effects});
     }
 }
 

@@ -69,7 +69,6 @@ private:
     [[nodiscard]] conquest::Colour player() const;
     [[nodiscard]] std::string chosenName() const;
     [[nodiscard]] std::vector<std::string> namesNow() const;
-    [[nodiscard]] std::vector<conquest::Effect> effectsNow() const;
 
     /// What can be cancelled.
     struct Cancellable

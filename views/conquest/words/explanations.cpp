@@ -106,7 +106,7 @@ public:
     QString operator()(const conquest::LandAlien &command) const
     {
         return ConquestExplanations::tr("Costs 1 point: from the reserve to %1.")
-            .arg(name(m_table, conquest::landingSite(m_table, command.alien.of)));
+            .arg(address(conquest::landingSite(m_table, command.alien.of)));
     }
 
     QString operator()(const conquest::BuyThreat & /*command*/) const
@@ -126,7 +126,7 @@ public:
     QString operator()(const conquest::PlayEvent &command) const
     {
         const conquest::EventCard *event = conquest::eventNamed(m_table.pack, command.card);
-        if (event == nullptr || !event->cost)
+        if (event == nullptr || event->cost.value_or(0) == 0)
             return ConquestExplanations::tr("Read the card aloud, then enter what it does.");
         return ConquestExplanations::tr("Costs action points: %1. Read the card aloud, then enter what it does.")
             .arg(QString::number(*event->cost));
@@ -267,10 +267,12 @@ public:
 
     QString operator()(const conquest::FreeLocations & /*command*/) const
     {
-        const std::vector<conquest::Place> freed = conquest::freedLocations(m_table);
-        return freed.empty()
+        QStringList freed;
+        for (const conquest::Place at : conquest::freedLocations(m_table))
+            freed << address(at);
+        return freed.isEmpty()
             ? ConquestExplanations::tr("No conquered location has a token and no alien.")
-            : ConquestExplanations::tr("A token lies there and no alien: %1.").arg(names(m_table, freed));
+            : ConquestExplanations::tr("A token lies there and no alien: %1.").arg(freed.join(QStringLiteral(", ")));
     }
 
     QString operator()(const conquest::AdvanceTechnology & /*command*/) const

@@ -31,6 +31,7 @@ QString memberName(const std::string &member)
         {"resistance", QT_TRANSLATE_NOOP("ConquestPlayRefusals", "resistance")},
         {"population", QT_TRANSLATE_NOOP("ConquestPlayRefusals", "population")},
         {"bonus", QT_TRANSLATE_NOOP("ConquestPlayRefusals", "bonus")},
+        {"cost", QT_TRANSLATE_NOOP("ConquestPlayRefusals", "cost in action points")},
         {"sectors", QT_TRANSLATE_NOOP("ConquestPlayRefusals", "numbers in the triangles of the track")}};
     const auto found = all.find(member);
     return found != all.end() ? ConquestPlayRefusals::tr(found->second) : ConquestPlayRefusals::tr("value");
@@ -96,7 +97,7 @@ struct PlaySentences
 
     QString operator()(const reason::RaceNeeded &no) const
     {
-        return ConquestPlayRefusals::tr("%1 needs a race first.").arg(name(no.raceOf));
+        return ConquestPlayRefusals::tr("%1 has no race for this.").arg(name(no.raceOf));
     }
 
     QString operator()(const reason::NoneLeft &no) const
@@ -233,6 +234,12 @@ struct PlaySentences
         return ConquestPlayRefusals::tr("This card is not in play: %1.").arg(cardName(table, no.notInPlay));
     }
 
+    QString operator()(const reason::LedToDice &no) const
+    {
+        return ConquestPlayRefusals::tr("Dice were rolled for this event, so it cannot be cancelled any more: %1.")
+            .arg(cardName(table, no.ledToDice));
+    }
+
     QString operator()(const reason::DoesNotCancel &no) const
     {
         return ConquestPlayRefusals::tr("This card cancels nothing: %1.").arg(cardName(table, no.doesNotCancel));
@@ -247,17 +254,6 @@ struct PlaySentences
     QString operator()(const reason::NotAsked &no) const
     {
         return ConquestPlayRefusals::tr("%1 is not asked, or has answered already.").arg(name(no.notAsked));
-    }
-
-    QString operator()(const reason::TokenLies &no) const
-    {
-        return ConquestPlayRefusals::tr("%1 has chosen a command token for this round.").arg(name(no.tokenOf));
-    }
-
-    QString operator()(const reason::LedToDice &no) const
-    {
-        return ConquestPlayRefusals::tr("Dice were rolled because of %1: it cannot be cancelled any more.", "a card")
-            .arg(cardName(table, no.ledToDice));
     }
 
     QString operator()(const reason::OnlyTogether &no) const

@@ -24,8 +24,8 @@ GameFace omegaFace()
                 {"Ctrl+2", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Revised"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Judge by the revised edition")}}},
         .usual = 1,
-        .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Edition of the rules"),
-        .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "&Edition of the rules"),
+        .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Edition of LEVEL 7"),
+        .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "&Edition of LEVEL 7"),
         .newSession = {"Ctrl+Shift+N", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New sess&ion…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session and set up its table")},
         .entries

@@ -268,19 +268,27 @@ QString HuntersPage::tellsOf(const HuntersPick &pick) const
         ? specter::cardOf(m_view->open, m_view->open.turn->hunter).senses
         : std::optional<specter::Senses>{};
     const specter::Expectation told = inference->second.ofLook(*after, senses);
-    if (told.answers.empty())
+    if (told.answers.empty() || told.before.count() < 2)
         return {};
     double found = 0;
     for (const specter::PossibleAnswer &answer : told.answers)
         if (answer.left.count() == 1)
             found += answer.chance;
-    const QString rulesOut = tr("Asked from %1: rules out %2 of %3 spaces on average", "a space, two numbers")
-                                 .arg(wording::name(after->at), wording::average(told.ruledOut))
-                                 .arg(told.before.count());
-    constexpr double tellable = 0.0005;
-    return found < tellable ? tr("%1; cannot find the agent for certain", "what an answer would rule out").arg(rulesOut)
-                            : tr("%1; finds the agent with a chance of %2", "what an answer would rule out, a chance")
-                                  .arg(rulesOut, wording::share(found));
+    const QString at = wording::name(after->at);
+    constexpr double tellableSpaces = 0.05;
+    constexpr double tellableChance = 0.0005;
+    if (told.ruledOut < tellableSpaces)
+        return tr("A look from %1 rules out no space", "a space").arg(at);
+    const QString ruledOut = wording::average(told.ruledOut);
+    return found < tellableChance
+        ? tr("A look from %1 rules out %2 of %3 spaces on average", "a space, two numbers")
+              .arg(at, ruledOut)
+              .arg(told.before.count())
+        : tr("A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of %4",
+            "a space, two numbers, a chance")
+              .arg(at, ruledOut)
+              .arg(told.before.count())
+              .arg(wording::share(found));
 }
 
 /// SO-HUNT-5.

@@ -42,10 +42,9 @@ HandOverPage::HandOverPage(QWidget *parent)
     retranslate();
 }
 
-void HandOverPage::render(const QString &next, const QString &before)
+void HandOverPage::render(const QString &next)
 {
     m_next = next;
-    m_before = before;
     retranslate();
 }
 
@@ -66,10 +65,8 @@ void HandOverPage::retranslate()
 {
     m_caption->setText(tr("Hand over the computer"));
     m_title->setText(m_next);
-    m_text->setText(m_before.isEmpty()
-            ? tr("Give the computer to this player. Everybody else: look away.")
-            : tr("Look away now: %1. The screen stays covered until the player named above continues.", "a player")
-                  .arg(wording::inSentence(m_before)));
+    m_text->setText(tr("Give the computer to this player. Everybody else looks away: the screen stays covered until the "
+                       "button is pressed."));
     setAccessibleName(tr("Hand over the computer: %1", "a player").arg(wording::inSentence(m_next)));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();

@@ -19,8 +19,8 @@ class HandOverPage : public QWidget
 public:
     explicit HandOverPage(QWidget *parent = nullptr);
 
-    /// Who takes the machine next, and whom the screen must be hidden from; names in the language that is spoken.
-    void render(const QString &next, const QString &before);
+    /// Who takes the machine next: a name in the language that is spoken.
+    void render(const QString &next);
 
 signals:
     /// The next player has the machine.
@@ -34,7 +34,6 @@ private:
     void retranslate();
 
     QString m_next;
-    QString m_before;
     QLabel *m_caption;
     QLabel *m_title;
     QLabel *m_text;

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace cover_and_emi_revised_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -138,4 +141,7 @@ private:
 };
 
 DOSSIER_TESTS(CoverAndEmiRevisedTest, Nothing)
+
+} // namespace cover_and_emi_revised_test
+
 #include "cover_and_emi_revised_test.moc"

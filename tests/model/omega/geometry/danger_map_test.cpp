@@ -9,6 +9,9 @@
 
 #include <algorithm>
 
+namespace danger_map_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -83,4 +86,7 @@ private:
 };
 
 DOSSIER_TESTS(DangerMapTest, Nothing)
+
+} // namespace danger_map_test
+
 #include "danger_map_test.moc"

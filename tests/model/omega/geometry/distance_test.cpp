@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+namespace distance_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -224,4 +227,7 @@ private:
 };
 
 DOSSIER_TESTS(DistanceTest, Nothing)
+
+} // namespace distance_test
+
 #include "distance_test.moc"

@@ -10,6 +10,9 @@
 
 #include <algorithm>
 
+namespace field_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -182,4 +185,7 @@ private:
 };
 
 DOSSIER_TESTS(FieldTest, Nothing)
+
+} // namespace field_test
+
 #include "field_test.moc"

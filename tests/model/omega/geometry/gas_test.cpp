@@ -12,6 +12,9 @@
 #include <map>
 #include <set>
 
+namespace gas_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -187,4 +190,7 @@ private:
 };
 
 DOSSIER_TESTS(GasTest, Nothing)
+
+} // namespace gas_test
+
 #include "gas_test.moc"

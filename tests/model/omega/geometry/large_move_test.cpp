@@ -7,6 +7,9 @@
 
 #include <algorithm>
 
+namespace large_move_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -143,4 +146,7 @@ private:
 };
 
 DOSSIER_TESTS(LargeMoveTest, Nothing)
+
+} // namespace large_move_test
+
 #include "large_move_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace move_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -241,4 +244,7 @@ private:
 };
 
 DOSSIER_TESTS(MoveTest, Nothing)
+
+} // namespace move_test
+
 #include "move_test.moc"

@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <map>
 
+namespace reach_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -394,4 +397,7 @@ private:
 };
 
 DOSSIER_TESTS(ReachTest, Nothing)
+
+} // namespace reach_test
+
 #include "reach_test.moc"

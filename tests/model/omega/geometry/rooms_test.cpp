@@ -10,6 +10,9 @@
 #include <map>
 #include <numeric>
 
+namespace rooms_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -118,4 +121,7 @@ private:
 };
 
 DOSSIER_TESTS(RoomsTest, Nothing)
+
+} // namespace rooms_test
+
 #include "rooms_test.moc"

@@ -13,6 +13,9 @@
 #include <ranges>
 #include <set>
 
+namespace sight_first_oracle_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -161,4 +164,7 @@ private:
 };
 
 DOSSIER_TESTS(SightFirstOracleTest, Nothing)
+
+} // namespace sight_first_oracle_test
+
 #include "sight_first_oracle_test.moc"

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace sight_first_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -206,4 +209,7 @@ private:
 };
 
 DOSSIER_TESTS(SightFirstTest, Nothing)
+
+} // namespace sight_first_test
+
 #include "sight_first_test.moc"

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+namespace sight_map_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -75,4 +78,7 @@ private:
 };
 
 DOSSIER_TESTS(SightMapTest, Nothing)
+
+} // namespace sight_map_test
+
 #include "sight_map_test.moc"

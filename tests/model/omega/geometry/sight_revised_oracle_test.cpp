@@ -11,6 +11,9 @@
 
 #include <algorithm>
 
+namespace sight_revised_oracle_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -157,4 +160,7 @@ private:
 };
 
 DOSSIER_TESTS(SightRevisedOracleTest, Nothing)
+
+} // namespace sight_revised_oracle_test
+
 #include "sight_revised_oracle_test.moc"

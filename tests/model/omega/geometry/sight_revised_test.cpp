@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+namespace sight_revised_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -239,4 +242,7 @@ private:
 };
 
 DOSSIER_TESTS(SightRevisedTest, Nothing)
+
+} // namespace sight_revised_test
+
 #include "sight_revised_test.moc"

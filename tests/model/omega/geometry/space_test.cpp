@@ -9,6 +9,9 @@
 #include <algorithm>
 #include <set>
 
+namespace space_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -198,4 +201,7 @@ private slots:
 };
 
 DOSSIER_TESTS(SpaceTest, Nothing)
+
+} // namespace space_test
+
 #include "space_test.moc"

@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+namespace steps_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -103,4 +106,7 @@ private:
 };
 
 DOSSIER_TESTS(StepsTest, Nothing)
+
+} // namespace steps_test
+
 #include "steps_test.moc"

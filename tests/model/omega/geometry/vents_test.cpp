@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <map>
 
+namespace vents_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 using namespace Qt::StringLiterals;
@@ -235,4 +238,7 @@ private:
 };
 
 DOSSIER_TESTS(VentsTest, Nothing)
+
+} // namespace vents_test
+
 #include "vents_test.moc"

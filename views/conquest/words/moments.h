@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/conquest/seen/state.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// Something that everybody at the table has to take in before the game goes on: a conquest, a technology, the end.
+struct ConquestMoment
+{
+    QString headline;
+    QString sentence;
+    bool operator==(const ConquestMoment &) const = default;
+};
+
+namespace wording
+{
+
+/// What happened between two tables of the same game, in the order in which it is told; nothing where the second is not
+/// later than the first.
+std::vector<ConquestMoment> moments(const conquest::PublicTable &before, const conquest::PublicTable &now);
+
+} // namespace wording
+
+} // namespace dossier
