@@ -24,12 +24,12 @@ StartCard::StartCard(QWidget *parent)
     buttons->setContentsMargins({});
     buttons->setSpacing(12);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(28, 26, 28, 28);
-    column->setSpacing(8);
+    column->setContentsMargins(24, 16, 24, 18);
+    column->setSpacing(6);
     column->addWidget(m_caption);
     column->addWidget(m_title);
     column->addWidget(m_about);
-    column->addSpacing(10);
+    column->addSpacing(6);
     column->addWidget(m_buttons);
 }
 

@@ -16,7 +16,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int kills = 200;
+constexpr int kills = 80;
 constexpr int killsInUpgrades = 15;
 
 } // namespace
