@@ -1,5 +1,6 @@
 #include "model/content/rule_texts.h"
 
+#include "model/conquest/examples/hex_example_json.h"
 #include "model/omega/content/figure_json.h"
 #include "model/omega/content/rule_example_json.h"
 #include "model/specter/examples/street_example_json.h"
@@ -53,6 +54,8 @@ RuleText readRuleText(const JsonValue &value, Digested digest)
         text.example = readRuleExample(*board);
     if (const std::optional<JsonValue> streets = memberIfAny(value, "streets"))
         text.streets = readStreetExample(*streets);
+    if (const std::optional<JsonValue> hexes = memberIfAny(value, "hexes"))
+        text.hexes = std::make_shared<const HexExample>(readHexExample(*hexes));
     return text;
 }
 

@@ -6,11 +6,14 @@
 
 #include <tl/expected.hpp>
 
+#include <memory>
 #include <span>
 #include <string_view>
 
 namespace dossier
 {
+
+struct HexExample;
 
 /// More words that a search finds a rule by, in each language.
 struct SearchWords
@@ -36,6 +39,8 @@ struct RuleText
     std::optional<RuleExample> example;
     /// The same for a rule of Specter Ops.
     std::optional<StreetExample> streets;
+    /// The same for a rule of Conquest of Planet Earth, null where there is none; shared, for it holds a table.
+    std::shared_ptr<const HexExample> hexes;
 };
 
 /// Reads a file of texts (UTF-8 JSON, version 1) of rules of that digest, in its order; a bad one gives the pointer to

@@ -139,6 +139,8 @@ const std::vector<Leftover> &leftovers()
         {"views/rules", "model/omega/geometry/rule_ids.h"},
         {"views/rules", "model/specter/seen/rule_ids.h"},
         {"views/window", "model/omega/content/map_file.h"},
+        {"views/window", "views/conquest/board/hex_board.h"},
+        {"views/window", "views/conquest/examples/hex_example_scene.h"},
         {"views/window", "views/omega/editor/board_page.h"},
         {"views/window", "views/omega/editor/map_page.h"},
         {"views/window", "views/omega/editor/new_map_page.h"},

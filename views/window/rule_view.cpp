@@ -1,5 +1,7 @@
 #include "views/window/rule_view.h"
 
+#include "views/conquest/board/hex_board.h"
+#include "views/conquest/examples/hex_example_scene.h"
 #include "views/kit/labels.h"
 #include "views/omega/examples/example_scene.h"
 #include "views/rules/rule_library.h"
@@ -14,6 +16,13 @@
 namespace dossier
 {
 
+namespace
+{
+
+constexpr int hexesHeight = 340;
+
+} // namespace
+
 RuleView::RuleView(QWidget *parent)
     : QWidget(parent)
     , m_id(newLabel(Role::Caption, this))
@@ -21,11 +30,14 @@ RuleView::RuleView(QWidget *parent)
     , m_printings(newParagraph(Role::Small, this))
     , m_text(newParagraph(Role::Body, this))
     , m_board(new ExampleBoard(this))
+    , m_hexes(new HexBoard(this))
     , m_caption(newParagraph(Role::Strong, this))
     , m_verdict(newParagraph(Role::Body, this))
     , m_see(newLabel(Role::Caption, this))
     , m_further(new RuleLinks(this))
 {
+    m_hexes->setFocusPolicy(Qt::NoFocus);
+    m_hexes->setFixedHeight(hexesHeight);
     if (!ruleLibrary().empty())
         m_rule = ruleLibrary().front().rule;
     setProperty("role", QStringLiteral("page"));
@@ -33,7 +45,7 @@ RuleView::RuleView(QWidget *parent)
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(10);
     for (QWidget *part : std::initializer_list<QWidget *>{
-             m_id, m_title, m_printings, m_text, m_caption, m_board, m_verdict, m_see, m_further})
+             m_id, m_title, m_printings, m_text, m_caption, m_board, m_hexes, m_verdict, m_see, m_further})
         column->addWidget(part);
     column->addStretch();
     for (QLabel *text : {m_text, m_caption, m_verdict})
@@ -51,6 +63,7 @@ void RuleView::render(Rule rule)
 void RuleView::setTheme(const Theme &theme)
 {
     m_board->setTheme(theme);
+    m_hexes->setTheme(theme);
 }
 
 void RuleView::changeEvent(QEvent *event)
@@ -75,23 +88,35 @@ void RuleView::retranslate()
             rule->printings.front() == Printing::First ? tr("First edition only") : tr("Revised edition only"));
     m_text->setText(spoken(rule->text));
     m_further->setRules(rule->see);
-    const bool drawn = rule->example || rule->streets;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_board, m_verdict})
-        part->setVisible(drawn);
+    m_board->setVisible(rule->example || rule->streets);
+    m_hexes->setVisible(rule->hexes != nullptr);
+    for (QLabel *part : {m_caption, m_verdict})
+        part->setVisible(rule->example || rule->streets || rule->hexes);
     if (rule->example)
         draw(shownExample(*rule->example), rule->example->caption);
     else if (rule->streets)
         draw(shownExample(*rule->streets), rule->streets->caption);
+    else if (rule->hexes)
+    {
+        const HexExampleScene shown = shownExample(*rule->hexes);
+        m_hexes->render(shown.scene);
+        tell(m_hexes, rule->hexes->caption, shown.verdict);
+    }
 }
 
 void RuleView::draw(const ExampleScene &shown, const LocalizedText &caption)
 {
-    m_caption->setText(spoken(caption));
     m_board->render(shown.scene);
-    m_board->setAccessibleName(tr("Example"));
-    m_board->setAccessibleDescription(m_caption->text() + QLatin1Char(' ') + shown.verdict);
-    m_verdict->setText(shown.verdict);
-    m_verdict->setVisible(!shown.verdict.isEmpty());
+    tell(m_board, caption, shown.verdict);
+}
+
+void RuleView::tell(QWidget *board, const LocalizedText &caption, const QString &verdict)
+{
+    m_caption->setText(spoken(caption));
+    board->setAccessibleName(tr("Example"));
+    board->setAccessibleDescription(m_caption->text() + QLatin1Char(' ') + verdict);
+    m_verdict->setText(verdict);
+    m_verdict->setVisible(!verdict.isEmpty());
 }
 
 } // namespace dossier

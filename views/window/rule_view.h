@@ -11,6 +11,7 @@ namespace dossier
 {
 
 class ExampleBoard;
+class HexBoard;
 class RuleLinks;
 struct ExampleScene;
 struct LocalizedText;
@@ -37,6 +38,7 @@ protected:
 private:
     void retranslate();
     void draw(const ExampleScene &shown, const LocalizedText &caption);
+    void tell(QWidget *board, const LocalizedText &caption, const QString &verdict);
 
     Rule m_rule{};
     QLabel *m_id;
@@ -44,6 +46,8 @@ private:
     QLabel *m_printings;
     QLabel *m_text;
     ExampleBoard *m_board;
+    /// The same of sections of spaces.
+    HexBoard *m_hexes;
     QLabel *m_caption;
     QLabel *m_verdict;
     QLabel *m_see;
