@@ -2,7 +2,7 @@
 
 #include "views/kit/covered_page.h"
 #include "views/kit/desk_layout.h"
-#include "views/session/table_page.h"
+#include "views/session/grid_page.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
@@ -50,7 +50,7 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
     m_bar->setVisible(withBar);
     if (pageInFront() == page)
         return;
-    if (auto *table = qobject_cast<TablePage *>(page))
+    if (auto *table = qobject_cast<GridPage *>(page))
         table->dock(m_bar);
     else
         m_column->insertWidget(0, m_bar);
@@ -73,19 +73,19 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
 
 std::set<DeskAction> SeatsPage::possible() const
 {
-    const TablePage *table = tableInFront();
+    const GridPage *table = tableInFront();
     return table != nullptr ? table->possible() : std::set<DeskAction>{};
 }
 
 void SeatsPage::perform(DeskAction action)
 {
-    if (TablePage *table = tableInFront())
+    if (GridPage *table = tableInFront())
         table->perform(action);
 }
 
-TablePage *SeatsPage::tableInFront() const
+GridPage *SeatsPage::tableInFront() const
 {
-    return qobject_cast<TablePage *>(pageInFront());
+    return qobject_cast<GridPage *>(pageInFront());
 }
 
 QWidget *SeatsPage::pageInFront() const

@@ -16,7 +16,7 @@ class AgentPage;
 class HandOverPage;
 class HuntersPage;
 class RolePage;
-class TablePage;
+class GridPage;
 struct Theme;
 
 /// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QWidget *pageInFront() const;
 
     /// The page in front as one on which the game is played; none while another covers it.
-    [[nodiscard]] TablePage *tableInFront() const;
+    [[nodiscard]] GridPage *tableInFront() const;
 
     /// What the page in front can be asked.
     [[nodiscard]] std::set<DeskAction> possible() const override;
