@@ -140,7 +140,10 @@ void BattlePanel::setTheme(const Theme &theme)
 void BattlePanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
+    {
+        m_reckoned.reset();
         refresh();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -183,6 +186,10 @@ void BattlePanel::refreshSides()
 
 void BattlePanel::refreshOdds()
 {
+    if (m_reckoned == m_view && m_reckonedAt == m_at)
+        return;
+    m_reckoned = m_view;
+    m_reckonedAt = m_at;
     m_oddsCaption->setText(m_view->open.battle
             ? tr("WHOLE BATTLE, EXACT")
             : tr("A FIGHT AT %1").arg(wording::name(m_view->open, m_at->at)).toUpper());

@@ -21,6 +21,7 @@ struct BattlePlace
 {
     conquest::Place at{};
     conquest::Colour by = conquest::Colour::Green;
+    bool operator==(const BattlePlace &) const = default;
 };
 
 /// The battle that is under way, or the one that a player would have on a space: both sides, the exact chances, what
@@ -54,6 +55,9 @@ private:
 
     SeenConquest m_view;
     std::optional<BattlePlace> m_at;
+    /// What the chances that are shown were reckoned for: what is picked changes nothing of them.
+    SeenConquest m_reckoned;
+    std::optional<BattlePlace> m_reckonedAt;
     QFrame *m_sides;
     QLabel *m_caption;
     QLabel *m_left;
