@@ -174,14 +174,11 @@ public:
         return waits ? unlessComes(Deck::Resistance, event.card) : Fault{"/card"};
     }
 
-    [[nodiscard]] Fault wrong(const DrawResistanceEvent &command) const
+    template <typename T>
+        requires std::same_as<T, DrawResistanceEvent> || std::same_as<T, ResistanceEventDrawn>
+    [[nodiscard]] Fault wrong(const T &drawn) const
     {
-        return unlessComes(Deck::ResistanceEvents, command.card);
-    }
-
-    [[nodiscard]] Fault wrong(const ResistanceEventDrawn &event) const
-    {
-        return unlessComes(Deck::ResistanceEvents, event.card);
+        return unlessComes(Deck::ResistanceEvents, drawn.card);
     }
 
     [[nodiscard]] Fault wrong(const TechnologyDrawn &event) const { return unlessComes(Deck::Technology, event.card); }
@@ -265,8 +262,7 @@ public:
     [[nodiscard]] Fault wrong(const Correct &command) const
     {
         const auto *placed = get_if<TokenPlaced>(&command.event);
-        const bool room = placed == nullptr || spaceAt(m_table, placed->at).tokens.size() < 3;
-        return unless(room, "/event/at");
+        return unless(placed == nullptr || spaceAt(m_table, placed->at).tokens.size() < 3, "/event/at");
     }
 
     /// CQ-RES-7: in a cooperative game there is a rule for what has no room.
@@ -302,12 +298,9 @@ public:
         return unless(left && *left + event.by >= 0, "/by");
     }
 
-    [[nodiscard]] Fault wrong(const Conquered &event) const
-    {
-        return unless(spaceAt(m_table, event.at).location.has_value(), "/at");
-    }
-
-    [[nodiscard]] Fault wrong(const Demolished &event) const
+    template <typename T>
+        requires std::same_as<T, Conquered> || std::same_as<T, Demolished>
+    [[nodiscard]] Fault wrong(const T &event) const
     {
         return unless(spaceAt(m_table, event.at).location.has_value(), "/at");
     }

@@ -116,9 +116,9 @@ private slots:
         QVERIFY(Json::parse(test::answer(query.dump()))["result"] == result);
     }
 
-    void manySmallBattles() { compare(14, scaled(3000), 4, 4); }
+    void manySmallBattles() { compare(14, test::scaled(3000), 4, 4); }
 
-    void someOfAnySize() { compare(15, scaled(40), 8, 8); }
+    void someOfAnySize() { compare(15, test::scaled(40), 8, 8); }
 
     void theLargestOfAll()
     {

@@ -149,6 +149,7 @@ private slots:
         QCOMPARE(give(table, cancelled("Sample Veto", blue, "Sample Ambush"), greens), "CQ-CANCEL-1"s);
         give(table, played(blue, "Sample Ambush", {ThreatChanged{blue, 1}}));
         QCOMPARE(give(table, cancelled("Sample Dread", blue, "Sample Ambush"), greens), "CQ-CANCEL-1"s);
+        QCOMPARE(give(table, cancelled("Sample Veto", blue, "Sample Haste"), greens), "CQ-CANCEL-1"s);
         CancelCard cancel = cancelled("Sample Veto", blue, "Sample Ambush");
         cancel.effects = {ThreatChanged{blue, -1}};
         QCOMPARE(give(table, cancel, greens), ""s);
