@@ -506,6 +506,13 @@
             <numerusform>Fleeing keeps %n aliens.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>NEXT %n FIGHT(S), EXACT</source>
+        <translation>
+            <numerusform>NEXT %n FIGHT(S), EXACT</numerusform>
+            <numerusform>NEXT %n FIGHT(S), EXACT</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardChooser</name>
@@ -634,6 +641,16 @@
         <translation>
             <numerusform>Costs %n action point. %1</numerusform>
             <numerusform>Costs %n action points. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HexExampleWording</name>
+    <message numerus="yes">
+        <source>The Barrage rolls for %n alien(s).</source>
+        <translation>
+            <numerusform>The Barrage rolls for %n alien.</numerusform>
+            <numerusform>The Barrage rolls for %n aliens.</numerusform>
         </translation>
     </message>
 </context>

@@ -1073,11 +1073,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Carta scoperta: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>an alien, its die</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Barrage in %1: %2</source>
         <comment>a space, aliens with their dice</comment>
         <translation>Sbarramento in %1: %2</translation>
@@ -1187,6 +1182,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The resistance wins the round, %1 against %2</source>
         <translation>La Resistenza vince il round, %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an alien, its die</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A tie of two overwhelming dice, %1 against %2: nobody loses</source>
+        <translation>Pareggio con due Vittorie Schiaccianti, %1 a %2: nessuno perde</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +1982,73 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>ConquestMoments</name>
+    <message>
+        <source>Terror of all: %1 of %2.</source>
+        <translation>Terrore di tutti: %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Terror of %1: %2 of %3.</source>
+        <comment>a player, two numbers</comment>
+        <translation>Terrore di %1: %2 di %3.</translation>
+    </message>
+    <message>
+        <source>Demolished: %1</source>
+        <comment>a space</comment>
+        <translation>Demolito: %1</translation>
+    </message>
+    <message>
+        <source>There is no resistance any more.</source>
+        <translation>Lì non c’è più Resistenza.</translation>
+    </message>
+    <message>
+        <source>%1 steals %2</source>
+        <comment>a player, a space</comment>
+        <translation>%1 ruba %2</translation>
+    </message>
+    <message>
+        <source>%1 conquers %2</source>
+        <comment>a player, a space</comment>
+        <translation>%1 conquista %2</translation>
+    </message>
+    <message>
+        <source>Free again: %1</source>
+        <comment>a space</comment>
+        <translation>Di nuovo libero: %1</translation>
+    </message>
+    <message>
+        <source>New human technology</source>
+        <translation>Nuova Tecnologia Umana</translation>
+    </message>
+    <message>
+        <source>The Super Cannon is nearly ready</source>
+        <translation>Il Super Cannone è quasi pronto</translation>
+    </message>
+    <message>
+        <source>Steps left until it fires: %1.</source>
+        <translation>Passi che mancano allo sparo: %1.</translation>
+    </message>
+    <message>
+        <source>One round against every space with aliens in %1.</source>
+        <comment>a section</comment>
+        <translation>Un round contro ogni spazio con Alieni: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins by a card</source>
+        <comment>a player</comment>
+        <translation>%1 vince con una carta</translation>
+    </message>
+    <message>
+        <source>Unless somebody cancels it: %1.</source>
+        <comment>a card</comment>
+        <translation>Se nessuno la annulla: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends in round %1.</source>
+        <translation>La partita finisce nel round %1.</translation>
+    </message>
+</context>
+<context>
     <name>ConquestNames</name>
     <message>
         <source>Green</source>
@@ -2516,10 +2587,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Questa razza è di un altro giocatore: %1.</translation>
     </message>
     <message>
-        <source>%1 needs a race first.</source>
-        <translation>Prima serve la razza di %1.</translation>
-    </message>
-    <message>
         <source>None left in “%1”: %2.</source>
         <comment>a deck, a card</comment>
         <translation>Non ce ne sono più in «%1»: %2.</translation>
@@ -2655,6 +2722,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Only %1 may do this: the choice is secret.</source>
         <translation>Può farlo solo %1: la scelta è segreta.</translation>
+    </message>
+    <message>
+        <source>cost in action points</source>
+        <translation>costo in Punti Azione</translation>
+    </message>
+    <message>
+        <source>%1 has no race for this.</source>
+        <translation>%1 non ha una razza per questo.</translation>
+    </message>
+    <message>
+        <source>Dice were rolled for this event, so it cannot be cancelled any more: %1.</source>
+        <translation>Per questo evento si sono già tirati dadi, quindi non si può più annullare: %1.</translation>
     </message>
 </context>
 <context>
@@ -5870,6 +5949,66 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Abilities</source>
         <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>A tie for the first turn goes to the next player clockwise after the last first one.</source>
+        <translation>In parità comincia il prossimo in senso orario dopo l’ultimo primo giocatore.</translation>
+    </message>
+    <message>
+        <source>A 1 on the D6 always brings a threat token; the second roll is a choice.</source>
+        <translation>Un 1 sul D6 porta sempre un segnalino Minaccia; il secondo tiro è a scelta.</translation>
+    </message>
+    <message>
+        <source>Spaces of a section are adjacent only where the players say so.</source>
+        <translation>Gli spazi di una sezione sono adiacenti solo dove lo dicono i giocatori.</translation>
+    </message>
+    <message>
+        <source>A demolished location keeps its population and its conquest token.</source>
+        <translation>Un luogo demolito tiene la popolazione e il segnalino Conquista.</translation>
+    </message>
+    <message>
+        <source>Allies without a printed strength have none.</source>
+        <translation>Gli alleati senza una Forza stampata non ne hanno.</translation>
+    </message>
+    <message>
+        <source>The Resistance phase comes before the Command phase.</source>
+        <translation>La Fase della Resistenza viene prima della Fase Comando.</translation>
+    </message>
+    <message>
+        <source>Technology dice: as many as the number of the marker&apos;s space.</source>
+        <translation>Dadi della Tecnologia: quanti il numero dello spazio del segnalino.</translation>
+    </message>
+    <message>
+        <source>Tokens that were beaten come back when the battle is lost.</source>
+        <translation>I segnalini battuti ritornano se la battaglia è persa.</translation>
+    </message>
+    <message>
+        <source>Fleeing aliens may each go their own way.</source>
+        <translation>Gli Alieni in fuga possono andare ognuno per la sua strada.</translation>
+    </message>
+    <message>
+        <source>Aliens may flee to a space with a token.</source>
+        <translation>Si può fuggire su uno spazio con un segnalino.</translation>
+    </message>
+    <message>
+        <source>Bold counts for the card and for each hero.</source>
+        <translation>Audace conta per la carta e per ciascun eroe.</translation>
+    </message>
+    <message>
+        <source>Two overwhelming dice are a tie even against Assault.</source>
+        <translation>Due Vittorie Schiaccianti sono un pareggio anche contro Assalto.</translation>
+    </message>
+    <message>
+        <source>All players&apos; aliens on a space fight together.</source>
+        <translation>Gli Alieni di tutti i giocatori su uno spazio combattono insieme.</translation>
+    </message>
+    <message>
+        <source>The first two tokens of the centre are rolled for one by one.</source>
+        <translation>Per i primi due segnalini del centro si tira uno alla volta.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>A questo tavolo</translation>
     </message>
 </context>
 <context>
@@ -9611,6 +9750,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The die decides alone: it is overwhelming.</source>
         <translation>Il dado decide da solo: è schiacciante.</translation>
     </message>
+    <message numerus="yes">
+        <source>NEXT %n FIGHT(S), EXACT</source>
+        <translation>
+            <numerusform>PROSSIMO SCONTRO, ESATTO</numerusform>
+            <numerusform>PROSSIMI %n SCONTRI, ESATTO</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance to win the next fights; what may be turned up after them is too much to follow</source>
+        <translation>La probabilità di vincere i prossimi scontri; dopo può essere scoperto troppo per seguirlo</translation>
+    </message>
 </context>
 <context>
     <name>dossier::BoardActions</name>
@@ -10304,323 +10454,323 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::ConquestOptionsCard</name>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>Historic Monument instead of Capitol City</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumento storico al posto della Capitale</translation>
     </message>
     <message>
         <source>The other side of the objective lies in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Al centro c’è l’altro lato dell’obiettivo</translation>
     </message>
     <message>
         <source>The objective must fall, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve cadere anche l’obiettivo</translation>
     </message>
     <message>
         <source>To win, the objective must also be conquered or demolished</source>
-        <translation type="unfinished"></translation>
+        <translation>Per vincere bisogna anche conquistare o demolire l’obiettivo</translation>
     </message>
     <message>
         <source>More resistance at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Più resistenza all’inizio</translation>
     </message>
     <message>
         <source>Two tokens in each player&apos;s section and three in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Due segnalini nella sezione di ogni giocatore e tre al centro</translation>
     </message>
     <message>
         <source>What the rules leave open</source>
-        <translation type="unfinished">Che cosa le regole lasciano aperto</translation>
+        <translation>Che cosa le regole lasciano aperto</translation>
     </message>
     <message>
         <source>The first answer is the usual one. Change what your group plays otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima risposta è quella usuale. Cambia ciò che al vostro tavolo si gioca diversamente.</translation>
     </message>
     <message>
         <source>First player on a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giocatore in caso di parità</translation>
     </message>
     <message>
         <source>Roll it off</source>
         <comment>a tie</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si tira il dado</translation>
     </message>
     <message>
         <source>Usually those with equally few points roll, and the lowest is first</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito chi è pari con meno punti tira, e il più basso comincia</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>In senso orario</translation>
     </message>
     <message>
         <source>Otherwise the first clockwise after the last first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti comincia il primo in senso orario dopo l’ultimo primo giocatore</translation>
     </message>
     <message>
         <source>A 1 on the D6</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 1 sul D6</translation>
     </message>
     <message>
         <source>Both or neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto o niente</translation>
     </message>
     <message>
         <source>Usually the threat token and the second roll are one offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito il segnalino Minaccia e il secondo tiro sono un’offerta sola</translation>
     </message>
     <message>
         <source>Token always</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino sempre</translation>
     </message>
     <message>
         <source>Otherwise the token comes by itself, the second roll by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti il segnalino arriva da solo e il secondo tiro è a scelta</translation>
     </message>
     <message>
         <source>Spaces of one section</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazi di una sezione</translation>
     </message>
     <message>
         <source>In a ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad anello</translation>
     </message>
     <message>
         <source>Usually the centre touches all six and each of those its two neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito il centro confina con tutti e sei, e ognuno di questi con i suoi due vicini</translation>
     </message>
     <message>
         <source>As listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Come elencato</translation>
     </message>
     <message>
         <source>Otherwise only what the players say</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti solo ciò che dicono i giocatori</translation>
     </message>
     <message>
         <source>A demolished location</source>
-        <translation type="unfinished"></translation>
+        <translation>Un luogo demolito</translation>
     </message>
     <message>
         <source>Counts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vale nulla</translation>
     </message>
     <message>
         <source>Usually its conquest token comes off and its population is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito perde il segnalino Conquista e la sua popolazione è 0</translation>
     </message>
     <message>
         <source>Keeps population</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene la popolazione</translation>
     </message>
     <message>
         <source>Otherwise only its resistance is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti perde solo la resistenza</translation>
     </message>
     <message>
         <source>Allies without a strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleati senza forza</translation>
     </message>
     <message>
         <source>As the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Come la razza</translation>
     </message>
     <message>
         <source>Usually they are as strong as the race of their owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito sono forti come la razza di chi li possiede</translation>
     </message>
     <message>
         <source>Nothing</source>
         <comment>a strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nulla</translation>
     </message>
     <message>
         <source>Otherwise they add nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti non aggiungono nulla</translation>
     </message>
     <message>
         <source>Tokens beaten in a lost battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini battuti in una battaglia persa</translation>
     </message>
     <message>
         <source>Stay beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano battuti</translation>
     </message>
     <message>
         <source>Usually they are back in the pool for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito sono tornati nella riserva e ci restano</translation>
     </message>
     <message>
         <source>Come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritornano</translation>
     </message>
     <message>
         <source>Otherwise they lie there again</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti sono di nuovo lì</translation>
     </message>
     <message>
         <source>Fleeing aliens</source>
-        <translation type="unfinished"></translation>
+        <translation>Alieni in fuga</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme</translation>
     </message>
     <message>
         <source>Usually all flee to one space</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito fuggono tutti verso uno stesso spazio</translation>
     </message>
     <message>
         <source>Each its way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno per sé</translation>
     </message>
     <message>
         <source>Otherwise each goes where it likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti ognuno va dove vuole</translation>
     </message>
     <message>
         <source>Fleeing to a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuga verso un segnalino</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished">Vietati</translation>
+        <translation>Vietata</translation>
     </message>
     <message>
         <source>Usually nobody flees to a space where a token lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito non si fugge su uno spazio con un segnalino</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished">Permessi</translation>
+        <translation>Permessa</translation>
     </message>
     <message>
         <source>Otherwise only the resistance of the place counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti conta solo la resistenza del luogo</translation>
     </message>
     <message>
         <source>Bold on card and hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Audace su carta ed eroe</translation>
     </message>
     <message>
         <source>Counts once</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta una volta</translation>
     </message>
     <message>
         <source>Usually Bold adds 1 for each alien, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito Audace aggiunge 1 per ogni alieno, una volta sola</translation>
     </message>
     <message>
         <source>For each</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ciascuno</translation>
     </message>
     <message>
         <source>Otherwise for the card and for the hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti per la carta e per l’eroe</translation>
     </message>
     <message>
         <source>Two sixes against Assault</source>
-        <translation type="unfinished"></translation>
+        <translation>Due sei contro Assalto</translation>
     </message>
     <message>
         <source>Assault wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince Assalto</translation>
     </message>
     <message>
         <source>Usually Assault wins this tie like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito Assalto vince questa parità come ogni altra</translation>
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno vince</translation>
     </message>
     <message>
         <source>Otherwise the round is a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti il round è pari</translation>
     </message>
     <message>
         <source>The resistance phase</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase di Resistenza</translation>
     </message>
     <message>
         <source>After the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo i turni</translation>
     </message>
     <message>
         <source>Usually it ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito chiude il round</translation>
     </message>
     <message>
         <source>Before Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del Comando</translation>
     </message>
     <message>
         <source>Otherwise it begins the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti apre il round seguente</translation>
     </message>
     <message>
         <source>Dice for technology</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi per la tecnologia</translation>
     </message>
     <message>
         <source>Number of the sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero del settore</translation>
     </message>
     <message>
         <source>Usually as many as the triangle under the marker says</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito quanti ne indica il triangolo sotto l’indicatore</translation>
     </message>
     <message>
         <source>Number of the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero dello spazio</translation>
     </message>
     <message>
         <source>Otherwise as many as the marker&apos;s own number</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti quanti ne indica il numero dell’indicatore</translation>
     </message>
     <message>
         <source>Aliens of several players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alieni di più giocatori</translation>
     </message>
     <message>
         <source>Fight alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattono da soli</translation>
     </message>
     <message>
         <source>Usually one player&apos;s aliens fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito combattono gli alieni di un giocatore</translation>
     </message>
     <message>
         <source>Fight together</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattono insieme</translation>
     </message>
     <message>
         <source>Otherwise all players&apos; aliens there fight as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti gli alieni di tutti i giocatori presenti combattono insieme</translation>
     </message>
     <message>
         <source>The first tokens of the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>I primi segnalini del centro</translation>
     </message>
     <message>
         <source>Together</source>
         <comment>tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Insieme</translation>
     </message>
     <message>
         <source>Usually one roll places them on one space</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito un tiro li mette su uno stesso spazio</translation>
     </message>
     <message>
         <source>Apart</source>
         <comment>tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Separati</translation>
     </message>
     <message>
         <source>Otherwise each has its own roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti ognuno ha il suo tiro</translation>
     </message>
 </context>
 <context>
@@ -10728,7 +10878,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::ConquestPublicBattle</name>
     <message>
         <source>die %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n alien(s)</source>
@@ -10739,39 +10889,39 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>the next resistance is still to come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia: %1</translation>
     </message>
     <message>
         <source>Nobody is fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno combatte.</translation>
     </message>
     <message>
         <source>The humans have no technology card yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli umani non hanno ancora carte Tecnologia.</translation>
     </message>
     <message>
         <source>Human technology: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chance to win the battle: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecnologia umana: %1</translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>forza %1</translation>
+    </message>
+    <message>
+        <source>The next resistance is still to come</source>
+        <translation>La prossima resistenza deve ancora arrivare</translation>
+    </message>
+    <message>
+        <source>Chance to win the battle: %1 %</source>
+        <translation>Probabilità di vincere la battaglia: %1 %</translation>
     </message>
 </context>
 <context>
     <name>dossier::ConquestPublicBoard</name>
     <message>
         <source>Board: %1</source>
-        <translation type="unfinished">Plancia: %1</translation>
+        <translation>Plancia: %1</translation>
     </message>
 </context>
 <context>
@@ -10782,11 +10932,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>highest terror %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>terrore massimo %1 di %2</translation>
     </message>
     <message>
         <source>Human technology: %1 of %2, where the cannon fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecnologia umana: %1 di %2, dove spara il cannone</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -10805,16 +10955,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva</translation>
     </message>
     <message>
         <source>Threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Minaccia</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -10825,89 +10971,94 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a caption, a value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <comment>aliens on the board</comment>
+        <translation>Plancia</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestPublicWindow</name>
     <message>
         <source>Conquest of Planet Earth · round %1 – public</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquest of Planet Earth · round %1 – pubblico</translation>
     </message>
 </context>
 <context>
     <name>dossier::ConquestSeatsCard</name>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto %1</translation>
     </message>
     <message>
         <source>Colour of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore del posto %1</translation>
     </message>
     <message>
         <source>The colour of the saucers played at this seat; if another seat has it, the two swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colore dei dischi giocati a questo posto; se lo ha un altro posto, i due si scambiano</translation>
     </message>
     <message>
         <source>Race of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Razza di %1</translation>
     </message>
     <message>
         <source>Drawn by chance; pick another if you drew cards at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescata a caso; scegline un’altra se avete pescato al tavolo</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished">Chi gioca</translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished">Chi gioca %1</translation>
+        <translation>Chi gioca %1</translation>
     </message>
     <message>
         <source>A name for the journal and the report; it may stay empty</source>
-        <translation type="unfinished">Un nome per il diario e il resoconto; può restare vuoto</translation>
+        <translation>Un nome per il diario e il resoconto; può restare vuoto</translation>
     </message>
     <message>
         <source>Dossier keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier tiene la mano</translation>
     </message>
     <message>
         <source>Dossier keeps the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier tiene la mano di %1</translation>
     </message>
     <message>
         <source>On: Dossier deals %1&apos;s event cards and shows them to that player alone. Off: the cards are on the table, and Dossier counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì: Dossier distribuisce gli eventi di %1 e li mostra solo a quel giocatore. No: le carte sono sul tavolo, e Dossier le conta.</translation>
     </message>
     <message>
         <source>Strength of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Forza di %1</translation>
     </message>
     <message>
         <source>Printed on the race&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampata sulla scheda della razza</translation>
     </message>
     <message>
         <source>Strength </source>
         <comment>before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forza </translation>
     </message>
     <message>
         <source>Intelligence of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Intelligenza di %1</translation>
     </message>
     <message>
         <source>Intelligence </source>
         <comment>before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intelligenza </translation>
     </message>
     <message>
         <source>Swap %1 with the next seat clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia %1 con il posto seguente in senso orario</translation>
     </message>
     <message>
         <source>How and who</source>
-        <translation type="unfinished"></translation>
+        <translation>Come e chi</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -10915,51 +11066,51 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Sample cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di esempio</translation>
     </message>
     <message>
         <source>A small made-up set of cards that comes with Dossier</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piccolo mazzo inventato, incluso in Dossier</translation>
     </message>
     <message>
         <source>My box</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia scatola</translation>
     </message>
     <message>
         <source>The cards of your own box; what Dossier does not know it asks when it comes up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte della tua scatola; ciò che Dossier non sa, lo chiede quando serve</translation>
     </message>
     <message>
         <source>Made-up cards that are complete: Dossier draws, deals and rolls everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte inventate ma complete: Dossier pesca, distribuisce e tira tutto.</translation>
     </message>
     <message>
         <source>The cards are drawn at the table and entered by name. Numbers that Dossier does not know are asked here, or when the card turns up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si pescano al tavolo e si inseriscono per nome. I numeri che Dossier non conosce si chiedono qui, o quando esce la carta.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Gioco</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Against each other: the first with 8 terror wins</source>
-        <translation type="unfinished"></translation>
+        <translation>L’uno contro l’altro: vince il primo con 8 di terrore</translation>
     </message>
     <message>
         <source>Together against the humans, with the usual sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme contro gli umani, con la scheda normale</translation>
     </message>
     <message>
         <source>Together against the humans, with the harder sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme contro gli umani, con la scheda più dura</translation>
     </message>
     <message>
         <source>Two to four players against each other: whoever first has 8 terror wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da due a quattro giocatori, l’uno contro l’altro: vince chi per primo ha 8 di terrore.</translation>
     </message>
     <message>
         <source>One to four players together need %1 terror before the Super Cannon fires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da uno a quattro giocatori insieme: serve terrore %1 prima che spari il Super Cannone.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10967,66 +11118,76 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Numero di giocatori</translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>How many play; seats go clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti giocano; i posti vanno in senso orario</translation>
     </message>
     <message>
         <source>Draw races again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripesca le razze</translation>
     </message>
     <message>
         <source>Gives every player another race by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà a ogni giocatore un’altra razza a caso</translation>
     </message>
     <message>
         <source>Seats go clockwise around the board. A hand that Dossier keeps is seen by its owner alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>I posti vanno in senso orario attorno alla plancia. Una mano tenuta da Dossier la vede solo chi la possiede.</translation>
+    </message>
+    <message>
+        <source>Strength –</source>
+        <comment>unknown</comment>
+        <translation>Forza –</translation>
+    </message>
+    <message>
+        <source>Intelligence –</source>
+        <comment>unknown</comment>
+        <translation>Intelligenza –</translation>
     </message>
 </context>
 <context>
     <name>dossier::ConquestSetupPage</name>
     <message>
         <source>Draw one section onto another to change seats. Lines join the spaces that touch across sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una sezione su un’altra per scambiare i posti. Le linee uniscono gli spazi che confinano tra sezioni.</translation>
     </message>
     <message>
         <source>Draw one section onto another to change seats. Which spaces touch across sections Dossier does not know: it asks when somebody moves there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una sezione su un’altra per scambiare i posti. Quali spazi confinano tra sezioni Dossier non lo sa: lo chiede quando qualcuno ci si muove.</translation>
     </message>
     <message>
         <source>a race for every player</source>
-        <translation type="unfinished"></translation>
+        <translation>una razza per ogni giocatore</translation>
     </message>
     <message>
         <source>strength and intelligence of each race</source>
-        <translation type="unfinished"></translation>
+        <translation>forza e intelligenza di ogni razza</translation>
     </message>
     <message>
         <source>resistance and population of the objective</source>
-        <translation type="unfinished"></translation>
+        <translation>resistenza e popolazione dell’obiettivo</translation>
     </message>
     <message>
         <source>the dice of the technology track</source>
-        <translation type="unfinished"></translation>
+        <translation>i dadi del tracciato tecnologia</translation>
     </message>
     <message>
         <source>To begin, Dossier needs: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per cominciare servono: %1.</translation>
     </message>
     <message>
         <source>Conquest of Planet Earth: set up the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquest of Planet Earth: prepara il tavolo</translation>
     </message>
     <message>
         <source>Everything is filled in; change what differs at your table</source>
-        <translation type="unfinished">Tutto è già compilato; cambia quello che al tuo tavolo è diverso</translation>
+        <translation>È già tutto compilato; cambia ciò che al vostro tavolo è diverso</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished">Indietro (Esc)</translation>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>Begin the game</source>
@@ -11034,81 +11195,91 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Begin with this set-up (Ctrl+Enter)</source>
-        <translation type="unfinished">Comincia con questa preparazione (Ctrl+Invio)</translation>
+        <translation>Comincia con questa preparazione (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>The board and its seats</source>
-        <translation type="unfinished"></translation>
+        <translation>La plancia e i posti</translation>
     </message>
     <message>
         <source>The board as it will be</source>
-        <translation type="unfinished"></translation>
+        <translation>La plancia come sarà</translation>
     </message>
     <message>
         <source>Conquest of Planet Earth</source>
         <comment>usual name of a campaign file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conquest of Planet Earth</translation>
     </message>
 </context>
 <context>
     <name>dossier::ConquestUnknownCard</name>
     <message>
         <source>Printed in your box</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampato nella tua scatola</translation>
     </message>
     <message>
         <source>Dossier does not know these numbers. Copy them from your box; it asks only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier non conosce questi numeri. Copiali dalla tua scatola; li chiede una volta sola.</translation>
     </message>
     <message>
         <source>Resistance of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza di %1</translation>
     </message>
     <message>
         <source>Printed on the objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampato sull’obiettivo</translation>
     </message>
     <message>
         <source>Resistance </source>
         <comment>before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza </translation>
     </message>
     <message>
         <source>Population of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Popolazione di %1</translation>
     </message>
     <message>
         <source>Population </source>
         <comment>before a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Popolazione </translation>
     </message>
     <message>
         <source>The sheet of the resistance: tick the numbers in red circles, and enter for each number how many dice the triangle of its sector says.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scheda della resistenza: spunta i numeri nei cerchi rossi, e per ogni numero indica quanti dadi dice il triangolo del suo settore.</translation>
     </message>
     <message>
         <source>Red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio rosso</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Dadi</translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Red circle around %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio rosso attorno a %1</translation>
     </message>
     <message>
         <source>The number %1 of the technology track is in a red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero %1 del tracciato tecnologia è in un cerchio rosso</translation>
     </message>
     <message>
         <source>Dice at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi sul %1</translation>
     </message>
     <message>
         <source>How many dice while the marker is on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti dadi mentre l’indicatore è sul %1</translation>
+    </message>
+    <message>
+        <source>Resistance –</source>
+        <comment>unknown</comment>
+        <translation>Resistenza –</translation>
+    </message>
+    <message>
+        <source>Population –</source>
+        <comment>unknown</comment>
+        <translation>Popolazione –</translation>
     </message>
 </context>
 <context>
@@ -12443,63 +12614,101 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::HexBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plancia</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::HexExampleWording</name>
+    <message>
+        <source>Movement goes on from: %1. It ends on: %2.</source>
+        <translation>Il movimento prosegue da: %1. Finisce su: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can flee from %1.</source>
+        <translation>Da %1 non si può fuggire.</translation>
+    </message>
+    <message>
+        <source>Fleeing leads to: %1.</source>
+        <translation>Si può fuggire verso: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Barrage rolls for %n alien(s).</source>
+        <translation>
+            <numerusform>Lo sbarramento tira per %n alieno.</numerusform>
+            <numerusform>Lo sbarramento tira per %n alieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no room: the technology marker advances instead.</source>
+        <translation>Non c’è posto: avanza invece l’indicatore della tecnologia.</translation>
+    </message>
+    <message>
+        <source>The token is placed on %1, and nothing is pushed.</source>
+        <translation>Il segnalino va su %1, e nulla viene spinto.</translation>
+    </message>
+    <message>
+        <source>A token that lies on %1 is pushed to %2 first.</source>
+        <translation>Prima un segnalino che è su %1 viene spinto in %2.</translation>
+    </message>
+    <message>
+        <source>%1 touches: %2.</source>
+        <translation>%1 confina con: %2.</translation>
     </message>
 </context>
 <context>
     <name>dossier::HexNames</name>
     <message>
         <source>landing site of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sito di atterraggio di %1</translation>
     </message>
     <message>
         <source>landing site</source>
-        <translation type="unfinished"></translation>
+        <translation>sito di atterraggio</translation>
     </message>
     <message>
         <source>unexplored</source>
-        <translation type="unfinished"></translation>
+        <translation>inesplorato</translation>
     </message>
     <message>
         <source>resistance %1</source>
-        <translation type="unfinished"></translation>
+        <translation>resistenza %1</translation>
     </message>
     <message>
         <source>resistance unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>resistenza sconosciuta</translation>
     </message>
     <message>
         <source>population %1</source>
-        <translation type="unfinished"></translation>
+        <translation>popolazione %1</translation>
     </message>
     <message>
         <source>population unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>popolazione sconosciuta</translation>
     </message>
     <message>
         <source>conquered by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>conquistato da %1</translation>
     </message>
     <message>
         <source>demolished</source>
-        <translation type="unfinished"></translation>
+        <translation>demolito</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>an ally, a player</comment>
-        <translation type="unfinished">%1 di %2</translation>
+        <translation>%1 di %2</translation>
     </message>
     <message numerus="yes">
         <source>%n saucer(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n disco di %1</numerusform>
+            <numerusform>%n dischi di %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of strength %2</source>
         <comment>a token</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 di forza %2</translation>
     </message>
 </context>
 <context>
@@ -13555,10 +13764,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>&amp;Hand over the computer</source>
         <translation>&amp;Passa il computer</translation>
-    </message>
-    <message>
-        <source>Give the computer to another player of Specter Ops</source>
-        <translation>Lascia il computer a un altro giocatore di Specter Ops</translation>
     </message>
     <message>
         <source>Sessio&amp;n</source>

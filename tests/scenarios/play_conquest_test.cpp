@@ -5,6 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace play_conquest_test
+{
+
 using namespace dossier::test;
 
 namespace
@@ -88,4 +91,7 @@ private slots:
 };
 
 DOSSIER_TESTS(PlayConquestTest, EventLoop)
+
+} // namespace play_conquest_test
+
 #include "play_conquest_test.moc"

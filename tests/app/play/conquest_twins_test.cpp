@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+namespace conquest_twins_test
+{
+
 using namespace dossier;
 using namespace dossier::test;
 
@@ -108,4 +111,7 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestTwinsTest, EventLoop)
+
+} // namespace conquest_twins_test
+
 #include "conquest_twins_test.moc"

@@ -12,6 +12,9 @@
 #include <map>
 #include <sstream>
 
+namespace hex_examples_test
+{
+
 using namespace dossier;
 using namespace dossier::conquest;
 
@@ -98,4 +101,7 @@ private slots:
 };
 
 DOSSIER_TESTS(HexExamplesTest, Windows)
+
+} // namespace hex_examples_test
+
 #include "hex_examples_test.moc"

@@ -3,6 +3,7 @@
 #include "views/conquest/words/command_wording.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
 
 #include <QPushButton>
 
@@ -47,8 +48,11 @@ void AskButtons::render(std::vector<ConquestOffer> offers)
     {
         QPushButton *button = m_buttons.at(static_cast<qsizetype>(i));
         button->setVisible(i < m_offers.size());
-        if (i < m_offers.size())
-            label(button, m_offers[i].text, m_offers[i].tip.isEmpty() ? m_offers[i].text : m_offers[i].tip);
+        if (i >= m_offers.size())
+            continue;
+        const ConquestOffer &offer = m_offers[i];
+        label(button, menuLine(offer.text), tipLine(offer.tip.isEmpty() ? offer.text : offer.tip));
+        button->setAccessibleName(offer.text);
     }
     setVisible(!m_offers.empty());
     updateGeometry();

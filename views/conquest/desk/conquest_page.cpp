@@ -31,8 +31,8 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 26;
-constexpr int dueCharacters = 36;
+constexpr int peopleCharacters = 32;
+constexpr int dueCharacters = 41;
 
 } // namespace
 

@@ -102,7 +102,7 @@ void HandPanel::refresh()
     const EventCard *card = eventNamed(m_view->open.pack, chosen());
     m_text->setText(card == nullptr
             ? m_cards.empty() ? tr("The cards of this hand are held by their owner.") : QString()
-            : card->cost
+            : card->cost.value_or(0) > 0
             ? tr("Costs %n action point(s). %1", "an event card", *card->cost).arg(QString::fromStdString(card->text))
             : QString::fromStdString(card->text));
     m_text->setVisible(!m_text->text().isEmpty());

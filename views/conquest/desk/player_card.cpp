@@ -6,6 +6,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
 #include "views/kit/pips.h"
 
 #include <QEvent>
@@ -45,7 +46,7 @@ PlayerCard::PlayerCard(Colour player, QWidget *parent)
     , m_saucers(newLabel(Role::Body, this))
     , m_threatCaption(newLabel(Role::Dim, this))
     , m_threat(new Pips(PipKind::Wounds, this))
-    , m_tokens(newLabel(Role::Small, this))
+    , m_tokens(newParagraph(Role::Small, this))
     , m_hand(newButton("offer", {}, this))
     , m_named(new QWidget(this))
 {
@@ -229,7 +230,11 @@ void PlayerCard::refreshNamed()
     {
         m_namedButtons.at(i)->setVisible(i < texts.size());
         if (i < texts.size())
-            label(m_namedButtons.at(i), texts.at(i), tips.at(i).isEmpty() ? texts.at(i) : tips.at(i));
+        {
+            const QString &tip = tips.at(i).isEmpty() ? texts.at(i) : tips.at(i);
+            label(m_namedButtons.at(i), menuLine(texts.at(i)), tipLine(tip));
+            m_namedButtons.at(i)->setAccessibleName(texts.at(i));
+        }
     }
     m_named->setVisible(!texts.isEmpty());
 }

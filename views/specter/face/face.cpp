@@ -47,7 +47,7 @@ GameFace specterFace()
                         "dossier::Menus", "Import the public facts about the agent from a file (sheet on paper)")}},
             {handOverAct, GameEntry::Place::Seat,
                 {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
-                    QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player of Specter Ops")}}},
+                    QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},
         .keys = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
             "In Specter Ops: F10 hands the computer over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, "
             "Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of "
