@@ -6,9 +6,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace play_specter_test
-{
-
 using namespace dossier::test;
 
 namespace
@@ -372,7 +369,5 @@ private slots:
 };
 
 DOSSIER_TESTS(PlaySpecterTest, EventLoop)
-
-} // namespace play_specter_test
 
 #include "play_specter_test.moc"

@@ -4,9 +4,6 @@
 
 #include <QTest>
 
-namespace conquest_twins_test
-{
-
 using namespace dossier;
 using namespace dossier::test;
 
@@ -111,7 +108,5 @@ private slots:
 };
 
 DOSSIER_TESTS(ConquestTwinsTest, EventLoop)
-
-} // namespace conquest_twins_test
 
 #include "conquest_twins_test.moc"
