@@ -6,8 +6,8 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
-#include "views/kit/plain_text.h"
 #include "views/kit/pips.h"
+#include "views/kit/plain_text.h"
 
 #include <QEvent>
 #include <QGridLayout>

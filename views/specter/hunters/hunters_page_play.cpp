@@ -285,7 +285,7 @@ QString HuntersPage::tellsOf(const HuntersPick &pick) const
               .arg(at, ruledOut)
               .arg(told.before.count())
         : tr("A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of %4",
-            "a space, two numbers, a chance")
+              "a space, two numbers, a chance")
               .arg(at, ruledOut)
               .arg(told.before.count())
               .arg(wording::share(found));

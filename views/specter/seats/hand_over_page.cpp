@@ -65,8 +65,9 @@ void HandOverPage::retranslate()
 {
     m_caption->setText(tr("Hand over the computer"));
     m_title->setText(m_next);
-    m_text->setText(tr("Give the computer to this player. Everybody else looks away: the screen stays covered until the "
-                       "button is pressed."));
+    m_text->setText(
+        tr("Give the computer to this player. Everybody else looks away: the screen stays covered until the "
+           "button is pressed."));
     setAccessibleName(tr("Hand over the computer: %1", "a player").arg(wording::inSentence(m_next)));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();
