@@ -9753,7 +9753,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>NEXT %n FIGHT(S), EXACT</source>
         <translation>
-            <numerusform>PROSSIMO SCONTRO, ESATTO</numerusform>
+            <numerusform>%n PROSSIMO SCONTRO, ESATTO</numerusform>
             <numerusform>PROSSIMI %n SCONTRI, ESATTO</numerusform>
         </translation>
     </message>
@@ -10851,7 +10851,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The dashed tokens come to the board, and what they push goes where the arrows say</source>
-        <translation>I segnalini tratteggiati entrano sul tabellone, e quelli spinti vanno dove dicono le frecce</translation>
+        <translation>I segnalini tratteggiati entrano sulla plancia, e quelli spinti vanno dove dicono le frecce</translation>
     </message>
     <message>
         <source>Choose command tokens in secret</source>
@@ -15292,7 +15292,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 on the board, %2 in the reserve</source>
-        <translation>%1 sul tabellone, %2 nella riserva</translation>
+        <translation>%1 sulla plancia, %2 nella riserva</translation>
     </message>
     <message>
         <source>Threat tokens</source>

@@ -46,6 +46,7 @@ QStringList suited(const char *arguments)
 const QStringList level7{QStringLiteral("omega")};
 const QStringList specterOps{QStringLiteral("specter")};
 const QStringList both = level7 + specterOps;
+const QStringList all = both + QStringList{QStringLiteral("conquest")};
 const QStringList wrong{QStringLiteral("wrong")};
 
 } // namespace
@@ -91,8 +92,8 @@ private slots:
 
     void aGameIsPlayedByWhatItHas()
     {
-        QCOMPARE(suited(""), both);
-        QCOMPARE(suited("--view public --view public"), both);
+        QCOMPARE(suited(""), all);
+        QCOMPARE(suited("--view public --view public"), all);
         QCOMPARE(suited("--printing first"), both);
         QCOMPARE(suited("--printing revised"), level7);
         QCOMPARE(suited("--mission corridors"), level7);

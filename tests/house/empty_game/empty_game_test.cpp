@@ -95,7 +95,7 @@ private slots:
     void itIsOffered()
     {
         DeskOfThree at;
-        QCOMPARE(at.desk().window().findChildren<StartCard *>().size(), qsizetype{3});
+        QCOMPARE(at.desk().window().findChildren<StartCard *>().size(), std::ssize(games()) + 1);
         QVERIFY(at.action(QStringLiteral("New empty game")) != nullptr);
         QVERIFY(!at.action(QStringLiteral("Lay a bead"))->isEnabled());
     }

@@ -155,7 +155,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&at.window()));
         QStringList visited;
         at.window().findChild<QPushButton *>()->window()->setFocus();
-        for (int i = 0; i < 13; ++i)
+        for (int i = 0; i < 16; ++i)
         {
             QTest::keyClick(at.window().windowHandle(), Qt::Key_Tab);
             QVERIFY(QApplication::focusWidget() != nullptr);
@@ -166,7 +166,9 @@ private slots:
         std::rotate(visited.begin(), visited.begin() + start, visited.end());
         const QStringList expected{QStringLiteral("Play the sample mission"), QStringLiteral("New session"),
             QStringLiteral("New map"), QStringLiteral("Open a map…"), QStringLiteral("Play a sample game"),
-            QStringLiteral("New game of Specter Ops"), QStringLiteral("Sample map Kappa"),
+            QStringLiteral("New game of Specter Ops"), QStringLiteral("Play a competitive sample"),
+            QStringLiteral("Play a cooperative sample"), QStringLiteral("New game of Conquest of Planet Earth"),
+            QStringLiteral("Sample map Kappa"),
             QStringLiteral("Sample map Sigma"), QStringLiteral("Sample map Omicron"), QStringLiteral("English"),
             QStringLiteral("Dark"), QStringLiteral("100 %"), QStringLiteral("Revised")};
         QCOMPARE(visited, expected);
