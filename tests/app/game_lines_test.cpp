@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(suited("--printing second --view traitor --view hunter:gun"), specterOps);
         QCOMPARE(suited("--facts-in a --facts-out b"), specterOps);
         // It only says whose facts, and by itself asks for none.
-        QCOMPARE(suited("--agent second"), both);
+        QCOMPARE(suited("--agent second"), all);
         QCOMPARE(suited("--agent third"), wrong);
         QCOMPARE(suited("--game chess"), wrong);
         QCOMPARE(suited("--list"), wrong);
