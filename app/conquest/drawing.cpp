@@ -112,7 +112,7 @@ public:
         command.lost.reset();
         const std::optional<Battle> round = captainsRound(m_table.open, command);
         const std::vector<AlienId> there = aliensAt(m_table.open, command.at);
-        if (round && resultOf(m_table.open, *round).winner == Side::Opponent && !there.empty())
+        if (round && resultOf(m_table.open, *round).winner == conquest::Side::Opponent && !there.empty())
             command.lost = there.front();
     }
 
