@@ -168,9 +168,9 @@ private slots:
             QStringLiteral("New map"), QStringLiteral("Open a map…"), QStringLiteral("Play a sample game"),
             QStringLiteral("New game of Specter Ops"), QStringLiteral("Play a competitive sample"),
             QStringLiteral("Play a cooperative sample"), QStringLiteral("New game of Conquest of Planet Earth"),
-            QStringLiteral("Sample map Kappa"),
-            QStringLiteral("Sample map Sigma"), QStringLiteral("Sample map Omicron"), QStringLiteral("English"),
-            QStringLiteral("Dark"), QStringLiteral("100 %"), QStringLiteral("Revised")};
+            QStringLiteral("Sample map Kappa"), QStringLiteral("Sample map Sigma"),
+            QStringLiteral("Sample map Omicron"), QStringLiteral("English"), QStringLiteral("Dark"),
+            QStringLiteral("100 %"), QStringLiteral("Revised")};
         QCOMPARE(visited, expected);
     }
 

@@ -35,8 +35,8 @@ bool isProperName(QString text)
     if (std::ranges::any_of(ruleLibrary(), [&](const RuleText &rule) { return text == ruleName(rule.rule); }))
         return true;
     static const QStringList names{QStringLiteral("Dossier"), QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
-        QStringLiteral("Specter Ops"), QStringLiteral("Conquest of Planet Earth"), QStringLiteral("Kappa"), QStringLiteral("Sigma"), QStringLiteral("Omicron"),
-        QStringLiteral("English"), QStringLiteral("Italiano")};
+        QStringLiteral("Specter Ops"), QStringLiteral("Conquest of Planet Earth"), QStringLiteral("Kappa"),
+        QStringLiteral("Sigma"), QStringLiteral("Omicron"), QStringLiteral("English"), QStringLiteral("Italiano")};
     return names.contains(text.remove(QLatin1Char('&')));
 }
 
