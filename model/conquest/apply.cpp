@@ -301,11 +301,10 @@ void take(Table &table, const HandDrawn &event)
 {
     PlayerInPlay &player = table.open.inPlay[event.player];
     player.hand += event.number - static_cast<int>(event.immediate.size());
+    DeckInPlay &deck = table.open.decks[Deck::Events];
     for (const std::string &card : event.immediate)
-    {
-        draw(table.open, Deck::Events, card);
-        player.immediate.push_back(card);
-    }
+        if (!deck.unseen || takeOne(*deck.unseen, card) || takeOne(deck.discarded, card))
+            player.immediate.push_back(card);
     if (event.inDraw && table.open.clock.phase == Phase::SetUp)
         player.hadTurn = true;
     else if (event.inDraw)

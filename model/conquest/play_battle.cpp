@@ -128,12 +128,18 @@ void play(Play &play, const LoseAlien &command)
         play.add(StageChanged{Stage::FleeOrStay});
 }
 
-/// CQ-FIGHT-4, -6: the battle ends as lost by those who flee.
+/// CQ-FIGHT-4, -6: the battle ends as lost by those who flee; CQ-ACT-3: in an Action phase they move on, if they could
+/// before and nothing holds them where they came to.
 void play(Play &play, const Flee &command)
 {
     const Battle battle = *play.open().battle;
     for (const auto &[alien, to] : command.to)
-        play.add(AlienPlaced{alien, to, true});
+    {
+        const Alien *fleeing = alienOf(play.open(), alien);
+        const bool goesOn = fleeing != nullptr && !fleeing->ended && play.open().clock.phase == Phase::Action
+            && !endsMovement(play.open(), to, alien.of);
+        play.add(AlienPlaced{alien, to, !goesOn});
+    }
     if (!battle.enemy)
         loseBattle(play);
 }

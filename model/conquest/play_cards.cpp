@@ -1,3 +1,4 @@
+#include "model/conquest/apply.h"
 #include "model/conquest/play.h"
 
 #include <algorithm>
@@ -161,17 +162,45 @@ void drawSome(Play &play, const DrawEvents &command, const std::vector<std::stri
 
 } // namespace
 
+namespace
+{
+
+/// The cards that came before the discards were shuffled, of so many that the deck had: what is to be played
+/// immediately, and does not lie in it, came later.
+std::vector<std::string> cardsBefore(const PublicTable &table, const std::vector<std::string> &cards, int number)
+{
+    std::optional<Cards> left = table.decks.at(Deck::Events).unseen;
+    std::vector<std::string> before;
+    for (const std::string &card : cards)
+    {
+        const EventCard *printed = eventNamed(table.pack, card);
+        const bool isSeen = printed != nullptr && printed->immediately;
+        if (std::ssize(before) < number && (!isSeen || !left || takeOne(*left, card)))
+            before.push_back(card);
+    }
+    return before;
+}
+
+} // namespace
+
 void play(Play &play, const DrawEvents &command)
 {
     shuffleIfEmpty(play, Deck::Events);
     const int inDeck = deckSize(play.open(), Deck::Events).value_or(command.number);
     const int first = std::clamp(command.number, 0, std::max(0, inDeck));
-    const auto cut = command.cards.begin() + std::min<std::ptrdiff_t>(first, std::ssize(command.cards));
-    drawSome(play, command, {command.cards.begin(), cut}, first);
-    if (first == command.number)
-        return;
+    const std::vector<std::string> before = cardsBefore(play.open(), command.cards, first);
+    std::vector<std::string> since = command.cards;
+    for (const std::string &card : before)
+        since.erase(std::ranges::find(since, card));
+    // More that lay not in it than it lacked: people had shuffled it before.
+    const bool shuffledBefore = std::ssize(since) > command.number - first;
+    if (shuffledBefore)
+        play.add(DeckShuffled{Deck::Events});
+    if (shuffledBefore || first == command.number)
+        return drawSome(play, command, command.cards, command.number);
+    drawSome(play, command, before, first);
     shuffleIfEmpty(play, Deck::Events);
-    drawSome(play, command, {cut, command.cards.end()}, command.number - first);
+    drawSome(play, command, since, command.number - first);
 }
 
 } // namespace dossier::conquest

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/refusals.h"
 
 namespace dossier::conquest
 {
@@ -41,27 +42,24 @@ View view(const Table &table, const Seat &seat)
 namespace
 {
 
+/// A command without what its owner alone may know of it: a D6 is always at hand, and cards that nobody sees are none.
+Command asEverybodyHearsIt(const Table &table, const Command &command)
+{
+    if (const auto *choose = get_if<ChooseToken>(&command))
+        return ChooseToken{choose->player, CommandToken::Die};
+    const auto *draw = get_if<DrawEvents>(&command);
+    if (draw != nullptr && table.open.players.keptHands.contains(draw->player))
+        return DrawEvents{draw->player, draw->number, {}, draw->by};
+    return command;
+}
+
 /// Whether a ruling tells nothing that is secret: what it is against, everybody can see, and something of what it leads
 /// to, too.
 bool isForEverybody(const Table &table, const Command &command, const Violation &against, const Events &events)
 {
     const bool secretAlone = events.empty() ? notGivenBy(table.open, PublicSeat{}, command).has_value()
                                             : seenBy(events, PublicSeat{}).empty();
-    return !secretAlone && refusal(view(table, PublicSeat{}), command) == against;
-}
-
-/// Whose secret a ruling is about.
-Colour ownerIn(const Command &command)
-{
-    return visit(
-        [](const auto &held)
-        {
-            if constexpr (requires { Colour{held.player}; })
-                return held.player;
-            else
-                return Colour::Green;
-        },
-        command);
+    return !secretAlone && refusal(view(table, PublicSeat{}), asEverybodyHearsIt(table, command)) == against;
 }
 
 } // namespace

@@ -24,7 +24,7 @@ struct Entry
     Position parent = {};
     /// The id of what was done, for a screen to name: `chess.move`. Never words.
     Payload kind = {};
-    /// As it was given. It may hold secrets, so it is one.
+    /// As it was given; empty where it followed from the entry before. It may hold secrets, so it is one.
     std::string command = {};
     std::vector<Payload> events = {};
     /// Why the table decided against the rules; empty when they allow it.

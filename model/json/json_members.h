@@ -10,6 +10,7 @@
 #include <tl/expected.hpp>
 
 #include <array>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -117,6 +118,9 @@ struct JsonForm<char32_t>
     static std::string shape() { return jsonWord("tile"); }
 };
 
+/// Which of the words a string is.
+std::size_t placeOfWord(const JsonValue &value, std::span<const std::string_view> words);
+
 template <Worded E>
 struct JsonForm<E>
 {
@@ -124,11 +128,8 @@ struct JsonForm<E>
 
     static E read(const JsonValue &value)
     {
-        constexpr auto all = words(E{});
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (value.isWord(all[i]))
-                return static_cast<E>(i);
-        throw malformed(value, value.type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString);
+        static constexpr auto all = words(E{});
+        return static_cast<E>(placeOfWord(value, all));
     }
 
     static std::string shape() { return jsonArray(words(E{}), jsonWord); }
@@ -138,35 +139,113 @@ struct JsonForm<E>
     static E fromKey(const JsonValue &value) { return read(value); }
 };
 
+/// How a type is written, read and shown, for what does not know it: a member of a structure, an element of a list. It
+/// is made once for a type; what a structure or a list needs of its own is a table, which keeps the games' JSON quick
+/// to compile.
+struct JsonTable
+{
+    std::string (*write)(const void *held);
+    /// Takes what the value says.
+    void (*read)(const JsonValue &value, void *held);
+    /// Takes what is meant by absence; none when it must be there.
+    void (*absent)(void *held);
+    std::string (*shape)();
+};
+
+/// Reads into a value that is there: what has parts of its own is not moved part by part.
 template <typename T>
-struct JsonForm<std::optional<T>>
+void readInto(const JsonValue &value, T &held)
+{
+    if constexpr (requires { JsonForm<T>::readInto(value, held); })
+        JsonForm<T>::readInto(value, held);
+    else
+        held = JsonForm<T>::read(value);
+}
+
+template <typename T>
+inline constexpr JsonTable jsonTable{
+    [](const void *held) { return writeJson(*static_cast<const T *>(held)); },
+    [](const JsonValue &value, void *held) { readInto(value, *static_cast<T *>(held)); },
+    []() -> void (*)(void *)
+    {
+        if constexpr (Omissible<T>)
+            return [](void *held) { *static_cast<T *>(held) = T{}; };
+        else
+            return nullptr;
+    }(),
+    [] { return jsonShape<T>(); },
+};
+
+/// A type whose values are read into one that is there; `read` makes one first.
+template <typename T>
+struct JsonReadInto
+{
+    static T read(const JsonValue &value)
+    {
+        T held{};
+        JsonForm<T>::readInto(value, held);
+        return held;
+    }
+};
+
+template <typename T>
+struct JsonForm<std::optional<T>> : JsonReadInto<std::optional<T>>
 {
     static constexpr bool omissible = true;
 
     static std::string write(const std::optional<T> &value) { return value ? writeJson(*value) : "null"; }
 
-    static std::optional<T> read(const JsonValue &value)
+    static void readInto(const JsonValue &value, std::optional<T> &held)
     {
-        return value.type() == JsonType::Null ? std::nullopt : std::optional<T>(JsonForm<T>::read(value));
+        held.reset();
+        if (value.type() != JsonType::Null)
+            dossier::readInto(value, held.emplace());
     }
 
     static std::string shape() { return "{\"optional\": " + jsonShape<T>() + "}"; }
 };
 
+/// What a list is written and read by: its elements one after the other, and how one more is read.
+struct JsonListTable
+{
+    const JsonTable *element = nullptr;
+    void (*each)(const void *list, const std::function<void(const void *element)> &take);
+    void (*add)(const JsonValue &value, void *list);
+};
+
+std::string listText(const void *list, const JsonListTable &table);
+
+/// Adds what an array has to a list.
+void readList(const JsonValue &value, void *list, const JsonListTable &table);
+
 /// What vectors and sets have in common.
 template <typename List, typename T>
-struct JsonListForm
+struct JsonListForm : JsonReadInto<List>
 {
     static constexpr bool omissible = true;
+    static constexpr JsonListTable table{
+        &jsonTable<T>,
+        [](const void *list, const std::function<void(const void *)> &take)
+        {
+            for (const T &element : *static_cast<const List *>(list))
+                take(&element);
+        },
+        [](const JsonValue &value, void *held)
+        {
+            List &list = *static_cast<List *>(held);
+            if constexpr (requires { list.emplace_back(); })
+                readInto(value, list.emplace_back());
+            else
+                list.insert(list.end(), JsonForm<T>::read(value));
+        },
+    };
 
-    static std::string write(const List &values) { return jsonArray(values, writeJson<T>); }
+    static std::string write(const List &values) { return listText(&values, table); }
 
-    static List read(const JsonValue &value)
+    static void readInto(const JsonValue &value, List &held)
     {
-        List list;
-        for (const JsonValue &element : array(value))
-            list.insert(list.end(), JsonForm<T>::read(element));
-        return list;
+        held.clear();
+        readList(value, &held, table);
     }
 
     static std::string shape() { return '[' + jsonShape<T>() + ']'; }
@@ -182,41 +261,60 @@ struct JsonForm<std::set<T>> : JsonListForm<std::set<T>, T>
 {
 };
 
-/// An object when the keys have a text form, else an array of pairs.
-template <typename K, typename V>
-struct JsonForm<std::map<K, V>>
+/// What a map is written and read by: the key and the value of each entry, and how one more is read.
+struct JsonMapTable
 {
+    /// Whether it is an object, as the keys have a text form; else it is an array of pairs.
+    bool isObject = false;
+    std::string (*key)(const void *key);
+    const JsonTable *value = nullptr;
+    void (*each)(const void *map, const std::function<void(const void *key, const void *value)> &take);
+    void (*add)(const JsonValue &key, const JsonValue &value, void *map);
+};
+
+std::string mapText(const void *map, const JsonMapTable &table);
+
+/// Adds what an object or an array of pairs has to a map.
+void readMap(const JsonValue &value, void *map, const JsonMapTable &table);
+
+template <typename K, typename V>
+struct JsonForm<std::map<K, V>> : JsonReadInto<std::map<K, V>>
+{
+    using Map = std::map<K, V>;
     static constexpr bool omissible = true;
     static constexpr bool isObject = requires(const K &key) { JsonForm<K>::key(key); };
-
-    static std::string write(const std::map<K, V> &values)
-    {
-        const auto entry = [](const auto &pair)
+    static constexpr JsonMapTable table{
+        isObject,
+        [](const void *held)
         {
+            const K &key = *static_cast<const K *>(held);
             if constexpr (isObject)
-                return writeJson(std::string(JsonForm<K>::key(pair.first))) + ": " + writeJson(pair.second);
+                return writeJson(std::string(JsonForm<K>::key(key)));
             else
-                return '[' + writeJson(pair.first) + ", " + writeJson(pair.second) + ']';
-        };
-        return isObject ? '{' + joined(values, ", ", entry) + '}' : jsonArray(values, entry);
-    }
+                return writeJson(key);
+        },
+        &jsonTable<V>,
+        [](const void *map, const std::function<void(const void *, const void *)> &take)
+        {
+            for (const auto &[key, value] : *static_cast<const Map *>(map))
+                take(&key, &value);
+        },
+        [](const JsonValue &key, const JsonValue &value, void *map)
+        {
+            Map &held = *static_cast<Map *>(map);
+            if constexpr (isObject)
+                dossier::readInto(value, held[JsonForm<K>::fromKey(key)]);
+            else
+                dossier::readInto(value, held[JsonForm<K>::read(key)]);
+        },
+    };
 
-    static std::map<K, V> read(const JsonValue &value)
+    static std::string write(const Map &values) { return mapText(&values, table); }
+
+    static void readInto(const JsonValue &value, Map &held)
     {
-        std::map<K, V> map;
-        if (value.type() != (isObject ? JsonType::Object : JsonType::Array))
-            throw malformed(value, isObject ? Fault::NotAnObject : Fault::NotAnArray);
-        const std::vector<JsonValue> elements = value.elements();
-        if constexpr (isObject)
-            for (std::size_t i = 0; i + 1 < elements.size(); i += 2)
-                map.insert_or_assign(JsonForm<K>::fromKey(elements[i]), JsonForm<V>::read(elements[i + 1]));
-        else
-            for (const JsonValue &element : elements)
-            {
-                const std::vector<JsonValue> pair = array(element, 2);
-                map.insert_or_assign(JsonForm<K>::read(pair[0]), JsonForm<V>::read(pair[1]));
-            }
-        return map;
+        held.clear();
+        dossier::readMap(value, &held, table);
     }
 
     static std::string shape()
@@ -225,38 +323,12 @@ struct JsonForm<std::map<K, V>>
     }
 };
 
-/// What a type of members is written, read and shown by. It is made once for a type, and not for every member that has
-/// it: what a structure needs of its own is a list of places, which keeps the games' JSON quick to compile.
-struct JsonMemberForm
-{
-    std::string (*write)(const void *held);
-    /// Takes what the value says, or what is meant when nothing is said.
-    void (*read)(const JsonValue &value, void *held);
-    /// Takes what is meant by absence; none when the member must be there.
-    void (*absent)(void *held);
-    std::string (*shape)();
-};
-
-template <typename Held>
-inline constexpr JsonMemberForm jsonMemberForm{
-    [](const void *held) { return writeJson(*static_cast<const Held *>(held)); },
-    [](const JsonValue &value, void *held) { *static_cast<Held *>(held) = JsonForm<Held>::read(value); },
-    []() -> void (*)(void *)
-    {
-        if constexpr (Omissible<Held>)
-            return [](void *held) { *static_cast<Held *>(held) = Held{}; };
-        else
-            return nullptr;
-    }(),
-    [] { return jsonShape<Held>(); },
-};
-
 /// One member of one value.
 struct JsonMember
 {
     std::string_view name;
     void *held = nullptr;
-    const JsonMemberForm *form = nullptr;
+    const JsonTable *table = nullptr;
 };
 
 /// The members of a value, in their order. They are written to by `readMembers` alone.
@@ -268,8 +340,7 @@ auto jsonMembers(const T &value)
     withMembers(const_cast<T &>(value), // NOLINT(cppcoreguidelines-pro-type-const-cast)
         [&](auto &...member)
         {
-            ((members[place]
-                 = {Members<T>::names[place], &member, &jsonMemberForm<std::remove_cvref_t<decltype(member)>>},
+            ((members[place] = {Members<T>::names[place], &member, &jsonTable<std::remove_cvref_t<decltype(member)>>},
                  ++place),
                 ...);
         });
@@ -280,7 +351,7 @@ auto jsonMembers(const T &value)
 std::string memberTexts(std::span<const JsonMember> members);
 
 /// Reads what an object has under their names, and nothing besides but that one.
-void readMembers(const JsonValue &value, std::span<const JsonMember> members, std::string_view besides);
+void readMembers(const JsonValue &value, std::span<const JsonMember> members, std::string_view besides = {});
 
 std::string memberShapes(std::span<const JsonMember> members);
 
@@ -291,28 +362,13 @@ std::string memberTexts(const T &value)
 }
 
 template <Described T>
-T readMembers(const JsonValue &value, std::string_view besides = {})
-{
-    T result{};
-    readMembers(value, jsonMembers(result), besides);
-    return result;
-}
-
-template <Described T>
-std::string memberShapes()
-{
-    const T value{};
-    return memberShapes(jsonMembers(value));
-}
-
-template <Described T>
-struct JsonForm<T>
+struct JsonForm<T> : JsonReadInto<T>
 {
     static std::string write(const T &value) { return '{' + memberTexts(value) + '}'; }
 
-    static T read(const JsonValue &value) { return readMembers<T>(value); }
+    static void readInto(const JsonValue &value, T &held) { readMembers(value, jsonMembers(held)); }
 
-    static std::string shape() { return '{' + memberShapes<T>() + '}'; }
+    static std::string shape() { return '{' + memberShapes(jsonMembers(T{})) + '}'; }
 };
 
 template <typename Variant, typename Alternatives>
@@ -324,47 +380,61 @@ struct JsonForm<Variant> : JsonAlternatives<Variant, typename Variant::Alternati
 {
 };
 
+/// An alternative's JSON: its type, then its members.
+std::string alternativeText(std::string_view type, const std::string &members);
+
+/// Which of the types a value names.
+std::size_t alternativeOf(const JsonValue &value, std::span<const std::string_view> types);
+
+/// The lists are long: a game says `extern template` of its own, and one source makes them. That is why the functions
+/// stand outside: those inside would be made by every source all the same, to be put in line.
 template <typename Variant, typename... T>
     requires(requires { T::type; } && ...)
 struct JsonAlternatives<Variant, OneOf<T...>>
 {
-    static std::string write(const Variant &value)
-    {
-        return visit(
-            [](const auto &held)
-            {
-                const std::string members = memberTexts(held);
-                return "{\"type\": " + jsonWord(held.type) + (members.empty() ? "" : ", ") + members + '}';
-            },
-            value);
-    }
-
-    static Variant read(const JsonValue &value)
-    {
-        using Reader = Variant (*)(const JsonValue &);
-        constexpr std::array<std::pair<std::string_view, Reader>, sizeof...(T)> readers{
-            std::pair<std::string_view, Reader>{T::type, readOne<T>}...};
-        const JsonValue tag = member(value, "type");
-        for (const auto &[type, reader] : readers)
-            if (tag.isWord(type))
-                return reader(value);
-        throw malformed(tag, tag.type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString);
-    }
-
-    static std::string shape()
-    {
-        std::string text;
-        (addJsonMember(text, T::type, '{' + memberShapes<T>() + '}'), ...);
-        return '{' + text + '}';
-    }
+    static std::string write(const Variant &value);
+    static Variant read(const JsonValue &value);
+    static std::string shape();
 
 private:
     template <typename One>
     static Variant readOne(const JsonValue &value)
     {
-        return readMembers<One>(value, "type");
+        One one{};
+        readMembers(value, jsonMembers(one), "type");
+        return one;
     }
 };
+
+template <typename Variant, typename... T>
+    requires(requires { T::type; } && ...)
+std::string JsonAlternatives<Variant, OneOf<T...>>::write(const Variant &value)
+{
+    return visit([](const auto &held) { return alternativeText(held.type, memberTexts(held)); }, value);
+}
+
+template <typename Variant, typename... T>
+    requires(requires { T::type; } && ...)
+Variant JsonAlternatives<Variant, OneOf<T...>>::read(const JsonValue &value)
+{
+    using Reader = Variant (*)(const JsonValue &);
+    static constexpr std::array<std::string_view, sizeof...(T)> types{T::type...};
+    static constexpr std::array<Reader, sizeof...(T)> readers{readOne<T>...};
+    return readers[alternativeOf(value, types)](value);
+}
+
+template <typename Variant, typename... T>
+    requires(requires { T::type; } && ...)
+std::string JsonAlternatives<Variant, OneOf<T...>>::shape()
+{
+    using Shape = std::string (*)();
+    static constexpr std::array<std::pair<std::string_view, Shape>, sizeof...(T)> shapes{
+        std::pair<std::string_view, Shape>{T::type, JsonForm<T>::shape}...};
+    std::string text;
+    for (const auto &[type, shape] : shapes)
+        addJsonMember(text, type, shape());
+    return '{' + text + '}';
+}
 
 /// Reads a whole text; what is wrong in it comes back as a value.
 template <typename T>

@@ -1,6 +1,13 @@
 #include "model/conquest/json/forms.h"
 #include "model/conquest/json/json.h"
 
+namespace dossier
+{
+
+template struct JsonAlternatives<conquest::Command, conquest::Command::Alternatives>;
+
+} // namespace dossier
+
 namespace dossier::conquest
 {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/conquest/json/place_json.h"
+#include "model/conquest/seen/command.h"
 #include "model/conquest/seen/view.h"
 
 namespace dossier
@@ -34,5 +35,9 @@ struct JsonForm<conquest::Seat>
 
     static std::string shape() { return jsonArray(conquest::seatNames(), jsonWord); }
 };
+
+/// Commands, events: one source each makes their JSON.
+extern template struct JsonAlternatives<conquest::Command, conquest::Command::Alternatives>;
+extern template struct JsonAlternatives<conquest::Event, conquest::Event::Alternatives>;
 
 } // namespace dossier

@@ -1,6 +1,5 @@
 #include "model/conquest/json/forms.h"
 #include "model/conquest/json/json.h"
-#include "model/json/reason_json.h"
 
 #include <utility>
 
@@ -31,11 +30,6 @@ std::string toJson(const View &view)
 std::string toJson(const Table &table)
 {
     return writeJson(table);
-}
-
-std::string toJson(const Violation &violation)
-{
-    return violationJson(violation);
 }
 
 tl::expected<View, Malformed> readView(std::string_view text)

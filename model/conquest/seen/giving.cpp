@@ -53,6 +53,8 @@ private:
     }
 };
 
+} // namespace
+
 Colour ownerIn(const Command &command)
 {
     return visit(
@@ -65,8 +67,6 @@ Colour ownerIn(const Command &command)
         },
         command);
 }
-
-} // namespace
 
 Refusal notGivenBy(const PublicTable &table, const Seat &seat, const Command &command)
 {

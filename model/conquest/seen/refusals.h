@@ -16,6 +16,9 @@ Violation violation(Rule rule, Why why)
         return {rule, FightReason(std::move(why))};
 }
 
+/// CQ-SECRET-1: whose a command is, and what it hides.
+Colour ownerIn(const Command &command);
+
 /// CQ-DUE-2, -3: it is another phase, or something else comes first.
 Refusal unlessPhase(const View &seen, Phase phase);
 Refusal unlessFree(const View &seen);

@@ -198,22 +198,25 @@ Refusal refuse(const View &seen, const DiscardEvent &command)
 namespace
 {
 
-/// CQ-SECRET-1: what the viewer's own hand holds is not in the deck.
+/// CQ-SECRET-1: what the viewer's own hand holds is not in the deck; and no more come from the discards than the deck
+/// lacks.
 Refusal unlessInDeck(const View &seen, const DrawEvents &command)
 {
     const DeckInPlay *deck = lookUp(seen.open.decks, Deck::Events);
     if (deck == nullptr || !deck->unseen)
         return std::nullopt;
     const auto own = seen.hands.find(command.player);
-    const bool shuffled = deckSize(seen.open, Deck::Events).value_or(0) < command.number;
-    for (const std::string &card : command.cards)
+    std::ptrdiff_t lacking = command.number - std::max(0, deckSize(seen.open, Deck::Events).value_or(0));
+    const std::set<std::string> names(command.cards.begin(), command.cards.end());
+    for (const std::string &card : names)
     {
         const auto count
             = [&](const Cards &cards) { return lookUp(cards, card) != nullptr ? *lookUp(cards, card) : 0; };
-        auto left = std::ptrdiff_t{count(*deck->unseen)} + (shuffled ? count(deck->discarded) : 0);
-        if (own != seen.hands.end())
-            left -= std::ranges::count(own->second, card);
-        if (std::ranges::count(command.cards, card) > left)
+        const std::ptrdiff_t held = own != seen.hands.end() ? std::ranges::count(own->second, card) : 0;
+        const std::ptrdiff_t shuffled
+            = std::ranges::count(command.cards, card) - std::max<std::ptrdiff_t>(0, count(*deck->unseen) - held);
+        lacking -= std::max<std::ptrdiff_t>(0, shuffled);
+        if (shuffled > 0 && (lacking < 0 || shuffled > count(deck->discarded)))
             return violation(rule::CQ_STATE_4, reason::NoneLeft{Deck::Events, card});
     }
     return std::nullopt;

@@ -4,6 +4,7 @@
 #include "model/json/json_members.h"
 #include "model/omega/content/map_json.h"
 #include "model/omega/geometry/rule_ids.h"
+#include "model/omega/seen/command.h"
 #include "model/omega/seen/door.h"
 #include "model/omega/seen/ids.h"
 
@@ -130,5 +131,9 @@ struct JsonForm<Map>
 
     static std::string shape() { return jsonWord("map"); }
 };
+
+/// Commands, events: one source each makes their JSON.
+extern template struct JsonAlternatives<omega::Command, omega::Command::Alternatives>;
+extern template struct JsonAlternatives<omega::Event, omega::Event::Alternatives>;
 
 } // namespace dossier

@@ -1,80 +1,11 @@
 #include "model/omega/json/session.h"
 
-#include "model/omega/json/json.h"
-#include "model/omega/seen/giving.h"
-
 namespace dossier::omega
 {
 
 Seat Lines::readSeat(const Table &table, const JsonValue &value)
 {
     return omega::readSeat(table.open, value);
-}
-
-Command Lines::readCommand(const JsonValue &value)
-{
-    return omega::readCommand(value);
-}
-
-View Lines::view(const Table &table, const Seat &seat)
-{
-    return omega::view(table, seat);
-}
-
-Refusal Lines::notGivenBy(const Table & /*table*/, const Seat &seat, const Command &command)
-{
-    return omega::notGivenBy(seat, command);
-}
-
-std::optional<std::string> Lines::malformed(const Table &table, const Command &command)
-{
-    return omega::malformed(table.open, command);
-}
-
-Refusal Lines::refusal(const View &seen, const Command &command)
-{
-    return omega::refusal(seen, command);
-}
-
-Events Lines::resolve(const Table &table, const Command &command)
-{
-    return omega::resolve(table, command);
-}
-
-Events Lines::resolveRuling(
-    const Table &table, const Command &command, const Violation &against, const std::string &reason)
-{
-    return omega::resolveRuling(table, command, against, reason);
-}
-
-bool Lines::isEverybodys(const Event &event)
-{
-    return mayKnow(event, PublicSeat{});
-}
-
-std::string Lines::toJson(const Command &command)
-{
-    return omega::toJson(command);
-}
-
-std::string Lines::toJson(const Event &event)
-{
-    return omega::toJson(event);
-}
-
-std::string Lines::toJson(const Violation &violation)
-{
-    return omega::toJson(violation);
-}
-
-std::string Lines::toJson(const View &view)
-{
-    return omega::toJson(view);
-}
-
-std::string Lines::typeOf(const Command &command)
-{
-    return visit([](const auto &given) { return std::string(given.type); }, command);
 }
 
 Seat readSeat(const PublicTable &table, const JsonValue &value)
@@ -92,12 +23,12 @@ Seat readSeat(const PublicTable &table, const JsonValue &value)
     throw dossier::malformed(value, Fault::UnknownWord);
 }
 
-const std::vector<LineMember> &lineMembers()
+const std::vector<LineMember> &Lines::lineMembers()
 {
     return LineJudge<Lines>::members();
 }
 
-Judged judge(const Table &table, const JsonValue &line)
+Judged Lines::judge(const Table &table, const JsonValue &line)
 {
     return LineJudge<Lines>::judge(table, line);
 }

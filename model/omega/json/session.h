@@ -1,6 +1,8 @@
 #pragma once
 
-#include "model/json/judged_line.h"
+#include "model/json/lines_of.h"
+#include "model/omega/json/json.h"
+#include "model/omega/seen/giving.h"
 #include "model/omega/table.h"
 
 #include <string>
@@ -16,8 +18,8 @@ using Judged = JudgedLine<Event>;
 /// Throws a Malformed for anything else.
 Seat readSeat(const PublicTable &table, const JsonValue &value);
 
-/// The game as lines know it, and whatever else its commands come by (decision.h, judged_line.h).
-struct Lines
+/// The types of the game, and how what is recorded of it is read.
+struct LineTypes
 {
     using Table = omega::Table;
     using Event = omega::Event;
@@ -25,40 +27,31 @@ struct Lines
     using Seat = omega::Seat;
     using View = omega::View;
     using Violation = omega::Violation;
+    using PublicSeat = omega::PublicSeat;
+    using LeaderSeat = omega::OverseerSeat;
 
+    static auto tableOf(const std::string &json) { return readTable(json); }
+
+    static auto eventOf(const std::string &json) { return readEvent(json); }
+
+    static void apply(Table &table, const Event &event) { omega::apply(table, event); }
+};
+
+/// The game as lines know it, and whatever else its commands come by.
+struct Lines : LinesOf<LineTypes>
+{
     static Seat readSeat(const Table &table, const JsonValue &value);
 
     static Seat usualSeat() { return OverseerSeat{}; }
 
-    static Command readCommand(const JsonValue &value);
+    static Command readCommand(const JsonValue &value) { return omega::readCommand(value); }
 
-    static View view(const Table &table, const Seat &seat);
-    static Refusal notGivenBy(const Table &table, const Seat &seat, const Command &command);
-    static std::optional<std::string> malformed(const Table &table, const Command &command);
-    static Refusal refusal(const View &seen, const Command &command);
-    static Events resolve(const Table &table, const Command &command);
-    static Events resolveRuling(
-        const Table &table, const Command &command, const Violation &against, const std::string &reason);
-
-    /// Whether everybody may know of it.
-    static bool isEverybodys(const Event &event);
-
-    static std::string toJson(const Command &command);
-    static std::string toJson(const Event &event);
-    static std::string toJson(const Violation &violation);
-    static std::string toJson(const View &view);
-
-    /// What a command says that it is.
-    static std::string typeOf(const Command &command);
+    /// What lines may ask for, and what one leads to; see below.
+    static const std::vector<LineMember> &lineMembers();
+    static JudgedLine<Event> judge(const Table &table, const JsonValue &line);
 };
 
-/// What lines may ask for.
-const std::vector<LineMember> &lineMembers();
-
-/// Judges a line and changes nothing; see `Session::answer` for its forms. Throws a Malformed.
-Judged judge(const Table &table, const JsonValue &line);
-
-/// The same of a line as it came; what is malformed is answered.
+/// Judges a line and changes nothing; see `Session::answer` for its forms. What is malformed is answered.
 Judged judge(const Table &table, std::string_view line);
 
 /// A table played by JSON lines: commands in, events or a refusal out.

@@ -1,4 +1,3 @@
-#include "model/json/reason_json.h"
 #include "model/omega/json/forms.h"
 #include "model/omega/json/json.h"
 
@@ -69,21 +68,6 @@ std::string toJson(const Table &table)
     return writeJson(table);
 }
 
-std::string toJson(const Pack &pack)
-{
-    return writeJson(pack);
-}
-
-std::string toJson(const Violation &violation)
-{
-    return violationJson(violation);
-}
-
-std::string toJson(const Malformed &fault)
-{
-    return "{\"pointer\": " + writeJson(fault.pointer) + ", \"reason\": " + writeJson(fault.fault) + "}";
-}
-
 tl::expected<View, Malformed> readView(std::string_view text)
 {
     return readJson<WrittenView>(text).map(readFrom);
@@ -94,19 +78,9 @@ tl::expected<Table, Malformed> readTable(std::string_view text)
     return readJson<Table>(text);
 }
 
-tl::expected<Pack, Malformed> readPack(std::string_view text)
-{
-    return readJson<Pack>(text);
-}
-
 std::string viewShape()
 {
     return jsonShape<WrittenView>();
-}
-
-std::string packShape()
-{
-    return jsonShape<Pack>();
 }
 
 } // namespace dossier::omega

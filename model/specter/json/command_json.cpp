@@ -2,6 +2,13 @@
 #include "model/specter/json/json.h"
 #include "model/specter/json/rare_members.h"
 
+namespace dossier
+{
+
+template struct JsonAlternatives<specter::Command, specter::Command::Alternatives>;
+
+} // namespace dossier
+
 namespace dossier::specter
 {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/json/json_members.h"
+#include "model/specter/seen/command.h"
 #include "model/specter/table.h"
 
 namespace dossier
@@ -20,5 +21,9 @@ std::string memberTexts(const specter::RulingMade &value);
 
 template <>
 std::string memberTexts(const specter::Table &value);
+
+/// Commands, events: one source each makes their JSON.
+extern template struct JsonAlternatives<specter::Command, specter::Command::Alternatives>;
+extern template struct JsonAlternatives<specter::Event, specter::Event::Alternatives>;
 
 } // namespace dossier

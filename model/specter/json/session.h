@@ -1,6 +1,8 @@
 #pragma once
 
-#include "model/json/judged_line.h"
+#include "model/json/lines_of.h"
+#include "model/specter/json/json.h"
+#include "model/specter/seen/giving.h"
 #include "model/specter/table.h"
 
 namespace dossier::specter
@@ -8,8 +10,8 @@ namespace dossier::specter
 
 using Judged = JudgedLine<Event>;
 
-/// The game as lines know it, and whatever else its commands come by (decision.h, judged_line.h).
-struct Lines
+/// The types of the game, and how what is recorded of it is read.
+struct LineTypes
 {
     using Table = specter::Table;
     using Event = specter::Event;
@@ -17,38 +19,32 @@ struct Lines
     using Seat = specter::Seat;
     using View = specter::View;
     using Violation = specter::Violation;
+    using PublicSeat = specter::PublicSeat;
+    using LeaderSeat = specter::AgentSeat;
 
+    static auto tableOf(const std::string &json) { return readTable(json); }
+
+    static auto eventOf(const std::string &json) { return readEvent(json); }
+
+    static void apply(Table &table, const Event &event) { specter::apply(table, event); }
+};
+
+/// The game as lines know it, and whatever else its commands come by.
+struct Lines : LinesOf<LineTypes>
+{
     static Seat readSeat(const Table &table, const JsonValue &value);
 
     static Seat usualSeat() { return AgentSeat{}; }
 
-    static Command readCommand(const JsonValue &value);
-
-    static View view(const Table &table, const Seat &seat);
-    static Refusal notGivenBy(const Table &table, const Seat &seat, const Command &command);
-    static std::optional<std::string> malformed(const Table &table, const Command &command);
-    static Refusal refusal(const View &seen, const Command &command);
-    static Events resolve(const Table &table, const Command &command);
-    static Events resolveRuling(
-        const Table &table, const Command &command, const Violation &against, const std::string &reason);
-
-    /// Whether everybody may know of it.
-    static bool isEverybodys(const Event &event);
-
-    static std::string toJson(const Command &command);
-    static std::string toJson(const Event &event);
-    static std::string toJson(const Violation &violation);
-    static std::string toJson(const View &view);
+    static Command readCommand(const JsonValue &value) { return specter::readCommand(value); }
 
     /// Questions about what is public of an agent.
     static std::vector<LineQuestion<Table>> questions();
 
-    /// What a command says that it is.
-    static std::string typeOf(const Command &command);
+    /// What lines may ask for, and what one leads to; see below.
+    static const std::vector<LineMember> &lineMembers();
+    static JudgedLine<Event> judge(const Table &table, const JsonValue &line);
 };
-
-/// What lines may ask for.
-const std::vector<LineMember> &lineMembers();
 
 /// Judges a line and changes nothing. `{"command": {…}}` is judged by what its seat (`"seat"`: `"agent"`, `"traitor"`,
 /// `"public"` or a hunter as `"hunter:gun"`; the agent's without) may know, and answered by `{"events": […],
@@ -57,8 +53,7 @@ const std::vector<LineMember> &lineMembers();
 /// `{"view": seat}` is answered by that seat's
 /// view, `{"facts": "first"}` by the public facts of that agent as a file of them holds, `{"places": "first"}` by where
 /// they leave him: `any` at all, and `without_hidden_cards`. What is no such thing: `{"malformed": {"pointer": …,
-/// "reason": …}}`, which the first throws as a Malformed.
-Judged judge(const Table &table, const JsonValue &line);
+/// "reason": …}}`, which `Lines::judge` throws as a Malformed.
 Judged judge(const Table &table, std::string_view line);
 
 } // namespace dossier::specter

@@ -1,4 +1,3 @@
-#include "model/json/reason_json.h"
 #include "model/specter/json/board_json.h"
 #include "model/specter/json/json.h"
 #include "model/specter/json/rare_members.h"
@@ -51,11 +50,6 @@ std::string toJson(const View &view)
 std::string toJson(const Table &table)
 {
     return writeJson(table);
-}
-
-std::string toJson(const Violation &violation)
-{
-    return violationJson(violation);
 }
 
 tl::expected<View, Malformed> readView(std::string_view text)

@@ -1,11 +1,12 @@
-#include "model/conquest/json/json.h"
-
 #include "model/conquest/json/forms.h"
+#include "model/conquest/json/json.h"
 
 #include <charconv>
 
 namespace dossier
 {
+
+template struct JsonAlternatives<conquest::Event, conquest::Event::Alternatives>;
 
 conquest::AlienId JsonForm<conquest::AlienId>::read(const JsonValue &value)
 {

@@ -1,7 +1,13 @@
-#include "model/specter/json/json.h"
-
 #include "model/specter/json/board_json.h"
+#include "model/specter/json/json.h"
 #include "model/specter/json/rare_members.h"
+
+namespace dossier
+{
+
+template struct JsonAlternatives<specter::Event, specter::Event::Alternatives>;
+
+} // namespace dossier
 
 namespace dossier::specter
 {
