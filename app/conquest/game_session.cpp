@@ -7,6 +7,8 @@
 namespace dossier
 {
 
+template class SessionOf<ConquestRules>;
+
 namespace
 {
 

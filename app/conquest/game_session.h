@@ -14,6 +14,9 @@ using OpenedConquest = OpenedGame<ConquestRules>;
 /// Opens a game of Conquest of Planet Earth.
 OrProblem<OpenedConquest> openConquest(const GameAsked &asked);
 
+// Made where ConquestSession is: whoever uses it would make the whole of it again.
+extern template class SessionOf<ConquestRules>;
+
 /// A game of Conquest of Planet Earth as its players share it: a view for each seat, commands judged by what their seat
 /// may know.
 class ConquestSession : public SessionOf<ConquestRules>

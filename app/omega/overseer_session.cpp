@@ -8,6 +8,8 @@
 namespace dossier
 {
 
+template class SessionOf<OmegaRules>;
+
 namespace
 {
 
@@ -69,7 +71,16 @@ OverseerSession::OverseerSession(OpenGame game, QObject *parent)
 
 void OverseerSession::submit(const omega::Command &command, const QString &ruling, const omega::Seat &seat)
 {
-    const std::optional<Against<OmegaRules>> no = give(seat, command, ruling);
+    tellNo(give(seat, command, ruling), command);
+}
+
+void OverseerSession::follow(const omega::Command &command)
+{
+    tellNo(give(omega::OverseerSeat{}, command, {}, Given::ByItself), command);
+}
+
+void OverseerSession::tellNo(const std::optional<Against<OmegaRules>> &no, const omega::Command &command)
+{
     if (!no)
         return;
     if (const auto *why = std::get_if<omega::Violation>(&*no))
@@ -92,11 +103,10 @@ void OverseerSession::nameTheGone()
     {
         if (!told.line.standing)
             continue;
-        for (const journal::Payload &payload : told.line.events)
-            if (const auto event = OmegaRules::readEvent(payload.open.empty() ? payload.secret : payload.open))
-                if (const auto *arrived = get_if<omega::FigureArrived>(&*event))
-                    names->figures.insert(
-                        {omega::FigureId{arrived->figure.number}, {.kind = arrived->kind, .at = arrived->at}});
+        for (const omega::Event &event : OmegaRules::readEvents(told.line.events))
+            if (const auto *arrived = get_if<omega::FigureArrived>(&event))
+                names->figures.insert(
+                    {omega::FigureId{arrived->figure.number}, {.kind = arrived->kind, .at = arrived->at}});
     }
     m_names = std::move(names);
 }

@@ -8,6 +8,9 @@
 namespace dossier
 {
 
+// Made where OverseerSession is: whoever uses it would make the whole of it again.
+extern template class SessionOf<OmegaRules>;
+
 /// A game of LEVEL 7 [OMEGA PROTOCOL] as the overseer leads it.
 class OverseerSession : public SessionOf<OmegaRules>
 {
@@ -28,6 +31,9 @@ public:
     /// The same with every die of the command rolled by the app.
     void submitRolled(const omega::Command &command);
 
+    /// Does what follows from what was done last: one step back takes both.
+    void follow(const omega::Command &command);
+
     /// Names those who have left the map also where they did so before the session was opened, in the lines that are
     /// asked for from now on. The whole journal is read for it.
     void nameTheGone();
@@ -47,6 +53,8 @@ protected:
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const omega::Events> events) const override;
 
 private:
+    void tellNo(const std::optional<Against<OmegaRules>> &no, const omega::Command &command);
+
     SeenByAll m_public;
     /// What the journal's lines are told by.
     std::shared_ptr<const omega::PublicTable> m_names;

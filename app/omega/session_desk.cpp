@@ -6,6 +6,7 @@
 #include "app/play/game_wording.h"
 #include "app/session/result_keeping.h"
 #include "app/session/session_files.h"
+#include "app/window/settings.h"
 #include "model/omega/json/json.h"
 
 #include <QDir>
@@ -59,6 +60,8 @@ void SessionDesk::listenToPage()
     connect(m_page, &OverseerPage::possibleChanged, this, &SessionDesk::possibleChanged);
     connect(m_page, &OverseerPage::commandGiven, this, [this](const Ask &ask, const QString &ruling)
         { give(ask, [&] { m_session->submit(ask.command(), ruling); }); });
+    connect(m_page, &OverseerPage::followingGiven, this,
+        [this](const Ask &ask) { give(ask, [&] { m_session->follow(ask.command()); }); });
     connect(m_page, &OverseerPage::rollAsked, this,
         [this](const Ask &ask) { give(ask, [&] { m_session->submitRolled(ask.command()); }); });
     connect(m_page, &OverseerPage::undoAsked, this,
@@ -257,6 +260,11 @@ void SessionDesk::show()
     }
     else
         m_page->render(view);
+    if (!isSetUp() && view->open.clock.step != omega::Step::Over && !place().settings.knowsSigns())
+    {
+        place().settings.setKnowsSigns();
+        m_page->explainSigns();
+    }
     if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
         emit pageChanged();
 }

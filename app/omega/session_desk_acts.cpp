@@ -99,11 +99,10 @@ void SessionDesk::runSteps()
         const SeenView view = m_session->overseerView();
         if (!runsAlone(*view))
             break;
-        m_session->submit(omega::Command(view->due.front().command));
+        m_session->follow(omega::Command(view->due.front().command));
         const SeenView now = m_session->overseerView();
         if (now == view)
             break;
-        m_session->ranByItself();
         const std::uint32_t last = m_session->lineCount(journal::Eyes::KnowSecrets);
         for (const ToldLine &line : m_session->lines(journal::Eyes::KnowSecrets, last, 1))
             ran << wording::shortly(line);

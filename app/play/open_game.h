@@ -83,9 +83,8 @@ private:
     {
         const auto apply = [](auto &table, const journal::Entry &entry)
         {
-            for (const journal::Payload &payload : entry.events)
-                if (const auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
-                    Rules::apply(table, *event);
+            for (const auto &event : Rules::readEvents(entry.events))
+                Rules::apply(table, event);
         };
         try
         {
@@ -104,9 +103,8 @@ private:
     {
         for (const journal::Record &record : journal.records())
             if (const auto *entry = get_if<journal::Entry>(&record.what))
-                for (const journal::Payload &event : entry->events)
-                    if (!Rules::readEvent(event.open.empty() ? event.secret : event.open))
-                        return false;
+                if (Rules::readEvents(entry->events).size() != entry->events.size())
+                    return false;
         return true;
     }
 };

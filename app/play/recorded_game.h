@@ -243,9 +243,8 @@ private:
     /// Applies events as the journal has them, read back; here and nowhere else the table changes.
     static void applyEntry(Table &table, const journal::Entry &entry)
     {
-        for (const journal::Payload &payload : entry.events)
-            if (const auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
-                Rules::apply(table, *event);
+        for (const auto &event : Rules::readEvents(entry.events))
+            Rules::apply(table, event);
     }
 
     /// The table where the journal stands: played on from where it stood, or from one that is kept.

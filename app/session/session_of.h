@@ -15,11 +15,18 @@
 #include <iterator>
 #include <map>
 #include <memory>
-#include <set>
 #include <utility>
 
 namespace dossier
 {
+
+/// How a command comes: what follows from the one before goes back and forth with it, also when the session was closed
+/// and opened meanwhile.
+enum class Given : bool
+{
+    ByHand,
+    ByItself,
+};
 
 /// A session of the game of those rules, whose table is where its journal stands. What a seat may know of it is made
 /// once for each table and shared by whoever shows it.
@@ -75,9 +82,7 @@ public:
         std::vector<PublicToldLine> made;
         for (journal::PublicLine &line : m_game.publicLines(first, count))
         {
-            journal::Line open = lineOf(line);
-            auto events = eventsOf(open);
-            ToldLine said = told(std::move(open), std::move(events));
+            ToldLine said = toldLine(lineOf(line));
             made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics});
         }
         return made;
@@ -94,10 +99,7 @@ public:
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-        {
-            auto events = eventsOf(line);
-            made.push_back(told(std::move(line), std::move(events)));
-        }
+            made.push_back(toldLine(std::move(line)));
         return made;
     }
 
@@ -208,9 +210,6 @@ public:
         return storage::keepBackup(*m_opened.file, folder, QDate::currentDate());
     }
 
-    /// The entry that was done last came by itself after what a hand did: one step back takes both.
-    void ranByItself() { m_byItself.insert(position().entry); }
-
     void undo(const QString &correction = {}) override
     {
         readWhole();
@@ -229,7 +228,7 @@ public:
     {
         readWhole();
         std::optional<journal::Position> to = m_game.journal().next(position());
-        for (std::optional<journal::Position> after = to; after && (after == to || m_byItself.contains(after->entry));
+        for (std::optional<journal::Position> after = to; after && (after == to || ranByItself(*after));
             after = m_game.journal().next(*after))
             to = after;
         if (to)
@@ -266,15 +265,16 @@ protected:
 
     /// Does what the rules allow as far as that seat knows; with a reason also what they do not. What became of it is
     /// told, but for what is against it: nothing was done then, and that comes back.
-    [[nodiscard]] std::optional<Against<Rules>> give(const Seat &seat, const Command &command, const QString &ruling)
+    [[nodiscard]] std::optional<Against<Rules>> give(
+        const Seat &seat, const Command &command, const QString &ruling, Given given = Given::ByHand)
     {
         const Seen seen = viewOf(seat);
         const auto reason = [&] { return ruling.isEmpty() ? std::nullopt : std::optional(ruling.toStdString()); };
         auto decided = decide<Rules>(table(), seat, command, [&]() -> decltype(auto) { return *seen; }, reason);
         if (!decided)
             return std::move(decided.error());
-        tell(m_game.play(
-            {std::move(decided->events), Rules::toJson(command), Rules::typeOf(command), std::move(decided->ruling)}));
+        tell(m_game.play({std::move(decided->events), given == Given::ByHand ? Rules::toJson(command) : std::string(),
+            Rules::typeOf(command), std::move(decided->ruling)}));
         return std::nullopt;
     }
 
@@ -294,21 +294,25 @@ protected:
     }
 
 private:
-    static std::shared_ptr<const Events> eventsOf(const journal::Line &line)
+    [[nodiscard]] ToldLine toldLine(journal::Line line) const
     {
-        auto events = std::make_shared<Events>();
-        for (const journal::Payload &payload : line.events)
-            if (auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
-                events->push_back(*std::move(event));
-        return events;
+        auto events = std::make_shared<const Events>(Rules::readEvents(line.events));
+        return told(std::move(line), std::move(events));
     }
 
     /// The entry there, or the one of the hand after which it ran by itself.
     [[nodiscard]] journal::Position inputAt(journal::Position at) const
     {
-        while (m_byItself.contains(at.entry) && m_game.journal().entry(at.entry) != nullptr)
+        while (ranByItself(at))
             at = m_game.journal().entry(at.entry)->parent;
         return at;
+    }
+
+    /// Whether the entry there followed from the one before it, and no hand gave it.
+    [[nodiscard]] bool ranByItself(journal::Position at) const
+    {
+        const journal::Entry *entry = m_game.journal().entry(at.entry);
+        return entry != nullptr && entry->command.empty();
     }
 
     [[nodiscard]] bool crossesReveal(journal::Position to) const
@@ -320,10 +324,9 @@ private:
     [[nodiscard]] bool asksWhy(journal::Position to) const
     {
         for (const std::uint32_t number : journal::revealsLeft(m_game.journal(), position(), to))
-            for (const journal::Payload &payload : m_game.journal().entry(number)->events)
-                if (const auto event = Rules::readEvent(payload.open.empty() ? payload.secret : payload.open))
-                    if (Rules::isReveal(*event) && !isTyped(*event))
-                        return true;
+            for (const Event &event : Rules::readEvents(m_game.journal().entry(number)->events))
+                if (Rules::isReveal(event) && !isTyped(event))
+                    return true;
         return false;
     }
 
@@ -385,8 +388,6 @@ private:
     static constexpr int idleMilliseconds = 60000;
 
     OpenedGame<Rules> m_opened;
-    /// The entries that ran by themselves while this session is open.
-    std::set<std::uint32_t> m_byItself;
     RecordedGame<Rules> m_game;
     QTimer m_idle;
     /// The views that were asked for since the table changed.

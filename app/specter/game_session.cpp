@@ -8,6 +8,8 @@
 namespace dossier
 {
 
+template class SessionOf<SpecterRules>;
+
 namespace
 {
 

@@ -14,6 +14,9 @@ using OpenSpecter = OpenedGame<SpecterRules>;
 /// Opens a game of Specter Ops.
 OrProblem<OpenSpecter> openSpecter(const GameAsked &asked);
 
+// Made where SpecterSession is: whoever uses it would make the whole of it again.
+extern template class SessionOf<SpecterRules>;
+
 /// A game of Specter Ops as its players share it: a view for each seat, commands judged by what their seat may know.
 class SpecterSession : public SessionOf<SpecterRules>
 {

@@ -23,6 +23,7 @@ const QString geometryKey = QStringLiteral("view/geometry");
 const QString turnKey = QStringLiteral("timer/turnMinutes");
 const QString soundKey = QStringLiteral("timer/sound");
 const QString stepsKey = QStringLiteral("steps/byThemselves");
+const QString signsKey = QStringLiteral("signs/known");
 const QString curtainKey = QStringLiteral("curtain/minutes");
 const QString focusKey = QStringLiteral("curtain/onFocusLoss");
 const QString recentKey = QStringLiteral("maps/recent");
@@ -167,6 +168,17 @@ bool Settings::runsSteps() const
 void Settings::setRunsSteps(bool run)
 {
     m_store.setValue(stepsKey, run);
+    m_store.sync();
+}
+
+bool Settings::knowsSigns() const
+{
+    return m_store.value(signsKey, false).toBool();
+}
+
+void Settings::setKnowsSigns()
+{
+    m_store.setValue(signsKey, true);
     m_store.sync();
 }
 

@@ -46,6 +46,10 @@ public:
     [[nodiscard]] bool runsSteps() const;
     void setRunsSteps(bool run);
 
+    /// Whether the signs of a game's board were explained once; they were not when never set.
+    [[nodiscard]] bool knowsSigns() const;
+    void setKnowsSigns();
+
 private:
     [[nodiscard]] std::map<QString, QString> editions() const;
 

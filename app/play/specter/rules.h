@@ -1,17 +1,16 @@
 #pragma once
 
-#include "app/play/game_file.h"
+#include "app/play/recorded_game.h"
+#include "app/play/recorded_rules.h"
 #include "model/specter/json/session.h"
 
-#include <optional>
-#include <string>
 #include <string_view>
 
 namespace dossier
 {
 
 /// What a recorded game of Specter Ops is played by.
-struct SpecterRules : specter::Lines
+struct SpecterRules : RecordedRules<specter::Lines>
 {
     using Pack = specter::Pack;
 
@@ -22,40 +21,20 @@ struct SpecterRules : specter::Lines
     /// Who reads the journal's secrets, but for the traitor's own.
     static constexpr std::string_view leader = "agent";
 
-    using Lines::toJson;
-    static std::string toJson(const Table &table);
-    static std::optional<Table> readTable(const std::string &json);
-
-    static std::optional<Event> readEvent(const std::string &json);
-
-    /// Why an event, as it is written, would not be read again as it is; nothing when it would.
-    static std::optional<Malformed> unreadable(const Written<Event> &event);
-
-    /// The pointer of a value that what else is on the table does not bear; nothing when the table can be shown.
+    /// The pointer of a value that what else is on the table does not bear, the sheets that the app keeps among it.
     static std::optional<std::string> inconsistency(const Table &table);
-
-    static void apply(Table &table, const Event &event);
 
     /// The number of the turn, of an event (by its JSON) that says which it is from then on.
     static std::optional<int> roundOf(const std::string &event);
-
-    /// Whether the first agent's player may know of it.
-    static bool isLeaders(const Event &event);
 
     /// Whether somebody at the table learns something by it that was hidden.
     static bool isReveal(const Event &event);
 
     static tl::expected<Pack, Malformed> readPack(const std::string &content);
-    /// The box has no missions: the name of none is empty.
-    static OrProblem<std::string> missionIn(const Pack &pack, const std::string &mission);
     static Table startOf(const Pack &pack, const std::string &mission, const std::string &edition);
-
-    /// What lines may ask for beside the journal, and what one leads to; see specter_session.h.
-    static const std::vector<LineMember> &lineMembers();
-    static JudgedLine<Event> judge(const Table &table, const JsonValue &line);
-
-    /// Whose bookmarks those of a line's seat are; see journal::BookmarkName.
-    static std::optional<std::string> markSeat(const Table &table, const JsonValue &seat);
 };
+
+// Made where these rules are: whoever plays by them would make the whole of it again.
+extern template class RecordedGame<SpecterRules>;
 
 } // namespace dossier
