@@ -150,6 +150,13 @@
             <numerusform>%1 on %2 has %n wounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hit(s), rolled by Dossier</source>
+        <translation>
+            <numerusform>%n hit, rolled by Dossier</numerusform>
+            <numerusform>%n hits, rolled by Dossier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExampleWording</name>
@@ -324,6 +331,14 @@
         <translation>
             <numerusform>Place %1 on a highlighted space: %n left</numerusform>
             <numerusform>Place %1 on a highlighted space: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of these on a highlighted space (%n left): %1</source>
+        <comment>names of figures</comment>
+        <translation>
+            <numerusform>Place one of these on a highlighted space (%n left): %1</numerusform>
+            <numerusform>Place one of these on a highlighted space (%n left): %1</numerusform>
         </translation>
     </message>
 </context>
@@ -507,10 +522,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>NEXT %n FIGHT(S), EXACT</source>
+        <source>THE NEXT %n FIGHT(S), EXACT</source>
         <translation>
-            <numerusform>NEXT %n FIGHT(S), EXACT</numerusform>
-            <numerusform>NEXT %n FIGHT(S), EXACT</numerusform>
+            <numerusform>THE NEXT %n FIGHT(S), EXACT</numerusform>
+            <numerusform>THE NEXT %n FIGHT(S), EXACT</numerusform>
         </translation>
     </message>
 </context>
@@ -678,6 +693,17 @@
         <translation>
             <numerusform>space possible now</numerusform>
             <numerusform>spaces possible now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::LegendPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n space(s))</source>
+        <comment>what a colour on the board means</comment>
+        <translation>
+            <numerusform>%1 (%n space)</numerusform>
+            <numerusform>%1 (%n spaces)</numerusform>
         </translation>
     </message>
 </context>

@@ -3168,6 +3168,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The game is ended: %1 win together</source>
         <translation>La partita è chiusa: vincono insieme %1</translation>
     </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Prima del round 1</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -3914,10 +3918,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>%1, rolled by Dossier</source>
-        <translation>%1 (tiro di Dossier)</translation>
-    </message>
-    <message>
         <source>Mission event: %1</source>
         <translation>Evento della missione: %1</translation>
     </message>
@@ -3958,6 +3958,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), rolled by Dossier</source>
+        <translation>
+            <numerusform>%n colpo (tiro di Dossier)</numerusform>
+            <numerusform>%n colpi (tiro di Dossier)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4698,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 (%2)</source>
         <comment>why not, a rule</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, then: %2</source>
+        <comment>an activation, an attack</comment>
+        <translation>%1, poi: %2</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8372,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
         <source>%1 may be knocked back</source>
         <translation>%1 può essere respinto</translation>
     </message>
@@ -8470,13 +8478,21 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita com’era allora</translation>
     </message>
     <message>
-        <source>Place %1 on highlighted spaces: %2 of up to %3</source>
-        <comment>a marker, how many are picked, the most</comment>
-        <translation>Piazza %1 sugli spazi evidenziati: %2 di al massimo %3</translation>
-    </message>
-    <message>
         <source>No path leads to %1 from here.</source>
         <translation>Da qui nessun percorso porta in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of these on a highlighted space (%n left): %1</source>
+        <comment>names of figures</comment>
+        <translation>
+            <numerusform>Piazza una di queste miniature su uno spazio evidenziato (ne resta %n): %1</numerusform>
+            <numerusform>Piazza una di queste miniature su uno spazio evidenziato (ne restano %n): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place on highlighted spaces: %1 (%2 of %3 picked)</source>
+        <comment>a marker, how many are picked, the most</comment>
+        <translation>Piazza su spazi evidenziati: %1 (%2 di %3 scelti)</translation>
     </message>
 </context>
 <context>
@@ -8799,10 +8815,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>linea di vista, nessuna copertura</translation>
     </message>
     <message>
-        <source>, EMI −1 die</source>
-        <translation>, EMI −1 dado</translation>
-    </message>
-    <message>
         <source>First edition: %1.</source>
         <translation>Prima edizione: %1.</translation>
     </message>
@@ -8871,6 +8883,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Choose a figure</source>
         <translation>Scegli una miniatura</translation>
+    </message>
+    <message>
+        <source>line of sight, cover +1, EMI −1 die</source>
+        <translation>linea di vista, copertura +1, EMI −1 dado</translation>
+    </message>
+    <message>
+        <source>line of sight, no cover, EMI −1 die</source>
+        <translation>linea di vista, nessuna copertura, EMI −1 dado</translation>
+    </message>
+    <message>
+        <source>line of sight, EMI −1 die</source>
+        <translation>linea di vista, EMI −1 dado</translation>
     </message>
 </context>
 <context>
@@ -9750,16 +9774,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The die decides alone: it is overwhelming.</source>
         <translation>Il dado decide da solo: è schiacciante.</translation>
     </message>
-    <message numerus="yes">
-        <source>NEXT %n FIGHT(S), EXACT</source>
-        <translation>
-            <numerusform>%n PROSSIMO SCONTRO, ESATTO</numerusform>
-            <numerusform>PROSSIMI %n SCONTRI, ESATTO</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The chance to win the next fights; what may be turned up after them is too much to follow</source>
         <translation>La probabilità di vincere i prossimi scontri; dopo può essere scoperto troppo per seguirlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>THE NEXT %n FIGHT(S), EXACT</source>
+        <translation>
+            <numerusform>IL PROSSIMO SCONTRO, ESATTO</numerusform>
+            <numerusform>I PROSSIMI %n SCONTRI, ESATTI</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10373,6 +10397,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Choose players, mode and the table&apos;s options (Ctrl+Shift+K)</source>
         <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Shift+K)</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestDesk</name>
@@ -10424,10 +10452,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 · %2</source>
         <comment>a phase, whose it is</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
     </message>
     <message>
         <source>terror %1 of %2</source>
@@ -10873,6 +10897,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Roll for the new tokens</source>
         <translation>Tira per i nuovi segnalini</translation>
     </message>
+    <message>
+        <source>Now click a highlighted space. Esc lets the figure stay.</source>
+        <translation>Ora fai clic su uno spazio evidenziato. Esc lascia la miniatura dov’è.</translation>
+    </message>
+    <message>
+        <source>Click a space with figures of %1, then a highlighted space; or drag.</source>
+        <translation>Fai clic su uno spazio con miniature di %1, poi su uno spazio evidenziato; oppure trascina.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestPublicBattle</name>
@@ -10937,10 +10969,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Human technology: %1 of %2, where the cannon fires</source>
         <translation>Tecnologia umana: %1 di %2, dove spara il cannone</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
     </message>
 </context>
 <context>
@@ -11285,11 +11313,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::CorrectForm</name>
     <message>
-        <source>%1: </source>
-        <comment>what a number is</comment>
-        <translation>%1: </translation>
-    </message>
-    <message>
         <source>Value on your table</source>
         <translation>Valore sul tuo tavolo</translation>
     </message>
@@ -11320,6 +11343,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Close the form (Esc)</source>
         <translation>Chiude il modulo (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a number is, the number</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11614,22 +11642,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Come si chiama; lo stesso nome conta una volta</translation>
     </message>
     <message>
-        <source>black </source>
-        <translation>neri </translation>
-    </message>
-    <message>
-        <source>red </source>
-        <translation>rossi </translation>
-    </message>
-    <message>
-        <source>defense </source>
-        <translation>difesa </translation>
-    </message>
-    <message>
-        <source>cost </source>
-        <translation>costo </translation>
-    </message>
-    <message>
         <source>Adrenaline that it costs</source>
         <translation>Adrenalina che costa</translation>
     </message>
@@ -11721,6 +11733,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The attack is applied after the last reroll</source>
         <translation>L’attacco si applica dopo l’ultimo rilancio</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>neri %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>rossi %1</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>difesa %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
     </message>
 </context>
 <context>
@@ -12480,10 +12508,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Apri una mappa da un file (Ctrl+O); puoi anche trascinarne uno sulla finestra</translation>
     </message>
     <message>
-        <source>Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can go, with what odds an attack wounds. Dossier says why, in both editions; you decide.</source>
-        <translation>Disegna una mappa o aprine una, metti le miniature e chiedi: chi vede chi e con quale copertura, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice il perché, in entrambe le edizioni; decidete voi.</translation>
-    </message>
-    <message>
         <source>Play the sample mission</source>
         <translation>Gioca la missione di esempio</translation>
     </message>
@@ -12498,6 +12522,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Choose mission, edition and players, and set up the table (Ctrl+Shift+N)</source>
         <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Maiusc+N)</translation>
+    </message>
+    <message>
+        <source>Lead a mission as the overseer, or draw a map and ask: who sees whom, where a figure can go, with what odds an attack wounds. Dossier says why; you decide.</source>
+        <translation>Guida una missione da Sorvegliante, o disegna una mappa e chiedi: chi vede chi, dove può andare una miniatura, con quali probabilità un attacco ferisce. Dossier dice perché; decidete voi.</translation>
     </message>
 </context>
 <context>
@@ -13316,10 +13344,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>in vista dei nemici; il numero dice di quanti</translation>
     </message>
     <message>
-        <source>dark: a room that has not been revealed</source>
-        <translation>scuro: una stanza non ancora rivelata</translation>
-    </message>
-    <message>
         <source>What the signs on the board mean</source>
         <translation>Che cosa significano i segni sulla mappa</translation>
     </message>
@@ -13330,6 +13354,50 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Closes the legend (F3 or Esc)</source>
         <translation>Chiude la legenda (F3 o Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n space(s))</source>
+        <comment>what a colour on the board means</comment>
+        <translation>
+            <numerusform>%1 (%n spazio)</numerusform>
+            <numerusform>%1 (%n spazi)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>closed door</source>
+        <translation>porta chiusa</translation>
+    </message>
+    <message>
+        <source>rubble: leaving it costs one more point</source>
+        <translation>macerie: uscirne costa un punto in più</translation>
+    </message>
+    <message>
+        <source>EMI: weakens the commandos’ sight</source>
+        <translation>EMI: disturba la vista dei Comando</translation>
+    </message>
+    <message>
+        <source>vent: clones travel from vent to vent</source>
+        <translation>condotto di aerazione: i cloni passano da uno all’altro</translation>
+    </message>
+    <message>
+        <source>peril: whoever enters it rolls for wounds</source>
+        <translation>pericolo: chi ci entra tira per le ferite</translation>
+    </message>
+    <message>
+        <source>corrosive gas</source>
+        <translation>gas corrosivo</translation>
+    </message>
+    <message>
+        <source>a combatant who is down</source>
+        <translation>un combattente abbattuto</translation>
+    </message>
+    <message>
+        <source>a room that has not been revealed</source>
+        <translation>una stanza non ancora rivelata</translation>
     </message>
 </context>
 <context>
@@ -14588,16 +14656,24 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::OverseerPage</name>
     <message>
-        <source>it can go here</source>
-        <translation>può andare qui</translation>
-    </message>
-    <message>
         <source>By itself: %1</source>
         <translation>Da sé: %1</translation>
     </message>
     <message>
         <source>the explosion reaches it</source>
         <translation>ci arriva l’esplosione</translation>
+    </message>
+    <message>
+        <source>an enemy can be placed here</source>
+        <translation>qui può essere piazzato un nemico</translation>
+    </message>
+    <message>
+        <source>gas can be placed here</source>
+        <translation>qui può essere piazzato il gas</translation>
+    </message>
+    <message>
+        <source>it can be placed here</source>
+        <translation>può essere piazzato qui</translation>
     </message>
 </context>
 <context>
@@ -14971,27 +15047,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>cost </source>
-        <comment>before a number</comment>
-        <translation>costo </translation>
-    </message>
-    <message>
         <source>What using it costs while it is ready</source>
         <translation>Quanto costa usarla quando è Pronta</translation>
     </message>
     <message>
-        <source>committed </source>
-        <comment>before a number</comment>
-        <translation>Impegnata </translation>
-    </message>
-    <message>
         <source>What using it costs while tokens are in its well; a dash for never, or unknown</source>
         <translation>Quanto costa usarla quando nel Pozzo ci sono gettoni; un trattino per mai, o non noto</translation>
-    </message>
-    <message>
-        <source>refresh </source>
-        <comment>before a number</comment>
-        <translation>ripristino </translation>
     </message>
     <message>
         <source>Tokens that each refresh removes</source>
@@ -15013,6 +15074,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 leaves the dashboard</source>
         <comment>a piece</comment>
         <translation>%1 lascia il Pannello</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>committed %1</source>
+        <translation>Impegnata %1</translation>
+    </message>
+    <message>
+        <source>refresh %1</source>
+        <translation>ripristino %1</translation>
     </message>
 </context>
 <context>
@@ -15220,10 +15293,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Carte Investigazione</translation>
     </message>
     <message>
-        <source> in the deck</source>
-        <translation> nel mazzo</translation>
-    </message>
-    <message>
         <source>Cards in the investigate deck</source>
         <translation>Carte nel mazzo Investigazione</translation>
     </message>
@@ -15239,6 +15308,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Shuffle the cards that Dossier knows; nobody sees the order</source>
         <translation>Mescola le carte che Dossier conosce; nessuno vede l’ordine</translation>
     </message>
+    <message>
+        <source>%1 in the deck</source>
+        <translation>%1 nel mazzo</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerCard</name>
@@ -15246,11 +15319,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 · first</source>
         <comment>a player</comment>
         <translation>%1 · primo</translation>
-    </message>
-    <message>
-        <source>S %1 · I %2</source>
-        <comment>strength and intelligence, in short</comment>
-        <translation>F %1 · I %2</translation>
     </message>
     <message>
         <source>Strength of each alien, and intelligence: the size of the hand</source>
@@ -15345,6 +15413,15 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1: used</source>
         <comment>Space Stuff</comment>
         <translation>%1: usata</translation>
+    </message>
+    <message>
+        <source>Strength %1 · Intelligence %2</source>
+        <comment>of a race</comment>
+        <translation>Forza %1 · Intelligenza %2</translation>
+    </message>
+    <message>
+        <source>Action points: none</source>
+        <translation>Punti azione: nessuno</translation>
     </message>
 </context>
 <context>
@@ -15775,10 +15852,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Se questo Comando partecipa</translation>
     </message>
     <message>
-        <source>player </source>
-        <translation>giocatore </translation>
-    </message>
-    <message>
         <source>Player of %1</source>
         <translation>Giocatore di %1</translation>
     </message>
@@ -15835,6 +15908,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1: %2</source>
         <comment>a commando, a kit card</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>giocatore %1</translation>
     </message>
 </context>
 <context>
@@ -17247,13 +17324,6 @@ Grace: Fuciliere</translation>
     </message>
 </context>
 <context>
-    <name>dossier::StartCard</name>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-</context>
-<context>
     <name>dossier::StartPage</name>
     <message>
         <source>A companion beside the board. It knows the rules; you decide.</source>
@@ -17379,40 +17449,12 @@ Grace: Fuciliere</translation>
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>radius </source>
-        <translation>raggio </translation>
-    </message>
-    <message>
-        <source>hits needed </source>
-        <translation>colpi richiesti </translation>
-    </message>
-    <message>
-        <source>tokens </source>
-        <translation>gettoni </translation>
-    </message>
-    <message>
-        <source>amount </source>
-        <translation>quanto </translation>
-    </message>
-    <message>
         <source>On %1</source>
         <translation>In %1</translation>
     </message>
     <message>
         <source>Choose a space on the board first</source>
         <translation>Scegli prima uno spazio sulla mappa</translation>
-    </message>
-    <message>
-        <source>black </source>
-        <translation>neri </translation>
-    </message>
-    <message>
-        <source>red </source>
-        <translation>rossi </translation>
-    </message>
-    <message>
-        <source>cost </source>
-        <translation>costo </translation>
     </message>
     <message>
         <source>A number that the card or the ability says</source>
@@ -17477,6 +17519,34 @@ Grace: Fuciliere</translation>
     <message>
         <source>No notes yet</source>
         <translation>Ancora nessuna nota</translation>
+    </message>
+    <message>
+        <source>radius %1</source>
+        <translation>raggio %1</translation>
+    </message>
+    <message>
+        <source>hits needed %1</source>
+        <translation>colpi richiesti %1</translation>
+    </message>
+    <message>
+        <source>tokens %1</source>
+        <translation>gettoni %1</translation>
+    </message>
+    <message>
+        <source>amount %1</source>
+        <translation>quanto %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>neri %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>rossi %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
     </message>
 </context>
 <context>
@@ -17730,10 +17800,6 @@ Grace: Fuciliere</translation>
         <translation>spento</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
         <source>Minutes for a commando&apos;s turn</source>
         <translation>Minuti per il turno di un Comando</translation>
     </message>
@@ -17766,6 +17832,10 @@ Grace: Fuciliere</translation>
     <message>
         <source>Sounds of round events and of the turn timer; they always flash as well</source>
         <translation>Suoni degli eventi del round e del timer del turno; lampeggiano comunque</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>

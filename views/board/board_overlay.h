@@ -23,6 +23,9 @@ enum class BoardTone : std::uint8_t
     Violet,
     Blue,
     Green,
+    Orange,
+    Rose,
+    Olive,
 };
 
 /// A ground of streets in place of floor and walls.

@@ -103,7 +103,7 @@ void paintShades(const BoardCanvas &canvas, const BoardScene &scene)
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
     Tints tints;
     for (const auto &[watchers, spaces] : watchedSpaces(canvas, scene))
-        tints.add(spaces, faded(canvas.theme.red.fill, std::min(0.1 + 0.12 * watchers, 0.6)));
+        tints.add(spaces, faded(canvas.theme.orange.fill, std::min(0.1 + 0.12 * watchers, 0.6)));
     tints.add(reachOf(scene), faded(canvas.theme.green.fill, 0.2));
     if (scene.seen)
         tints.add(*scene.seen, faded(canvas.theme.teal.fill, 0.22));
@@ -123,7 +123,7 @@ void paintShadeNumbers(const BoardCanvas &canvas, const BoardScene &scene)
     for (const ReachedSpace &reached : scene.reach)
         if (canvas.shows(reached.space))
             costs.write(reached.cost, canvas.rectOf(reached.space));
-    Numbers watchers(canvas, pixels, canvas.theme.red.text, Numbers::At::NorthWest);
+    Numbers watchers(canvas, pixels, canvas.theme.orange.text, Numbers::At::NorthWest);
     for (const auto &[count, spaces] : watchedSpaces(canvas, scene))
         spaces.forEach([&](Space space) { watchers.write(count, canvas.rectOf(space)); });
 }

@@ -60,6 +60,12 @@ Accent accentOf(const Theme &theme, BoardTone tone)
         return theme.blue;
     case BoardTone::Green:
         return theme.green;
+    case BoardTone::Orange:
+        return theme.orange;
+    case BoardTone::Rose:
+        return theme.rose;
+    case BoardTone::Olive:
+        return theme.olive;
     case BoardTone::Plain:
         break;
     }

@@ -63,15 +63,19 @@ void fill(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &shown)
             faded(colour, 0.1 + (most - 0.1) * level / levels));
 }
 
-void paintHatch(QPainter &painter, const QRectF &rect, const QColor &colour, double width)
+/// Slanting lines of one space that go on in the next. Those that lean back stand between the others.
+void paintHatch(QPainter &painter, const QRectF &rect, const QColor &colour, double width, bool back = false)
 {
-    painter.setPen(QPen(faded(colour, 0.45), width, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(faded(colour, back ? 0.8 : 0.45), width, Qt::SolidLine, Qt::FlatCap));
     const double third = rect.width() / 3;
+    const double side = rect.width();
     for (const double from : {third, 2 * third, 3 * third})
     {
-        painter.drawLine(rect.topLeft() + QPointF(from, 0), rect.topLeft() + QPointF(0, from));
-        if (from < rect.width())
-            painter.drawLine(rect.bottomRight() - QPointF(from, 0), rect.bottomRight() - QPointF(0, from));
+        const double start = from - (back ? third / 2 : 0);
+        const auto at = [&](double x, double y) { return rect.topLeft() + QPointF(back ? side - x : x, y); };
+        painter.drawLine(at(start, 0), at(0, start));
+        if (from < side || back)
+            painter.drawLine(at(side, side - start), at(side - start, side));
     }
 }
 
@@ -107,6 +111,17 @@ void paintMarks(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &sho
     (wash.spaces & shown).forEach([&](Space space) { stamp.put(canvas.rectOf(space)); });
 }
 
+/// What has no mark of its own is told by lines where another tint lies already.
+void paintOver(const BoardCanvas &canvas, const Wash &wash, const SpaceSet &taken)
+{
+    if (taken.empty() || (wash.mark != WashMark::None && wash.mark != WashMark::Outlined))
+        return;
+    const QColor colour = accentOf(canvas.theme, wash.tone).fill;
+    Stamp stamp(canvas.painter, [&](QPainter &painter, const QRectF &rect)
+        { paintHatch(painter, rect, colour, canvas.part(0.02, 0.7, 1.4), true); });
+    taken.forEach([&](Space space) { stamp.put(canvas.rectOf(space)); });
+}
+
 } // namespace
 
 void paintWashes(const BoardCanvas &canvas, const BoardScene &scene)
@@ -116,10 +131,14 @@ void paintWashes(const BoardCanvas &canvas, const BoardScene &scene)
     const KeptPainter kept(canvas.painter);
     const SpaceSet shown = spacesIn(canvas.spaces);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
+    // Two tints make a third that means neither: a space is filled once.
+    SpaceSet filled;
     for (const Wash &wash : scene.washes)
     {
-        fill(canvas, wash, shown);
+        fill(canvas, wash, shown - filled);
+        paintOver(canvas, wash, wash.spaces & shown & filled);
         paintMarks(canvas, wash, shown);
+        filled |= wash.spaces;
     }
 }
 

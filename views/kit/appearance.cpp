@@ -32,7 +32,8 @@ void setText(QPalette &palette, const Theme &theme)
         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
         palette.setColor(role, theme.ink);
     palette.setColor(onPrimary, theme.onAccent);
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    // A button that cannot be pressed is not bright: what stands on it is dim as on any other.
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, onPrimary})
         palette.setColor(QPalette::Disabled, role, theme.dim);
     palette.setColor(QPalette::PlaceholderText, theme.dim);
     palette.setColor(QPalette::Link, theme.blue.text);

@@ -14,7 +14,6 @@ namespace dossier
 
 StartCard::StartCard(QWidget *parent)
     : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
     , m_title(newParagraph(Role::Title, this))
     , m_about(newParagraph(Role::Dim, this))
     , m_buttons(new QWidget(this))
@@ -24,9 +23,8 @@ StartCard::StartCard(QWidget *parent)
     buttons->setContentsMargins({});
     buttons->setSpacing(12);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 18);
+    column->setContentsMargins(24, 14, 24, 16);
     column->setSpacing(6);
-    column->addWidget(m_caption);
     column->addWidget(m_title);
     column->addWidget(m_about);
     column->addSpacing(6);
@@ -55,7 +53,6 @@ void StartCard::setQuiet(bool quiet)
 
 void StartCard::setTexts(const QString &title, const QString &about)
 {
-    m_caption->setText(tr("Game"));
     m_title->setText(title);
     m_about->setText(about);
 }

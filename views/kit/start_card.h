@@ -43,7 +43,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QLabel *m_caption;
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_buttons;

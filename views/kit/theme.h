@@ -50,6 +50,12 @@ struct Theme
     Accent blue;
     /// Safe.
     Accent green;
+    /// Where enemies look.
+    Accent orange;
+    /// Where enemies come in.
+    Accent rose;
+    /// Where gas can spread.
+    Accent olive;
     BoardColours board;
 };
 

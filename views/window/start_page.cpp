@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr int pageMargin = 40;
-constexpr int cardGap = 24;
+constexpr int cardGap = 16;
 constexpr int mostWidth = 1320;
 
 /// A card for each game, made before what stands under them: the keyboard goes through a page as it was made.

@@ -231,7 +231,7 @@ void BattlePanel::refreshNextFights(Colour player)
         const auto left = fights > 0 ? odds::chancesLeft(ahead->known, ahead->unknown) : std::nullopt;
         if (!left)
             continue;
-        m_oddsCaption->setText(tr("NEXT %n FIGHT(S), EXACT", nullptr, fights));
+        m_oddsCaption->setText(tr("THE NEXT %n FIGHT(S), EXACT", nullptr, fights));
         m_win->setText(wording::chance(1 - left->front()));
         m_win->setToolTip(
             tr("The chance to win the next fights; what may be turned up after them is too much to follow"));

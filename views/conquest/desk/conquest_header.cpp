@@ -192,7 +192,7 @@ void ConquestHeader::retranslate()
                                        .arg(wording::name(table.clock.phase), wording::name(*table.clock.active))
                                  : wording::name(table.clock.phase))
             .toUpper());
-    m_round->setText(tr("Round %1").arg(table.clock.round));
+    m_round->setText(wording::roundName(table.clock.round));
     const int wanted = conquest::terrorWanted(table);
     m_terror->setText(together ? tr("terror %1 of %2").arg(conquest::terrorOfAll(table)).arg(wanted)
                                : tr("terror %1 wins").arg(wanted));

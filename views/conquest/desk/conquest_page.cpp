@@ -31,8 +31,8 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 32;
-constexpr int dueCharacters = 41;
+constexpr int peopleCharacters = 28;
+constexpr int dueCharacters = 36;
 
 } // namespace
 
@@ -60,6 +60,7 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_said(newFrame("card", m_sideCards))
     , m_saidText(newParagraph(Role::Body, m_said))
     , m_apply(newButton("offer", {}, m_said))
+    , m_hint(newParagraph(Role::Dim, m_sideCards))
     , m_byName(newButton("offer", {}, m_sideCards))
     , m_correct(newButton("offer", {}, m_sideCards))
     , m_cardForm(new CardForm(this))
@@ -86,6 +87,7 @@ void ConquestPage::fill()
     anytime->addWidget(m_correct);
     anytime->addStretch();
     QVBoxLayout *cards = newColumn(m_sideCards, 0);
+    cards->addWidget(m_hint);
     for (QWidget *card : std::initializer_list<QWidget *>{m_battle, m_tokens, m_form, m_offers, m_said, m_handPanel})
         cards->addWidget(card);
     cards->addLayout(anytime);
@@ -244,6 +246,7 @@ void ConquestPage::letGo()
     m_alien.reset();
     m_place.reset();
     m_plan.clear();
+    m_arrows.clear();
     refresh();
 }
 

@@ -96,6 +96,7 @@ private:
     void refreshCards();
     void refreshDue();
     void refreshSaid();
+    void refreshHint();
     void refreshBoard();
     void addWhatIsDue(HexScene &scene) const;
     void addPlan(HexScene &scene) const;
@@ -159,6 +160,8 @@ private:
     QFrame *m_said;
     QLabel *m_saidText;
     QPushButton *m_apply;
+    /// What to press in the action phase.
+    QLabel *m_hint;
     QPushButton *m_byName;
     QPushButton *m_correct;
     CardForm *m_cardForm;

@@ -63,6 +63,7 @@ void ConquestPage::present(const SeenConquest &view)
         m_alien.reset();
     if (m_busy)
         return;
+    m_arrows.clear();
     m_reason->dismiss();
     refresh();
 }
@@ -76,6 +77,7 @@ void ConquestPage::refresh()
     refreshCards();
     refreshDue();
     refreshSaid();
+    refreshHint();
     refreshBoard();
     renderPrimary();
 }
@@ -234,6 +236,20 @@ void ConquestPage::refreshSaid()
         return;
     m_saidText->setText(QStringLiteral("%1: %2").arg(wording::cardName(m_view->open, card), text));
     label(m_apply, tr("Enter what it does…"), tr("What the text changes on the table, if anything"));
+}
+
+/// A guest sees what a turn is played by; who has no points left sees the button alone.
+void ConquestPage::refreshHint()
+{
+    const PublicTable &table = m_view->open;
+    const std::optional<Colour> active = table.clock.active;
+    const bool acts = !m_past && table.clock.phase == Phase::Action && active && m_form->isHidden()
+        && inPlay(table, *active).points.left.value_or(0) > 0;
+    m_hint->setVisible(acts);
+    if (acts)
+        m_hint->setText(m_alien ? tr("Now click a highlighted space. Esc lets the figure stay.")
+                                : tr("Click a space with figures of %1, then a highlighted space; or drag.")
+                                      .arg(wording::name(*active)));
 }
 
 void ConquestPage::refreshBoard()

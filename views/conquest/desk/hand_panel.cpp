@@ -3,6 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/core/look_up.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 
@@ -97,7 +98,7 @@ void HandPanel::refresh()
     if (!m_view || !m_whose)
         return;
     const bool secret = m_view->player == m_whose && !isCooperative(m_view->open);
-    setProperty("tone", secret ? QStringLiteral("secret") : QString());
+    setToneWord(this, secret ? "secret" : "");
     m_caption->setText(tr("HAND OF %1").arg(wording::name(*m_whose)).toUpper());
     const EventCard *card = eventNamed(m_view->open.pack, chosen());
     m_text->setText(card == nullptr

@@ -3,6 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/board/hex_painter.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
@@ -73,9 +74,6 @@ void PlayerCard::layOut()
     head->addWidget(m_name);
     head->addStretch();
     head->addWidget(m_terror);
-    auto *race = new QHBoxLayout;
-    race->addWidget(m_race, 1);
-    race->addWidget(m_numbers);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(1);
@@ -95,7 +93,8 @@ void PlayerCard::layOut()
     flow->setSpacing(4);
     QVBoxLayout *column = newColumn(this, 10, 3);
     column->addLayout(head);
-    column->addLayout(race);
+    column->addWidget(m_race);
+    column->addWidget(m_numbers);
     column->addLayout(grid);
     column->addLayout(foot);
     column->addWidget(m_named);
@@ -139,19 +138,19 @@ void PlayerCard::refresh()
     const PublicTable &table = m_view->open;
     const PlayerInPlay &player = inPlay(table, m_player);
     const Race *race = raceOf(table, m_player);
-    setProperty("tone", table.clock.active == m_player ? QStringLiteral("due") : QString());
+    setToneWord(this, table.clock.active == m_player ? "due" : "");
     const bool first = table.first == m_player;
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
     m_race->setText(wording::raceName(table, player.race));
-    m_numbers->setText(tr("S %1 · I %2", "strength and intelligence, in short")
+    m_numbers->setText(tr("Strength %1 · Intelligence %2", "of a race")
             .arg(numberOrDash(race != nullptr ? race->strength : std::nullopt),
                 numberOrDash(race != nullptr ? race->intelligence : std::nullopt)));
     m_numbers->setToolTip(tr("Strength of each alien, and intelligence: the size of the hand"));
     m_terror->setText(isCooperative(table)
             ? tr("terror %1").arg(terrorOf(table, m_player))
             : tr("terror %1 of %2").arg(terrorOf(table, m_player)).arg(terrorWanted(table)));
-    m_pointsCaption->setText(tr("Action points"));
     const int points = player.points.left.value_or(0);
+    m_pointsCaption->setText(std::max(player.points.had, points) > 0 ? tr("Action points") : tr("Action points: none"));
     m_points->render(points, std::max(player.points.had, points));
     m_points->setAccessibleName(tr("Action points of %1: %2").arg(wording::name(m_player)).arg(points));
     m_points->setToolTip(tr("%n left; a click puts them right", nullptr, points));

@@ -89,8 +89,8 @@ void drawHeader(PublicInk &ink, const QRect &into, const PublicTable &table)
     ink.write(QRectF(0, 0, into.width(), line * 0.7), QStringLiteral("CONQUEST OF PLANET EARTH"),
         {2.1, theme.dim, QFont::DemiBold});
     const double wide = into.width();
-    ink.write(QRectF(0, line * 0.7, wide * 0.55, line * 1.4),
-        ConquestPublicHeader::tr("Round %1").arg(table.clock.round), {6.4, theme.ink, QFont::Bold});
+    ink.write(QRectF(0, line * 0.7, wide * 0.55, line * 1.4), wording::roundName(table.clock.round),
+        {6.4, theme.ink, QFont::Bold});
     ink.write(QRectF(wide * 0.55, line * 0.7, wide * 0.45, line * 1.4), terrorText(table),
         {3.2, theme.amber.text, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
     const QColor colour = table.clock.active && !table.outcome ? accentOf(theme, *table.clock.active).text : theme.ink;
@@ -109,7 +109,7 @@ void drawHeader(PublicInk &ink, const QRect &into, const PublicTable &table)
 
 QString toldHeader(const PublicTable &table)
 {
-    QStringList words{ConquestPublicHeader::tr("Round %1").arg(table.clock.round), wording::name(table.clock.phase)};
+    QStringList words{wording::roundName(table.clock.round), wording::name(table.clock.phase)};
     if (const QString who = whose(table); !who.isEmpty())
         words << who;
     words << terrorText(table);

@@ -79,6 +79,9 @@ QString stepExplanation(int step);
 /// What has to be done first, by the type of its command: "roll the dice of the round".
 QString dueName(const std::string &type);
 
+/// The round, of which there is none before the game begins.
+QString roundName(int round);
+
 /// Where the game stands: "Round 6 · Battle phase · Gold".
 QString name(const conquest::Clock &clock);
 

@@ -237,11 +237,16 @@ QString dueName(const std::string &type)
     return found != all.end() ? ConquestValues::tr(found->second) : ConquestValues::tr("the next step");
 }
 
+QString roundName(int round)
+{
+    return round > 0 ? ConquestValues::tr("Round %1").arg(round) : ConquestValues::tr("Before round 1");
+}
+
 QString name(const conquest::Clock &clock)
 {
     if (clock.phase == conquest::Phase::SetUp || clock.phase == conquest::Phase::Over)
         return name(clock.phase);
-    const QString round = ConquestValues::tr("Round %1").arg(clock.round);
+    const QString round = roundName(clock.round);
     const QStringList all = clock.active ? QStringList{round, name(clock.phase), name(*clock.active)}
                                          : QStringList{round, name(clock.phase)};
     return all.join(QStringLiteral(" · "));

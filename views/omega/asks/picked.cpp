@@ -151,6 +151,23 @@ void addActivations(Offers &offers, const omega::View &view, omega::FigureId fig
         offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
 }
 
+/// OP-ATK-4: an enemy that was not activated yet, and what it can attack with once it was.
+void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId figure)
+{
+    const omega::ActivateEnemy activate{figure, true};
+    if (!isEnemy(view.open, figure) || offered(view, activate).no)
+        return;
+    omega::View after = view;
+    after.open.turn = omega::Turn{.who = figure, .combat = true};
+    for (const Offer &offer : offers)
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>(); attack != nullptr && !attack->free)
+            if (Offer made = offered(after, *attack); !made.no)
+            {
+                offers.insert(offers.begin(), {asking(activate), {}, std::move(made.ask)});
+                return;
+            }
+}
+
 /// EN 1067: nobody knows how close is close to that figure, so people say whether the move is.
 void addSlowed(Offers &offers, const omega::View &view, omega::Move move)
 {
@@ -308,6 +325,11 @@ Picked mended(const omega::View &view, Picked picked)
     }
     if (!placesMarkers(table))
         picked.marked.clear();
+    // What was placed is picked no longer.
+    for (const omega::Allowance &allowance : table.pending.allowances)
+        if (allowance.marker)
+            std::erase_if(picked.marked,
+                [&](Space space) { return omega::spacesWith(table, *allowance.marker).contains(space); });
     if (table.clock.step != omega::Step::Initiative)
         picked.order.clear();
     std::erase_if(picked.order, [&](Role role) { return !table.commandos.contains(role); });
@@ -332,6 +354,8 @@ Offers offersFor(const omega::View &view, const Picked &picked)
         addAttacks(offers, view, picked);
     if (picked.actor && picked.target && isUnderWay(table, *picked.actor))
         addTurnedAttack(offers, view, picked);
+    else if (picked.actor && picked.target && role == nullptr)
+        addActivatedAttack(offers, view, std::get<omega::FigureId>(*picked.actor));
     if (role != nullptr && picked.target)
         if (const Role *other = get_if<Role>(&*picked.target))
             addCompany(offers, view, *role, *other);

@@ -1,6 +1,7 @@
 #include "views/omega/correct/correct_form.h"
 
 #include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 
 #include <QComboBox>
@@ -140,7 +141,7 @@ void CorrectForm::fill(std::size_t keptLists)
             continue;
         const CorrectionNumber &field = m_correction.numbers[at];
         number->setRange(field.least, field.most);
-        number->setPrefix(tr("%1: ", "what a number is").arg(field.name));
+        writeAround(number, tr("%1: %2", "what a number is, the number").arg(field.name, QStringLiteral("%1")));
         number->setValue(field.now);
         number->setAccessibleName(field.name);
         number->setToolTip(tr("Value on your table"));

@@ -4,6 +4,7 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
 #include "views/omega/words/wording.h"
@@ -336,10 +337,11 @@ void TableForm::showFields()
     m_cost->setVisible(among({Action, Interruption}));
     for (QSpinBox *box : {m_black, m_red})
         box->setVisible(now == Explosion);
-    m_amount->setPrefix(now == Explosion ? tr("radius ")
-            : now == Challenge           ? tr("hits needed ")
-            : now == Power               ? tr("tokens ")
-                                         : tr("amount "));
+    writeAround(m_amount,
+        now == Explosion       ? tr("radius %1")
+            : now == Challenge ? tr("hits needed %1")
+            : now == Power     ? tr("tokens %1")
+                               : tr("amount %1"));
     m_hint->setText(hint());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
@@ -367,12 +369,12 @@ void TableForm::retranslate()
 {
     fillLists();
     showFields();
-    m_black->setPrefix(tr("black "));
-    m_red->setPrefix(tr("red "));
-    m_cost->setPrefix(tr("cost "));
+    writeAround(m_black, tr("black %1"));
+    writeAround(m_red, tr("red %1"));
+    writeAround(m_cost, tr("cost %1"));
     for (QSpinBox *box : {m_amount, m_black, m_red, m_cost})
     {
-        box->setAccessibleName(box->prefix().trimmed());
+        box->setAccessibleName(wordsAround(box->prefix() + box->suffix()));
         box->setToolTip(tr("A number that the card or the ability says"));
     }
     m_text->setPlaceholderText(kind() == Plan || kind() == Notes || kind() == CommandosNote ? tr("In your own words")

@@ -4,6 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/omega/correct/spot_menu.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -56,10 +57,24 @@ void BoardHands::pressEdge(const Edge &edge)
         emit picked(pickedAt(*m_view, m_picked, edge));
 }
 
+namespace
+{
+
+/// Whether the space is picked for what is due: for a marker, or to act on.
+bool isPicked(const omega::View &view, const Picked &picked, Space space)
+{
+    const auto &allowances = view.open.pending.allowances;
+    if (!allowances.empty() && allowances.front().marker)
+        return std::ranges::find(picked.marked, space) != picked.marked.end();
+    return picked.space == space;
+}
+
+} // namespace
+
 /// Enter on what is picked already does what is offered first.
 void BoardHands::activate(const BoardSpot &spot)
 {
-    if (m_picked.space == spot.space)
+    if (m_view && isPicked(*m_view, m_picked, spot.space))
         emit firstAsked();
     else
         press({spot.space, std::nullopt});

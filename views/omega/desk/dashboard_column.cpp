@@ -140,7 +140,14 @@ void WellCard::render(const omega::View &view, const omega::Ability &ability, co
     const int tokens = omega::tokensIn(view.open, ability.id);
     const QString name = wording::name(ability.name);
     m_name->setText(name);
-    m_state->setText(tokens == 0 ? tr("ready") : tr("committed · %1", "tokens in a well").arg(tokens));
+    const QString state = tokens == 0 ? tr("ready") : tr("committed · %1", "tokens in a well").arg(tokens);
+    // A pip each as they lie there: the word would leave no room for the name.
+    constexpr int mostPips = 4;
+    m_state->setText(tokens == 0 ? state
+            : tokens <= mostPips ? QString(tokens, QChar(u'●'))
+                                 : QStringLiteral("%1 ●").arg(tokens));
+    m_state->setAccessibleName(state);
+    m_state->setToolTip(state);
     setTone(m_state, tokens == 0 ? ChipTone::Green : ChipTone::Amber);
     m_about->setText(aboutWell(ability, tokens));
     label(m_less, QStringLiteral("−"), tr("Correct: one token from the well of %1 to the bank").arg(name));

@@ -6,6 +6,7 @@
 #include "views/board/space_name.h"
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/offer_row.h"
@@ -282,11 +283,11 @@ void DicePanel::renderForm()
     m_name->setAccessibleName(tr("Name of the ability or card"));
     m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
     m_name->setToolTip(tr("What it is called; the same name counts once"));
-    for (const auto &[box, prefix] :
-        {std::pair(m_black, tr("black ")), {m_red, tr("red ")}, {m_defense, tr("defense ")}, {m_cost, tr("cost ")}})
+    for (const auto &[box, words] : {std::pair(m_black, tr("black %1")), {m_red, tr("red %1")},
+             {m_defense, tr("defense %1")}, {m_cost, tr("cost %1")}})
     {
-        box->setPrefix(prefix);
-        box->setAccessibleName(prefix.trimmed());
+        writeAround(box, words);
+        box->setAccessibleName(wordsAround(words));
         box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or removes"));
         box->setVisible(!again || box == m_cost);
     }

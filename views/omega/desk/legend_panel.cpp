@@ -1,6 +1,7 @@
 #include "views/omega/desk/legend_panel.h"
 
 #include "model/omega/seen/numbers.h"
+#include "views/board/scene_painter.h"
 #include "views/board/street_painter.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
@@ -9,6 +10,8 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -29,10 +32,115 @@ void add(std::vector<LegendLine> &lines, const LegendLine &line)
         lines.push_back(line);
 }
 
-void addTint(std::vector<LegendLine> &lines, BoardTone tone, const QString &meaning)
+/// What a tint means, and on how many spaces it lies.
+void addTint(std::vector<LegendLine> &lines, BoardTone tone, const QString &meaning, int spaces)
 {
     if (!meaning.isEmpty())
-        add(lines, {QStringLiteral("■"), meaning, tone});
+        add(lines,
+            {QStringLiteral("■"),
+                LegendPanel::tr("%1 (%n space(s))", "what a colour on the board means", spaces).arg(meaning), tone});
+}
+
+void addPicture(std::vector<LegendLine> &lines, bool shown, LegendPicture picture, const QString &meaning)
+{
+    if (shown)
+        lines.push_back({.meaning = meaning, .picture = picture});
+}
+
+void addTerrain(std::vector<LegendLine> &lines, const omega::Board &board)
+{
+    using enum LegendPicture;
+    const Map &map = board.map;
+    addPicture(lines, map.floor().count() < map.width() * map.height(), Wall, LegendPanel::tr("wall"));
+    addPicture(lines, !map.doors().empty(), Door, LegendPanel::tr("closed door"));
+    addPicture(lines, !map.rubble().empty(), Rubble, LegendPanel::tr("rubble: leaving it costs one more point"));
+    addPicture(lines, !map.emi().empty(), Emi, LegendPanel::tr("EMI: weakens the commandos’ sight"));
+    addPicture(lines, !board.vents.empty(), Vent, LegendPanel::tr("vent: clones travel from vent to vent"));
+    addPicture(lines, !board.peril.empty(), Peril, LegendPanel::tr("peril: whoever enters it rolls for wounds"));
+    addPicture(lines, !board.gas.empty(), Gas, LegendPanel::tr("corrosive gas"));
+    addPicture(lines, !board.markers.empty(), Marker, LegendPanel::tr("a combatant who is down"));
+}
+
+SpaceSet floorOf(const omega::Board &board, const std::vector<ReachedSpace> &reach)
+{
+    SpaceSet spaces;
+    for (const ReachedSpace &reached : reach)
+        if (board.map.isFloor(reached.space))
+            spaces.set(reached.space);
+    return spaces;
+}
+
+/// The spaces that somebody watches.
+SpaceSet watched(const BoardScene &scene)
+{
+    SpaceSet spaces;
+    scene.board.map.floor().forEach(
+        [&](Space space)
+        {
+            if (scene.danger->at(space) > 0)
+                spaces.set(space);
+        });
+    return spaces;
+}
+
+/// In the midst of a floor: the rim of a map is drawn, too.
+omega::Board boardWith(LegendPicture picture, Space only)
+{
+    omega::Board board;
+    board.map = Map(4, 3);
+    switch (picture)
+    {
+    case LegendPicture::Wall:
+        board.map.setWall(only);
+        break;
+    case LegendPicture::Door:
+        board.map.setDoor({only, Edge::Side::East});
+        break;
+    case LegendPicture::Rubble:
+        board.map.setRubble(only);
+        break;
+    case LegendPicture::Emi:
+        board.map.setTile(only, U'b');
+        board.map.setEmi(U'b');
+        break;
+    case LegendPicture::Vent:
+        board.vents.set(only);
+        break;
+    case LegendPicture::Peril:
+        board.peril.set(only);
+        break;
+    case LegendPicture::Gas:
+        board.gas.set(only);
+        break;
+    case LegendPicture::Marker:
+        board.markers.set(only);
+        break;
+    }
+    return board;
+}
+
+/// A door stands between two spaces.
+QSize pictureSize(const LegendLine &line)
+{
+    constexpr int side = 24;
+    return {line.picture == LegendPicture::Door ? 2 * side : side, side};
+}
+
+/// A space with it, as the board draws it.
+QPixmap drawn(LegendPicture picture, const Theme &theme, const QSize &size, double ratio)
+{
+    QPixmap pixmap((QSizeF(size) * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(theme.panel);
+    QPainter painter(&pixmap);
+    BoardScene scene;
+    const Space only{1, 1};
+    scene.board = boardWith(picture, only);
+    const Map &map = scene.board.map;
+    const double side = size.height();
+    const BoardFrame frame{{-only.x * side, -only.y * side, map.width() * side, map.height() * side}, side};
+    paintScene({painter, frame, theme, QRect(0, 0, map.width(), map.height())}, scene);
+    return pixmap;
 }
 
 QString text(const std::string &words)
@@ -58,17 +166,20 @@ std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionB
         add(lines, {text(sign.sign), text(sign.name), {}});
     for (const DoorSign &sign : scene.doorSigns)
         add(lines, {text(sign.sign), text(sign.name), {}});
+    addTerrain(lines, scene.board);
     if (!scene.reach.empty())
-        addTint(lines, BoardTone::Teal, LegendPanel::tr("within reach, with the points it costs"));
+        addTint(lines, BoardTone::Green, LegendPanel::tr("within reach, with the points it costs"),
+            floorOf(scene.board, scene.reach).count());
     if (scene.seen)
-        addTint(lines, BoardTone::Teal, LegendPanel::tr("outlined: in sight of the figure"));
+        addTint(lines, BoardTone::Teal, LegendPanel::tr("outlined: in sight of the figure"), scene.seen->count());
     if (scene.danger)
-        addTint(lines, BoardTone::Red, LegendPanel::tr("in sight of enemies; the number says of how many"));
+        addTint(lines, BoardTone::Orange, LegendPanel::tr("in sight of enemies; the number says of how many"),
+            watched(scene).count());
     for (const Wash &wash : scene.washes)
         if (!wash.spaces.empty())
-            addTint(lines, wash.tone, text(wash.name));
+            addTint(lines, wash.tone, text(wash.name), wash.spaces.count());
     if (!scene.hidden.empty())
-        addTint(lines, BoardTone::Plain, LegendPanel::tr("dark: a room that has not been revealed"));
+        addTint(lines, BoardTone::Violet, LegendPanel::tr("a room that has not been revealed"), scene.hidden.count());
     return lines;
 }
 
@@ -111,7 +222,10 @@ void LegendPanel::render(const std::vector<LegendLine> &lines)
         meaning->setVisible(used);
         if (!used)
             continue;
-        sign->setText(lines[i].sign);
+        if (lines[i].picture)
+            sign->setPixmap(drawn(*lines[i].picture, *m_theme, pictureSize(lines[i]), devicePixelRatioF()));
+        else
+            sign->setText(lines[i].sign);
         const std::optional<BoardTone> tone = lines[i].tone;
         sign->setStyleSheet(tone ? QStringLiteral("color: %1").arg(accentOf(*m_theme, *tone).fill.name()) : QString());
         meaning->setText(lines[i].meaning);

@@ -16,18 +16,33 @@ class QPushButton;
 namespace dossier
 {
 
-/// A sign or a tint that lies on the board, and what it means.
+/// What is drawn on a space as a picture.
+enum class LegendPicture : std::uint8_t
+{
+    Wall,
+    Door,
+    Rubble,
+    Emi,
+    Vent,
+    Peril,
+    Gas,
+    Marker,
+};
+
+/// A sign, a picture or a tint that lies on the board, and what it means.
 struct LegendLine
 {
-    /// As it is drawn; a filled square for a tint.
+    /// As it is drawn; a filled square for a tint; empty for a picture.
     QString sign{};
     QString meaning{};
     /// The colour of a tint.
     std::optional<BoardTone> tone{};
+    std::optional<LegendPicture> picture{};
     bool operator==(const LegendLine &) const = default;
 };
 
-/// What the board shows just now, each sign once: figures, markers and rooms, doors, tints.
+/// What the board shows just now, each sign once: figures, markers and rooms, doors, terrain, tints with their number
+/// of spaces.
 std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const BoardScene &scene);
 
 /// Explains the signs of the board, as long as it is open.

@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -132,6 +133,8 @@ void OverseerPage::listenToBoard()
 void OverseerPage::give(const Ask &ask)
 {
     m_reason->dismiss();
+    if (std::exchange(m_explains, false) && !m_legend->isHidden())
+        closeForm();
     // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
     const QWidget *focus = focusWidget();
     if (focus != nullptr && (m_drawer->isAncestorOf(focus) || m_stage->isAncestorOf(focus)) && !m_correct->isVisible()
@@ -143,9 +146,10 @@ void OverseerPage::give(const Ask &ask)
 
 void OverseerPage::giveBoth(const Ask &ask, const Ask &then)
 {
+    const SeenView before = m_view;
     give(ask);
-    if (m_view && !omega::refusal(*m_view, then.command()))
-        give(then);
+    if (m_view != before && !omega::refusal(*m_view, then.command()))
+        emit followingGiven(then);
 }
 
 void OverseerPage::pick(const Picked &picked)

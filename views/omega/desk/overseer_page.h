@@ -51,6 +51,9 @@ public:
     /// Says which steps have just run by themselves, until something else is picked or done.
     void tellSteps(const QStringList &steps);
 
+    /// Shows what the signs of the board mean until something is done: in the first session.
+    void explainSigns();
+
     /// Flashes.
     void flash();
 
@@ -68,6 +71,8 @@ public:
 signals:
     /// With a reason, also against a rule.
     void commandGiven(const dossier::Ask &command, const QString &ruling);
+    /// Belongs to what was given just before: one step back takes both.
+    void followingGiven(const dossier::Ask &command);
     /// The app rolls the dice of it.
     void rollAsked(const dossier::Ask &command);
     /// The time of a turn comes to its end.
@@ -125,6 +130,8 @@ private:
     bool m_endSeen = false;
     EventsPanel *m_events;
     LegendPanel *m_legend;
+    /// The legend was opened without having been asked for.
+    bool m_explains = false;
     TableForm *m_form;
     CorrectForm *m_correct;
     QList<QAction *> m_shadingActions;

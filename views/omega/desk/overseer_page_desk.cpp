@@ -44,11 +44,18 @@ void OverseerPage::listenToForms()
     connect(m_correct, &CorrectForm::commandGiven, this, &OverseerPage::give);
 }
 
+void OverseerPage::explainSigns()
+{
+    showForm(m_legend);
+    m_explains = true;
+}
+
 /// One form at a time.
 void OverseerPage::showForm(QWidget *form)
 {
     if (!m_view || (m_past && form != m_legend))
         return;
+    m_explains = false;
     m_form->setVisible(form == m_form);
     m_correct->setVisible(form == m_correct);
     m_events->setVisible(form == m_events);

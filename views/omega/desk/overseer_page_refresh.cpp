@@ -91,6 +91,23 @@ std::optional<omega::Explode> blastOf(
     return std::nullopt;
 }
 
+/// Where what is to be placed can go: enemies, gas and other things each in a tint of their own.
+Wash placesWash(const omega::PublicTable &table, const SpaceSet &places)
+{
+    const auto &allowances = table.pending.allowances;
+    if (!allowances.empty() && !allowances.front().marker)
+        return {.tone = BoardTone::Rose,
+            .mark = WashMark::Outlined,
+            .spaces = places,
+            .name = OverseerPage::tr("an enemy can be placed here").toStdString()};
+    if (!allowances.empty() && allowances.front().marker == omega::MarkerKind::Gas)
+        return {.tone = BoardTone::Olive,
+            .spaces = places,
+            .name = OverseerPage::tr("gas can be placed here").toStdString()};
+    return {
+        .tone = BoardTone::Amber, .spaces = places, .name = OverseerPage::tr("it can be placed here").toStdString()};
+}
+
 } // namespace
 
 void OverseerPage::refresh()
@@ -108,8 +125,7 @@ void OverseerPage::refresh()
     for (const Space space : m_picked.marked)
         scene.marked.set(space);
     if (const SpaceSet places = placesFor(*m_view, m_picked); !places.empty())
-        scene.washes.push_back(
-            {.tone = BoardTone::Amber, .spaces = places, .name = tr("it can go here").toStdString()});
+        scene.washes.push_back(placesWash(m_view->open, places));
     if (m_picked.space && !m_view->open.pending.allowances.empty())
         scene.declaredTo = m_picked.space;
     Stage stage = m_past ? stageOfThePast() : stageOf(*m_view, m_picked, m_session, choice, judgement);

@@ -33,15 +33,18 @@ QString placing(const PublicTable &table, const Picked &picked)
     const omega::Allowance &allowance = table.pending.allowances.front();
     if (allowance.marker)
         return StageWords::tr(
-            "Place %1 on highlighted spaces: %2 of up to %3", "a marker, how many are picked, the most")
+            "Place on highlighted spaces: %1 (%2 of %3 picked)", "a marker, how many are picked, the most")
             .arg(wording::name(*allowance.marker))
             .arg(picked.marked.size())
             .arg(allowance.left);
     QStringList kinds;
     for (const omega::KindId &kind : allowance.kinds)
         kinds << wording::nameOf(table, kind);
-    return StageWords::tr("Place %1 on a highlighted space: %n left", nullptr, allowance.left)
-        .arg(kinds.join(StageWords::tr(" or ")));
+    if (kinds.size() > 1)
+        return StageWords::tr(
+            "Place one of these on a highlighted space (%n left): %1", "names of figures", allowance.left)
+            .arg(kinds.join(QStringLiteral(", ")));
+    return StageWords::tr("Place %1 on a highlighted space: %n left", nullptr, allowance.left).arg(kinds.join(u' '));
 }
 
 /// What the step asks for; with a picked figure its own headline takes the place.
@@ -210,7 +213,9 @@ Tone toneOf(const Offers &offers, const Picked &picked)
     Tone others = Tone::Open;
     for (const Offer &offer : offers)
     {
-        // A turn first is no yes to an attack as one stands.
+        // An activation is how an enemy attacks; a turn first is no yes to an attack as one stands.
+        if (offer.then && offer.ask.as<omega::ActivateEnemy>() != nullptr)
+            return Tone::Allowed;
         Tone &of = isAskedFor(offer.ask, picked) ? tone : others;
         if (offer.then || offer.ask.as<omega::SpringEvent>() != nullptr || offer.ask.as<omega::ForceDoor>() != nullptr)
             continue;

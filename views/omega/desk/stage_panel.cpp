@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace dossier
 {
@@ -154,9 +155,10 @@ void StagePanel::layOut()
 void StagePanel::fit()
 {
     setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
+    const int narrow
+        = std::min(fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5);
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
-        part->setFixedWidth(std::min(
-            fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5));
+        part->setFixedWidth(m_alone ? 2 * narrow : narrow);
 }
 
 void StagePanel::changeEvent(QEvent *event)
@@ -209,6 +211,11 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     setTone(this, stage.tone);
     m_headline->say(stage.headline);
     m_text->say(stage.text);
+    // Where no reasoning stands beside it, the headline has its room.
+    const bool alone = stage.text.isEmpty() && stage.rules.empty() && !stage.odds;
+    m_text->setVisible(!alone);
+    if (std::exchange(m_alone, alone) != alone)
+        fit();
     m_wholeText->setText(stage.text);
     m_rules->setRules(stage.rules);
     const bool more = !stage.rules.empty();

@@ -61,6 +61,8 @@ private:
     void renderExtras(const omega::View &view);
 
     Picked m_picked;
+    /// Nothing is judged: the headline stands alone.
+    bool m_alone = false;
     bool m_refused = false;
     VerdictSign *m_sign;
     ReadOut *m_headline;

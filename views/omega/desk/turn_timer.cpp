@@ -1,5 +1,6 @@
 #include "views/omega/desk/turn_timer.h"
 
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 
 #include <QEvent>
@@ -173,7 +174,7 @@ void TurnTimer::retranslate()
     m_caption->setText(tr("Turn timer"));
     m_reading->setAccessibleName(tr("Time left for the turn"));
     m_minutes->setSpecialValueText(tr("off", "no turn timer"));
-    m_minutes->setSuffix(tr(" min"));
+    writeAround(m_minutes, tr("%1 min"));
     m_minutes->setAccessibleName(tr("Minutes for a commando's turn"));
     m_minutes->setToolTip(tr("How long a commando's turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());

@@ -24,8 +24,8 @@ GameCard::GameCard(QWidget *parent)
 void GameCard::retranslate()
 {
     setTexts(QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
-        tr("Draw a map or open one, place the figures, and ask: who sees whom and with what cover, where a figure can "
-           "go, with what odds an attack wounds. Dossier says why, in both editions; you decide."));
+        tr("Lead a mission as the overseer, or draw a map and ask: who sees whom, where a figure can go, with what "
+           "odds an attack wounds. Dossier says why; you decide."));
     label(m_play, tr("Play the sample mission"),
         tr("Begin a session with invented cards, set up and ready: nothing to fill in"));
     label(m_newSession, tr("New session"),

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -154,9 +155,14 @@ void addDoors(BoardScene &scene, const PublicTable &table, const std::map<Edge, 
     }
 }
 
-/// Every hidden room has its letter on the space nearest to its middle.
+/// Every hidden room has its letter on the space nearest to its middle, of those on which nothing else is drawn.
 void addRooms(BoardScene &scene, const PublicTable &table)
 {
+    SpaceSet drawn;
+    for (const MarkerKind kind : {MarkerKind::Vent, MarkerKind::Peril, MarkerKind::Gas})
+        drawn |= omega::spacesWith(table, kind);
+    for (const SpaceSign &sign : scene.signs)
+        drawn.set(sign.at);
     for (const omega::Room &room : table.ground.rooms)
     {
         if (room.state != omega::RoomState::Hidden || room.spaces.empty())
@@ -168,8 +174,11 @@ void addRooms(BoardScene &scene, const PublicTable &table)
             sum = {sum.x + space.x, sum.y + space.y};
         }
         const int count = static_cast<int>(room.spaces.size());
-        const auto far
-            = [&](Space space) { return std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y); };
+        const auto far = [&](Space space)
+        {
+            return std::pair(
+                drawn.contains(space), std::abs(space.x * count - sum.x) + std::abs(space.y * count - sum.y));
+        };
         const Space middle = *std::ranges::min_element(room.spaces, {}, far);
         scene.signs.push_back({middle, wording::name(room.id).toStdString(),
             SessionBoardWords::tr("room %1").arg(wording::name(room.id)).toStdString(), SignTone::Secret});

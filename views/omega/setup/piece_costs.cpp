@@ -1,6 +1,7 @@
 #include "views/omega/setup/piece_costs.h"
 
 #include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/tab_order.h"
@@ -123,17 +124,17 @@ void PieceCosts::retranslate()
         const omega::Ability &piece = m_pieces[at];
         const QString name = wording::name(piece.name);
         row.name->setText(name);
-        const auto fill = [&](OptionalNumber *box, const QString &prefix, std::optional<int> number, const QString &tip)
+        const auto fill = [&](OptionalNumber *box, const QString &words, std::optional<int> number, const QString &tip)
         {
-            box->setPrefix(prefix);
-            box->setSpecialValueText(prefix + QStringLiteral("–"));
+            writeAround(box, words);
+            box->setSpecialValueText(words.arg(QStringLiteral("–")));
             box->setNumber(number);
-            box->setTexts(tr("%1: %2", "a piece, one of its costs").arg(name, prefix.trimmed()), tip);
+            box->setTexts(tr("%1: %2", "a piece, one of its costs").arg(name, wordsAround(words)), tip);
         };
-        fill(row.ready, tr("cost ", "before a number"), piece.readyCost, tr("What using it costs while it is ready"));
-        fill(row.committed, tr("committed ", "before a number"), piece.committedCost,
+        fill(row.ready, tr("cost %1"), piece.readyCost, tr("What using it costs while it is ready"));
+        fill(row.committed, tr("committed %1"), piece.committedCost,
             tr("What using it costs while tokens are in its well; a dash for never, or unknown"));
-        fill(row.refresh, tr("refresh ", "before a number"), piece.refresh, tr("Tokens that each refresh removes"));
+        fill(row.refresh, tr("refresh %1"), piece.refresh, tr("Tokens that each refresh removes"));
         label(row.leaves, {}, tr("%1 leaves the dashboard", "a piece").arg(name));
     }
     m_more->setVisible(!m_others.empty());

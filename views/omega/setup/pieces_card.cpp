@@ -1,6 +1,7 @@
 #include "views/omega/setup/pieces_card.h"
 
 #include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
 #include "views/omega/setup/piece_costs.h"
@@ -131,7 +132,7 @@ void PiecesCard::retranslate()
     m_piecesCaption->setText(tr("Tiles of the dashboard"));
     m_reservesCaption->setText(tr("Reserves"));
     m_deckCaption->setText(tr("Investigate cards"));
-    m_deck->setSuffix(tr(" in the deck"));
+    writeAround(m_deck, tr("%1 in the deck"));
     m_deck->setAccessibleName(tr("Cards in the investigate deck"));
     m_deck->setToolTip(tr("How many cards a deck of cardboard has"));
     label(m_shuffle, tr("Let Dossier shuffle"), tr("Shuffle the cards that Dossier knows; nobody sees the order"));

@@ -5,6 +5,7 @@
 #include "views/board/space_name.h"
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/omega/words/wording.h"
 
@@ -164,7 +165,7 @@ void RecruitCard::nameControls(const omega::PublicTable &table)
     m_inPlay->setText(name);
     m_inPlay->setAccessibleName(tr("%1 is in play", "a commando").arg(name));
     m_inPlay->setToolTip(tr("Whether this commando takes part"));
-    m_seat->setPrefix(tr("player "));
+    writeAround(m_seat, tr("player %1"));
     m_seat->setAccessibleName(tr("Player of %1").arg(name));
     m_seat->setToolTip(tr("Who plays this commando, by number; the overseer has none"));
     m_place->setToolTip(tr("Then choose the space of %1 on the board").arg(name));

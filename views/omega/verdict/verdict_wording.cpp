@@ -49,14 +49,14 @@ QString briefly(const Sight &sight, const Sight &own)
 {
     if (!sight.lineOfSight)
         return VerdictWording::tr("no line of sight");
-    QString text = VerdictWording::tr("line of sight");
+    const bool emi = sight.emi.diceLost > 0;
     if (sight.cover)
-        text = VerdictWording::tr("line of sight, cover +1");
-    else if (own.cover)
-        text = VerdictWording::tr("line of sight, no cover");
-    if (sight.emi.diceLost > 0)
-        text += VerdictWording::tr(", EMI −1 die");
-    return text;
+        return emi ? VerdictWording::tr("line of sight, cover +1, EMI −1 die")
+                   : VerdictWording::tr("line of sight, cover +1");
+    if (own.cover)
+        return emi ? VerdictWording::tr("line of sight, no cover, EMI −1 die")
+                   : VerdictWording::tr("line of sight, no cover");
+    return emi ? VerdictWording::tr("line of sight, EMI −1 die") : VerdictWording::tr("line of sight");
 }
 
 QString inPrinting(Printing printing, const QString &answer)

@@ -369,8 +369,8 @@ private:
 
     static QString hits(const omega::Faces &faces, omega::Roller roller)
     {
-        const QString text = EventWording::tr("%n hit(s)", nullptr, faces.hits());
-        return roller == omega::Roller::App ? EventWording::tr("%1, rolled by Dossier").arg(text) : text;
+        return roller == omega::Roller::App ? EventWording::tr("%n hit(s), rolled by Dossier", nullptr, faces.hits())
+                                            : EventWording::tr("%n hit(s)", nullptr, faces.hits());
     }
 
     template <typename Id>

@@ -22,9 +22,12 @@ struct OfferWords
 
 QString button(const omega::View &view, const Offer &offer)
 {
-    return offer.then
-        ? OfferWords::tr("Turn, then: %1", "what follows the turn").arg(button(view, offer.then->command()))
-        : button(view, offer.ask.command());
+    if (!offer.then)
+        return button(view, offer.ask.command());
+    if (offer.ask.as<omega::ActivateEnemy>() != nullptr)
+        return OfferWords::tr("%1, then: %2", "an activation, an attack")
+            .arg(button(view, offer.ask.command()), button(view, offer.then->command()));
+    return OfferWords::tr("Turn, then: %1", "what follows the turn").arg(button(view, offer.then->command()));
 }
 
 QString against(const omega::View &view, const Offer &offer)
