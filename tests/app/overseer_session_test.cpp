@@ -126,6 +126,40 @@ private slots:
         QCOMPARE(left.open.clock.step, omega::Step::Initiative);
     }
 
+    void whatFollowedGoesBackAndForthWithWhatWasGivenAlsoAfterReopening()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("evening.dossier"));
+        {
+            const auto session = sessionIn(file);
+            setUp(*session);
+            session->submit(omega::BeginGame{});
+            session->follow(omega::TransferAdrenaline{});
+            QCOMPARE(session->overseerView()->open.clock.step, omega::Step::Initiative);
+        }
+        const auto session = sessionIn(file);
+        QVERIFY(session->steps().undone->line.number < session->position().entry);
+        session->undo();
+        QCOMPARE(session->overseerView()->open.clock.step, omega::Step::SetUp);
+        session->redo();
+        QCOMPARE(session->overseerView()->open.clock.step, omega::Step::Initiative);
+    }
+
+    void whatWasGivenByHandGoesBackByItselfAlsoAfterReopening()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("evening.dossier"));
+        {
+            const auto session = sessionIn(file);
+            setUp(*session);
+            session->submit(omega::BeginGame{});
+            session->submit(omega::TransferAdrenaline{});
+        }
+        const auto session = sessionIn(file);
+        session->undo();
+        QCOMPARE(session->overseerView()->open.clock.step, omega::Step::Transfer);
+    }
+
     void aViewIsMadeOnceForATableAndShared()
     {
         const auto session = sessionIn({});

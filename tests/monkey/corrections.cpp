@@ -90,6 +90,21 @@ std::vector<specter::Event> written(const specter::View &view)
     return events;
 }
 
+std::vector<conquest::Event> written(const conquest::PublicTable &open)
+{
+    std::vector<conquest::Event> events{conquest::PlayersChosen{open.players}, conquest::OptionsChosen{open.options},
+        conquest::PhaseBegan{open.clock.phase}, conquest::RoundBegan{open.clock.round}, conquest::MarkerMoved{1}};
+    for (const auto &[colour, player] : open.inPlay)
+    {
+        events.push_back(conquest::PointsChanged{colour, 1});
+        events.push_back(conquest::ThreatChanged{colour, 1});
+        for (const auto &[number, alien] : player.aliens)
+            if (alien.at)
+                events.push_back(conquest::AlienPlaced{{colour, number}, *alien.at, alien.ended});
+    }
+    return events;
+}
+
 /// What the journal's last lines wrote.
 void addPlayed(GameSession &session, std::vector<std::string> &texts)
 {
@@ -140,6 +155,8 @@ QString randomCorrection(Desk &desk, std::mt19937 &random)
 {
     if (OverseerSession *session = omegaSession(desk))
         return otherwise<OmegaRules>(*session, written(session->overseerView()->open), random);
+    if (ConquestSession *session = conquestSession(desk))
+        return otherwise<ConquestRules>(*session, written(*session->open()), random);
     if (SpecterSession *session = specterSession(desk))
         return otherwise<SpecterRules>(*session, written(*session->viewOf(specter::AgentSeat{})), random);
     return {};
@@ -152,6 +169,13 @@ bool correct(Desk &desk, const QString &event)
         const std::optional<omega::Event> read = OmegaRules::readEvent(event.toStdString());
         if (read)
             session->submit(omega::Correct{*read}, {});
+        return read.has_value();
+    }
+    if (ConquestSession *session = conquestSession(desk))
+    {
+        const std::optional<conquest::Event> read = ConquestRules::readEvent(event.toStdString());
+        if (read)
+            session->submit(conquest::PublicSeat{}, conquest::Correct{*read});
         return read.has_value();
     }
     SpecterSession *session = specterSession(desk);

@@ -2,6 +2,7 @@
 
 #include "tests/monkey/spots.h"
 #include "views/board/board_view.h"
+#include "views/conquest/board/hex_board.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -52,6 +53,8 @@ std::optional<Kind> kindOf(QWidget &widget)
         return Kind::Field;
     if (boardOf(&widget) != nullptr)
         return Kind::Board;
+    if (qobject_cast<HexBoard *>(&widget) != nullptr)
+        return Kind::Hexes;
     if (qobject_cast<QMenu *>(&widget) != nullptr)
         return Kind::Rows;
     const auto *rows = qobject_cast<QAbstractItemView *>(widget.parentWidget());
@@ -241,6 +244,30 @@ QString spotOfInterest(const BoardView &board, const Eyes &eyes)
     default:
         return figureSpot(board, eyes);
     }
+}
+
+QString hexSpot(const QWidget &board, const Eyes &eyes)
+{
+    const auto &hexes = dynamic_cast<const HexBoard &>(board);
+    std::set<conquest::Place> places;
+    const HexScene &scene = hexes.scene();
+    const std::size_t choice = eyes.below(8);
+    if (choice < 4)
+        for (const auto &[place, light] : scene.lights)
+            places.insert(place);
+    else if (choice < 7 && scene.table)
+        for (const auto &[colour, player] : scene.table->inPlay)
+            for (const auto &[number, alien] : player.aliens)
+                if (alien.at)
+                    places.insert(*alien.at);
+    if (places.empty())
+        for (const conquest::Place place : hexes.geometryOfBoard().places())
+            places.insert(place);
+    if (places.empty())
+        return spotOf(500, 500);
+    const QPointF at = hexes.geometryOfBoard().centreOf(drawn(places, eyes));
+    return spotOf(static_cast<int>(at.x()) * 1000 / std::max(1, board.width() - 1),
+        static_cast<int>(at.y()) * 1000 / std::max(1, board.height() - 1));
 }
 
 QString calledBy(const QWidget &widget)

@@ -37,6 +37,8 @@ enum class Kind : std::uint8_t
     Field,
     Rows,
     Board,
+    /// A board of Conquest of Planet Earth.
+    Hexes,
     Count,
 };
 
@@ -94,6 +96,9 @@ QString doorSpot(const BoardView &board, const Eyes &eyes);
 QString figureSpot(const BoardView &board, const Eyes &eyes);
 /// Where one of the side that is not the commandos' stands, if one does.
 QString foeSpot(const BoardView &board, const Eyes &eyes);
+
+/// A space on a board of hexes: one with aliens, what is lit, or any.
+QString hexSpot(const QWidget &board, const Eyes &eyes);
 
 /// What a person would call it.
 QString calledBy(const QWidget &widget);

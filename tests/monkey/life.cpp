@@ -87,6 +87,13 @@ const std::vector<Beginning> &beginnings(const QString &game)
         [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("specter")); },
         [](Desk &desk, Chance & /*chance*/) { playSpecter(desk, Printing::First); },
         [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("specter")); }};
+    static const std::vector<Beginning> conquest{[](Desk &desk, Chance & /*chance*/)
+        { conquestDesk(desk).playSample(conquest::Mode::Cooperative); },
+        [](Desk &desk, Chance & /*chance*/) { conquestDesk(desk).playSample(conquest::Mode::Competitive); },
+        [](Desk &desk, Chance & /*chance*/) { conquestDesk(desk).playSample(conquest::Mode::Competitive); },
+        [](Desk &desk, Chance & /*chance*/) { emit desk.window().newSessionAsked(QStringLiteral("conquest")); }};
+    if (game == QLatin1String("conquest"))
+        return conquest;
     return game == QLatin1String("specter") ? specter : omega;
 }
 
@@ -230,9 +237,11 @@ void Life::meetFault(const Act &next)
 /// Who quits comes back, and who strayed to the other game, to another table, or stays after the end, begins anew.
 void Life::comeBack()
 {
-    GameSession *other = m_plan.game == QLatin1String("specter") ? static_cast<GameSession *>(omegaSession(*m_desk))
-                                                                 : specterSession(*m_desk);
-    m_strayed = other != nullptr ? m_strayed + 1 : 0;
+    const std::vector<std::pair<const char *, GameSession *>> sessions{
+        {"omega", omegaSession(*m_desk)}, {"specter", specterSession(*m_desk)}, {"conquest", conquestSession(*m_desk)}};
+    const bool strayed = std::ranges::any_of(
+        sessions, [&](const auto &one) { return one.second != nullptr && m_plan.game != QLatin1String(one.first); });
+    m_strayed = strayed ? m_strayed + 1 : 0;
     m_elsewhere = !m_home.isEmpty() && gameOf(*m_desk) != m_home ? m_elsewhere + 1 : 0;
     m_over = isOver(*m_desk) ? m_over + 1 : 0;
     if (m_strayed > longestStrayed || m_elsewhere > longestElsewhere || m_over > longestOver)

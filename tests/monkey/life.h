@@ -12,7 +12,7 @@ namespace dossier::test
 /// One evening of the monkey's: where it begins, by chance of that seed, and for how many inputs.
 struct LifePlan
 {
-    /// `omega` or `specter`.
+    /// `omega`, `specter` or `conquest`.
     QString game{};
     unsigned seed = 1;
     int inputs = 0;

@@ -322,7 +322,10 @@ Act Monkey::onBoard(Intent intent, const Eyes &eyes)
 {
     BoardView *board = eyes.board();
     if (board == nullptr)
-        return pointed(eyes.one(Kind::Button), Deed::Click, eyes);
+    {
+        QWidget *hexes = eyes.one(Kind::Hexes);
+        return hexes != nullptr ? onHexes(intent, *hexes, eyes) : pointed(eyes.one(Kind::Button), Deed::Click, eyes);
+    }
     if (intent == Intent::Drag)
         return dragged(eyes);
     QString spot;
@@ -363,6 +366,19 @@ Act Monkey::onBoard(Intent intent, const Eyes &eyes)
             : below(20) == 0                                                                 ? Qt::ShiftModifier
                                                                                              : Qt::NoModifier);
     return {.deed = deed, .on = nameOf(*board->viewport()), .at = spot, .key = turned, .modifiers = modifiers};
+}
+
+/// What stands there, where it can go, and sometimes anywhere.
+Act Monkey::onHexes(Intent intent, const QWidget &hexes, const Eyes &eyes)
+{
+    const Deed deed = intent == Intent::DoubleClick ? Deed::DoubleClick
+        : intent == Intent::RightClick              ? Deed::RightClick
+        : intent == Intent::Drag                    ? Deed::Drag
+                                                    : Deed::Click;
+    Act act{.deed = deed, .on = nameOf(hexes), .at = hexSpot(hexes, eyes)};
+    if (deed == Deed::Drag)
+        act.to = hexSpot(hexes, eyes);
+    return act;
 }
 
 /// From somewhere on the board, or from a list, to somewhere on the board.

@@ -42,6 +42,7 @@ private:
     Act inPopup(const Eyes &eyes);
     Act done(Intent intent, const Eyes &eyes, Desk &desk);
     Act onBoard(Intent intent, const Eyes &eyes);
+    static Act onHexes(Intent intent, const QWidget &hexes, const Eyes &eyes);
     Act onControl(Intent intent, const Eyes &eyes);
     Act byKeys(Intent intent, const Eyes &eyes);
     Act form(const Eyes &eyes);

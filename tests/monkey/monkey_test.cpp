@@ -1,8 +1,8 @@
 // A monkey on the real window. Each life is a process of its own, so that what ends the program ends that life alone
 // and is told with its seed and its last inputs:
 //
-//     monkey_test                         lives of both games, as CI runs it
-//     monkey_test GAME                    of one: omega, specter
+//     monkey_test                         lives of every game, as CI runs it
+//     monkey_test GAME                    of one: omega, specter, conquest
 //     monkey_test --replay RECORD [LAST [AGAIN]]  plays a record again, or its last inputs; AGAIN is a record of that
 //     monkey_test --shrink RECORD         leaves out of a record that fails what it fails without
 //
@@ -69,7 +69,8 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     if (first == "--shrink")
         return shrink(QCoreApplication::arguments().value(2));
-    const QStringList games = argc > 1 ? QStringList{QString::fromLocal8Bit(argv[1])}
-                                       : QStringList{QStringLiteral("omega"), QStringLiteral("specter")};
+    const QStringList games = argc > 1
+        ? QStringList{QString::fromLocal8Bit(argv[1])}
+        : QStringList{QStringLiteral("omega"), QStringLiteral("specter"), QStringLiteral("conquest")};
     return driveAll(games);
 }

@@ -2,6 +2,8 @@
 
 #include "app/omega/overseer_session.h"
 #include "views/board/board_view.h"
+#include "views/conquest/board/hex_board.h"
+#include "views/conquest/seats/seats_page.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/parts/session_board.h"
 #include "views/session/past_bar.h"
@@ -113,6 +115,23 @@ QString difference(Desk &desk, SpecterSession &session, const QString &copy)
     return boardDifference(*specterDesk(desk).seats()->hunters(), read.publicView());
 }
 
+QString difference(ConquestSession &session, const QString &copy)
+{
+    OrProblem<OpenedConquest> opened = openConquest(askedFor(session.keptGame(), copy));
+    if (!opened)
+        return QStringLiteral("the file cannot be opened");
+    ConquestSession read(*std::move(opened));
+    if (const QString other = journalDifference(session, read); !other.isEmpty())
+        return other;
+    std::vector<conquest::Seat> seats{conquest::PublicSeat{}, conquest::TogetherSeat{}};
+    for (const conquest::Colour colour : session.open()->players.colours)
+        seats.emplace_back(conquest::PlayerSeat{colour});
+    for (const conquest::Seat &seat : seats)
+        if (*session.viewOf(seat) != *read.viewOf(seat))
+            return QStringLiteral("a seat's view is not the one on the disk");
+    return {};
+}
+
 } // namespace
 
 OverseerSession *omegaSession(Desk &desk)
@@ -125,10 +144,17 @@ SpecterSession *specterSession(Desk &desk)
     return desk.window().findChild<SeatsPage *>() != nullptr ? specterDesk(desk).session() : nullptr;
 }
 
+ConquestSession *conquestSession(Desk &desk)
+{
+    return desk.window().findChild<ConquestSeats *>() != nullptr ? conquestDesk(desk).session() : nullptr;
+}
+
 GameSession *openSession(Desk &desk)
 {
     if (OverseerSession *omega = omegaSession(desk))
         return omega;
+    if (ConquestSession *conquest = conquestSession(desk))
+        return conquest;
     return specterSession(desk);
 }
 
@@ -148,6 +174,8 @@ QString gameOf(Desk &desk)
         = [](auto &session) { return QStringLiteral("%1#%2").arg(session.path()).arg(session.keptGame().session.row); };
     if (OverseerSession *omega = omegaSession(desk))
         return named(*omega);
+    if (ConquestSession *conquest = conquestSession(desk))
+        return named(*conquest);
     SpecterSession *specter = specterSession(desk);
     return specter != nullptr ? named(*specter) : QString();
 }
@@ -169,6 +197,8 @@ bool isOver(Desk &desk)
 {
     if (const OverseerSession *omega = omegaSession(desk))
         return omega->overseerView()->open.clock.step == omega::Step::Over;
+    if (const ConquestSession *conquest = conquestSession(desk))
+        return conquest->open()->clock.phase == conquest::Phase::Over;
     const SpecterSession *specter = specterSession(desk);
     return specter != nullptr && specter->publicView()->open.clock.phase == specter::Phase::Over;
 }
@@ -181,6 +211,8 @@ QString differenceFromDisk(Desk &desk, const QString &folder)
     const QString copy = copyOf(session->path(), folder);
     if (OverseerSession *omega = omegaSession(desk))
         return difference(desk, *omega, copy);
+    if (ConquestSession *conquest = conquestSession(desk))
+        return difference(*conquest, copy);
     return difference(desk, *specterSession(desk), copy);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/conquest/desk.h"
+#include "app/conquest/game.h"
 #include "app/omega/game.h"
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_desk.h"
@@ -15,6 +17,9 @@ OverseerSession *omegaSession(Desk &desk);
 
 /// The same of Specter Ops, whose pages are not made for the question.
 SpecterSession *specterSession(Desk &desk);
+
+/// The same of Conquest of Planet Earth.
+ConquestSession *conquestSession(Desk &desk);
 
 /// Whichever is open.
 GameSession *openSession(Desk &desk);

@@ -116,6 +116,10 @@ std::vector<Effect> RandomConquest::effects(const Table &table)
 {
     const Colour who = player(table);
     const Place at = place(table);
+    // Players who wander at random on a board of ruins frighten nobody for hundreds of rounds: cards bring the end.
+    constexpr int usualRounds = 30;
+    if (table.open.clock.round > usualRounds && chance(50))
+        return {TerrorChanged{who, 1}};
     switch (below(12))
     {
     case 0:

@@ -287,6 +287,35 @@ private slots:
         QCOMPARE(eventsOf(table), before);
     }
 
+    /// CQ-DRAW-1, -2: a hand is filled across the shuffling; what is seen of it came from where it lay.
+    void STATE_4_aHandIsFilledAcrossTheShuffling()
+    {
+        Table table = greensTurn();
+        DeckInPlay &deck = table.open.decks[Deck::Events];
+        // One card is left that is in nobody's hand.
+        const int inHands = inPlay(table.open, green).hand + inPlay(table.open, blue).hand;
+        deck = {Cards{{"Sample Dread", inHands + 1}}, Cards{{"Sample Storm", 2}, {"Sample Veto", 1}}};
+        const auto draw = [](int number, const std::vector<std::string> &cards)
+        { return DrawEvents{blue, number, cards, "Some text"}; };
+        Table two = table;
+        QCOMPARE(give(two, draw(2, {"Sample Storm", "Sample Storm"})), "CQ-STATE-4"s);
+        QCOMPARE(give(two, draw(2, {"Sample Storm"})), ""s);
+        QCOMPARE(inPlay(two.open, blue).immediate, (std::vector<std::string>{"Sample Storm"}));
+        QCOMPARE(*two.open.decks[Deck::Events].unseen,
+            (Cards{{"Sample Dread", inHands + 1}, {"Sample Storm", 1}, {"Sample Veto", 1}}));
+        QVERIFY(two.open.decks[Deck::Events].discarded.empty());
+        // By a ruling the discards were shuffled before.
+        Table ruled = table;
+        const DrawEvents both = draw(2, {"Sample Storm", "Sample Storm"});
+        for (const Event &event : resolve(ruled, both))
+            applyEvent(ruled, event);
+        QCOMPARE(inPlay(ruled.open, blue).immediate.size(), std::size_t{2});
+        QCOMPARE(*ruled.open.decks[Deck::Events].unseen, (Cards{{"Sample Dread", inHands + 1}, {"Sample Veto", 1}}));
+        // What is not there does not come, whatever happens.
+        conquest::apply(ruled, HandDrawn{blue, 1, {"Sample Storm"}, false});
+        QCOMPARE(inPlay(ruled.open, blue).immediate.size(), std::size_t{2});
+    }
+
     /// CQ-STATE-4: discards become the deck again, but locations do not.
     void STATE_4_anEmptyDeck()
     {

@@ -26,8 +26,8 @@ const QStringList refuseNothing{"CQ-STATE-5", "CQ-BOARD-1", "CQ-BOARD-3", "CQ-SE
     "CQ-RES-1", "CQ-RES-2", "CQ-RES-9", "CQ-ODDS-1", "CQ-ODDS-2"};
 
 /// The classes that tell what they are answered.
-const QStringList classes{"conquest_cards_test", "conquest_coop_test", "conquest_ids_test", "conquest_play_test",
-    "conquest_readings_test", "conquest_resistance_test", "conquest_tokens_test"};
+const QStringList classes{"conquest_boundaries_test", "conquest_cards_test", "conquest_coop_test", "conquest_ids_test",
+    "conquest_play_test", "conquest_readings_test", "conquest_resistance_test", "conquest_tokens_test"};
 
 /// The ids that a comment names: `CQ-FIGHT-3, -4` are two.
 QStringList idsIn(const QString &comment)
@@ -68,7 +68,8 @@ void addTests(QMultiMap<QString, QString> &tests, const QString &path, const QSt
 
 } // namespace
 
-/// Every rule of Conquest of Planet Earth has a test, and every rule that refuses is seen refusing.
+/// Every rule of Conquest of Planet Earth has a test, and every rule that refuses is seen refusing, and allowing what
+/// lies just beside it.
 class ConquestCoverageTest : public QObject
 {
     Q_OBJECT
@@ -97,8 +98,12 @@ private slots:
         QCOMPARE(asked.failed(), QString());
         QStringList wrong;
         for (const QString &rule : idsFrom(rule::CQ_STATE_1, conquest::digest.rules()))
-            if (asked.isRefused(rule, QStringLiteral("base")) == refuseNothing.contains(rule))
+        {
+            const bool refuses = !refuseNothing.contains(rule);
+            const bool isSeen = asked.isRefused(rule, QStringLiteral("base"));
+            if (isSeen != refuses || (refuses && !asked.hasABoundary(rule.mid(3))))
                 wrong << rule;
+        }
         QCOMPARE(wrong.join(u' '), QString());
     }
 };

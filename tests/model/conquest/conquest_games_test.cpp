@@ -19,6 +19,19 @@ using namespace dossier::test;
 namespace
 {
 
+/// What is not as it was, by name.
+std::string difference(const std::map<std::string, int> &before, const std::map<std::string, int> &now)
+{
+    std::string told;
+    for (const auto &[name, count] : before)
+        if (const auto found = now.find(name); found == now.end() || found->second != count)
+            told += " -" + name + ' ' + std::to_string(count);
+    for (const auto &[name, count] : now)
+        if (const auto found = before.find(name); found == before.end() || found->second != count)
+            told += " +" + name + ' ' + std::to_string(count);
+    return told;
+}
+
 std::string typeOf(const auto &one)
 {
     return visit([](const auto &held) { return std::string(held.type); }, one);
@@ -66,16 +79,20 @@ private slots:
         {
             std::map<std::string, int> before;
             Phase phase = Phase::SetUp;
+            std::string last;
+            std::string fault;
             const Events all = playAtRandom(seed,
                 [&](const Table &table, const Event &event)
                 {
                     kinds.insert(typeOf(event));
                     const auto now = belongings(table);
-                    if (phase != Phase::SetUp && now != before)
-                        QFAIL(("before " + typeOf(event) + " of game " + std::to_string(seed)).c_str());
+                    if (fault.empty() && phase != Phase::SetUp && now != before)
+                        fault = "game " + std::to_string(seed) + ", by " + last + difference(before, now);
                     before = now;
                     phase = table.open.clock.phase;
+                    last = toJson(event);
                 });
+            QVERIFY2(fault.empty(), fault.c_str());
             const auto *end = get_if<GameEnded>(&all.back());
             if (end == nullptr || end->outcome.ending == Ending::Agreed)
             {
@@ -144,6 +161,58 @@ private slots:
         // What everybody hears of it does not differ, either.
         Events heard = seenBy(resolve(one, ChooseToken{Colour::Green, CommandToken::Three}), PublicSeat{});
         QVERIFY(heard.empty());
+    }
+
+    /// CQ-SECRET-1: a ruling tells no more. Red has yet to choose, so that nothing is turned up.
+    void rulingsTellNobodysSecret()
+    {
+        Table one = begunConquest(3);
+        for (const Colour player : one.open.players.colours)
+            one.open.inPlay[player].atHand.erase(CommandToken::Two);
+        const auto ruled = [](const Table &table, const Command &command)
+        {
+            const PlayerSeat green{Colour::Green};
+            const Refusal no = refusal(view(table, green), command);
+            const Events all = no ? resolveRuling(table, command, *no, "we say so") : resolve(table, command);
+            return std::pair(seenBy(all, green), seenBy(all, PublicSeat{}));
+        };
+        // What he lays against a rule is laid as any other.
+        const auto aside = ruled(one, ChooseToken{Colour::Green, CommandToken::Two});
+        const auto byRule = ruled(one, ChooseToken{Colour::Green, CommandToken::Six});
+        QVERIFY(holds_alternative<SecretRulingMade>(aside.first.front()));
+        QVERIFY(aside.second == byRule.second);
+        // That it was not the time for it is no secret.
+        const Table later = greensTurn();
+        QVERIFY(
+            holds_alternative<RulingMade>(ruled(later, ChooseToken{Colour::Green, CommandToken::Six}).second.front()));
+        // So with cards that nobody sees: which they are tells nothing, how many they are is heard.
+        const auto drawn
+            = [](const std::vector<std::string> &cards) { return DrawEvents{Colour::Green, 3, cards, "Some text"}; };
+        const std::string panic = "Sample Panic";
+        QVERIFY(
+            ruled(one, drawn({panic, panic, panic})).second == ruled(one, drawn({panic, panic, "Sample Fury"})).second);
+        QVERIFY(holds_alternative<RulingMade>(ruled(one, drawn({panic})).second.front()));
+        Table other = one;
+        other.hands[Colour::Green] = {"Sample Nothing", "Sample Nothing", "Sample Nothing"};
+        QVERIFY(give(one, ChooseToken{Colour::Green, CommandToken::Three}, PlayerSeat{Colour::Green}).empty());
+        QVERIFY(give(other, ChooseToken{Colour::Green, CommandToken::Six}, PlayerSeat{Colour::Green}).empty());
+        for (const Seat &seat : {Seat(PlayerSeat{Colour::Blue}), Seat(TogetherSeat{}), Seat(PublicSeat{})})
+        {
+            RandomConquest random(11);
+            int rulings = 0;
+            for (int i = 0; i < 300; ++i)
+            {
+                const Command command = random.next(one).command;
+                if (notGivenBy(one.open, seat, command) || malformed(one.open, command))
+                    continue;
+                const Refusal no = refusal(view(one, seat), command);
+                rulings += no ? 1 : 0;
+                const auto told = [&](const Table &table)
+                { return seenBy(no ? resolveRuling(table, command, *no, "so") : resolve(table, command), seat); };
+                QVERIFY2(told(one) == told(other), toJson(command).c_str());
+            }
+            QVERIFY(rulings > 0);
+        }
     }
 
     /// A line is answered by its seat, and what is nobody's else lies apart.

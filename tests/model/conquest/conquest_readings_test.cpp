@@ -176,6 +176,11 @@ private slots:
         table.stand({blue, 2}, outer);
         QCOMPARE(table.give(LoseAlien{{blue, 1}}), ""s);
         QCOMPARE(table.against(Flee{green, {{{green, 1}, {1, 0}}}}), "CQ-FIGHT-4"s);
+        // Where one of them has aliens, all may go.
+        const Flee toBlue{green, {{{green, 1}, {1, 2}}, {{blue, 2}, {1, 2}}}};
+        QCOMPARE(table.against(toBlue), "CQ-FIGHT-4"s);
+        table.stand({blue, 3}, {1, 2});
+        QCOMPARE(table.against(toBlue), ""s);
         QCOMPARE(table.give(Flee{green, {{{green, 1}, {1, 0}}, {{blue, 2}, {1, 0}}}}), ""s);
         QVERIFY(aliensAt(table.open(), outer).empty() && !table.open().battle);
     }

@@ -1,11 +1,9 @@
 #include "model/omega/json/schema.h"
 #include "tests/support/omega_tables.h"
-#include "tests/support/schema_validator.h"
+#include "tests/support/published_schema.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
-
-#include <sstream>
 
 namespace omega_schema_test
 {
@@ -13,29 +11,14 @@ namespace omega_schema_test
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
-using Json = nlohmann::json;
 
 namespace
 {
 
-const Json &published()
+const PublishedSchema &published()
 {
-    static const Json json = Json::parse(schema());
-    return json;
-}
-
-std::string faultOf(const char *definition, const Json &value)
-{
-    return SchemaValidator(published()).fault(published()["$defs"][definition], value);
-}
-
-std::vector<Json> linesOf(const std::string &file)
-{
-    std::istringstream stream(fileText("tests/scenarios/" + file));
-    std::vector<Json> all;
-    for (std::string line; std::getline(stream, line);)
-        all.push_back(Json::parse(line));
-    return all;
+    static const PublishedSchema schema(dossier::omega::schema());
+    return schema;
 }
 
 } // namespace
@@ -49,39 +32,20 @@ private slots:
 
     void itHasAVersionAndAllItsParts()
     {
-        QCOMPARE(published()["version"].get<int>(), schemaVersion);
-        for (const char *part : {"line", "answer", "command", "event", "view", "pack", "seat"})
-            QVERIFY2(published()["$defs"].contains(part), part);
-        QCOMPARE(published()["$defs"]["command"]["oneOf"].size(), alternativeCount<Command>);
-        QCOMPARE(published()["$defs"]["event"]["oneOf"].size(), alternativeCount<Event>);
+        published().hasItsParts(schemaVersion, alternativeCount<Command>, alternativeCount<Event>, {});
     }
 
     void recordedGamesSuitIt()
     {
-        for (const char *game : {"omega-sample", "omega-first", "omega-revised"})
-        {
-            const std::string folder = std::string(game) + '/';
-            const std::vector<Json> given = linesOf(folder + "commands.jsonl");
-            QVERIFY2(given.size() > 40, game);
-            for (const Json &line : given)
-                QVERIFY2(faultOf("line", line).empty(), line.dump().c_str());
-            for (const Json &line : linesOf(folder + "answers.jsonl"))
-                QVERIFY2(faultOf("answer", line).empty(), line.dump().c_str());
-            for (const char *view : {"public.json", "overseer.json"})
-                for (const Json &line : linesOf(folder + view))
-                    QCOMPARE(faultOf("view", line["view"]), std::string());
-        }
+        published().recordedGamesSuitIt({"omega-sample", "omega-first", "omega-revised"}, 40, {"public", "overseer"});
     }
 
-    void theSamplePackSuitsIt()
-    {
-        QCOMPARE(faultOf("pack", Json::parse(fileText("resources/packs/sample.json"))), std::string());
-    }
+    void theSamplePackSuitsIt() { published().packSuitsIt("sample"); }
 
     /// What `dossier play` reads beside commands and views.
     void theJournalsLinesSuitIt()
     {
-        const auto suits = [](const char *text) { return faultOf("line", Json::parse(text)).empty(); };
+        const auto suits = [](const char *text) { return published().suits("line", text); };
         for (const char *line : {R"({"undo": true})", R"({"redo": true, "id": "0123456789abcdef0123456789abcdef"})",
                  R"({"go": "the trap", "correction": "misread"})", R"({"bookmark": "the trap"})",
                  R"({"drop": "the trap"})", R"({"journal": "public"})", R"({"session": {"notes": "late"}})",
@@ -90,7 +54,7 @@ private slots:
         for (const char *line : {R"({"undo": false})", R"({"bookmark": ""})", R"({"undo": true, "id": "7"})",
                  R"({"go": 3})", R"({"session": 1})"})
             QVERIFY2(!suits(line), line);
-        const auto answers = [](const char *text) { return faultOf("answer", Json::parse(text)).empty(); };
+        const auto answers = [](const char *text) { return published().suits("answer", text); };
         for (const char *line : {R"({"at": 4})", R"({"journal": []})", R"({"refused": {"journal": "nothing_to_undo"}})",
                  R"({"failed": {"fault": "missing", "file": "x"}})"})
             QVERIFY2(answers(line), line);
@@ -98,7 +62,7 @@ private slots:
 
     void whatIsNoCommandDoesNotSuitIt()
     {
-        const auto suits = [](const char *text) { return faultOf("command", Json::parse(text)).empty(); };
+        const auto suits = [](const char *text) { return published().suits("command", text); };
         QVERIFY(suits(R"({"type": "heal", "by": "rifleman"})"));
         QVERIFY(!suits(R"({"type": "heal"})"));
         QVERIFY(!suits(R"({"type": "heal", "by": "medic"})"));

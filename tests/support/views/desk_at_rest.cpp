@@ -18,6 +18,7 @@ DeskAtRest::DeskAtRest(const Preferences &preferences, bool runsSteps)
     const QString settings = path(QStringLiteral("settings.ini"));
     Settings(settings).setPreferences(preferences);
     Settings(settings).setRunsSteps(runsSteps);
+    Settings(settings).setKnowsSigns();
     m_desk = std::make_unique<Desk>(settings, path(QStringLiteral("unsaved")));
     window().resize(1280, 860);
     window().show();

@@ -62,7 +62,8 @@ private slots:
     {
         QFETCH(int, choice);
         const Theme &theme = themeFor(static_cast<ThemeChoice>(choice));
-        const QList<Accent> accents{theme.amber, theme.teal, theme.red, theme.violet, theme.blue, theme.green};
+        const QList<Accent> accents{theme.amber, theme.teal, theme.red, theme.violet, theme.blue, theme.green,
+            theme.orange, theme.rose, theme.olive};
         for (const QColor &ground : {theme.ground, theme.panel, theme.raised, theme.board.floor})
         {
             for (const QColor &text : {theme.ink, theme.dim})
@@ -124,6 +125,34 @@ private slots:
         QCOMPARE(strongest(drawn(plus)).rgb(), themeFor(ThemeChoice::Dark).ink.rgb());
         wear(*qApp, themeFor(ThemeChoice::Light), 100);
         QCOMPARE(strongest(drawn(plus)).rgb(), themeFor(ThemeChoice::Light).ink.rgb());
+    }
+
+    /// What cannot be pressed has a dim icon, also where the button would be bright.
+    void anIconOfAButtonThatCannotBePressedIsDim()
+    {
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+        const QIcon bright = icon(QStringLiteral("plus"), IconBeside::Nothing, onPrimary);
+        QCOMPARE(strongest(drawn(bright)).rgb(), themeFor(ThemeChoice::Dark).onAccent.rgb());
+        const QImage disabled = bright.pixmap(QSize(24, 24), QIcon::Disabled).toImage();
+        QCOMPARE(strongest(disabled).rgb(), themeFor(ThemeChoice::Dark).dim.rgb());
+    }
+
+    /// What the board is tinted by: no two are alike to the eye, laid on the floor.
+    void tintsOfTheBoardDiffer()
+    {
+        for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light})
+        {
+            const Theme &theme = themeFor(choice);
+            const QList<QColor> tints{theme.green.fill, theme.teal.fill, theme.orange.fill, theme.rose.fill,
+                theme.olive.fill, theme.amber.fill, theme.red.fill, theme.violet.fill};
+            for (qsizetype i = 0; i < tints.size(); ++i)
+                for (qsizetype j = 0; j < i; ++j)
+                {
+                    const int apart = std::abs(tints[i].red() - tints[j].red())
+                        + std::abs(tints[i].green() - tints[j].green()) + std::abs(tints[i].blue() - tints[j].blue());
+                    QVERIFY2(apart >= 55, qPrintable(tints[i].name() + ' ' + tints[j].name()));
+                }
+        }
     }
 
     void everyIconThatIsShippedDraws()

@@ -189,6 +189,10 @@ private slots:
         hands.click(*turn);
         QVERIFY(played.table().pending.attack.has_value());
         QCOMPARE(omega::facingOf(played.table(), actor), Facing::East);
+        // One press gave both, and one step takes both back.
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!played.table().pending.attack.has_value());
+        QCOMPARE(omega::facingOf(played.table(), actor), Facing::West);
     }
 
     void aClickOutOfReachDoesNotPoisonTheWay()

@@ -111,12 +111,35 @@ private slots:
         QVERIFY(has(QStringLiteral("Team Leader")) && has(QStringLiteral("Rifleman")));
         QVERIFY(has(QStringLiteral("within reach")));
         QVERIFY(has(QStringLiteral("a room that has not been revealed")));
+        const omega::Board &board = played.board().scene().board;
+        QCOMPARE(has(QStringLiteral("vent:")), !board.vents.empty());
+        QCOMPARE(has(QStringLiteral("peril:")), !board.peril.empty());
+        QCOMPARE(has(QStringLiteral("rubble:")), !board.map.rubble().empty());
+        QVERIFY(!board.vents.empty() && !board.peril.empty());
+        // How many spaces a colour lies on is said beside it.
+        QVERIFY(has(QStringLiteral("(%1 space").arg(played.board().scene().hidden.count())));
         for (const DoorSign &sign : played.board().scene().doorSigns)
             QVERIFY(sign.sign.empty() || has(QString::fromStdString(sign.name)));
         for (std::size_t i = 0; i < lines.size(); ++i)
             QVERIFY(std::ranges::count(lines, lines[i]) == 1);
         played.at().press(Qt::Key_F3);
         QVERIFY(!legend->isVisible());
+    }
+
+    /// Nobody has to know the key in the first session; what is done next takes the legend away.
+    void theSignsAreExplainedInTheFirstSession()
+    {
+        PlayedDesk played;
+        auto *legend = played.page().findChild<LegendPanel *>();
+        QVERIFY(!legend->isVisible());
+        played.page().explainSigns();
+        QVERIFY(legend->isVisible());
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        QVERIFY(!legend->isVisible());
+        // What people have opened themselves stays.
+        played.at().press(Qt::Key_F3);
+        QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+        QVERIFY(legend->isVisible());
     }
 
     void theAreaOfAnExplosionIsDrawnBeforeItGoesOff()

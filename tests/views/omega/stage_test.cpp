@@ -165,7 +165,7 @@ private slots:
         some.marked.push_back({1, 0});
         QCOMPARE(placesFor(view, some).count(), 2);
         const QString headline = shown(table, some).stage.headline;
-        QVERIFY2(headline.contains(QStringLiteral("2 of up to 2")), qPrintable(headline));
+        QVERIFY2(headline.contains(QStringLiteral("2 of 2 picked")), qPrintable(headline));
     }
 
     /// What a way would cost is what the rules speak of, not how it was drawn; a hazard on it is told.

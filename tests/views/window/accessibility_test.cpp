@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "views/kit/start_card.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -172,6 +173,22 @@ private slots:
             QStringLiteral("Sample map Omicron"), QStringLiteral("English"), QStringLiteral("Dark"),
             QStringLiteral("100 %"), QStringLiteral("Revised")};
         QCOMPARE(visited, expected);
+    }
+
+    /// On a laptop nobody has to scroll to see which games there are.
+    void everyGamesCardIsWholeInALaptopsWindow_data() { inBothLanguages(); }
+
+    void everyGamesCardIsWholeInALaptopsWindow()
+    {
+        QFETCH(int, language);
+        DeskAtRest at(speaking(language));
+        at.window().resize(1280, 800);
+        QCoreApplication::processEvents();
+        const QList<StartCard *> cards = at.window().findChildren<StartCard *>();
+        QCOMPARE(cards.size(), 3);
+        for (StartCard *card : cards)
+            for (QWidget *part : card->findChildren<QWidget *>())
+                QVERIFY2(part->visibleRegion().boundingRect().size() == part->size(), qPrintable(accessibleName(part)));
     }
 
     void everyPageIsReachedAndLeftByKeys()
