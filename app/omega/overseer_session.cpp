@@ -103,7 +103,7 @@ void OverseerSession::nameTheGone()
     {
         if (!told.line.standing)
             continue;
-        for (const omega::Event &event : OmegaRules::readEvents(told.line.events))
+        for (const omega::Event &event : readEvents<OmegaRules>(told.line.events))
             if (const auto *arrived = get_if<omega::FigureArrived>(&event))
                 names->figures.insert(
                     {omega::FigureId{arrived->figure.number}, {.kind = arrived->kind, .at = arrived->at}});

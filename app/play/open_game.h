@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/game_file.h"
+#include "app/play/read_events.h"
 #include "app/play/recorded_game.h"
 
 namespace dossier
@@ -83,7 +84,7 @@ private:
     {
         const auto apply = [](auto &table, const journal::Entry &entry)
         {
-            for (const auto &event : Rules::readEvents(entry.events))
+            for (const auto &event : readEvents<Rules>(entry.events))
                 Rules::apply(table, event);
         };
         try
@@ -103,7 +104,7 @@ private:
     {
         for (const journal::Record &record : journal.records())
             if (const auto *entry = get_if<journal::Entry>(&record.what))
-                if (Rules::readEvents(entry->events).size() != entry->events.size())
+                if (readEvents<Rules>(entry->events).size() != entry->events.size())
                     return false;
         return true;
     }

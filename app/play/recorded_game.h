@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/not_kept.h"
+#include "app/play/read_events.h"
 #include "model/journal/checkpoints.h"
 #include "model/journal/journal_lines.h"
 #include "model/storage/session_journal.h"
@@ -243,7 +244,7 @@ private:
     /// Applies events as the journal has them, read back; here and nowhere else the table changes.
     static void applyEntry(Table &table, const journal::Entry &entry)
     {
-        for (const auto &event : Rules::readEvents(entry.events))
+        for (const auto &event : readEvents<Rules>(entry.events))
             Rules::apply(table, event);
     }
 

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "app/play/game_file.h"
-#include "model/journal/seen/journal_payload.h"
 #include "model/json/lines_of.h"
 #include "model/json/recorded_numbers.h"
 
 #include <optional>
 #include <string>
-#include <utility>
 #include <variant>
-#include <vector>
 
 namespace dossier
 {
@@ -38,16 +35,6 @@ struct RecordedRules : Lines
         const RecordedNumbers recorded;
         auto event = Lines::eventOf(json);
         return event ? std::optional(*std::move(event)) : std::nullopt;
-    }
-
-    /// The events of an entry, as the journal has them; what cannot be read is left out.
-    static std::vector<Event> readEvents(const std::vector<journal::Payload> &payloads)
-    {
-        std::vector<Event> events;
-        for (const journal::Payload &payload : payloads)
-            if (auto event = readEvent(payload.open.empty() ? payload.secret : payload.open))
-                events.push_back(*std::move(event));
-        return events;
     }
 
     /// Why an event, as it is written, would not be read again as it is; nothing when it would.

@@ -82,7 +82,7 @@ public:
         std::vector<PublicToldLine> made;
         for (journal::PublicLine &line : m_game.publicLines(first, count))
         {
-            ToldLine said = toldLine(lineOf(line));
+            ToldLine said = lineTold(lineOf(line));
             made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics});
         }
         return made;
@@ -99,7 +99,7 @@ public:
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-            made.push_back(toldLine(std::move(line)));
+            made.push_back(lineTold(std::move(line)));
         return made;
     }
 
@@ -174,11 +174,10 @@ public:
 
     [[nodiscard]] std::vector<storage::Player> players() override
     {
-        std::vector<storage::Player> players;
         if (m_opened.file)
             if (const storage::Stored<storage::SessionFacts> facts = factsOf(*m_opened.file, m_opened.session))
-                players = facts->players;
-        return players;
+                return facts->players;
+        return {};
     }
 
     void namePlayers(const std::vector<storage::Player> &players) override
@@ -294,9 +293,9 @@ protected:
     }
 
 private:
-    [[nodiscard]] ToldLine toldLine(journal::Line line) const
+    [[nodiscard]] ToldLine lineTold(journal::Line line) const
     {
-        auto events = std::make_shared<const Events>(Rules::readEvents(line.events));
+        auto events = std::make_shared<const Events>(readEvents<Rules>(line.events));
         return told(std::move(line), std::move(events));
     }
 
@@ -324,7 +323,7 @@ private:
     [[nodiscard]] bool asksWhy(journal::Position to) const
     {
         for (const std::uint32_t number : journal::revealsLeft(m_game.journal(), position(), to))
-            for (const Event &event : Rules::readEvents(m_game.journal().entry(number)->events))
+            for (const Event &event : readEvents<Rules>(m_game.journal().entry(number)->events))
                 if (Rules::isReveal(event) && !isTyped(event))
                     return true;
         return false;
@@ -390,7 +389,7 @@ private:
     OpenedGame<Rules> m_opened;
     RecordedGame<Rules> m_game;
     QTimer m_idle;
-    /// The views that were asked for since the table changed.
+    /// Those that were asked for since the table changed.
     mutable std::map<Seat, Seen> m_views;
     /// Where the table that is shown stands.
     journal::Position m_shown = m_game.journal().position();

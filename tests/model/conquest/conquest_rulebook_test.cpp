@@ -119,7 +119,7 @@ private:
             agree(began->cards == (began->outOfTurn || began->enemy ? 0 : book().resistance(began->at)),
                 "a fight for each point of resistance: " + toJson(event));
         }
-        if (holds_alternative<FightWon>(event) && open.battle->fight.against == Against::Cards)
+        if (holds_alternative<FightWon>(event) && open.battle->fight.against == conquest::Against::Cards)
             ++m_cards;
         if (const auto *ended = get_if<BattleEnded>(&event))
             endOf(*ended);

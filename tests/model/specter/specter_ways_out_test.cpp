@@ -62,7 +62,7 @@ private slots:
             // Running across it is none.
             QVERIFY(!foreseesEscape(table, planOf({"N2", "N1", "N2"})));
             QCOMPARE(walks(table, {"N2", "N1"}), "");
-            QCOMPARE(table.open.outcome, (Outcome{Side::Agents, Ending::Escaped}));
+            QCOMPARE(table.open.outcome, (Outcome{specter::Side::Agents, Ending::Escaped}));
         }
     }
 
@@ -105,7 +105,7 @@ private slots:
         for (const Event &event : resolveRuling(table, leaves, *no, "agreed"))
             specter::apply(table, event);
         forced(table, ConfirmMove{Agent::First});
-        QCOMPARE(table.open.outcome, (Outcome{Side::Agents, Ending::Escaped}));
+        QCOMPARE(table.open.outcome, (Outcome{specter::Side::Agents, Ending::Escaped}));
     }
 
     void SO_END_1_byTheTablesOptionHeMayLeaveWhileTheTraitorIsSecret()
