@@ -524,8 +524,8 @@
     <message numerus="yes">
         <source>THE NEXT %n FIGHT(S), EXACT</source>
         <translation>
-            <numerusform>THE NEXT %n FIGHT(S), EXACT</numerusform>
-            <numerusform>THE NEXT %n FIGHT(S), EXACT</numerusform>
+            <numerusform>%n MORE FIGHT, EXACT</numerusform>
+            <numerusform>THE NEXT %n FIGHTS, EXACT</numerusform>
         </translation>
     </message>
 </context>

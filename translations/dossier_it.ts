@@ -9781,7 +9781,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>THE NEXT %n FIGHT(S), EXACT</source>
         <translation>
-            <numerusform>IL PROSSIMO SCONTRO, ESATTO</numerusform>
+            <numerusform>ANCORA %n SCONTRO, ESATTO</numerusform>
             <numerusform>I PROSSIMI %n SCONTRI, ESATTI</numerusform>
         </translation>
     </message>
