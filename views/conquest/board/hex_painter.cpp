@@ -136,13 +136,29 @@ std::vector<Border> bridges(const PublicTable &table)
     return found;
 }
 
+/// From rim to rim, so that it is seen which spaces it joins; where they lie close, a short link over both rims.
+QLineF linkBetween(const HexGeometry &geometry, const Border &border)
+{
+    const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));
+    if (way.length() <= 0)
+        return way;
+    const double rim = std::min(0.8 * geometry.side() / way.length(), 0.5 - 0.2 * geometry.side() / way.length());
+    return {way.pointAt(rim), way.pointAt(1 - rim)};
+}
+
 void paintBridges(const HexCanvas &canvas, const PublicTable &table)
 {
-    QColor colour = canvas.theme.dim;
-    colour.setAlphaF(0.55F);
-    canvas.painter.setPen(QPen(colour, std::max(2.0, canvas.geometry.side() * 0.07), Qt::SolidLine, Qt::RoundCap));
-    for (const auto &[one, other] : bridges(table))
-        canvas.painter.drawLine(canvas.geometry.centreOf(one), canvas.geometry.centreOf(other));
+    const double wide = std::max(2.0, canvas.geometry.side() * 0.07);
+    for (const Border &border : bridges(table))
+    {
+        const QLineF link = linkBetween(canvas.geometry, border);
+        canvas.painter.setPen(QPen(canvas.theme.dim, wide, Qt::SolidLine, Qt::RoundCap));
+        canvas.painter.drawLine(link);
+        canvas.painter.setPen(Qt::NoPen);
+        canvas.painter.setBrush(canvas.theme.dim);
+        for (const QPointF end : {link.p1(), link.p2()})
+            canvas.painter.drawEllipse(end, wide, wide);
+    }
 }
 
 void paintContents(const HexCanvas &canvas, const HexScene &scene)
@@ -186,12 +202,12 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
     if (!scene.table || canvas.geometry.side() <= 0)
         return;
     canvas.painter.setRenderHint(QPainter::Antialiasing);
-    paintBridges(canvas, *scene.table);
     // What is lit lies over its neighbours' rims.
     for (const bool lit : {false, true})
         for (const Place place : canvas.geometry.places())
             if (lit == (lightAt(scene, place) != HexLight::None))
                 paintGround(canvas, scene, place);
+    paintBridges(canvas, *scene.table);
     paintContents(canvas, scene);
     // What lies in the middle of both spaces stays to be read.
     for (const auto &[from, to] : scene.arrows)
