@@ -129,7 +129,7 @@ public:
     void lay(const std::string &path, T &lower, const T &upper) const
     {
         forBoth(path, lower, upper,
-            [this](const std::string &where, auto &below, const auto &above) { lay(where, below, above); });
+            [this](const std::string &where, auto &below, const auto &above) { this->lay(where, below, above); });
     }
 
     template <Card T>
@@ -161,7 +161,7 @@ public:
     void find(const std::string &path, const T &before, const T &after)
     {
         forBoth(path, before, after,
-            [this](const std::string &where, const auto &was, const auto &is) { find(where, was, is); });
+            [this](const std::string &where, const auto &was, const auto &is) { this->find(where, was, is); });
     }
 
     template <Card T>
