@@ -48,7 +48,7 @@ struct PackTypes
     void in(const T &value)
     {
         visit.template operator()<T>();
-        forEachMember(value, [this](std::string_view /*name*/, const auto &member) { in(member); });
+        forEachMember(value, [this](std::string_view /*name*/, const auto &member) { this->in(member); });
     }
 };
 

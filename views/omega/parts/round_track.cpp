@@ -111,7 +111,8 @@ void RoundTrack::paintEvent(QPaintEvent * /*event*/)
         // The others are counted from these: all numbers at once would be a ruler.
         if (here || number == m_crisis || number % 5 == 0)
             painter.drawText(cell.adjusted(-3, 0, number == spaces ? 0 : 3, 0),
-                number == spaces ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignCenter, QString::number(number));
+                static_cast<int>(Qt::AlignVCenter | (number == spaces ? Qt::AlignRight : Qt::AlignHCenter)),
+                QString::number(number));
         const auto lies = [&](const auto &mark) { return mark.first == number; };
         if (std::ranges::any_of(m_secrets, lies))
             paintMark(painter, cell, m_theme.violet.fill);
