@@ -76,7 +76,7 @@ int area(const QWidget &widget)
 template <typename List>
 auto drawn(const List &list, const Eyes &eyes)
 {
-    return *std::next(list.begin(), static_cast<std::ptrdiff_t>(eyes.below(list.size())));
+    return *std::next(list.begin(), static_cast<std::ptrdiff_t>(eyes.below(static_cast<std::size_t>(list.size()))));
 }
 
 std::vector<Space> litOn(const BoardView &board)
