@@ -4,6 +4,7 @@
 #include "app/conquest/told_place.h"
 #include "app/play/conquest/game_lines.h"
 #include "app/window/desk.h"
+#include "views/conquest/examples/rule_book.h"
 #include "views/conquest/face/face.h"
 
 namespace dossier
@@ -13,7 +14,7 @@ Game conquestGame()
 {
     return {
         .face = conquestFace(),
-        .ruleTexts = {QStringLiteral("conquest")},
+        .rules = conquestRules(),
         .lines = conquestGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<ConquestDesk>(place); },

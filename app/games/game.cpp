@@ -17,6 +17,14 @@ PlayedGames linesOf(const std::vector<Game> &games)
     return lines;
 }
 
+std::vector<RuleBook> rulesOf(const std::vector<Game> &games)
+{
+    std::vector<RuleBook> rules;
+    for (const Game &game : games)
+        rules.push_back(game.rules);
+    return rules;
+}
+
 GameFaces facesOf(const std::vector<Game> &games)
 {
     GameFaces faces;

@@ -2,8 +2,7 @@
 
 #include "app/play/game_lines.h"
 #include "views/kit/game_face.h"
-
-#include <QStringList>
+#include "views/rules/rule_book.h"
 
 #include <memory>
 #include <optional>
@@ -23,8 +22,8 @@ struct Game
     GameFace face;
     /// Where the settings keep which edition is played; empty for `editions/` and the game's id.
     QString editionKey{};
-    /// The files among the resources that tell its rules.
-    QStringList ruleTexts{};
+    /// Its rules, as the window tells them.
+    RuleBook rules{};
     /// What the command line plays and answers of it; nothing for a game of the window alone.
     std::optional<GameLines> lines{};
     /// Makes its desk.
@@ -38,6 +37,9 @@ QString editionKeyOf(const Game &game);
 
 /// What the command line knows of those games.
 PlayedGames linesOf(const std::vector<Game> &games);
+
+/// The rules of those games.
+std::vector<RuleBook> rulesOf(const std::vector<Game> &games);
 
 /// What the window shows of those games.
 GameFaces facesOf(const std::vector<Game> &games);

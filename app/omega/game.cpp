@@ -4,6 +4,7 @@
 #include "app/omega/told_place.h"
 #include "app/play/omega/game_lines.h"
 #include "app/window/desk.h"
+#include "views/omega/examples/rule_book.h"
 #include "views/omega/face/face.h"
 
 namespace dossier
@@ -15,7 +16,7 @@ Game omegaGame()
         .face = omegaFace(),
         // Where it was when there was no other game.
         .editionKey = QStringLiteral("rules/printing"),
-        .ruleTexts = {QStringLiteral("omega-geometry"), QStringLiteral("omega-play")},
+        .rules = omegaRules(),
         .lines = omegaGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<SessionDesk>(place); },

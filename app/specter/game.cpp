@@ -4,6 +4,7 @@
 #include "app/specter/desk.h"
 #include "app/specter/told_place.h"
 #include "app/window/desk.h"
+#include "views/specter/examples/rule_book.h"
 #include "views/specter/face/face.h"
 
 namespace dossier
@@ -13,7 +14,7 @@ Game specterGame()
 {
     return {
         .face = specterFace(),
-        .ruleTexts = {QStringLiteral("specter")},
+        .rules = specterRules(),
         .lines = specterGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<SpecterDesk>(place); },

@@ -5,6 +5,7 @@
 #include "app/session/session_files.h"
 #include "app/session/session_library.h"
 #include "views/kit/appearance.h"
+#include "views/rules/rule_library.h"
 
 #include <QApplication>
 #include <QDir>
@@ -45,6 +46,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
 {
     for (const Game &game : list)
         m_games.push_back({&game, nullptr});
+    setRuleBooks(rulesOf(list));
     // A widget that changes its parent under a style sheet is styled anew: the sheet comes after the first pages.
     if (qApp->styleSheet().isEmpty())
         wearSheet(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);

@@ -1,9 +1,6 @@
 #include "model/content/rule_texts.h"
 
-#include "model/conquest/examples/hex_example_json.h"
-#include "model/omega/content/figure_json.h"
-#include "model/omega/content/rule_example_json.h"
-#include "model/specter/examples/street_example_json.h"
+#include "model/json/json_reader.h"
 
 namespace dossier
 {
@@ -14,11 +11,11 @@ namespace
 constexpr int currentVersion = 1;
 constexpr int anyVersion = 1'000'000;
 
-using Digested = std::span<const Rule>;
+constexpr Words<std::string_view, 2> printings{{{"first", "first"}, {"revised", "revised"}}};
 
-Rule readRule(const JsonValue &value, Digested digest)
+Rule readRule(const JsonValue &value, const RuleSource &source)
 {
-    if (const std::optional<Rule> rule = ruleWithId(digest, readText(value)))
+    if (const std::optional<Rule> rule = ruleWithId(source.digest, readText(value)))
         return *rule;
     throw malformed(value, Fault::UnknownWord);
 }
@@ -39,47 +36,43 @@ SearchWords readSearchWords(const JsonValue &value)
     return {listIn<std::string>(value, "it", readText), listIn<std::string>(value, "en", readText)};
 }
 
-RuleText readRuleText(const JsonValue &value, Digested digest)
+RuleText readRuleText(const JsonValue &value, const RuleSource &source)
 {
     RuleText text;
-    text.rule = readRule(member(value, "id"), digest);
+    text.rule = readRule(member(value, "id"), source);
     for (const JsonValue &printing : array(member(value, "printings"), 1))
-        text.printings.push_back(readPrinting(printing));
+        text.printings.push_back(word(printing, printings));
     text.title = readLocalizedText(member(value, "title"));
     text.text = readLocalizedText(member(value, "text"));
     if (const std::optional<JsonValue> search = memberIfAny(value, "search"))
         text.search = readSearchWords(*search);
-    text.see = listIn<Rule>(value, "see", [&](const JsonValue &rule) { return readRule(rule, digest); });
-    if (const std::optional<JsonValue> board = memberIfAny(value, "board"))
-        text.example = readRuleExample(*board);
-    if (const std::optional<JsonValue> streets = memberIfAny(value, "streets"))
-        text.streets = readStreetExample(*streets);
-    if (const std::optional<JsonValue> hexes = memberIfAny(value, "hexes"))
-        text.hexes = std::make_shared<const HexExample>(readHexExample(*hexes));
+    text.see = listIn<Rule>(value, "see", [&](const JsonValue &rule) { return readRule(rule, source); });
+    if (const std::optional<JsonValue> example = memberIfAny(value, source.member))
+        text.example = source.readExample(*example);
     return text;
 }
 
-std::vector<RuleText> read(const JsonValue &value, Digested digest)
+std::vector<RuleText> read(const JsonValue &value, const RuleSource &source)
 {
     const JsonValue version = member(value, "version");
     if (integer(version, 1, anyVersion) > currentVersion)
         throw malformed(version, Fault::NewerVersion);
     std::vector<RuleText> texts;
     for (const JsonValue &entry : array(member(value, "rules")))
-        texts.push_back(readRuleText(entry, digest));
+        texts.push_back(readRuleText(entry, source));
     return texts;
 }
 
 } // namespace
 
-tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text, std::span<const Rule> digest)
+tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text, const RuleSource &source)
 {
     const std::optional<JsonText> json = JsonText::parse(text);
     if (!json)
         return tl::unexpected(Malformed{"", Fault::NotJson});
     try
     {
-        return read(json->root(), digest);
+        return read(json->root(), source);
     }
     catch (const Malformed &fault)
     {

@@ -1,19 +1,19 @@
 #pragma once
 
 #include "model/core/rule.h"
-#include "model/omega/content/rule_example.h"
-#include "model/specter/examples/street_example.h"
+#include "model/json/localized_text.h"
+#include "model/json/malformed.h"
 
 #include <tl/expected.hpp>
 
-#include <memory>
+#include <any>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace dossier
 {
-
-struct HexExample;
 
 /// More words that a search finds a rule by, in each language.
 struct SearchWords
@@ -27,24 +27,32 @@ struct SearchWords
 struct RuleText
 {
     Rule rule{};
-    /// The printings that have the rule, at least one.
-    std::vector<Printing> printings;
+    /// The printings that have the rule, at least one: `first`, `revised`.
+    std::vector<std::string_view> printings;
     LocalizedText title;
     /// Plain sentences.
     LocalizedText text;
     SearchWords search;
     /// Rules to read on with.
     std::vector<Rule> see;
-    /// None where a board would show nothing.
-    std::optional<RuleExample> example;
-    /// The same for a rule of Specter Ops.
-    std::optional<StreetExample> streets;
-    /// The same for a rule of Conquest of Planet Earth, null where there is none; shared, for it holds a table.
-    std::shared_ptr<const HexExample> hexes;
+    /// A small board that shows it: a value that the rule's game reads and draws, and nobody else looks into; empty
+    /// where a board would show nothing.
+    std::any example;
 };
 
-/// Reads a file of texts (UTF-8 JSON, version 1) of rules of that digest, in its order; a bad one gives the pointer to
-/// the member at fault and the reason.
-tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text, std::span<const Rule> digest);
+/// How the texts of a game's rules are read.
+struct RuleSource
+{
+    /// The game's rules, in order.
+    std::span<const Rule> digest;
+    /// The member of a rule that holds its example.
+    std::string_view member;
+    /// Reads one. Throws a Malformed.
+    std::any (*readExample)(const JsonValue &value) = nullptr;
+};
+
+/// Reads a file of texts (UTF-8 JSON, version 1) of a game's rules, in its order; a bad one gives the pointer to the
+/// member at fault and the reason.
+tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text, const RuleSource &source);
 
 } // namespace dossier

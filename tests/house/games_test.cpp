@@ -54,7 +54,7 @@ private slots:
     {
         QStringList named;
         for (const Game &game : games())
-            named += game.ruleTexts;
+            named += game.rules.files;
         QStringList files
             = QDir(QStringLiteral(DOSSIER_SOURCE_DIR "/resources/rules")).entryList({QStringLiteral("*.json")});
         files.replaceInStrings(QStringLiteral(".json"), QString());

@@ -65,14 +65,14 @@ const std::vector<Room> &rooms()
         {"model/journal/seen", {"model/core"}},
         {"model/journal", {"model/core", "model/journal/seen"}},
         {"model/storage", {"model/core", "model/journal", "model/journal/seen"}, true, true},
-        // The texts of all rules, with the small boards of each game.
-        {"model/content", {"model/core", "model/grid", "model/json", "model/*/content", "model/*/examples"}},
+        // How the texts of a game's rules are read; their small boards are the game's own.
+        {"model/content", {"model/core", "model/json"}},
         {"model/<game>/geometry", {"model/core", "model/grid"}},
         {"model/<game>/odds", {"model/core"}},
         {"model/<game>/seen", {"model/core", "model/grid", "model/<game>/geometry", "model/<game>/odds"}},
         {"model/<game>", sharedModel + seenSides},
-        {"model/<game>/examples", sharedModel + seenSides},
-        {"model/<game>/content", sharedModel + seenSides},
+        {"model/<game>/examples", sharedModel + seenSides + std::vector<std::string_view>{"model/content"}},
+        {"model/<game>/content", sharedModel + seenSides + std::vector<std::string_view>{"model/content"}},
         {"model/<game>/json",
             sharedModel + seenSides + std::vector<std::string_view>{"model/<game>", "model/<game>/content"}},
 
@@ -108,8 +108,8 @@ const std::vector<Room> &rooms()
             true, true},
         // The list of games, and nothing else, knows them all.
         {"app/games",
-            {"model/core", "views/kit", "app/session", "app/play", "app/play/*", "app/check", "app/<game>", "app/omega",
-                "app/specter", "app/conquest"},
+            {"model/core", "views/kit", "views/rules", "app/session", "app/play", "app/play/*", "app/check",
+                "app/<game>", "app/omega", "app/specter", "app/conquest"},
             true, true},
         {"app/window",
             {"model/core", "views/kit", "views/board", "views/actions", "views/rules", "views/session", "views/window",
@@ -135,20 +135,13 @@ const std::vector<Leftover> &leftovers()
         {"views/board", "model/omega/geometry/reach.h"},
         {"views/board", "model/omega/geometry/rooms.h"},
         {"views/board", "model/omega/geometry/sight_map.h"},
-        {"views/rules", "model/conquest/seen/rule_ids.h"},
-        {"views/rules", "model/omega/geometry/rule_ids.h"},
-        {"views/rules", "model/specter/seen/rule_ids.h"},
         {"views/window", "model/omega/content/map_file.h"},
-        {"views/window", "views/conquest/board/hex_board.h"},
-        {"views/window", "views/conquest/examples/hex_example_scene.h"},
         {"views/window", "views/omega/editor/board_page.h"},
         {"views/window", "views/omega/editor/map_page.h"},
         {"views/window", "views/omega/editor/new_map_page.h"},
         {"views/window", "views/omega/editor/open_map.h"},
         {"views/window", "views/omega/editor/recent_maps.h"},
         {"views/window", "views/omega/editor/sample_maps.h"},
-        {"views/window", "views/omega/examples/example_scene.h"},
-        {"views/window", "views/specter/examples/street_example_scene.h"},
     };
     return all;
 }

@@ -1,14 +1,14 @@
 #include "views/rules/rule_library.h"
 
-#include "model/conquest/seen/rule_ids.h"
-#include "model/omega/geometry/rule_ids.h"
-#include "model/specter/seen/rule_ids.h"
 #include "views/kit/shipped.h"
 
 #include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
+#include <utility>
 
 namespace dossier
 {
@@ -21,19 +21,36 @@ bool speaksItalian()
     return QLocale().language() == QLocale::Italian;
 }
 
-std::vector<RuleText> readLibrary()
+/// The books, and their texts once somebody asked for one.
+struct Library
 {
-    std::vector<RuleText> library;
-    const std::initializer_list<std::pair<const char *, std::span<const Rule>>> files{
-        {"omega-geometry", omega::digest.rules()}, {"omega-play", omega::digest.rules()},
-        {"specter", specter::digest.rules()}, {"conquest", conquest::digest.rules()}};
-    for (const auto &[name, digest] : files)
-    {
-        const QByteArray file = shipped(QStringLiteral(":/rules/%1.json").arg(QLatin1String(name)));
-        std::vector<RuleText> texts = readRuleTexts(file.toStdString(), digest).value_or(std::vector<RuleText>{});
-        std::ranges::move(texts, std::back_inserter(library));
-    }
-    return library;
+    std::vector<RuleBook> books{};
+    std::optional<std::vector<RuleText>> texts{};
+};
+
+Library &library()
+{
+    static Library all;
+    return all;
+}
+
+std::vector<RuleText> readLibrary(const std::vector<RuleBook> &books)
+{
+    std::vector<RuleText> all;
+    for (const RuleBook &book : books)
+        for (const QString &name : book.files)
+        {
+            const QByteArray file = shipped(QStringLiteral(":/rules/%1.json").arg(name));
+            std::vector<RuleText> texts
+                = readRuleTexts(file.toStdString(), book.source).value_or(std::vector<RuleText>{});
+            std::ranges::move(texts, std::back_inserter(all));
+        }
+    return all;
+}
+
+bool areTheSame(const std::vector<RuleBook> &some, const std::vector<RuleBook> &others)
+{
+    return std::ranges::equal(some, others, {}, &RuleBook::files, &RuleBook::files);
 }
 
 /// Without case and accents, one kind of apostrophe.
@@ -48,10 +65,30 @@ QString plain(const QString &text)
 
 } // namespace
 
+void setRuleBooks(std::vector<RuleBook> books)
+{
+    if (!areTheSame(books, library().books))
+        library() = {std::move(books), {}};
+}
+
+const std::vector<RuleBook> &ruleBooks()
+{
+    return library().books;
+}
+
+const RuleBook *bookOf(Rule rule)
+{
+    const auto has
+        = [&](const RuleBook &book) { return std::ranges::find(book.source.digest, rule) != book.source.digest.end(); };
+    const auto found = std::ranges::find_if(ruleBooks(), has);
+    return found == ruleBooks().end() ? nullptr : &*found;
+}
+
 const std::vector<RuleText> &ruleLibrary()
 {
-    static const std::vector<RuleText> library = readLibrary();
-    return library;
+    if (!library().texts)
+        library().texts = readLibrary(library().books);
+    return *library().texts;
 }
 
 const RuleText *textOf(Rule rule)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/content/rule_texts.h"
+#include "views/rules/rule_book.h"
 
 #include <QString>
 
@@ -8,6 +8,16 @@
 
 namespace dossier
 {
+
+/// Tells which games' rules there are. Once at the start, before a rule is looked up: the texts are read when the first
+/// is.
+void setRuleBooks(std::vector<RuleBook> books);
+
+/// Those that were told.
+const std::vector<RuleBook> &ruleBooks();
+
+/// The book that has the rule; null where none has.
+const RuleBook *bookOf(Rule rule);
 
 /// The rules in the program's own words, in the order of the digests: the files that the program ships.
 const std::vector<RuleText> &ruleLibrary();

@@ -5,16 +5,18 @@
 
 #include <QWidget>
 
+#include <map>
+
 class QLabel;
+class QVBoxLayout;
 
 namespace dossier
 {
 
-class ExampleBoard;
-class HexBoard;
+class ExampleView;
 class RuleLinks;
-struct ExampleScene;
-struct LocalizedText;
+struct RuleBook;
+struct RuleText;
 
 /// One rule: its title, text and printings, a small board with the engine's verdict, and rules to read on with.
 class RuleView : public QWidget
@@ -37,17 +39,18 @@ protected:
 
 private:
     void retranslate();
-    void draw(const ExampleScene &shown, const LocalizedText &caption);
-    void tell(QWidget *board, const LocalizedText &caption, const QString &verdict);
+    void showExample(const RuleText &rule);
+    [[nodiscard]] ExampleView *exampleOf(const RuleText &rule);
 
     Rule m_rule{};
     QLabel *m_id;
     QLabel *m_title;
     QLabel *m_printings;
     QLabel *m_text;
-    ExampleBoard *m_board;
-    /// The same of sections of spaces.
-    HexBoard *m_hexes;
+    QVBoxLayout *m_column;
+    /// The boards of the games whose rules were shown, one each.
+    std::map<const RuleBook *, ExampleView *> m_examples;
+    Theme m_theme;
     QLabel *m_caption;
     QLabel *m_verdict;
     QLabel *m_see;

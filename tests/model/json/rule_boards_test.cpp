@@ -191,7 +191,7 @@ bool names(const Json &said, std::string_view rule)
 /// What a claim expects and the engine does not say; empty when they agree.
 QString contradiction(const Claim &claim)
 {
-    const Json said = answer(*claim.rule.example, claim.printing);
+    const Json said = answer(*omega::exampleOf(claim.rule), claim.printing);
     for (const auto &[name, value] : claim.expected.items())
     {
         const bool agrees
@@ -223,7 +223,7 @@ private slots:
 
     void initTestCase()
     {
-        std::erase_if(m_rules, [](const RuleText &rule) { return !rule.example; });
+        std::erase_if(m_rules, [](const RuleText &rule) { return omega::exampleOf(rule) == nullptr; });
         for (const std::string &bytes :
             {test::ruleFileBytes(), test::bytesOf(QStringLiteral("resources/rules/omega-play.json"))})
         {
@@ -253,9 +253,8 @@ private slots:
     {
         for (std::size_t i = 0; i < m_rules.size(); ++i)
         {
-            for (const Printing printing : m_rules[i].printings)
-                QVERIFY2(!expectations(i).value(printing == Printing::First ? "first" : "revised", Json()).empty(),
-                    id(m_rules[i].rule).data());
+            for (const std::string_view printing : m_rules[i].printings)
+                QVERIFY2(!expectations(i).value(std::string(printing), Json()).empty(), id(m_rules[i].rule).data());
             // Large figures' moves alone are the table's to judge in the first printing.
             if (m_rules[i].rule != rule::OP_MOVE_7)
                 QCOMPARE(expectations(i).size(), std::size_t{2});
@@ -265,7 +264,10 @@ private slots:
     void boardsAreSmall()
     {
         for (const RuleText &rule : m_rules)
-            QVERIFY2(rule.example->map.width() <= 8 && rule.example->map.height() <= 6, id(rule.rule).data());
+        {
+            const Map &map = omega::exampleOf(rule)->map;
+            QVERIFY2(map.width() <= 8 && map.height() <= 6, id(rule.rule).data());
+        }
     }
 
     void theExampleOfARuleThatThePrintingsTellApartTellsThemApart()
@@ -286,7 +288,8 @@ private slots:
         for (const RuleText &rule : m_rules)
         {
             const std::string_view name = id(rule.rule);
-            const Json said = answer(*rule.example, rule.example->printing);
+            const RuleExample &example = *omega::exampleOf(rule);
+            const Json said = answer(example, example.printing);
             const bool ofPlay = rule.rule >= rule::OP_ADR_1;
             if (ofPlay || !said.contains("rules") || name.starts_with("OP-GRID") || rule.rule == rule::OP_MOVE_9)
                 continue;

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "model/conquest/examples/rule_source.h"
 #include "model/conquest/seen/rule_ids.h"
-#include "model/content/rule_texts.h"
+#include "model/omega/content/rule_source.h"
 #include "model/omega/geometry/rule_ids.h"
+#include "model/specter/examples/rule_source.h"
 #include "model/specter/seen/rule_ids.h"
 #include "places.h"
 
@@ -33,24 +35,20 @@ inline std::vector<Rule> everyRule()
     return all;
 }
 
-/// Texts of rules of any game.
-inline tl::expected<std::vector<RuleText>, Malformed> readTexts(std::string_view text)
-{
-    return readRuleTexts(text, everyRule());
-}
-
-/// The rule texts that the program ships; none when they cannot be read.
+/// The rule texts of LEVEL 7 about spaces, sight, distance and movement; none when they cannot be read.
 inline std::vector<RuleText> shippedRuleTexts()
 {
-    return readTexts(ruleFileBytes()).value_or(std::vector<RuleText>{});
+    return readRuleTexts(ruleFileBytes(), omega::ruleSource()).value_or(std::vector<RuleText>{});
 }
 
 /// Those of the digest of spaces, sight, distance and movement, then those of play, of Specter Ops and of Conquest.
 inline std::vector<RuleText> everyRuleText()
 {
     std::vector<RuleText> texts = shippedRuleTexts();
-    for (const char *name : {"omega-play", "specter", "conquest"})
-        if (const auto more = readTexts(bytesOf(QStringLiteral("resources/rules/%1.json").arg(QLatin1String(name)))))
+    for (const auto &[name, source] : {std::pair{"omega-play", omega::ruleSource()},
+             std::pair{"specter", specter::ruleSource()}, std::pair{"conquest", conquest::ruleSource()}})
+        if (const auto more
+            = readRuleTexts(bytesOf(QStringLiteral("resources/rules/%1.json").arg(QLatin1String(name))), source))
             texts.insert(texts.end(), more->begin(), more->end());
     return texts;
 }

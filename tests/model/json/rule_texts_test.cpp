@@ -77,14 +77,23 @@ QSet<QString> shingles(const QString &text)
     return set;
 }
 
+/// What is written below the board of a rule; null where it has none.
+const LocalizedText *captionOf(const RuleText &rule)
+{
+    if (const RuleExample *board = omega::exampleOf(rule))
+        return &board->caption;
+    if (const StreetExample *streets = specter::exampleOf(rule))
+        return &streets->caption;
+    const HexExample *hexes = conquest::exampleOf(rule);
+    return hexes != nullptr ? &hexes->caption : nullptr;
+}
+
 /// Every text of a rule that a person reads, in one language.
 QStringList readable(const RuleText &rule, QString (*language)(const LocalizedText &))
 {
     QStringList texts{language(rule.title), language(rule.text)};
-    if (rule.example)
-        texts << language(rule.example->caption);
-    if (rule.streets)
-        texts << language(rule.streets->caption);
+    if (const LocalizedText *caption = captionOf(rule))
+        texts << language(*caption);
     return texts;
 }
 
@@ -110,7 +119,7 @@ std::pair<std::string, Fault> faultOf(std::string_view part, std::string_view re
 {
     std::string text = small;
     text.replace(text.find(part), part.size(), replacement);
-    const auto read = test::readTexts(text);
+    const auto read = readRuleTexts(text, omega::ruleSource());
     return read ? std::pair<std::string, Fault>{"none", Fault::NotJson}
                 : std::pair(read.error().pointer, read.error().fault);
 }
@@ -127,7 +136,7 @@ private slots:
 
     void theShippedFileIsWellFormed()
     {
-        const auto read = test::readTexts(test::ruleFileBytes());
+        const auto read = readRuleTexts(test::ruleFileBytes(), omega::ruleSource());
         QVERIFY2(read, read ? "" : read.error().pointer.c_str());
     }
 
@@ -187,9 +196,9 @@ private slots:
             {
                 const QString title = language(rule.title);
                 QVERIFY2(!title.isEmpty() && title.size() <= 40 && !title.endsWith(u'.'), qPrintable(title));
-                if (!rule.example && !rule.streets)
+                if (captionOf(rule) == nullptr)
                     continue;
-                const QString caption = language(rule.example ? rule.example->caption : rule.streets->caption);
+                const QString caption = language(*captionOf(rule));
                 QVERIFY2(sentences(caption) == 1 && caption.endsWith(u'.'), qPrintable(caption));
             }
     }
@@ -237,18 +246,18 @@ private slots:
         {
             const QString id = idOf(rule.rule);
             if (id.startsWith("OP-SIGHT-F"))
-                QCOMPARE(rule.printings, std::vector{Printing::First});
+                QCOMPARE(rule.printings, std::vector<std::string_view>{"first"});
             if (id.startsWith("OP-SIGHT-R"))
-                QCOMPARE(rule.printings, std::vector{Printing::Revised});
+                QCOMPARE(rule.printings, std::vector<std::string_view>{"revised"});
             if (rule.printings.size() > 1)
                 continue;
-            const bool first = rule.printings.front() == Printing::First;
+            const bool first = rule.printings.front() == "first";
             QVERIFY2(italian(rule.text).startsWith(first ? "Solo prima edizione" : "Solo edizione riveduta"),
                 qPrintable(id));
             QVERIFY2(
                 english(rule.text).startsWith(first ? "First edition only" : "Revised edition only"), qPrintable(id));
-            if (rule.example)
-                QCOMPARE(rule.example->printing, rule.printings.front());
+            if (const RuleExample *board = omega::exampleOf(rule))
+                QCOMPARE(board->printing, first ? Printing::First : Printing::Revised);
         }
     }
 
@@ -284,29 +293,30 @@ private slots:
     void everyRuleOfTheGridHasABoard()
     {
         for (const RuleText &rule : test::shippedRuleTexts())
-            QVERIFY2(rule.example, qPrintable(idOf(rule.rule)));
+            QVERIFY2(omega::exampleOf(rule) != nullptr, qPrintable(idOf(rule.rule)));
     }
 
     void aRuleNeedsNoBoard()
     {
         std::string text = small;
         text.erase(text.find(", \"board\""), text.size());
-        const auto read = test::readTexts(text + "}]}");
+        const auto read = readRuleTexts(text + "}]}", omega::ruleSource());
         QVERIFY(read);
-        QVERIFY(!read->front().example);
+        QVERIFY(!read->front().example.has_value());
     }
 
     void aSmallFileIsRead()
     {
-        const auto read = test::readTexts(small);
+        const auto read = readRuleTexts(small, omega::ruleSource());
         QVERIFY(read);
         QCOMPARE(read->size(), std::size_t{1});
         const RuleText &rule = read->front();
         QCOMPARE(rule.rule, rule::OP_DIST_1);
         QCOMPARE(rule.see, std::vector{rule::OP_GAS_1});
-        QCOMPARE(rule.example->show, Show::Distance);
-        QCOMPARE(rule.example->figure(Part::Target).facing, Facing::North);
-        QCOMPARE(attackerOf(*rule.example).facing, Facing::AllRound);
+        const RuleExample &board = *omega::exampleOf(rule);
+        QCOMPARE(board.show, Show::Distance);
+        QCOMPARE(board.figure(Part::Target).facing, Facing::North);
+        QCOMPARE(attackerOf(board).facing, Facing::AllRound);
     }
 
     void aBadFileSaysWhereAndWhy()
@@ -340,7 +350,7 @@ private slots:
         {
             std::string with = text;
             with.replace(with.find("\"distance\""), 10, "\"move\", " + members);
-            const auto read = test::readTexts(with);
+            const auto read = readRuleTexts(with, omega::ruleSource());
             return read ? Found{"none", Fault::NotJson} : Found{read.error().pointer, read.error().fault};
         };
         const std::string board = "/rules/0/board/";

@@ -182,7 +182,7 @@ Found faultOf(std::string_view part, std::string_view replacement)
 {
     std::string changed = small;
     changed.replace(changed.find(part), part.size(), replacement);
-    const auto read = test::readTexts(changed);
+    const auto read = readRuleTexts(changed, specter::ruleSource());
     static constexpr std::string_view board = "/rules/0/streets";
     return read ? Found{"none", Fault::NotJson} : Found{read.error().pointer.substr(board.size()), read.error().fault};
 }
@@ -201,7 +201,7 @@ private slots:
 
     void initTestCase()
     {
-        std::erase_if(m_rules, [](const RuleText &rule) { return !rule.streets; });
+        std::erase_if(m_rules, [](const RuleText &rule) { return specter::exampleOf(rule) == nullptr; });
         const Json file = Json::parse(test::bytesOf(QStringLiteral("resources/rules/specter.json")), nullptr, false);
         for (const Json &rule : file.at("rules"))
             if (rule.contains("streets"))
@@ -213,7 +213,7 @@ private slots:
     {
         QStringList without;
         for (const RuleText &rule : test::everyRuleText())
-            if (ruleWithId(specter::digest.rules(), id(rule.rule)) && !rule.streets)
+            if (ruleWithId(specter::digest.rules(), id(rule.rule)) && !rule.example.has_value())
                 without << text(id(rule.rule));
         // A vote and the end of a game are about no space.
         QCOMPARE(without, (QStringList{QStringLiteral("SO-HUNT-6"), QStringLiteral("SO-END-1")}));
@@ -225,8 +225,8 @@ private slots:
         for (const RuleText &rule : m_rules)
         {
             const Json &expected = m_expectations.at(std::string(id(rule.rule)));
-            QVERIFY2(!expected.empty(), qPrintable(text(answer(*rule.streets).dump())));
-            if (const QString fault = contradiction(*rule.streets, expected); !fault.isEmpty())
+            QVERIFY2(!expected.empty(), qPrintable(text(answer(*specter::exampleOf(rule)).dump())));
+            if (const QString fault = contradiction(*specter::exampleOf(rule), expected); !fault.isEmpty())
                 contradictions << text(id(rule.rule)) + QLatin1Char(' ') + fault;
         }
         QCOMPARE(contradictions.join(u'\n'), QString{});
@@ -235,21 +235,24 @@ private slots:
     void aWrongClaimIsNoticed()
     {
         const RuleText &attack = *std::ranges::find(m_rules, rule::SO_HUNT_4, &RuleText::rule);
-        QVERIFY(!contradiction(*attack.streets, {{"distance", 4}}).isEmpty());
-        QVERIFY(!contradiction(*attack.streets, {{"clear", true}}).isEmpty());
-        QVERIFY(contradiction(*attack.streets, {{"distance", 5}}).isEmpty());
+        QVERIFY(!contradiction(*specter::exampleOf(attack), {{"distance", 4}}).isEmpty());
+        QVERIFY(!contradiction(*specter::exampleOf(attack), {{"clear", true}}).isEmpty());
+        QVERIFY(contradiction(*specter::exampleOf(attack), {{"distance", 5}}).isEmpty());
     }
 
     void boardsAreSmall()
     {
         for (const RuleText &rule : m_rules)
-            QVERIFY2(rule.streets->board().width() <= 8 && rule.streets->board().height() <= 6, id(rule.rule).data());
+        {
+            const specter::Board board = specter::exampleOf(rule)->board();
+            QVERIFY2(board.width() <= 8 && board.height() <= 6, id(rule.rule).data());
+        }
     }
 
     void theWayOfAnAttackIsAsLongAsItsCount()
     {
         const RuleText &attack = *std::ranges::find(m_rules, rule::SO_HUNT_4, &RuleText::rule);
-        const StreetExample &example = *attack.streets;
+        const StreetExample &example = *specter::exampleOf(attack);
         const std::vector<Space> way = countedWay(example.board(), example.hunters.front().at, *example.agent);
         QCOMPARE(static_cast<int>(way.size()) - 1, *attackOf(example).distance);
         QVERIFY(!specter::illegalStep(example.board(), {}, way, 40));

@@ -1,6 +1,4 @@
-#include "model/conquest/examples/hex_example.h"
-#include "model/conquest/seen/rule_ids.h"
-#include "model/content/rule_texts.h"
+#include "model/conquest/examples/rule_source.h"
 #include "places.h"
 #include "tests/support/test_class.h"
 #include "views/conquest/examples/hex_example_scene.h"
@@ -30,10 +28,10 @@ const std::map<std::string, HexExample> &examples()
         std::ostringstream text;
         text << stream.rdbuf();
         std::map<std::string, HexExample> found;
-        const std::vector<RuleText> rules = readRuleTexts(text.str(), conquest::digest.rules()).value();
+        const std::vector<RuleText> rules = readRuleTexts(text.str(), ruleSource()).value();
         for (const RuleText &rule : rules)
-            if (rule.hexes)
-                found.emplace(std::string(id(rule.rule)), *rule.hexes);
+            if (const HexExample *hexes = exampleOf(rule))
+                found.emplace(std::string(id(rule.rule)), *hexes);
         return found;
     }();
     return all;
@@ -52,7 +50,7 @@ std::string fault(std::string example)
           "'a'}, 'text': {'it': 'a', 'en': 'a'}, 'hexes': "
         + std::move(example) + "}]}";
     std::ranges::replace(text, '\'', '"');
-    const auto read = readRuleTexts(text, conquest::digest.rules());
+    const auto read = readRuleTexts(text, ruleSource());
     return read ? "none" : read.error().pointer;
 }
 

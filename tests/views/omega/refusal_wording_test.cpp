@@ -3,6 +3,8 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/reason_walk.h"
 #include "tests/support/test_class.h"
+#include "views/kit/appearance.h"
+#include "views/omega/examples/rule_book.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_library.h"
@@ -241,6 +243,12 @@ class RefusalWordingTest : public QObject
 
 private slots:
 
+    void initTestCase()
+    {
+        openResources();
+        setRuleBooks({omegaRules()});
+    }
+
     void everyReasonIsSaidWithItsFacts_data()
     {
         QTest::addColumn<int>("language");
@@ -301,8 +309,9 @@ private slots:
     void aLookThatNothingBlocksIsSaidByItsRule()
     {
         const Table table = sampleTable(Printing::First);
-        QCOMPARE(
-            wording::sentence(table.open, Violation{rule::OP_FOV_2, reason::NoSight{}}), ruleTitle(rule::OP_FOV_2));
+        const QString said = wording::sentence(table.open, Violation{rule::OP_FOV_2, reason::NoSight{}});
+        QVERIFY(!said.isEmpty());
+        QCOMPARE(said, ruleTitle(rule::OP_FOV_2));
     }
 
     /// An owner's card may have the id of anything: a marker, an action, a commando, a step, a condition.

@@ -1,7 +1,9 @@
 // The verdict bar and the page of rules: signals, keys, names, no clipped text, and pictures in both languages and
 // themes.
+#include "app/games/games.h"
 #include "app/window/translators.h"
 #include "model/omega/geometry/rule_ids.h"
+#include "model/specter/examples/rule_source.h"
 #include "tests/support/drawn_board.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/pictures.h"
@@ -131,7 +133,11 @@ class VerdictScreens : public QObject
 
 private slots:
 
-    void initTestCase() { loadResources(); }
+    void initTestCase()
+    {
+        loadResources();
+        setRuleBooks(rulesOf(games()));
+    }
 
     void init() { m_translators.speak(Language::English); }
 
@@ -182,7 +188,7 @@ private slots:
         view.show();
         for (const RuleText &rule : ruleLibrary())
         {
-            if (!rule.streets)
+            if (specter::exampleOf(rule) == nullptr)
                 continue;
             view.render(rule.rule);
             QCoreApplication::processEvents();

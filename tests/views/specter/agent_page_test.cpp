@@ -1,11 +1,13 @@
 // The agent's screen: what hands do on it, what it says, and that it says it at once.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
+#include "views/rules/rule_library.h"
 #include "views/session/journal_strip.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_offers.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/sheet_model.h"
+#include "views/specter/examples/rule_book.h"
 #include "views/specter/seats/hand_over_page.h"
 
 #include <QAccessible>
@@ -64,6 +66,8 @@ class AgentPageTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    void initTestCase() { setRuleBooks({specterRules()}); }
 
     void clicksDrawAPathThatIsJudgedAtOnce()
     {

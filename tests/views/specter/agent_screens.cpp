@@ -5,6 +5,8 @@
 #include "tests/support/views/pictures.h"
 #include "tests/views/specter/agent_at_table.h"
 #include "views/kit/appearance.h"
+#include "views/rules/rule_library.h"
+#include "views/specter/examples/rule_book.h"
 #include "views/specter/seats/hand_over_page.h"
 
 #include <QApplication>
@@ -71,7 +73,11 @@ class AgentScreens : public QObject
 
 private slots:
 
-    void initTestCase() { loadResources(); }
+    void initTestCase()
+    {
+        loadResources();
+        setRuleBooks({specterRules()});
+    }
 
     void aTurn_data() { addVariants(); }
 

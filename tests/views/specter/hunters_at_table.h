@@ -2,6 +2,8 @@
 
 #include "tests/support/specter_tables.h"
 #include "views/board/board_view.h"
+#include "views/rules/rule_library.h"
+#include "views/specter/examples/rule_book.h"
 #include "views/specter/hunters/hunters_page.h"
 
 #include <QCoreApplication>
@@ -27,6 +29,7 @@ public:
         : m_table(std::move(table))
         , m_seat(seat)
     {
+        setRuleBooks({specterRules()});
         QObject::connect(&m_page, &HuntersPage::commandGiven, &m_page,
             [this](const SpecterAsk &ask, const QString &ruling) { give(ask, ruling); });
         m_page.resize(1389, 868);

@@ -1,3 +1,4 @@
+#include "model/omega/content/rule_source.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pseudo_translator.h"
@@ -46,8 +47,9 @@ bool isOfARule(const QString &text)
     return std::ranges::any_of(ruleLibrary(),
         [&](const RuleText &rule)
         {
+            const RuleExample *board = omega::exampleOf(rule);
             return QStringList{
-                spoken(rule.title), spoken(rule.text), rule.example ? spoken(rule.example->caption) : QString()}
+                spoken(rule.title), spoken(rule.text), board != nullptr ? spoken(board->caption) : QString()}
                 .contains(text);
         });
 }

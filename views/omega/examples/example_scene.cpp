@@ -87,7 +87,7 @@ void judge(const RuleExample &example, ExampleScene &shown)
     QStringList sentences{wording::headline(shown.scene.board, choice, judgement).text + QLatin1Char('.')};
     for (const wording::Reason &reason : wording::reasons(shown.scene.board, choice, judgement))
         sentences << reason.text;
-    shown.verdict = sentences.join(u' ');
+    shown.told.verdict = sentences.join(u' ');
 }
 
 void measure(const RuleExample &example, ExampleScene &shown)
@@ -98,13 +98,13 @@ void measure(const RuleExample &example, ExampleScene &shown)
     shown.scene.target = indexOf(example, Part::Target);
     if (example.show == Show::Aura)
     {
-        shown.verdict = ExampleWording::tr("Distance of the aura: %1.").arg(auraDistance(from, to));
+        shown.told.verdict = ExampleWording::tr("Distance of the aura: %1.").arg(auraDistance(from, to));
         return;
     }
     const Distances distances(example.map, stepsOf(example.map), from.at);
     const std::optional<Distance> distance = distances.to(to.at);
-    shown.verdict = distance ? ExampleWording::tr("Distance: %1.").arg(distance->steps)
-                             : ExampleWording::tr("No path leads there: out of range of everything.");
+    shown.told.verdict = distance ? ExampleWording::tr("Distance: %1.").arg(distance->steps)
+                                  : ExampleWording::tr("No path leads there: out of range of everything.");
     if (distance)
         shown.scene.evidence.push_back({SightPath{distances.pathTo(to.at), std::nullopt}, Proof::Decides});
 }
@@ -114,14 +114,15 @@ void look(const RuleExample &example, ExampleScene &shown)
     const Attacker attacker = attackerOf(example);
     shown.scene.actor = indexOf(example, Part::Attacker);
     shown.scene.seen = field(example.map, attacker.figure, attacker.facing);
-    shown.verdict = ExampleWording::tr("The field of vision holds %n space(s).", nullptr, shown.scene.seen->count());
+    shown.told.verdict
+        = ExampleWording::tr("The field of vision holds %n space(s).", nullptr, shown.scene.seen->count());
 }
 
 void judgeGasOf(const RuleExample &example, ExampleScene &shown)
 {
     const GasVerdict verdict = judgeGas(example.map, example.markers, example.objectives, tilesOf(example.map));
-    shown.verdict = verdict.legal() ? ExampleWording::tr("This placement is allowed.")
-                                    : ExampleWording::tr("This placement is not allowed.");
+    shown.told.verdict = verdict.legal() ? ExampleWording::tr("This placement is allowed.")
+                                         : ExampleWording::tr("This placement is not allowed.");
 }
 
 } // namespace
@@ -129,6 +130,7 @@ void judgeGasOf(const RuleExample &example, ExampleScene &shown)
 ExampleScene shownExample(const RuleExample &example)
 {
     ExampleScene shown;
+    shown.told.caption = example.caption;
     shown.scene.board = boardOf(example);
     if (asksTheRules(example.show))
         judge(example, shown);

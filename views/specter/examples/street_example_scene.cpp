@@ -111,7 +111,7 @@ ExampleScene shownExample(const StreetExample &example)
     addAnswer(shown.scene, example);
     for (const Space space : example.marked)
         shown.scene.marked.set(space);
-    shown.verdict = wording::verdictOf(example);
+    shown.told = {example.caption, wording::verdictOf(example)};
     return shown;
 }
 

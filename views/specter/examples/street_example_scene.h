@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/specter/examples/street_example.h"
-#include "views/rules/shown_example.h"
+#include "views/rules/example_board.h"
 
 namespace dossier
 {

@@ -1,9 +1,11 @@
-#include "views/window/example_board.h"
+#include "views/rules/example_board.h"
 
 #include "views/board/board_lettering.h"
 #include "views/board/scene_painter.h"
 
 #include <QPainter>
+
+#include <utility>
 
 namespace dossier
 {
@@ -18,17 +20,20 @@ constexpr int rim = 2;
 
 } // namespace
 
-ExampleBoard::ExampleBoard(QWidget *parent)
+ExampleBoard::ExampleBoard(ExampleScene (*sceneOf)(const RuleText &rule), QWidget *parent)
     : QWidget(parent)
+    , m_sceneOf(sceneOf)
     , m_theme(themeFor(ThemeChoice::Dark))
 {
 }
 
-void ExampleBoard::render(const BoardScene &scene)
+ToldExample ExampleBoard::show(const RuleText &rule)
 {
-    m_scene = scene;
+    ExampleScene shown = m_sceneOf(rule);
+    m_scene = std::move(shown.scene);
     updateGeometry();
     update();
+    return std::move(shown.told);
 }
 
 void ExampleBoard::setTheme(const Theme &theme)

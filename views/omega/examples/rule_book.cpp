@@ -1,0 +1,28 @@
+#include "views/omega/examples/rule_book.h"
+
+#include "model/omega/content/rule_source.h"
+#include "views/omega/examples/example_scene.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+ExampleScene exampleScene(const RuleText &rule)
+{
+    return shownExample(*omega::exampleOf(rule));
+}
+
+} // namespace
+
+RuleBook omegaRules()
+{
+    return {
+        .source = omega::ruleSource(),
+        .files = {QStringLiteral("omega-geometry"), QStringLiteral("omega-play")},
+        .makeExample = [](QWidget *parent) -> ExampleView * { return new ExampleBoard(exampleScene, parent); },
+    };
+}
+
+} // namespace dossier

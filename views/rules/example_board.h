@@ -1,0 +1,44 @@
+#pragma once
+
+#include "views/board/board_scene.h"
+#include "views/rules/rule_book.h"
+
+#include <QWidget>
+
+namespace dossier
+{
+
+/// A rule's small board of squares, with what is told of it.
+struct ExampleScene
+{
+    BoardScene scene;
+    ToldExample told{};
+};
+
+/// The small board of a rule, as large as its width allows.
+class ExampleBoard : public QWidget, public ExampleView
+{
+    Q_OBJECT
+
+public:
+    /// Asks that what the example of a rule shows.
+    ExampleBoard(ExampleScene (*sceneOf)(const RuleText &rule), QWidget *parent);
+
+    [[nodiscard]] QWidget *widget() override { return this; }
+
+    ToldExample show(const RuleText &rule) override;
+    void setTheme(const Theme &theme) override;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    ExampleScene (*m_sceneOf)(const RuleText &rule);
+    BoardScene m_scene;
+    Theme m_theme;
+};
+
+} // namespace dossier

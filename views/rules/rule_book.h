@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/content/rule_texts.h"
+#include "views/kit/theme.h"
+
+#include <QString>
+#include <QStringList>
+
+class QWidget;
+
+namespace dossier
+{
+
+/// What is told below and beside the small board of a rule.
+struct ToldExample
+{
+    LocalizedText caption{};
+    /// What the rules say of it; empty when nothing is asked.
+    QString verdict{};
+};
+
+/// The small board of a rule, as the rule's game shows it.
+class ExampleView
+{
+public:
+    ExampleView() = default;
+    virtual ~ExampleView() = default;
+    ExampleView(const ExampleView &) = delete;
+    ExampleView &operator=(const ExampleView &) = delete;
+
+    [[nodiscard]] virtual QWidget *widget() = 0;
+
+    virtual void setTheme(const Theme &theme) = 0;
+
+    /// Shows the example of that rule, which has one.
+    virtual ToldExample show(const RuleText &rule) = 0;
+};
+
+/// The rules of a game: how their texts are read, the files among the resources that hold them, in the order of the
+/// digest, and what shows their examples.
+struct RuleBook
+{
+    RuleSource source{};
+    QStringList files{};
+    /// The widget belongs to that parent; null where no rule has an example.
+    ExampleView *(*makeExample)(QWidget *parent) = nullptr;
+};
+
+} // namespace dossier
