@@ -17,6 +17,7 @@
 #include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
