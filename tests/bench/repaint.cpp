@@ -14,7 +14,7 @@ namespace
 
 constexpr double bar = 8000;
 
-Timing repaintFigure(const std::string &name, const BoardScene &scene, int zooms)
+Timing repaintFigure(const std::string &name, const FloorScene &scene, int zooms)
 {
     BoardView view;
     view.resize(1280, 860);

@@ -3,6 +3,7 @@
 #include "tests/monkey/spots.h"
 #include "views/board/board_view.h"
 #include "views/conquest/board/hex_board.h"
+#include "views/omega/board/floor_scene.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -83,7 +84,7 @@ std::vector<Space> litOn(const BoardView &board)
 {
     const BoardScene &scene = board.scene();
     std::vector<Space> lit;
-    for (const ReachedSpace &reached : scene.reach)
+    for (const ReachedSpace &reached : floorOf(scene).reach)
         lit.push_back(reached.space);
     const auto add = [&](Space space) { lit.push_back(space); };
     scene.marked.forEach(add);
@@ -194,7 +195,7 @@ std::vector<QAction *> Eyes::keys(bool formsAlone) const
 std::set<Stands> standingOn(const BoardView &board)
 {
     std::set<Stands> all;
-    for (const omega::Piece &piece : board.scene().board.pieces)
+    for (const omega::Piece &piece : floorOf(board.scene()).board.pieces)
         all.insert({piece.figure.at, piece.label});
     for (const BoardToken &token : board.scene().tokens)
         all.insert({token.at, token.name});
@@ -210,7 +211,7 @@ QString figureSpot(const BoardView &board, const Eyes &eyes)
 QString foeSpot(const BoardView &board, const Eyes &eyes)
 {
     std::vector<Space> all;
-    for (const omega::Piece &piece : board.scene().board.pieces)
+    for (const omega::Piece &piece : floorOf(board.scene()).board.pieces)
         if (piece.side == Side::Enemy)
             all.push_back(piece.figure.at);
     return all.empty() ? figureSpot(board, eyes) : spotOf(drawn(all, eyes));

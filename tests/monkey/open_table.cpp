@@ -4,6 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/seats/seats_page.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/parts/session_board.h"
 #include "views/session/past_bar.h"
@@ -57,7 +58,7 @@ QString boardDifference(Desk &desk, const omega::View &read)
     const auto *past = page->findChild<PastBar *>();
     if (read.open.clock.step == omega::Step::SetUp || (past != nullptr && !past->isHidden()))
         return {};
-    return page->board().scene().board == sessionBoardOf(read).board
+    return floorOf(page->board().scene()).board == sessionBoardOf(read).board
         ? QString()
         : QStringLiteral("the board that is shown is not the one on the disk");
 }

@@ -2,6 +2,7 @@
 
 #include "views/board/board_view.h"
 #include "views/board/space_name.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
 #include "views/omega/verdict/verdict_bar.h"
@@ -139,7 +140,7 @@ std::optional<QString> WindowPlayer::pressKeys(const QString &keys)
 
 std::optional<QString> WindowPlayer::go(const QString &space)
 {
-    const Map &map = board().scene().board.map;
+    const Map &map = floorOf(board().scene()).board.map;
     for (int y = 0; y < map.height(); ++y)
         for (int x = 0; x < map.width(); ++x)
             if (spaceName({x, y}) == space)

@@ -13,7 +13,7 @@ namespace
 
 int childOf(const BoardView &view)
 {
-    return view.cursorSpace().y * view.scene().board.map.width() + view.cursorSpace().x;
+    return view.cursorSpace().y * view.scene().size.width() + view.cursorSpace().x;
 }
 
 QAccessibleInterface *interfaceFor(const QString &name, QObject *object)

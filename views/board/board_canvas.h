@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/board/board_painter.h"
+#include "views/board/board_frame.h"
 #include "views/kit/theme.h"
 
 #include <QColor>

@@ -14,7 +14,7 @@ BoardCell::BoardCell(BoardView *view, Space space)
 
 bool BoardCell::isValid() const
 {
-    return m_view && m_view->scene().board.map.contains(m_space);
+    return m_view && m_view->scene().contains(m_space);
 }
 
 QWindow *BoardCell::window() const

@@ -27,12 +27,12 @@ constexpr double titleHeight = 64;
 
 QString titleOf(const BoardScene &scene)
 {
-    return singleLine(QString::fromStdString(scene.board.name), 80);
+    return singleLine(QString::fromStdString(scene.name), 80);
 }
 
 QSize sizeOf(const BoardScene &scene)
 {
-    const Map &map = scene.board.map;
+    const QSize map = scene.size;
     return QSizeF(map.width() * side + 2 * rim, map.height() * side + 2 * rim + titleHeight).toSize();
 }
 
@@ -52,12 +52,12 @@ void paintTitle(QPainter &painter, const BoardScene &scene, const QColor &colour
 
 void paintPicture(QPainter &painter, const BoardScene &scene, const Theme &theme)
 {
-    const Map &map = scene.board.map;
+    const QSize map = scene.size;
     QFont font(QStringLiteral("Dossier Sans"));
     font.setPixelSize(20);
     painter.setFont(font);
     const BoardFrame frame{{rim, rim + titleHeight, map.width() * side, map.height() * side}, side};
-    const BoardCanvas canvas{painter, frame, theme, QRect(0, 0, map.width(), map.height())};
+    const BoardCanvas canvas{painter, frame, theme, scene.spaces()};
     paintTitle(painter, scene, theme.ink);
     paintCoordinates(painter, map, frame, theme.dim);
     paintScene(canvas, scene);

@@ -10,7 +10,7 @@ QRectF BoardFrame::rectOf(Space space) const
     return {board.left() + space.x * side, board.top() + space.y * side, side, side};
 }
 
-BoardFrame frameOf(const Map &map, const QRectF &into, Margin margin, double most)
+BoardFrame frameOf(QSize map, const QRectF &into, Margin margin, double most)
 {
     const double rim = margin == Margin::Coordinates ? 0.8 : 0.05;
     const double side

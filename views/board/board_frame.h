@@ -1,16 +1,17 @@
 #pragma once
 
-#include "model/omega/geometry/map.h"
+#include "model/grid/space.h"
 
 #include <QRectF>
+#include <QSize>
 
 namespace dossier
 {
 
-/// Where a map lies in a picture: square spaces, as large as the picture allows.
+/// Where a board lies in a picture: square spaces, as large as the picture allows.
 struct BoardFrame
 {
-    /// The map without its coordinates.
+    /// The board without its coordinates.
     QRectF board;
     /// The side of a space, in the picture's units.
     double side = 0;
@@ -26,7 +27,8 @@ enum class Margin : bool
     Coordinates,
 };
 
-/// The frame of a map in the middle of a rectangle; `most` is the largest side that a space may have.
-BoardFrame frameOf(const Map &map, const QRectF &into, Margin margin, double most);
+/// The frame of a board of so many columns and rows in the middle of a rectangle; `most` is the largest side that a
+/// space may have.
+BoardFrame frameOf(QSize map, const QRectF &into, Margin margin, double most);
 
 } // namespace dossier

@@ -1,15 +1,11 @@
 #include "views/board/board_lettering.h"
 
-#include "model/omega/geometry/rooms.h"
 #include "views/board/board_canvas.h"
 #include "views/board/space_name.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <limits>
-#include <optional>
-#include <vector>
 
 namespace dossier
 {
@@ -24,38 +20,9 @@ QFont fontOf(const QPainter &painter, double pixels)
     return font;
 }
 
-/// The floor space of a room that lies nearest to its middle, one without rubble if there is one.
-std::optional<Space> middleOf(const Map &map, const Rooms &rooms, int number)
-{
-    std::vector<Space> spaces;
-    QPointF sum;
-    map.floor().forEach(
-        [&](Space space)
-        {
-            const int index = space.y * map.width() + space.x;
-            if (rooms.numbers[static_cast<std::size_t>(index)] != number)
-                return;
-            spaces.push_back(space);
-            sum += QPointF(space.x, space.y);
-        });
-    std::optional<Space> best;
-    double least = std::numeric_limits<double>::max();
-    for (const Space space : spaces)
-    {
-        const QPointF away = QPointF(space.x, space.y) - sum / static_cast<double>(spaces.size());
-        const double badness = QPointF::dotProduct(away, away) + (map.hasRubble(space) ? 1e6 : 0);
-        if (badness < least)
-        {
-            least = badness;
-            best = space;
-        }
-    }
-    return best;
-}
-
 } // namespace
 
-void paintCoordinates(QPainter &painter, const Map &map, const BoardFrame &frame, const QColor &colour)
+void paintCoordinates(QPainter &painter, QSize map, const BoardFrame &frame, const QColor &colour)
 {
     const KeptPainter kept(painter);
     painter.setFont(fontOf(painter, std::clamp(frame.side * 0.36, 8.0, 18.0)));
@@ -67,19 +34,6 @@ void paintCoordinates(QPainter &painter, const Map &map, const BoardFrame &frame
     for (int y = 0; y < map.height(); ++y)
         painter.drawText(frame.rectOf({0, y}).translated(-rim, 0).adjusted(0, 0, rim - frame.side, 0),
             Qt::AlignCenter | Qt::TextDontClip, QString::number(y + 1));
-}
-
-void paintRoomNumbers(QPainter &painter, const Map &map, const BoardFrame &frame, const QColor &colour)
-{
-    const KeptPainter kept(painter);
-    QFont font = fontOf(painter, frame.side * 0.5);
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    painter.setPen(colour);
-    const Rooms rooms = roomsOf(map);
-    for (int number = 1; number <= rooms.count; ++number)
-        if (const std::optional<Space> space = middleOf(map, rooms, number))
-            painter.drawText(frame.rectOf(*space), Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
 }
 
 } // namespace dossier

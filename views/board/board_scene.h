@@ -1,40 +1,19 @@
 #pragma once
 
-#include "model/omega/geometry/board.h"
-#include "model/omega/geometry/reach.h"
-#include "model/omega/geometry/sight_map.h"
 #include "views/board/board_overlay.h"
 
+#include <QRect>
+
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace dossier
 {
 
-/// How a line or path of evidence is drawn.
-enum class Proof : std::uint8_t
-{
-    /// Valid, and one of those that give sight.
-    Decides,
-    /// Valid.
-    Clear,
-    /// Blocked; the blocker is marked.
-    Blocked,
-    /// Gives cover.
-    Cover,
-    /// Counted for EMI.
-    Emi,
-};
-
-/// A piece of evidence on the board: a line between two corners, or a path from space to space.
-struct Evidence
-{
-    std::variant<SightLine, SightPath> look;
-    Proof proof = Proof::Clear;
-};
+class BoardGround;
 
 /// What a sign on the board of a session is about.
 enum class SignTone : std::uint8_t
@@ -64,50 +43,41 @@ struct DoorSign
     SignTone tone = SignTone::Open;
 };
 
-/// Wounds of a piece that people see at a glance: so many of so many; none of unknown many is not shown.
-struct PieceWounds
+/// What a game may lay on a board without knowing how it is drawn.
+struct BoardLayers
 {
-    Figure figure;
-    int wounds = 0;
-    int vitality = 0;
-};
-
-/// Everything that a board view shows at one time. A value: the view keeps the last one and draws it.
-struct BoardScene
-{
-    omega::Board board;
-    /// The piece that acts, and the one it looks at: indices of the board's pieces.
-    std::optional<std::size_t> actor;
-    std::optional<std::size_t> target;
-    /// The spaces of theirs that are declared (OP-FOV-3).
-    std::optional<Space> declaredFrom;
-    std::optional<Space> declaredTo;
-    std::vector<PieceWounds> wounds{};
-    /// A piece as it would stand there, if what is picked is done.
-    std::optional<omega::Piece> proposed{};
-    /// Where the actor can go, with costs.
-    std::vector<ReachedSpace> reach;
-    /// A drawn path, the actor's own space first, and the step of it that is against a rule.
-    std::vector<Space> path;
-    std::optional<std::size_t> offendingStep;
-    /// What the actor sees.
-    std::optional<SpaceSet> seen;
-    /// How many enemies see each space.
-    std::optional<DangerMap> danger;
-    std::vector<Evidence> evidence;
-    /// The piece of evidence that is picked out; the others are drawn faint.
-    std::optional<std::size_t> pickedEvidence;
     /// The spaces that are marked for copying, or that a line or rectangle under way would paint.
     SpaceSet marked;
-    /// What a session's board shows beside all that: signs, and rooms that are hidden still.
+    /// What a session's board shows: signs, and rooms that are hidden still.
     std::vector<SpaceSign> signs{};
     std::vector<DoorSign> doorSigns{};
     SpaceSet hidden{};
-    /// What a game without floor and walls shows: its ground, sets of spaces, tokens and ways over it.
-    std::optional<StreetGround> streets{};
+    /// Sets of spaces, tokens, and ways over the board: with their steps, and as plain lines.
     std::vector<Wash> washes{};
     std::vector<BoardToken> tokens{};
     std::vector<Trail> trails{};
+    std::vector<std::vector<Space>> ways{};
+};
+
+/// Everything that a board view shows at one time. A value: the view keeps the last one and draws it.
+struct BoardScene : BoardLayers
+{
+    /// Columns and rows.
+    QSize size{1, 1};
+    /// What people call the board; may be empty.
+    std::string name{};
+    /// A ground of streets.
+    std::optional<StreetGround> streets{};
+    /// The game's own ground and figures; null where streets are the ground.
+    std::shared_ptr<const BoardGround> ground{};
+
+    [[nodiscard]] bool contains(Space space) const
+    {
+        return space.x >= 0 && space.y >= 0 && space.x < size.width() && space.y < size.height();
+    }
+
+    /// All its columns and rows.
+    [[nodiscard]] QRect spaces() const { return {QPoint(), size}; }
 };
 
 /// What a pointer or the keyboard cursor is at: a space of the map and, near one, the edge to a neighbour on the map.

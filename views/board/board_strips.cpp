@@ -82,7 +82,7 @@ std::optional<int> row(std::optional<Space> space)
 
 } // namespace
 
-QSize stripsFor(const QFont &font, const Map &map)
+QSize stripsFor(const QFont &font, QSize map)
 {
     const QFontMetrics metrics(fontOfStrips(font));
     const int digits = metrics.horizontalAdvance(QString::number(map.height() > 9 ? 40 : 9));

@@ -11,7 +11,7 @@ namespace dossier
 {
 
 /// How wide the strip with the rows' numbers and how high that with the columns' letters must be for a font.
-QSize stripsFor(const QFont &font, const Map &map);
+QSize stripsFor(const QFont &font, QSize map);
 
 /// Paints the strips beside the board, where letters and numbers stay in sight while it scrolls. The cursor's column
 /// and row and those that the pointer is at are lit. Where spaces are small only some have room for theirs.

@@ -32,12 +32,12 @@ void *BoardTable::interface_cast(QAccessible::InterfaceType type)
 
 int BoardTable::columnCount() const
 {
-    return view()->scene().board.map.width();
+    return view()->scene().size.width();
 }
 
 int BoardTable::rowCount() const
 {
-    return view()->scene().board.map.height();
+    return view()->scene().size.height();
 }
 
 int BoardTable::childCount() const
@@ -47,9 +47,9 @@ int BoardTable::childCount() const
 
 QAccessibleInterface *BoardTable::cell(Space space) const
 {
-    if (!view()->scene().board.map.contains(space))
+    if (!view()->scene().contains(space))
         return nullptr;
-    const int key = space.y * Map::maxSide + space.x;
+    const int key = space.y * SpaceSet::side + space.x;
     auto place = m_cells.find(key);
     if (place == m_cells.end())
         place = m_cells.insert(key, QAccessible::registerAccessibleInterface(new BoardCell(view(), space)));

@@ -35,13 +35,12 @@ BoardView::BoardView(QWidget *parent)
 
 void BoardView::render(const BoardScene &scene)
 {
-    const bool resized = scene.board.map.width() != m_geometry.columns || scene.board.map.height() != m_geometry.rows;
+    const bool resized = scene.size.width() != m_geometry.columns || scene.size.height() != m_geometry.rows;
     const QString before = readOut();
     m_scene = scene;
     if (resized)
     {
-        m_cursor
-            = {std::min(m_cursor.x, scene.board.map.width() - 1), std::min(m_cursor.y, scene.board.map.height() - 1)};
+        m_cursor = {std::min(m_cursor.x, scene.size.width() - 1), std::min(m_cursor.y, scene.size.height() - 1)};
         m_anchor.reset();
         stopPointer();
         layOut();
@@ -88,9 +87,9 @@ int BoardView::widthFor(int height) const
 {
     BoardGeometry whole;
     whole.view = {QWIDGETSIZE_MAX, height - 2 * frameWidth()};
-    whole.columns = std::max(m_scene.board.map.width(), 1);
-    whole.rows = std::max(m_scene.board.map.height(), 1);
-    whole.strips = stripsFor(font(), m_scene.board.map);
+    whole.columns = std::max(m_scene.size.width(), 1);
+    whole.rows = std::max(m_scene.size.height(), 1);
+    whole.strips = stripsFor(font(), m_scene.size);
     whole.side = whole.fittingSide(mostFitted(font()));
     return whole.strips.width() + whole.content().width() + 2 * frameWidth();
 }
@@ -98,9 +97,9 @@ int BoardView::widthFor(int height) const
 void BoardView::layOut()
 {
     m_geometry.view = viewport()->size();
-    m_geometry.columns = m_scene.board.map.width();
-    m_geometry.rows = m_scene.board.map.height();
-    m_geometry.strips = stripsFor(font(), m_scene.board.map);
+    m_geometry.columns = m_scene.size.width();
+    m_geometry.rows = m_scene.size.height();
+    m_geometry.strips = stripsFor(font(), m_scene.size);
     const double most = mostFitted(font());
     m_geometry.side = m_zoomed ? std::round(*m_zoomed)
         : m_fillsWidth         ? m_geometry.fillingSide(most)

@@ -1,45 +1,64 @@
 #include "views/board/scene_painter.h"
 
-#include "views/board/evidence_painter.h"
+#include "views/board/board_ground.h"
 #include "views/board/mark_painter.h"
-#include "views/board/path_painter.h"
-#include "views/board/piece_painter.h"
-#include "views/board/shade_painter.h"
 #include "views/board/sign_painter.h"
 #include "views/board/street_painter.h"
-#include "views/board/terrain_painter.h"
 #include "views/board/token_painter.h"
 #include "views/board/trail_painter.h"
 #include "views/board/wash_painter.h"
 
+#include <QPainter>
+
 namespace dossier
 {
 
+namespace
+{
+
+/// The ground of a scene that has a game's own layers.
+class Own
+{
+public:
+    Own(const BoardCanvas &canvas, const BoardScene &scene)
+        : m_canvas(canvas)
+        , m_ground(scene.ground.get())
+    {
+    }
+
+    void paint(void (BoardGround::*layer)(const BoardCanvas &) const) const
+    {
+        if (m_ground != nullptr)
+            (m_ground->*layer)(m_canvas);
+    }
+
+private:
+    const BoardCanvas &m_canvas;
+    const BoardGround *m_ground;
+};
+
+} // namespace
+
 void paintScene(const BoardCanvas &canvas, const BoardScene &scene)
 {
+    const Own own(canvas, scene);
     if (scene.streets)
-        paintStreets(canvas, scene.board.map, *scene.streets);
-    else
-        paintBoard(canvas.painter, scene.board.map, canvas.frame, canvas.theme.board);
-    paintSceneOnBoard(canvas, scene);
-}
-
-void paintSceneOnBoard(const BoardCanvas &canvas, const BoardScene &scene)
-{
+        paintStreets(canvas, scene.size, *scene.streets);
+    else if (!scene.ground)
+        canvas.painter.fillRect(canvas.frame.board, canvas.theme.board.floor);
+    own.paint(&BoardGround::paintGround);
     paintHidden(canvas, scene);
     paintWashes(canvas, scene);
-    paintShades(canvas, scene);
-    paintTerrain(canvas, scene.board);
+    own.paint(&BoardGround::paintLying);
     paintSigns(canvas, scene);
-    paintShadeNumbers(canvas, scene);
+    own.paint(&BoardGround::paintNumbers);
     paintMarked(canvas, scene.marked);
-    paintPathLines(canvas, scene);
+    own.paint(&BoardGround::paintWays);
     paintTrailLines(canvas, scene);
     paintTokens(canvas, scene);
     paintTrailSteps(canvas, scene);
-    paintPieces(canvas, scene);
-    paintPathSteps(canvas, scene);
-    paintEvidence(canvas, scene);
+    own.paint(&BoardGround::paintStanding);
+    paintPlainWays(canvas, scene);
 }
 
 } // namespace dossier

@@ -6,10 +6,7 @@
 namespace dossier
 {
 
-/// Draws the map with all that a scene shows on it, without coordinates.
+/// Draws the ground with all that a scene shows on it, without coordinates.
 void paintScene(const BoardCanvas &canvas, const BoardScene &scene);
-
-/// The same without what paintBoard draws.
-void paintSceneOnBoard(const BoardCanvas &canvas, const BoardScene &scene);
 
 } // namespace dossier

@@ -14,7 +14,7 @@ namespace
 {
 
 /// The gaps between spaces: the ground shows through.
-void paintGaps(const BoardCanvas &canvas, const Map &map)
+void paintGaps(const BoardCanvas &canvas, QSize map)
 {
     QList<QLineF> gaps;
     for (int x = 0; x <= map.width(); ++x)
@@ -72,7 +72,7 @@ Accent accentOf(const Theme &theme, BoardTone tone)
     return {theme.board.door, theme.board.door};
 }
 
-void paintStreets(const BoardCanvas &canvas, const Map &map, const StreetGround &streets)
+void paintStreets(const BoardCanvas &canvas, QSize map, const StreetGround &streets)
 {
     const KeptPainter kept(canvas.painter);
     const SpaceSet shown = spacesIn(canvas.spaces);

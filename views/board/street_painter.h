@@ -7,7 +7,7 @@ namespace dossier
 {
 
 /// Draws a ground of streets: open spaces, roads with their dashed lines, structures as blocks.
-void paintStreets(const BoardCanvas &canvas, const Map &map, const StreetGround &streets);
+void paintStreets(const BoardCanvas &canvas, QSize map, const StreetGround &streets);
 
 /// The colour of a tone in a theme; that of `Plain` is of the board's lines.
 Accent accentOf(const Theme &theme, BoardTone tone);

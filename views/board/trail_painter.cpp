@@ -3,6 +3,7 @@
 #include "views/board/street_painter.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 
@@ -60,7 +61,37 @@ void paintStep(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
         paintCross(canvas, at);
 }
 
+/// What a plain way leaves free at its ends.
+constexpr double tokenPart = 0.36;
+
+void paintPlain(const BoardCanvas &canvas, const std::vector<Space> &way)
+{
+    if (way.size() < 2)
+        return;
+    QPolygonF line;
+    for (const Space space : way)
+        line << canvas.middleOf(space);
+    line.front() += (line[1] - line[0]) * tokenPart;
+    line.back() += (line[line.size() - 2] - line.back()) * tokenPart;
+    const double width = canvas.part(0.055, 1.5, 4);
+    const QColor colour = canvas.theme.teal.text;
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.setPen(QPen(colour, width * 1.2, Qt::SolidLine, Qt::FlatCap));
+    canvas.painter.drawPolyline(line);
+    canvas.painter.setPen(Qt::NoPen);
+    canvas.painter.setBrush(colour);
+    canvas.painter.drawEllipse(line.front(), width * 1.4, width * 1.4);
+}
+
 } // namespace
+
+void paintPlainWays(const BoardCanvas &canvas, const BoardScene &scene)
+{
+    const KeptPainter kept(canvas.painter);
+    canvas.painter.setRenderHint(QPainter::Antialiasing);
+    for (const std::vector<Space> &way : scene.ways)
+        paintPlain(canvas, way);
+}
 
 void paintTrailLines(const BoardCanvas &canvas, const BoardScene &scene)
 {

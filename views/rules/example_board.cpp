@@ -44,23 +44,23 @@ void ExampleBoard::setTheme(const Theme &theme)
 
 QSize ExampleBoard::sizeHint() const
 {
-    const Map &map = m_scene.board.map;
+    const QSize map = m_scene.size;
     return (QSizeF(map.width() + rim, map.height() + rim) * side).toSize();
 }
 
 QSize ExampleBoard::minimumSizeHint() const
 {
-    return {static_cast<int>((m_scene.board.map.width() + rim) * leastSide),
-        static_cast<int>((m_scene.board.map.height() + rim) * leastSide)};
+    return {static_cast<int>((m_scene.size.width() + rim) * leastSide),
+        static_cast<int>((m_scene.size.height() + rim) * leastSide)};
 }
 
 void ExampleBoard::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Map &map = m_scene.board.map;
+    const QSize map = m_scene.size;
     const BoardFrame frame = frameOf(map, rect(), Margin::Coordinates, side);
-    const BoardCanvas canvas{painter, frame, m_theme, QRect(0, 0, map.width(), map.height())};
+    const BoardCanvas canvas{painter, frame, m_theme, m_scene.spaces()};
     paintScene(canvas, m_scene);
     paintCoordinates(painter, map, frame, m_theme.dim);
 }

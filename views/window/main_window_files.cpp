@@ -56,7 +56,7 @@ void MainWindow::askWhereToSave()
 void MainWindow::exportPicture()
 {
     const BoardScene &scene = m_map->board()->view().scene();
-    const QString path = dialogs::placeForPicture(this, QString::fromStdString(scene.board.name));
+    const QString path = dialogs::placeForPicture(this, QString::fromStdString(scene.name));
     const std::optional<PictureFormat> format = formatOf(path);
     if (!format)
         return;

@@ -122,7 +122,7 @@ private slots:
     {
         m_view->setFocus();
         told.clear();
-        BoardScene scene = m_view->scene();
+        FloorScene scene = floorOf(m_view->scene());
         scene.board.map.setRubble({0, 0});
         m_view->render(scene);
         QCOMPARE(
@@ -154,7 +154,7 @@ private slots:
     {
         QAccessibleInterface *gone = cell(15, 11);
         QAccessibleInterface *stays = cell(1, 1);
-        BoardScene scene;
+        FloorScene scene;
         scene.board.map = Map(3, 3);
         m_view->render(scene);
         QVERIFY(!gone->isValid());

@@ -35,7 +35,7 @@ namespace
 
 /// Writes a picture as the program does.
 std::optional<MapProblem> exportBoard(
-    const BoardScene &scene, PictureFormat format, const Theme &theme, const QString &path)
+    const FloorScene &scene, PictureFormat format, const Theme &theme, const QString &path)
 {
     const std::optional<FileFault> fault = writeWholeFile(path, pictureOf(scene, format, theme));
     return fault ? std::optional(MapProblem{path, *fault, Attempt::Save}) : std::nullopt;
@@ -164,7 +164,7 @@ private slots:
 
     void anSvgIsDrawnAsThePngIs()
     {
-        const BoardScene scene = richScene(Printing::First);
+        const FloorScene scene = richScene(Printing::First);
         QVERIFY(!exportBoard(scene, PictureFormat::Svg, light(), path("map.svg")));
         QSvgRenderer renderer(path("map.svg"));
         QVERIFY(renderer.isValid());
@@ -218,7 +218,7 @@ private slots:
         QFETCH(int, width);
         QFETCH(int, height);
         QFETCH(QString, name);
-        BoardScene scene;
+        FloorScene scene;
         scene.board.map = Map(width, height);
         scene.board.name = name.toStdString();
         QVERIFY(!QImage::fromData(pictureOf(scene, PictureFormat::Png, light())).isNull());
@@ -257,7 +257,7 @@ private slots:
 
     void placesThatCannotBeWrittenAreNamed()
     {
-        const BoardScene scene = richScene(Printing::Revised);
+        const FloorScene scene = richScene(Printing::Revised);
         const auto fault
             = [&](const QString &file) { return faultOf(exportBoard(scene, PictureFormat::Png, light(), file)); };
         QCOMPARE(fault(path("nowhere/map.png")), FileFault::NoFolder);

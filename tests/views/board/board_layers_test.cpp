@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "views/board/scene_painter.h"
 #include "views/board/space_shapes.h"
+#include "views/omega/board/floor_scene.h"
 
 #include <QImage>
 #include <QPainter>
@@ -23,16 +24,16 @@ namespace
 
 constexpr double side = 40;
 
-BoardScene plain()
+FloorScene plain()
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board.map = Map(6, 5);
     scene.board.map.setWall({3, 2});
     scene.board.map.setDoor({{4, 3}, Edge::Side::East});
     return scene;
 }
 
-QImage painted(const BoardScene &scene, ThemeChoice theme)
+QImage painted(const FloorScene &scene, ThemeChoice theme)
 {
     const Map &map = scene.board.map;
     QImage image(static_cast<int>(side) * map.width(), static_cast<int>(side) * map.height(), QImage::Format_RGB32);
@@ -62,7 +63,7 @@ SpaceSet setOf(const std::vector<Space> &spaces)
     return set;
 }
 
-using Change = std::function<void(BoardScene &)>;
+using Change = std::function<void(FloorScene &)>;
 
 struct Layer
 {
@@ -119,25 +120,25 @@ Evidence line(Corner from, Corner to, Proof proof, std::optional<Blocker> blocke
 std::vector<Layer> terrainLayers()
 {
     const auto on
-        = [](SpaceSet omega::Board::*set) { return [set](BoardScene &scene) { (scene.board.*set).set({1, 1}); }; };
+        = [](SpaceSet omega::Board::*set) { return [set](FloorScene &scene) { (scene.board.*set).set({1, 1}); }; };
     return {
         {"vents", on(&omega::Board::vents), {{1, 1}}, {}},
         {"peril", on(&omega::Board::peril), {{1, 1}}, {}},
         {"gas", on(&omega::Board::gas), {{1, 1}}, {}},
         {"markers", on(&omega::Board::markers), {{1, 1}}, {}},
-        {"marked", [](BoardScene &scene) { scene.marked.set({1, 1}); }, {{1, 1}}, around({1, 1})},
+        {"marked", [](FloorScene &scene) { scene.marked.set({1, 1}); }, {{1, 1}}, around({1, 1})},
     };
 }
 
 std::vector<Layer> pieceLayers()
 {
-    const auto with = [](const omega::Piece &one) { return [one](BoardScene &scene) { scene.board.pieces = {one}; }; };
+    const auto with = [](const omega::Piece &one) { return [one](FloorScene &scene) { scene.board.pieces = {one}; }; };
     return {
         {"a commando", with(piece({1, 1}, Side::Commando, Facing::North, 1)), {{1, 1}}, {}},
         {"an enemy all round", with(piece({1, 1}, Side::Enemy, Facing::AllRound, 1)), {{1, 1}}, {}},
         {"a large one", with(piece({0, 0}, Side::Enemy, Facing::West, 2)), {{0, 0}, {1, 0}, {0, 1}, {1, 1}}, {}},
         {"declared spaces",
-            [](BoardScene &scene)
+            [](FloorScene &scene)
             {
                 scene.declaredFrom = Space{1, 1};
                 scene.declaredTo = Space{4, 1};
@@ -149,24 +150,24 @@ std::vector<Layer> pieceLayers()
 std::vector<Layer> judgementLayers()
 {
     return {
-        {"reach", [](BoardScene &scene) { scene.reach = {{{1, 1}, 3}}; }, {{1, 1}}, {}},
+        {"reach", [](FloorScene &scene) { scene.reach = {{{1, 1}, 3}}; }, {{1, 1}}, {}},
         {"sight",
-            [](BoardScene &scene)
+            [](FloorScene &scene)
             {
                 scene.seen = SpaceSet();
                 scene.seen->set({1, 1});
             },
             {{1, 1}}, around({1, 1})},
         {"danger",
-            [](BoardScene &scene)
+            [](FloorScene &scene)
             {
                 scene.danger = DangerMap{6, std::vector<int>(30, 0)};
                 scene.danger->counts[7] = 2;
             },
             {{1, 1}}, {}},
-        {"a path", [](BoardScene &scene) { scene.path = {{0, 0}, {1, 0}, {2, 0}}; }, {{0, 0}, {1, 0}, {2, 0}}, {}},
+        {"a path", [](FloorScene &scene) { scene.path = {{0, 0}, {1, 0}, {2, 0}}; }, {{0, 0}, {1, 0}, {2, 0}}, {}},
         {"a path with an offence",
-            [](BoardScene &scene)
+            [](FloorScene &scene)
             {
                 scene.path = {{2, 2}, {3, 2}};
                 scene.offendingStep = 1;
@@ -177,7 +178,7 @@ std::vector<Layer> judgementLayers()
 
 std::vector<Layer> evidenceLayers()
 {
-    const auto with = [](const Evidence &one) { return [one](BoardScene &scene) { scene.evidence = {one}; }; };
+    const auto with = [](const Evidence &one) { return [one](FloorScene &scene) { scene.evidence = {one}; }; };
     const Evidence emi{SightPath{{{0, 4}, {1, 4}, {2, 4}}, {}}, Proof::Emi};
     const Evidence path{SightPath{{{2, 2}, {3, 2}, {4, 2}}, Blocker{rule::OP_SIGHT_F2, Space{3, 2}}}, Proof::Blocked};
     return {
@@ -220,7 +221,7 @@ private slots:
         QFETCH(Layer, layer);
         QFETCH(int, theme);
         const auto choice = static_cast<ThemeChoice>(theme);
-        BoardScene scene = plain();
+        FloorScene scene = plain();
         const QImage before = painted(scene, choice);
         layer.change(scene);
         const SpaceSet spaces = changed(before, painted(scene, choice));
@@ -232,7 +233,7 @@ private slots:
 
     void sidesDifferInShapeToo()
     {
-        BoardScene scene = plain();
+        FloorScene scene = plain();
         scene.board.pieces
             = {piece({1, 1}, Side::Commando, Facing::AllRound, 1), piece({4, 1}, Side::Enemy, Facing::AllRound, 1)};
         const QImage grey = painted(scene, ThemeChoice::Dark).convertToFormat(QImage::Format_Grayscale8);
@@ -258,7 +259,7 @@ private slots:
         std::vector<QImage> images;
         for (int facing = 0; facing < 5; ++facing)
         {
-            BoardScene scene = plain();
+            FloorScene scene = plain();
             scene.board.pieces = {piece({1, 1}, Side::Enemy, static_cast<Facing>(facing), 1)};
             images.push_back(painted(scene, ThemeChoice::Dark));
         }
@@ -269,7 +270,7 @@ private slots:
 
     void theActorAndTheTargetArePickedOut()
     {
-        BoardScene scene = plain();
+        FloorScene scene = plain();
         scene.board.pieces = {piece({1, 1}, Side::Enemy, Facing::North, 1)};
         const QImage none = painted(scene, ThemeChoice::Dark);
         scene.actor = 0;
@@ -282,7 +283,7 @@ private slots:
 
     void pickedEvidenceStandsOut()
     {
-        BoardScene scene = plain();
+        FloorScene scene = plain();
         scene.evidence = {line({0, 0}, {0, 5}, Proof::Decides), line({6, 0}, {6, 5}, Proof::Decides)};
         const QImage both = painted(scene, ThemeChoice::Dark);
         scene.pickedEvidence = 0;
@@ -293,7 +294,7 @@ private slots:
 
     void strongerDangerIsStrongerRed()
     {
-        BoardScene scene = plain();
+        FloorScene scene = plain();
         scene.danger = DangerMap{6, std::vector<int>(30, 0)};
         scene.danger->counts[0] = 1;
         scene.danger->counts[1] = 3;
@@ -322,7 +323,7 @@ private slots:
         QPainter painter(&image);
         const QPen pen(Qt::red, 3);
         painter.setPen(pen);
-        BoardScene scene = plain();
+        FloorScene scene = plain();
         scene.evidence = {line({0, 0}, {1, 3}, Proof::Blocked, Blocker{rule::OP_SIGHT_R2, Space{0, 1}})};
         scene.pickedEvidence = 0;
         const BoardFrame frame{QRectF(image.rect()), 20};
@@ -333,7 +334,7 @@ private slots:
 
     void indicesAndPathsPastTheBoardDoNoHarm()
     {
-        BoardScene scene = plain();
+        FloorScene scene = plain();
         scene.actor = 7;
         scene.target = 9;
         scene.pickedEvidence = 5;

@@ -1,6 +1,7 @@
 #include "tests/support/test_class.h"
 #include "views/board/board_lettering.h"
-#include "views/board/board_painter.h"
+#include "views/omega/board/floor_painter.h"
+#include "views/omega/board/room_numbers.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -27,7 +28,7 @@ QImage painted(const Map &map)
     QImage image(static_cast<int>(side) * map.width(), static_cast<int>(side) * map.height(), QImage::Format_RGB32);
     image.fill(Qt::black);
     QPainter painter(&image);
-    paintBoard(painter, map, {image.rect(), side}, colours());
+    paintFloor(painter, map, {image.rect(), side}, colours());
     return image;
 }
 
@@ -102,7 +103,7 @@ private slots:
         QFETCH(int, width);
         QFETCH(int, height);
         const QRectF into(10, 20, 800, 600);
-        const BoardFrame frame = frameOf(Map(width, height), into, Margin::Coordinates, 64);
+        const BoardFrame frame = frameOf(QSize(width, height), into, Margin::Coordinates, 64);
         QVERIFY(frame.side > 0 && frame.side <= 64);
         QVERIFY(into.contains(frame.board));
         QCOMPARE(frame.board.size(), QSizeF(width, height) * frame.side);
@@ -115,8 +116,8 @@ private slots:
         const QPen pen(Qt::red, 3);
         painter.setPen(pen);
         const Map map(2, 2);
-        paintBoard(painter, map, {image.rect(), 50}, colours());
-        paintCoordinates(painter, map, {image.rect(), 50}, Qt::white);
+        paintFloor(painter, map, {image.rect(), 50}, colours());
+        paintCoordinates(painter, QSize(2, 2), {image.rect(), 50}, Qt::white);
         paintRoomNumbers(painter, map, {image.rect(), 50}, Qt::white);
         QCOMPARE(painter.pen(), pen);
         QVERIFY(!painter.testRenderHint(QPainter::Antialiasing));

@@ -80,12 +80,12 @@ omega::Board laboratory()
 }
 
 template <typename Look>
-void add(BoardScene &scene, const Look &look, Proof proof)
+void add(FloorScene &scene, const Look &look, Proof proof)
 {
     scene.evidence.push_back({look, proof});
 }
 
-void addLines(BoardScene &scene, const LineEvidence &lines)
+void addLines(FloorScene &scene, const LineEvidence &lines)
 {
     for (const SightLine &line : lines.lines)
     {
@@ -96,7 +96,7 @@ void addLines(BoardScene &scene, const LineEvidence &lines)
         add(scene, *lines.coverLine, Proof::Cover);
 }
 
-void addEvidence(BoardScene &scene, Printing printing)
+void addEvidence(FloorScene &scene, Printing printing)
 {
     const Piece &from = scene.board.pieces.at(*scene.actor);
     const Piece &to = scene.board.pieces.at(*scene.target);
@@ -111,7 +111,7 @@ void addEvidence(BoardScene &scene, Printing printing)
         add(scene, SightPath{look.emi.path, std::nullopt}, Proof::Emi);
 }
 
-void addReach(BoardScene &scene, std::size_t mover)
+void addReach(FloorScene &scene, std::size_t mover)
 {
     if (const std::optional<MoveQuestion> question = omega::moveQuestion(scene.board, Printing::Revised, mover))
         scene.reach = reachOf(scene.board.map, *question);
@@ -153,9 +153,9 @@ omega::Board largeBoard()
 
 } // namespace
 
-BoardScene richScene(Printing printing)
+FloorScene richScene(Printing printing)
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board = laboratory();
     scene.actor = 0;
     scene.target = 4;
@@ -168,9 +168,9 @@ BoardScene richScene(Printing printing)
     return scene;
 }
 
-BoardScene dangerScene()
+FloorScene dangerScene()
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board = laboratory();
     scene.actor = 2;
     scene.danger = danger(scene.board);
@@ -182,9 +182,9 @@ BoardScene dangerScene()
     return scene;
 }
 
-BoardScene busyScene()
+FloorScene busyScene()
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board = largeBoard();
     scene.actor = 0;
     scene.target = 1;
@@ -199,9 +199,9 @@ BoardScene busyScene()
     return scene;
 }
 
-BoardScene largestScene()
+FloorScene largestScene()
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board.map = Map(40, 40);
     scene.danger = DangerMap{40, std::vector<int>(1600, 0)};
     scene.seen = SpaceSet();

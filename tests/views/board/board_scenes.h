@@ -1,20 +1,20 @@
 #pragma once
 
-#include "views/board/board_scene.h"
+#include "views/omega/board/floor_scene.h"
 
 namespace dossier::test
 {
 
 /// A scene with something on every layer: terrain, figures of both sides and sizes, reach, path, sight, evidence.
-BoardScene richScene(Printing printing);
+FloorScene richScene(Printing printing);
 
 /// The same board while a watched space is thought about: danger map, marked spaces, a path with a wrong step.
-BoardScene dangerScene();
+FloorScene dangerScene();
 
 /// The largest map in the middle of a turn: what a repaint is measured on.
-BoardScene busyScene();
+FloorScene busyScene();
 
 /// The largest map, something of every kind on every space: more than a table ever has.
-BoardScene largestScene();
+FloorScene largestScene();
 
 } // namespace dossier::test

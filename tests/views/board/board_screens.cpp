@@ -21,7 +21,7 @@ class BoardScreens : public QObject
 
     QDir m_folder{QStringLiteral(DOSSIER_SCREENS)};
 
-    void save(const BoardScene &scene, const QString &name, ThemeChoice theme, int percent, int zooms = 0)
+    void save(const FloorScene &scene, const QString &name, ThemeChoice theme, int percent, int zooms = 0)
     {
         wear(*qApp, themeFor(theme), percent);
         BoardView view;

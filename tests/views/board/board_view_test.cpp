@@ -20,14 +20,14 @@ using namespace dossier::test;
 namespace
 {
 
-BoardScene plain(int width, int height)
+FloorScene plain(int width, int height)
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board.map = Map(width, height);
     return scene;
 }
 
-std::unique_ptr<BoardView> shown(const BoardScene &scene, QSize size = {800, 600})
+std::unique_ptr<BoardView> shown(const FloorScene &scene, QSize size = {800, 600})
 {
     auto view = std::make_unique<BoardView>();
     view->resize(size);
@@ -314,7 +314,7 @@ private slots:
     {
         BoardView view;
         view.resize(500, 300);
-        BoardScene scene;
+        FloorScene scene;
         scene.board.map = Map(10, 30);
         view.render(scene);
         view.show();

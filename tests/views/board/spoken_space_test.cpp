@@ -15,9 +15,9 @@ namespace
 {
 
 /// A scene with one space that has everything.
-BoardScene crowded()
+FloorScene crowded()
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board.map = Map(3, 3);
     const Space space{1, 1};
     scene.board.map.setEmi(U'a');
@@ -60,7 +60,7 @@ private slots:
 
     void theExampleOfTheIssue()
     {
-        BoardScene scene;
+        FloorScene scene;
         scene.board.map = Map(9, 9);
         scene.board.map.setRubble({2, 6});
         omega::Piece clone;
@@ -94,7 +94,7 @@ private slots:
 
     void wallsAreNeitherSeenNorWatched()
     {
-        BoardScene scene = crowded();
+        FloorScene scene = crowded();
         scene.board.map.setWall({0, 0});
         QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, wall, EMI"));
         QCOMPARE(spokenSpace(scene, {2, 0}), QStringLiteral("C1, floor, EMI, not seen, watched by 2 enemies"));
@@ -102,7 +102,7 @@ private slots:
 
     void aPieceWithoutALabelIsCalledByItsSide()
     {
-        BoardScene scene;
+        FloorScene scene;
         scene.board.pieces.emplace_back();
         scene.board.pieces.front().facing = Facing::North;
         QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, floor, a commando facing north"));
@@ -110,7 +110,7 @@ private slots:
 
     void hostileLabelsStayOneLine()
     {
-        BoardScene scene;
+        FloorScene scene;
         scene.board.pieces.emplace_back();
         scene.board.pieces.front().label = "a\nb\x07" + std::string(5000, 'x');
         const QString spoken = spokenSpace(scene, {0, 0});

@@ -6,6 +6,7 @@
 #include "views/board/board_view.h"
 #include "views/board/read_out.h"
 #include "views/kit/optional_number.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
 #include "views/omega/editor/piece_sheet.h"
@@ -293,7 +294,7 @@ private slots:
         at.click({6, 1});
         QCOMPARE(at.page().choice().actor, std::optional<std::size_t>(0));
         QCOMPARE(at.page().choice().target, std::optional<std::size_t>(1));
-        QVERIFY(!at.view().scene().evidence.empty());
+        QVERIFY(!floorOf(at.view().scene()).evidence.empty());
         at.key(Qt::Key_Escape);
         QCOMPARE(at.page().choice().target, std::nullopt);
         at.click({1, 1});
@@ -307,13 +308,13 @@ private slots:
         at.click({1, 1});
         at.sheet().findChild<OptionalNumber *>()->setValue(6);
         at.use(DrawingTool::Select);
-        QVERIFY(!at.view().scene().reach.empty());
+        QVERIFY(!floorOf(at.view().scene()).reach.empty());
         at.click({4, 1});
-        QCOMPARE(at.view().scene().path.size(), std::size_t{4});
+        QCOMPARE(floorOf(at.view().scene()).path.size(), std::size_t{4});
         at.click({5, 1});
-        QCOMPARE(at.view().scene().path.size(), std::size_t{5});
+        QCOMPARE(floorOf(at.view().scene()).path.size(), std::size_t{5});
         at.click({2, 1});
-        QCOMPARE(at.view().scene().path, (std::vector<Space>{{1, 1}, {2, 1}}));
+        QCOMPARE(floorOf(at.view().scene()).path, (std::vector<Space>{{1, 1}, {2, 1}}));
     }
 
     void aFigureIsDraggedAndTurned()

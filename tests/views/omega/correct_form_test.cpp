@@ -3,6 +3,7 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/words/wording.h"
@@ -275,14 +276,14 @@ private slots:
         PlayedDesk desk;
         desk.planned();
         desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
-        QVERIFY(!desk.board().scene().seen && !desk.board().scene().danger);
+        QVERIFY(!floorOf(desk.board().scene()).seen && !floorOf(desk.board().scene()).danger);
         desk.at().press(Qt::Key_S, Qt::ShiftModifier);
         desk.at().press(Qt::Key_D, Qt::ShiftModifier);
-        QVERIFY(desk.board().scene().seen.has_value());
-        QVERIFY(desk.board().scene().danger.has_value());
-        QVERIFY(!desk.board().scene().reach.empty());
+        QVERIFY(floorOf(desk.board().scene()).seen.has_value());
+        QVERIFY(floorOf(desk.board().scene()).danger.has_value());
+        QVERIFY(!floorOf(desk.board().scene()).reach.empty());
         desk.at().press(Qt::Key_R, Qt::ShiftModifier);
-        QVERIFY(desk.board().scene().reach.empty());
+        QVERIFY(floorOf(desk.board().scene()).reach.empty());
     }
 
     void theEndOfAGameIsItsResultUnlessSomebodyToldItOtherwise()

@@ -3,6 +3,7 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/correct/table_menu.h"
 #include "views/omega/desk/events_panel.h"
@@ -104,14 +105,14 @@ private slots:
         QVERIFY(!legend->isVisible());
         played.at().press(Qt::Key_F3);
         QVERIFY(legend->isVisible());
-        const std::vector<LegendLine> lines
-            = legendOf(played.table(), sessionBoardOf(*played.session().overseerView()), played.board().scene());
+        const std::vector<LegendLine> lines = legendOf(
+            played.table(), sessionBoardOf(*played.session().overseerView()), floorOf(played.board().scene()));
         const auto has = [&](const QString &meaning)
         { return std::ranges::any_of(lines, [&](const LegendLine &line) { return line.meaning.contains(meaning); }); };
         QVERIFY(has(QStringLiteral("Team Leader")) && has(QStringLiteral("Rifleman")));
         QVERIFY(has(QStringLiteral("within reach")));
         QVERIFY(has(QStringLiteral("a room that has not been revealed")));
-        const omega::Board &board = played.board().scene().board;
+        const omega::Board &board = floorOf(played.board().scene()).board;
         QCOMPARE(has(QStringLiteral("vent:")), !board.vents.empty());
         QCOMPARE(has(QStringLiteral("peril:")), !board.peril.empty());
         QCOMPARE(has(QStringLiteral("rubble:")), !board.map.rubble().empty());

@@ -2,6 +2,7 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
+#include "views/omega/board/floor_scene.h"
 
 #include <QApplication>
 #include <QTest>
@@ -100,7 +101,7 @@ private:
 };
 
 /// The space that costs least to reach.
-std::optional<Space> nearest(const BoardScene &scene, Space own)
+std::optional<Space> nearest(const FloorScene &scene, Space own)
 {
     const ReachedSpace *best = nullptr;
     for (const ReachedSpace &reached : scene.reach)
@@ -145,7 +146,7 @@ private:
         {
             const omega::Combatant who = keys.table().turn->who;
             const Space before = omega::figureOf(keys.table(), who)->at;
-            const std::optional<Space> to = nearest(keys.board().scene(), before);
+            const std::optional<Space> to = nearest(floorOf(keys.board().scene()), before);
             QVERIFY(to.has_value());
             QVERIFY(keys.enter(*to, 2));
             QCOMPARE(omega::figureOf(keys.table(), who)->at, *to);

@@ -2,6 +2,7 @@
 #include "app/session/session_files.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
 
@@ -176,11 +177,11 @@ private slots:
     {
         PlayedDesk played;
         attacked(played);
-        QVERIFY(played.board().scene().wounds.empty());
+        QVERIFY(floorOf(played.board().scene()).wounds.empty());
         played.session().submit(omega::Correct{omega::WoundsChanged{omega::FigureId{1}, 1}});
         QCoreApplication::processEvents();
-        QCOMPARE(played.board().scene().wounds.size(), std::size_t{1});
-        QCOMPARE(played.board().scene().wounds.front().wounds, 1);
+        QCOMPARE(floorOf(played.board().scene()).wounds.size(), std::size_t{1});
+        QCOMPARE(floorOf(played.board().scene()).wounds.front().wounds, 1);
     }
 
     void theJournalNamesTheDead()

@@ -4,6 +4,7 @@
 #include "tests/support/drawn_board.h"
 #include "tests/support/random_board.h"
 #include "tests/support/test_class.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/verdict/board_judgement.h"
 #include "views/omega/verdict/board_query.h"
 #include "views/omega/verdict/judged_scene.h"
@@ -197,7 +198,7 @@ private slots:
     void theSceneTellsWhichEvidenceDecides()
     {
         const omega::Board board = duel({"A..T"});
-        const BoardScene scene = sceneOf(board, look(), judged(board, look(), Printing::Revised));
+        const FloorScene scene = sceneOf(board, look(), judged(board, look(), Printing::Revised));
         const auto decides = [](const Evidence &one) { return one.proof == Proof::Decides; };
         QCOMPARE(std::ranges::count_if(scene.evidence, decides), 2);
     }

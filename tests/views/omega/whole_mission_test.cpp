@@ -1,6 +1,7 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/offer_row.h"
 #include "views/omega/desk/stage_panel.h"
@@ -139,7 +140,7 @@ private:
     /// Opens a door where that is offered, else goes nearer to one.
     QString act()
     {
-        const BoardScene scene = m_desk.board().scene();
+        const FloorScene scene = floorOf(m_desk.board().scene());
         const auto doors = m_desk.table().ground.doors;
         for (const auto &[edge, door] : doors)
         {
@@ -166,7 +167,7 @@ private:
         return least;
     }
 
-    [[nodiscard]] std::optional<Space> nearerToADoor(const BoardScene &scene) const
+    [[nodiscard]] std::optional<Space> nearerToADoor(const FloorScene &scene) const
     {
         const omega::Commando &acting = m_desk.table().commandos.at(std::get<omega::Role>(m_desk.table().turn->who));
         std::optional<Space> best;

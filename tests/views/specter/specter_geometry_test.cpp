@@ -59,8 +59,7 @@ private slots:
     void everybodyWhoLooksAtAWindowOfThatSizeSeesItToo()
     {
         const QRect board = specterPublicLayoutOf({1280, 800}, 100).board;
-        Map city(23, 32);
-        const BoardFrame frame = frameOf(city, board, Margin::Coordinates, 400);
+        const BoardFrame frame = frameOf(QSize(23, 32), board, Margin::Coordinates, 400);
         QVERIFY2(frame.side >= leastSide, qPrintable(QString::number(frame.side)));
     }
 

@@ -50,8 +50,8 @@ private slots:
     void spacesHaveThePrintedNamesAndTheirGround()
     {
         const BoardScene scene = sceneOf(begun(), specter::PublicSeat{});
-        QCOMPARE(scene.board.map.width(), 23);
-        QCOMPARE(scene.board.map.height(), 32);
+        QCOMPARE(scene.size.width(), 23);
+        QCOMPARE(scene.size.height(), 32);
         QCOMPARE(spoken(scene, "C1"), QStringLiteral("C1, structure"));
         QCOMPARE(spoken(scene, "B2"), QStringLiteral("B2, open space"));
         QCOMPARE(spoken(scene, "A7"), QStringLiteral("A7, road"));

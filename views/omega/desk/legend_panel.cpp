@@ -5,6 +5,7 @@
 #include "views/board/street_painter.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/words/wording.h"
 
 #include <QEvent>
@@ -71,7 +72,7 @@ SpaceSet floorOf(const omega::Board &board, const std::vector<ReachedSpace> &rea
 }
 
 /// The spaces that somebody watches.
-SpaceSet watched(const BoardScene &scene)
+SpaceSet watched(const FloorScene &scene)
 {
     SpaceSet spaces;
     scene.board.map.floor().forEach(
@@ -133,7 +134,7 @@ QPixmap drawn(LegendPicture picture, const Theme &theme, const QSize &size, doub
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(theme.panel);
     QPainter painter(&pixmap);
-    BoardScene scene;
+    FloorScene scene;
     const Space only{1, 1};
     scene.board = boardWith(picture, only);
     const Map &map = scene.board.map;
@@ -157,7 +158,7 @@ QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)
 
 } // namespace
 
-std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const BoardScene &scene)
+std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const FloorScene &scene)
 {
     std::vector<LegendLine> lines;
     for (std::size_t i = 0; i < board.who.size() && i < board.board.pieces.size(); ++i)

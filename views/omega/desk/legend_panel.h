@@ -1,7 +1,7 @@
 #pragma once
 
-#include "views/board/board_scene.h"
 #include "views/kit/theme.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/parts/session_board.h"
 
 #include <QFrame>
@@ -43,7 +43,7 @@ struct LegendLine
 
 /// What the board shows just now, each sign once: figures, markers and rooms, doors, terrain, tints with their number
 /// of spaces.
-std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const BoardScene &scene);
+std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const FloorScene &scene);
 
 /// Explains the signs of the board, as long as it is open.
 class LegendPanel : public QFrame

@@ -120,7 +120,7 @@ void OverseerPage::refresh()
     choice.showSight = choice.actor.has_value() && isShaded(DeskAction::Sight);
     choice.showDanger = isShaded(DeskAction::Danger);
     const Judgement judgement = judged(m_session.board, choice, m_view->open.printing);
-    BoardScene scene = sceneOf(m_session.board, choice, judgement);
+    FloorScene scene = sceneOf(m_session.board, choice, judgement);
     addSigns(scene, *m_view);
     for (const Space space : m_picked.marked)
         scene.marked.set(space);

@@ -140,7 +140,7 @@ void BoardPage::refresh()
 {
     const omega::Board &board = m_preview ? *m_preview : m_board;
     const Judgement judgement = judged(board, m_choice, m_printing);
-    BoardScene scene = sceneOf(board, m_choice, judgement);
+    FloorScene scene = sceneOf(board, m_choice, judgement);
     scene.marked = m_stroke ? m_stroke->outline() : m_marked;
     m_view->render(scene);
     m_verdict->explain(board, m_choice, judgement);

@@ -1,8 +1,8 @@
 #include "views/omega/editor/map_card.h"
 
-#include "views/board/map_picture.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
+#include "views/omega/board/map_picture.h"
 #include "views/omega/editor/map_words.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "views/omega/editor/map_legend.h"
 
-#include "views/board/map_picture.h"
 #include "views/kit/labels.h"
+#include "views/omega/board/map_picture.h"
 #include "views/omega/editor/map_words.h"
 
 #include <QEvent>

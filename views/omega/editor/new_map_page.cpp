@@ -1,8 +1,8 @@
 #include "views/omega/editor/new_map_page.h"
 
-#include "views/board/map_picture.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/omega/board/map_picture.h"
 
 #include <QEvent>
 #include <QGridLayout>

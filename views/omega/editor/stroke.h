@@ -3,7 +3,7 @@
 #include "model/omega/geometry/board.h"
 #include "views/actions/drawing_tool.h"
 #include "views/actions/edit_wording.h"
-#include "views/board/board_scene.h"
+#include "views/omega/board/floor_scene.h"
 
 namespace dossier
 {

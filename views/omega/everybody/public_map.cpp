@@ -2,6 +2,7 @@
 #include "views/board/board_canvas.h"
 #include "views/board/board_lettering.h"
 #include "views/board/scene_painter.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/everybody/public_parts.h"
 #include "views/omega/everybody/public_words.h"
 #include "views/omega/parts/session_board.h"
@@ -27,16 +28,17 @@ constexpr double mostSide = 400;
 
 void drawMap(PublicInk &ink, const QRect &into, const omega::PublicView &view)
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board = sessionBoardOf(view).board;
     addSigns(scene, view);
     const Map &map = scene.board.map;
-    const BoardFrame frame = frameOf(map, into, Margin::Coordinates, mostSide);
+    const QSize size(map.width(), map.height());
+    const BoardFrame frame = frameOf(size, into, Margin::Coordinates, mostSide);
     QFont font = ink.painter().font();
     font.setPixelSize(std::max(static_cast<int>(ink.units(2.4)), 1));
     ink.painter().setFont(font);
-    paintCoordinates(ink.painter(), map, frame, ink.theme().dim);
-    paintScene({ink.painter(), frame, ink.theme(), QRect(0, 0, map.width(), map.height())}, scene);
+    paintCoordinates(ink.painter(), size, frame, ink.theme().dim);
+    paintScene({ink.painter(), frame, ink.theme(), QRect(QPoint(), size)}, scene);
 }
 
 QString toldMap(const omega::PublicView &view)

@@ -23,6 +23,13 @@ struct ExampleWording
     Q_DECLARE_TR_FUNCTIONS(ExampleWording)
 };
 
+/// What is shown, while it is worked out.
+struct FloorExample
+{
+    FloorScene scene;
+    ToldExample told{};
+};
+
 omega::Board boardOf(const RuleExample &example)
 {
     omega::Board board;
@@ -79,7 +86,7 @@ bool asksTheRules(Show show)
     return looks(show) || show == Show::Reach || show == Show::Move || show == Show::Vents;
 }
 
-void judge(const RuleExample &example, ExampleScene &shown)
+void judge(const RuleExample &example, FloorExample &shown)
 {
     const BoardChoice choice = choiceOf(example);
     const Judgement judgement = judged(shown.scene.board, choice, example.printing);
@@ -90,7 +97,7 @@ void judge(const RuleExample &example, ExampleScene &shown)
     shown.told.verdict = sentences.join(u' ');
 }
 
-void measure(const RuleExample &example, ExampleScene &shown)
+void measure(const RuleExample &example, FloorExample &shown)
 {
     const Figure &from = example.figure(Part::Attacker).figure;
     const Figure &to = example.figure(Part::Target).figure;
@@ -109,7 +116,7 @@ void measure(const RuleExample &example, ExampleScene &shown)
         shown.scene.evidence.push_back({SightPath{distances.pathTo(to.at), std::nullopt}, Proof::Decides});
 }
 
-void look(const RuleExample &example, ExampleScene &shown)
+void look(const RuleExample &example, FloorExample &shown)
 {
     const Attacker attacker = attackerOf(example);
     shown.scene.actor = indexOf(example, Part::Attacker);
@@ -118,7 +125,7 @@ void look(const RuleExample &example, ExampleScene &shown)
         = ExampleWording::tr("The field of vision holds %n space(s).", nullptr, shown.scene.seen->count());
 }
 
-void judgeGasOf(const RuleExample &example, ExampleScene &shown)
+void judgeGasOf(const RuleExample &example, FloorExample &shown)
 {
     const GasVerdict verdict = judgeGas(example.map, example.markers, example.objectives, tilesOf(example.map));
     shown.told.verdict = verdict.legal() ? ExampleWording::tr("This placement is allowed.")
@@ -129,7 +136,7 @@ void judgeGasOf(const RuleExample &example, ExampleScene &shown)
 
 ExampleScene shownExample(const RuleExample &example)
 {
-    ExampleScene shown;
+    FloorExample shown;
     shown.told.caption = example.caption;
     shown.scene.board = boardOf(example);
     if (asksTheRules(example.show))
@@ -142,7 +149,7 @@ ExampleScene shownExample(const RuleExample &example)
         judgeGasOf(example, shown);
     for (const Space space : example.marked)
         shown.scene.marked.set(space);
-    return shown;
+    return {shown.scene, shown.told};
 }
 
 } // namespace dossier

@@ -5,6 +5,7 @@
 #include "views/kit/choice.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/omega/board/floor_scene.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -88,7 +89,7 @@ void OwnerMap::changeEvent(QEvent *event)
 
 void OwnerMap::renderBoard()
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board.map = *m_told.map;
     scene.marked = m_told.starts;
     const auto sign = [&](Space at, const QString &letter, const QString &name)

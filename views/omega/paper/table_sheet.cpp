@@ -2,6 +2,7 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/board_export.h"
 #include "views/board/space_name.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/everybody/public_words.h"
 #include "views/omega/paper/mission_papers.h"
 #include "views/omega/parts/round_header.h"
@@ -33,7 +34,7 @@ QString numberText(const std::optional<int> &number)
 
 QString boardPart(const omega::PublicView &view)
 {
-    BoardScene scene;
+    FloorScene scene;
     scene.board = sessionBoardOf(view).board;
     addSigns(scene, view);
     return paper::picture(pictureOf(scene, PictureFormat::Png, themeFor(ThemeChoice::Light)), boardPercent);

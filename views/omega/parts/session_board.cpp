@@ -3,6 +3,7 @@
 #include "model/core/look_up.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -124,7 +125,7 @@ QString signOf(omega::DoorKind kind)
     return {};
 }
 
-void addMarkers(BoardScene &scene, const PublicTable &table)
+void addMarkers(FloorScene &scene, const PublicTable &table)
 {
     for (const auto &[kind, spaces] : table.ground.markers)
         for (const Space space : spaces)
@@ -139,7 +140,7 @@ void addMarkers(BoardScene &scene, const PublicTable &table)
 }
 
 /// `known`: the kinds that are not everybody's to know.
-void addDoors(BoardScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
+void addDoors(FloorScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
 {
     for (const auto &[edge, shown] : table.ground.doors)
     {
@@ -156,7 +157,7 @@ void addDoors(BoardScene &scene, const PublicTable &table, const std::map<Edge, 
 }
 
 /// Every hidden room has its letter on the space nearest to its middle, of those on which nothing else is drawn.
-void addRooms(BoardScene &scene, const PublicTable &table)
+void addRooms(FloorScene &scene, const PublicTable &table)
 {
     SpaceSet drawn;
     for (const MarkerKind kind : {MarkerKind::Vent, MarkerKind::Peril, MarkerKind::Gas})
@@ -186,7 +187,7 @@ void addRooms(BoardScene &scene, const PublicTable &table)
 }
 
 /// Of enemies that are wounded: the others look as they stand in their card.
-void addWounds(BoardScene &scene, const PublicTable &table)
+void addWounds(FloorScene &scene, const PublicTable &table)
 {
     for (const auto &[id, standing] : table.figures)
         if (const std::optional<Figure> figure = omega::figureOf(table, id); figure && standing.wounds > 0)
@@ -196,7 +197,7 @@ void addWounds(BoardScene &scene, const PublicTable &table)
         }
 }
 
-void addSigns(BoardScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
+void addSigns(FloorScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
 {
     addMarkers(scene, table);
     addDoors(scene, table, known);
@@ -252,12 +253,12 @@ SessionBoard sessionBoardOf(const omega::PublicView &view)
     return made;
 }
 
-void addSigns(BoardScene &scene, const omega::PublicView &view)
+void addSigns(FloorScene &scene, const omega::PublicView &view)
 {
     addSigns(scene, view.open, {});
 }
 
-void addSigns(BoardScene &scene, const omega::View &view)
+void addSigns(FloorScene &scene, const omega::View &view)
 {
     addSigns(scene, view.open, view.overseer ? view.overseer->doors : std::map<Edge, omega::DoorKind>());
 }

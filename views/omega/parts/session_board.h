@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/omega/seen/view.h"
-#include "views/board/board_scene.h"
+#include "views/omega/board/floor_scene.h"
 
 #include <vector>
 
@@ -31,9 +31,9 @@ omega::Piece pieceOf(const omega::PublicTable &table, const omega::Spawn &spawn)
 
 /// What a session's board shows beside terrain and figures: markers, objectives, doors with the kinds that everybody
 /// knows, and the rooms that are hidden.
-void addSigns(BoardScene &scene, const omega::PublicView &view);
+void addSigns(FloorScene &scene, const omega::PublicView &view);
 
 /// The same with the kinds of doors that this seat alone knows.
-void addSigns(BoardScene &scene, const omega::View &view);
+void addSigns(FloorScene &scene, const omega::View &view);
 
 } // namespace dossier

@@ -1,12 +1,12 @@
 #include "views/omega/setup/new_session_page.h"
 
 #include "views/board/file_dialogs.h"
-#include "views/board/map_picture.h"
 #include "views/kit/choice.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/omega/board/map_picture.h"
 #include "views/omega/words/wording.h"
 #include "views/session/campaign_choice.h"
 

@@ -5,6 +5,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/kit/side_column.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/parts/session_board.h"
 #include "views/omega/setup/doors_card.h"
 #include "views/omega/setup/pieces_card.h"
@@ -238,7 +239,7 @@ void SetupPage::refreshCards()
 void SetupPage::refreshBoard()
 {
     const SessionBoard session = sessionBoardOf(*m_view);
-    BoardScene scene;
+    FloorScene scene;
     scene.board = session.board;
     addSigns(scene, *m_view);
     if (m_hands->held())

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/omega/geometry/attack.h"
-#include "views/board/board_scene.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/verdict/board_question.h"
 
 #include <optional>

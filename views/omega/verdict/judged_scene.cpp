@@ -70,10 +70,10 @@ std::vector<Evidence> evidenceOf(const omega::Board &board, const BoardChoice &a
     return list;
 }
 
-BoardScene sceneOf(const omega::Board &board, const BoardChoice &asked, const Judgement &judgement)
+FloorScene sceneOf(const omega::Board &board, const BoardChoice &asked, const Judgement &judgement)
 {
     const BoardChoice choice = mended(board, asked);
-    BoardScene scene;
+    FloorScene scene;
     scene.board = board;
     scene.actor = choice.actor;
     scene.target = choice.target;

@@ -10,6 +10,6 @@ namespace dossier
 std::vector<Evidence> evidenceOf(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
 /// What a board view draws of a choice and its judgement.
-BoardScene sceneOf(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
+FloorScene sceneOf(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement);
 
 } // namespace dossier

@@ -247,7 +247,7 @@ void AgentPage::keyPressEvent(QKeyEvent *event)
     if (direction && !m_draft.path.empty())
     {
         const Space to = neighbour(m_draft.path.back(), *direction);
-        if (m_scene.board.map.contains(to))
+        if (m_scene.contains(to))
             draw(drawnTo(m_draft, to));
     }
     else if (event->key() == Qt::Key_Backspace)

@@ -42,13 +42,12 @@ void drawBoard(PublicInk &ink, const QRect &into, const specter::PublicView &vie
     BoardScene scene = specterScene(view);
     if (heat != nullptr && view.open.clock.phase != specter::Phase::SetUp)
         addHeat(scene, view.open, *heat);
-    const Map &map = scene.board.map;
-    const BoardFrame frame = frameOf(map, into, Margin::Coordinates, mostSide);
+    const BoardFrame frame = frameOf(scene.size, into, Margin::Coordinates, mostSide);
     QFont font = ink.painter().font();
     font.setPixelSize(std::max(static_cast<int>(ink.units(2)), 1));
     ink.painter().setFont(font);
-    paintCoordinates(ink.painter(), map, frame, ink.theme().dim);
-    paintScene({ink.painter(), frame, ink.theme(), QRect(0, 0, map.width(), map.height())}, scene);
+    paintCoordinates(ink.painter(), scene.size, frame, ink.theme().dim);
+    paintScene({ink.painter(), frame, ink.theme(), scene.spaces()}, scene);
 }
 
 QString toldBoard(const specter::PublicView &view, bool heat)

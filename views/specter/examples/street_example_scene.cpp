@@ -72,12 +72,6 @@ void addEnds(BoardScene &scene, const StreetExample &example)
     addWash(scene, BoardTone::Teal, WashMark::Ring, ends.driven);
 }
 
-/// A way as a line that leaves the tokens at its ends to be seen.
-void addWay(BoardScene &scene, const std::vector<Space> &way)
-{
-    scene.evidence.push_back({SightPath{way, std::nullopt}, Proof::Decides});
-}
-
 /// What is asked of the rules, as it is drawn.
 void addAnswer(BoardScene &scene, const StreetExample &example)
 {
@@ -94,9 +88,9 @@ void addAnswer(BoardScene &scene, const StreetExample &example)
     if (show == StreetShow::Move || show == StreetShow::Sensor)
         addMove(scene, example);
     if (show == StreetShow::Answer)
-        addWay(scene, example.path);
+        scene.ways.push_back(example.path);
     if (show == StreetShow::Attack)
-        addWay(scene, countedWay(board, example.hunters.front().at, *example.agent));
+        scene.ways.push_back(countedWay(board, example.hunters.front().at, *example.agent));
 }
 
 } // namespace

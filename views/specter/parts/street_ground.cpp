@@ -5,16 +5,13 @@ namespace dossier
 
 void addStreets(BoardScene &scene, const specter::Board &board, std::span<const specter::Street> streets)
 {
-    scene.board.map = Map(board.width(), board.height());
+    scene.size = {board.width(), board.height()};
     StreetGround ground;
     ground.roads = board.roads();
     for (int y = 0; y < board.height(); ++y)
         for (int x = 0; x < board.width(); ++x)
             if (!board.isOpen({x, y}))
-            {
                 ground.structures.set({x, y});
-                scene.board.map.setWall({x, y});
-            }
     for (const specter::Street &street : streets)
     {
         const int wide = street.to.x - street.from.x;

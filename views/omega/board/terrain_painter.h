@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/board/board_canvas.h"
-#include "views/board/board_scene.h"
+#include "views/omega/board/floor_scene.h"
 
 namespace dossier
 {

@@ -1,7 +1,8 @@
-#include "views/board/map_picture.h"
+#include "views/omega/board/map_picture.h"
 
 #include "views/board/board_lettering.h"
-#include "views/board/board_painter.h"
+#include "views/omega/board/floor_painter.h"
+#include "views/omega/board/room_numbers.h"
 
 #include <QPainter>
 
@@ -42,11 +43,11 @@ QSize MapPicture::minimumSizeHint() const
 void MapPicture::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const BoardFrame frame = frameOf(m_map, rect(), m_margin, m_most);
-    paintBoard(painter, m_map, frame, m_theme.board);
+    const BoardFrame frame = frameOf(QSize(m_map.width(), m_map.height()), rect(), m_margin, m_most);
+    paintFloor(painter, m_map, frame, m_theme.board);
     if (m_margin == Margin::None)
         return;
-    paintCoordinates(painter, m_map, frame, m_theme.dim);
+    paintCoordinates(painter, QSize(m_map.width(), m_map.height()), frame, m_theme.dim);
     paintRoomNumbers(painter, m_map, frame, m_theme.dim);
 }
 

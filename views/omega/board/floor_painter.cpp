@@ -1,4 +1,4 @@
-#include "views/board/board_painter.h"
+#include "views/omega/board/floor_painter.h"
 
 #include "views/board/board_canvas.h"
 #include "views/board/space_shapes.h"
@@ -109,7 +109,7 @@ void paintDoors(
 
 } // namespace
 
-void paintBoard(QPainter &painter, const Map &map, const BoardFrame &frame, const BoardColours &colours)
+void paintFloor(QPainter &painter, const Map &map, const BoardFrame &frame, const BoardColours &colours)
 {
     const KeptPainter kept(painter);
     const SpaceSet shown = clippedSpaces(painter, map, frame);

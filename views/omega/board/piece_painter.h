@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/board/board_canvas.h"
-#include "views/board/board_scene.h"
+#include "views/omega/board/floor_scene.h"
 
 #include <QString>
 
@@ -12,6 +12,6 @@ namespace dossier
 QString tokenLabel(const omega::Piece &piece);
 
 /// Draws the pieces with their facing, the actor and the target picked out, and the declared spaces.
-void paintPieces(const BoardCanvas &canvas, const BoardScene &scene);
+void paintPieces(const BoardCanvas &canvas, const FloorScene &scene);
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/omega/geometry/map.h"
 #include "views/board/board_frame.h"
 #include "views/kit/theme.h"
 

@@ -1,4 +1,4 @@
-#include "views/board/shade_painter.h"
+#include "views/omega/board/shade_painter.h"
 
 #include "views/board/space_shapes.h"
 #include "views/board/stamp.h"
@@ -74,7 +74,7 @@ private:
     std::map<int, Stamp> m_written;
 };
 
-SpaceSet reachOf(const BoardScene &scene)
+SpaceSet reachOf(const FloorScene &scene)
 {
     const bool known = scene.actor && *scene.actor < scene.board.pieces.size();
     const int size = known ? scene.board.pieces[*scene.actor].figure.size : 1;
@@ -85,7 +85,7 @@ SpaceSet reachOf(const BoardScene &scene)
 }
 
 /// The spaces that are watched, by the number of watchers.
-std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const BoardScene &scene)
+std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const FloorScene &scene)
 {
     std::map<int, SpaceSet> watched;
     if (scene.danger)
@@ -97,7 +97,7 @@ std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const BoardScen
 
 } // namespace
 
-void paintShades(const BoardCanvas &canvas, const BoardScene &scene)
+void paintShades(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
@@ -113,7 +113,7 @@ void paintShades(const BoardCanvas &canvas, const BoardScene &scene)
             std::round(canvas.part(0.03, 1, 2)), canvas.theme.teal.text);
 }
 
-void paintShadeNumbers(const BoardCanvas &canvas, const BoardScene &scene)
+void paintShadeNumbers(const BoardCanvas &canvas, const FloorScene &scene)
 {
     if (canvas.frame.side < 11)
         return;

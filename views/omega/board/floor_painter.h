@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/omega/geometry/map.h"
 #include "views/board/board_frame.h"
 #include "views/kit/theme.h"
 
@@ -9,6 +10,6 @@ namespace dossier
 {
 
 /// Draws floor, walls, EMI, rubble and doors. Works in the painter's font, pen and brush and restores them.
-void paintBoard(QPainter &painter, const Map &map, const BoardFrame &frame, const BoardColours &colours);
+void paintFloor(QPainter &painter, const Map &map, const BoardFrame &frame, const BoardColours &colours);
 
 } // namespace dossier

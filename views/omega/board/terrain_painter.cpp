@@ -1,4 +1,4 @@
-#include "views/board/terrain_painter.h"
+#include "views/omega/board/terrain_painter.h"
 
 #include "views/board/space_shapes.h"
 #include "views/board/stamp.h"

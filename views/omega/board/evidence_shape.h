@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/board/board_scene.h"
+#include "views/omega/board/floor_scene.h"
 
 #include <QLineF>
 #include <QPointF>

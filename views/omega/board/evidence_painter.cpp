@@ -1,7 +1,7 @@
-#include "views/board/evidence_painter.h"
+#include "views/omega/board/evidence_painter.h"
 
-#include "views/board/blocker_painter.h"
-#include "views/board/evidence_shape.h"
+#include "views/omega/board/blocker_painter.h"
+#include "views/omega/board/evidence_shape.h"
 
 #include <QPainter>
 #include <QPolygonF>
@@ -150,7 +150,7 @@ private:
     double m_trim;
 };
 
-double opacityOf(const BoardScene &scene, std::size_t index)
+double opacityOf(const FloorScene &scene, std::size_t index)
 {
     if (scene.pickedEvidence)
         return *scene.pickedEvidence == index ? 1.0 : 0.22;
@@ -160,7 +160,7 @@ double opacityOf(const BoardScene &scene, std::size_t index)
 
 } // namespace
 
-void paintEvidence(const BoardCanvas &canvas, const BoardScene &scene)
+void paintEvidence(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);

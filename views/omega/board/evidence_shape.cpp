@@ -1,4 +1,4 @@
-#include "views/board/evidence_shape.h"
+#include "views/omega/board/evidence_shape.h"
 
 #include <QRectF>
 

@@ -1,4 +1,4 @@
-#include "views/board/path_painter.h"
+#include "views/omega/board/path_painter.h"
 
 #include <QPainter>
 
@@ -11,7 +11,7 @@ namespace
 {
 
 /// Where a mover's middle comes to lie: a large one's is where its four spaces meet.
-std::vector<QPointF> middlesOf(const BoardCanvas &canvas, const BoardScene &scene)
+std::vector<QPointF> middlesOf(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const bool known = scene.actor && *scene.actor < scene.board.pieces.size();
     const double half = known ? scene.board.pieces[*scene.actor].figure.size / 2.0 : 0.5;
@@ -50,7 +50,7 @@ void paintStep(const BoardCanvas &canvas, QPointF at, std::size_t number, const 
 
 } // namespace
 
-void paintPathLines(const BoardCanvas &canvas, const BoardScene &scene)
+void paintPathLines(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);
@@ -65,7 +65,7 @@ void paintPathLines(const BoardCanvas &canvas, const BoardScene &scene)
     }
 }
 
-void paintPathSteps(const BoardCanvas &canvas, const BoardScene &scene)
+void paintPathSteps(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);

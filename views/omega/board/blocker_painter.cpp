@@ -1,4 +1,4 @@
-#include "views/board/blocker_painter.h"
+#include "views/omega/board/blocker_painter.h"
 
 #include <QPainter>
 
@@ -57,7 +57,7 @@ private:
 
 } // namespace
 
-void paintBlockers(const BoardCanvas &canvas, const BoardScene &scene)
+void paintBlockers(const BoardCanvas &canvas, const FloorScene &scene)
 {
     // A line that gives cover names its wall too.
     std::set<std::pair<bool, std::variant<Space, Edge, Corner>>> blockers;

@@ -1,4 +1,4 @@
-#include "views/board/piece_painter.h"
+#include "views/omega/board/piece_painter.h"
 
 #include "views/board/stamp.h"
 
@@ -175,7 +175,7 @@ QString tokenLabel(const omega::Piece &piece)
     return firstCharacters(initials.toUpper(), 3);
 }
 
-void paintPieces(const BoardCanvas &canvas, const BoardScene &scene)
+void paintPieces(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);
