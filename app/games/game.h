@@ -12,7 +12,9 @@ namespace dossier
 {
 
 class GameDesk;
+class GameDocuments;
 struct DeskPlace;
+struct DocumentPlace;
 struct ToldPlace;
 
 /// A game that Dossier knows: what the program's parts need to show it, open it, play it and explain it.
@@ -28,6 +30,8 @@ struct Game
     std::optional<GameLines> lines{};
     /// Makes its desk.
     std::unique_ptr<GameDesk> (*makeDesk)(const DeskPlace &place);
+    /// Makes its documents; null where it has none beside its sessions.
+    std::unique_ptr<GameDocuments> (*makeDocuments)(const DocumentPlace &place) = nullptr;
     /// Reads where a session in a campaign file stands; null where nobody tells.
     ToldPlace (*place)(const QString &path, qint64 number) = nullptr;
 };

@@ -1,5 +1,6 @@
 #include "app/omega/game.h"
 
+#include "app/omega/map_desk.h"
 #include "app/omega/session_desk.h"
 #include "app/omega/told_place.h"
 #include "app/play/omega/game_lines.h"
@@ -20,6 +21,8 @@ Game omegaGame()
         .lines = omegaGameLines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<SessionDesk>(place); },
+        .makeDocuments = [](const DocumentPlace &place) -> std::unique_ptr<GameDocuments>
+        { return std::make_unique<MapDesk>(place); },
         .place = omegaPlace,
     };
 }

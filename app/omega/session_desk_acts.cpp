@@ -1,5 +1,6 @@
 // What the window asks of the overseer's desk: its entries of the menus, its looks, its time and its window for
 // everybody.
+#include "app/omega/map_desk.h"
 #include "app/omega/map_store.h"
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_desk.h"
@@ -60,7 +61,8 @@ PrintedMission SessionDesk::printed(journal::Eyes eyes)
 
 void SessionDesk::showOwners()
 {
-    const MapFile *map = place().openMap();
+    const auto *maps = dynamic_cast<const MapDesk *>(place().documents);
+    const MapFile *map = maps != nullptr ? maps->map() : nullptr;
     owners().setOpenMap(map != nullptr ? std::optional(*map) : std::nullopt);
     owners().show();
     emit pageAsked(owners().page());

@@ -3,14 +3,12 @@
 #include "app/play/game_file.h"
 #include "app/session/game_session.h"
 #include "model/core/rule.h"
-#include "model/omega/content/map_file.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
 
 #include <QObject>
 #include <QStringList>
 
-#include <functional>
 #include <map>
 #include <optional>
 
@@ -21,6 +19,7 @@ namespace dossier
 {
 
 class DeskActions;
+class GameDocuments;
 class PrintDesk;
 class PublicScreen;
 class Settings;
@@ -36,8 +35,8 @@ struct DeskPlace
     Translators &translators;
     /// Dialogs stand above it.
     QWidget *window = nullptr;
-    /// The map that is open in the program, or null.
-    std::function<const MapFile *()> openMap;
+    /// The documents of this game, or null.
+    GameDocuments *documents = nullptr;
     /// What games are called, by their ids.
     std::map<QString, QString> titles{};
 };

@@ -1,7 +1,5 @@
 #include "app/window/desk.h"
 
-#include "app/omega/map_store.h"
-#include "app/play/whole_file.h"
 #include "app/session/session_files.h"
 #include "app/session/session_library.h"
 #include "views/kit/appearance.h"
@@ -11,17 +9,29 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <utility>
+
 namespace dossier
 {
 
-std::vector<MapFile> sampleMaps()
+namespace
 {
-    std::vector<MapFile> samples;
-    for (const char *name : {"kappa", "sigma", "omicron"})
-        if (auto map = readMap(QStringLiteral(":/samples/%1.json").arg(QLatin1String(name))))
-            samples.push_back(*std::move(map));
-    return samples;
+
+/// The first game that has documents beside its sessions.
+const Game *documented(const std::vector<Game> &list)
+{
+    const auto found = std::ranges::find_if(list, [](const Game &game) { return game.makeDocuments != nullptr; });
+    return found == list.end() ? nullptr : &*found;
 }
+
+std::unique_ptr<GameDocuments> documentsOf(const std::vector<Game> &list, const DocumentPlace &place)
+{
+    const Game *game = documented(list);
+    return game != nullptr ? game->makeDocuments(place) : nullptr;
+}
+
+} // namespace
 
 FirstLook::FirstLook(Translators &translators, const Preferences &preferences)
 {
@@ -36,13 +46,12 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
     : m_settings(settingsPath, list)
     , m_preferences(m_settings.preferences())
     , m_firstLook(m_translators, m_preferences)
-    , m_samples(sampleMaps())
-    , m_document(recoveryFolder)
-    , m_recoveryFolder(recoveryFolder)
     , m_folder(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
+    , m_documents(documentsOf(list, {recoveryFolder, m_settings}))
+    , m_documented(m_documents ? documented(list)->face.id : QString())
     , m_library([this] { return madeLibrary(); })
     , m_teller(list)
-    , m_window(m_samples, facesOf(list))
+    , m_window(m_documents ? &m_documents->pages() : nullptr, facesOf(list))
 {
     for (const Game &game : list)
         m_games.push_back({&game, nullptr});
@@ -51,13 +60,15 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
     if (qApp->styleSheet().isEmpty())
         wearSheet(*qApp, themeFor(m_preferences.theme), m_preferences.textPercent);
     listen();
+    if (m_documents)
+        listenToDocuments();
     listenToGames();
     listenToCurtain();
     wearAll();
     renderSessions();
-    m_window.renderRecent(m_settings.recentMaps());
     m_window.restoreGeometry(m_settings.windowGeometry());
-    offerUnsaved();
+    if (m_documents)
+        m_documents->begin();
 }
 
 Desk::~Desk() = default;
@@ -66,40 +77,26 @@ void Desk::listen()
 {
     connect(&m_window, &MainWindow::preferencesChosen, this, &Desk::choose);
     connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
-    connect(&m_window, &MainWindow::saveRequested, this, &Desk::save);
-    connect(&m_window, &MainWindow::pictureMade, this, [this](const QByteArray &picture, const QString &path)
-        { m_window.tellOfPicture(path, writeWholeFile(path, picture)); });
-    connect(&m_window, &MainWindow::sampleChosen, this, [this](int sample)
-        { show({.file = m_samples.at(static_cast<std::size_t>(sample)), .origin = Origin::Sample, .path = {}}); });
-    connect(&m_window, &MainWindow::mapMade, this,
-        [this](const MapFile &file) { show({.file = file, .origin = Origin::New, .path = {}}); });
-    connect(&m_window, &MainWindow::edited, &m_document, &BoardDocument::edit);
-    connect(&m_window, &MainWindow::undoAsked, &m_document, &BoardDocument::undo);
-    connect(&m_window, &MainWindow::redoAsked, &m_document, &BoardDocument::redo);
-    connect(&m_window, &MainWindow::restoreAsked, this, &Desk::restoreUnsaved);
-    connect(&m_window, &MainWindow::discardAsked, this, &Desk::discardUnsaved);
-    connect(&m_document, &BoardDocument::changed, this,
-        [this] { m_window.renderMap(*m_document.map(), m_document.state()); });
-    connect(&m_document, &BoardDocument::notKept, &m_window, &MainWindow::showProblem);
-    connect(qApp, &QGuiApplication::applicationStateChanged, &m_document,
-        [this](Qt::ApplicationState state)
-        {
-            if (state != Qt::ApplicationActive)
-                m_document.keep();
-        });
-    m_window.askBeforeClosing([this] { return mayClose(); });
-    connect(&m_document, &BoardDocument::changed, this, [this] { m_warned = false; });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
 }
 
-/// What cannot be kept is not given up unasked: whoever closes once more gives it up.
-bool Desk::mayClose()
+void Desk::listenToDocuments()
 {
-    if (m_document.keep() || std::exchange(m_warned, true))
-        return true;
-    m_window.tell(tr("The changes to this map could not be kept. Save it in another place, or close once more to give "
-                     "them up."));
-    return false;
+    GameDocuments *documents = m_documents.get();
+    connect(documents, &GameDocuments::failed, &m_window, &MainWindow::tell);
+    connect(documents, &GameDocuments::fileFailed, &m_window, &MainWindow::showProblem);
+    connect(documents, &GameDocuments::unsavedFound, &m_window, &MainWindow::offerUnsaved);
+    connect(documents, &GameDocuments::settled, &m_window, &MainWindow::dismissMessage);
+    connect(documents, &GameDocuments::pictureWritten, &m_window, &MainWindow::tellOfPicture);
+    connect(&m_window, &MainWindow::restoreAsked, documents, &GameDocuments::restoreUnsaved);
+    connect(&m_window, &MainWindow::discardAsked, documents, &GameDocuments::discardUnsaved);
+    connect(qApp, &QGuiApplication::applicationStateChanged, documents,
+        [documents](Qt::ApplicationState state)
+        {
+            if (state != Qt::ApplicationActive)
+                documents->keep();
+        });
+    m_window.askBeforeClosing([documents] { return documents->mayClose(); });
 }
 
 void Desk::listenToCurtain()
@@ -142,30 +139,14 @@ void Desk::open(const QString &path)
         openSession(path);
         return;
     }
-    const tl::expected<MapFile, MapProblem> map = readMap(path);
-    if (!map)
-    {
-        m_window.showProblem(map.error());
-        return;
-    }
-    m_settings.addRecentMap(path);
-    m_window.renderRecent(m_settings.recentMaps());
-    show({.file = *map, .origin = Origin::File, .path = QFileInfo(path).absoluteFilePath()});
+    if (m_documents)
+        m_documents->open(path);
 }
 
 void Desk::save(const QString &path)
 {
-    if (!m_document.map())
-        return;
-    if (const std::optional<MapProblem> problem = m_document.save(path))
-    {
-        m_window.showProblem(*problem);
-        return;
-    }
-    m_window.dismissMessage();
-    m_settings.addRecentMap(path);
-    m_window.renderRecent(m_settings.recentMaps());
-    offerUnsaved();
+    if (m_documents)
+        m_documents->save(path);
 }
 
 void Desk::choose(const Preferences &preferences)
@@ -183,44 +164,6 @@ void Desk::tellOfFault()
 {
     m_window.tell(tr("Dossier itself made an error here. What was recorded is safe in the file. Try another way; if it "
                      "fails again, undo the last step, or close the session and open it again."));
-}
-
-/// What was open and not saved is kept, and offered above the map that takes its place.
-void Desk::show(const OpenMap &map)
-{
-    m_document.open(map);
-    m_window.showMap(map);
-    offerUnsaved();
-}
-
-void Desk::offerUnsaved()
-{
-    std::vector<KeptMap> kept = keptMaps(m_recoveryFolder);
-    m_offered.reset();
-    if (kept.empty())
-        return;
-    m_offered = std::move(kept.back());
-    m_window.offerUnsaved(QString::fromStdString(m_offered->map.file.name));
-}
-
-void Desk::restoreUnsaved()
-{
-    const std::optional<KeptMap> kept = std::exchange(m_offered, std::nullopt);
-    if (!kept)
-        return;
-    m_document.restore(*kept);
-    m_window.showMap(kept->map);
-    if (const std::optional<OpenMap> &map = m_document.map())
-        m_window.renderMap(*map, m_document.state());
-    offerUnsaved();
-}
-
-void Desk::discardUnsaved()
-{
-    if (const std::optional<KeptMap> kept = std::exchange(m_offered, std::nullopt))
-        RecoveryFile(kept->file).remove();
-    m_window.dismissMessage();
-    offerUnsaved();
 }
 
 } // namespace dossier

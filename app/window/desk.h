@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/games/games.h"
-#include "app/omega/board_document.h"
 #include "app/session/game_desk.h"
+#include "app/session/game_documents.h"
 #include "app/window/curtain.h"
 #include "app/window/session_teller.h"
 #include "app/window/settings.h"
@@ -24,7 +24,8 @@ struct FirstLook
     FirstLook(Translators &translators, const Preferences &preferences);
 };
 
-/// What lies before a person: the window, the map that is open, and what is kept of them. Does what the window asks.
+/// What lies before a person: the window, the document or session that is open, and what is kept of them. Does what the
+/// window asks.
 class Desk : public QObject
 {
     Q_OBJECT
@@ -43,12 +44,15 @@ public:
     /// The folder of the program's own campaign files.
     [[nodiscard]] const QString &folder() const { return m_folder; }
 
-    /// Opens a map, or goes on with the last session of a campaign file; when it cannot be, says why and leaves what is
-    /// open.
+    /// Opens a document, or goes on with the last session of a campaign file; when it cannot be, says why and leaves
+    /// what is open.
     void open(const QString &path);
 
-    /// Saves the open map to a file of that name and goes on with that file.
+    /// Saves the open document to a file of that name and goes on with that file.
     void save(const QString &path);
+
+    /// The documents of the game that has some, or null.
+    [[nodiscard]] GameDocuments *documents() const { return m_documents.get(); }
 
     void choose(const Preferences &preferences);
 
@@ -73,6 +77,7 @@ private:
     };
 
     void listen();
+    void listenToDocuments();
     void listenToGames();
     void listenToGame(const GamePlace &place);
     void listenToSessions(const GamePlace &place);
@@ -99,14 +104,9 @@ private:
     /// What people call the game with that id; empty for none of them.
     [[nodiscard]] QString nameOf(const QString &id) const;
     void listenToCurtain();
-    [[nodiscard]] bool mayClose();
     /// The file of the session that is open has the evening by itself from now on.
     void foldIn();
     void wearAll();
-    void show(const OpenMap &map);
-    void offerUnsaved();
-    void restoreUnsaved();
-    void discardUnsaved();
 
     Settings m_settings;
     Preferences m_preferences;
@@ -114,14 +114,10 @@ private:
     /// Language and looks are there before the first widget is: each is polished, and given its words, once.
     FirstLook m_firstLook;
     CarefulInput m_careful;
-    std::vector<MapFile> m_samples;
-    BoardDocument m_document;
-    QString m_recoveryFolder;
     QString m_folder;
-    /// It was said that what was done to the map could not be kept.
-    bool m_warned = false;
-    /// What the window offers to go on with.
-    std::optional<KeptMap> m_offered;
+    /// Of the game that brings some, and its id.
+    std::unique_ptr<GameDocuments> m_documents;
+    QString m_documented;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;
     /// In the order of the list.
@@ -132,8 +128,5 @@ private:
     MainWindow m_window;
     Curtain m_curtain;
 };
-
-/// The maps that come with the program, the smallest first.
-std::vector<MapFile> sampleMaps();
 
 } // namespace dossier

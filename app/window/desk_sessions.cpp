@@ -31,12 +31,12 @@ GameDesk &Desk::game(const QString &id)
     GamePlace &place = placeOf(id);
     if (place.desk)
         return *place.desk;
-    const auto openMap = [this]() -> const MapFile * { return m_document.map() ? &m_document.map()->file : nullptr; };
     PlayedGames played;
     for (const GamePlace &one : m_games)
         if (one.game->lines)
             played.push_back(*one.game->lines);
-    place.desk = place.game->makeDesk({m_folder, m_settings, m_translators, &m_window, openMap, titlesOf(played)});
+    place.desk = place.game->makeDesk({m_folder, m_settings, m_translators, &m_window,
+        id == m_documented ? m_documents.get() : nullptr, titlesOf(played)});
     for (QWidget *page : place.desk->pages())
         m_window.placePage(page);
     place.desk->useActions(m_window.deskActions());
@@ -98,7 +98,7 @@ void Desk::listenToGame(const GamePlace &place)
     connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
     connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
-    connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewMap);
+    connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);
     connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
     connect(desk, &GameDesk::pageAsked, &m_window, &MainWindow::showPage);
     connect(desk, &GameDesk::publicOpenChanged, &m_window, &MainWindow::setPublicOpen);

@@ -126,18 +126,7 @@ const std::vector<Room> &rooms()
 
 const std::vector<Leftover> &leftovers()
 {
-    static const std::vector<Leftover> all{
-        {"app/session", "model/omega/content/map_file.h"},
-        {"app/window", "app/omega/board_document.h"},
-        {"app/window", "app/omega/map_store.h"},
-        {"views/window", "model/omega/content/map_file.h"},
-        {"views/window", "views/omega/editor/board_page.h"},
-        {"views/window", "views/omega/editor/map_page.h"},
-        {"views/window", "views/omega/editor/new_map_page.h"},
-        {"views/window", "views/omega/editor/open_map.h"},
-        {"views/window", "views/omega/editor/recent_maps.h"},
-        {"views/window", "views/omega/editor/sample_maps.h"},
-    };
+    static const std::vector<Leftover> all{};
     return all;
 }
 

@@ -1,5 +1,6 @@
 #include "tests/monkey/life.h"
 
+#include "app/omega/map_desk.h"
 #include "tests/monkey/corrections.h"
 #include "tests/monkey/fights.h"
 #include "tests/monkey/hands.h"
@@ -80,7 +81,7 @@ const std::vector<Beginning> &beginnings(const QString &game)
         { emit desk.window().newSessionAsked(QStringLiteral("omega")); }, playFight, [](Desk &desk, Chance & /*chance*/)
         { playSample(desk, Printing::First); }, playFight, [](Desk &desk, Chance & /*chance*/)
         { emit desk.window().gameAsked(QStringLiteral("omega"), QStringLiteral("owners")); }, playFight,
-        [](Desk &desk, Chance & /*chance*/) { emit desk.window().sampleChosen(0); }, playFight,
+        [](Desk &desk, Chance & /*chance*/) { emit mapsOf(desk).pages().sampleChosen(0); }, playFight,
         [](Desk & /*desk*/, Chance & /*chance*/) {}};
     static const std::vector<Beginning> specter{[](Desk &desk, Chance & /*chance*/)
         { playSpecter(desk, Printing::Revised); },

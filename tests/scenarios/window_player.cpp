@@ -1,5 +1,6 @@
 #include "tests/scenarios/window_player.h"
 
+#include "app/omega/map_desk.h"
 #include "views/board/board_view.h"
 #include "views/board/space_name.h"
 #include "views/omega/board/floor_scene.h"
@@ -124,7 +125,7 @@ std::optional<QString> WindowPlayer::again(const QString &file)
 std::optional<QString> WindowPlayer::save(const QString &file)
 {
     const QString path = QDir(m_saved.path()).filePath(file);
-    emit m_at->window().saveRequested(path);
+    emit mapsOf(m_at->desk()).pages().saveRequested(path);
     return QFile::exists(path) ? std::nullopt : std::optional(QStringLiteral("nothing was saved"));
 }
 

@@ -1,16 +1,14 @@
 #pragma once
 
 #include "model/core/rule.h"
-#include "views/actions/edit_wording.h"
 #include "views/kit/game_face.h"
 #include "views/kit/late_page.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
-#include "views/omega/editor/open_map.h"
 #include "views/session/recent_sessions.h"
+#include "views/window/window_cover.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include <functional>
 #include <optional>
@@ -22,15 +20,14 @@ class QStackedWidget;
 namespace dossier
 {
 
+class BoardActions;
+class DocumentPages;
 class KeyboardPage;
-class MapPage;
 class Menus;
 class MessageBar;
-class NewMapPage;
 class RulesPage;
 class StartPage;
 class AboutPage;
-class CurtainPage;
 class DeskActions;
 struct Theme;
 
@@ -40,13 +37,13 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// The samples and the games are shown on the start page, each in this order.
-    MainWindow(const std::vector<MapFile> &samples, const GameFaces &games);
+    /// The games are shown on the start page in this order; the documents, null where no game has any, live longer than
+    /// the window.
+    MainWindow(DocumentPages *documents, const GameFaces &games);
     ~MainWindow() override;
     Q_DISABLE_COPY_MOVE(MainWindow)
 
     void render(const Preferences &preferences);
-    void renderRecent(const QStringList &paths);
     void renderSessions(const std::vector<SessionFile> &files);
 
     /// Takes a page that is made elsewhere; the way back from it leads to the start page.
@@ -63,7 +60,7 @@ public:
     /// Lets the curtain fall over all that the window shows, or lifts it. While it is down no command is given.
     void setCovered(bool covered);
 
-    [[nodiscard]] bool isCovered() const { return m_covered; }
+    [[nodiscard]] bool isCovered() const { return m_cover.isDown(); }
 
     /// Says something above the page that is shown.
     void tell(const QString &text);
@@ -80,15 +77,9 @@ public:
     [[nodiscard]] QWidget *page() const;
 
     void goBack();
-    void goToNewMap();
+    void goToNewDocument();
 
-    /// Shows a map and goes to its page.
-    void showMap(const OpenMap &map);
-
-    /// Shows what became of the open map.
-    void renderMap(const OpenMap &map, const EditState &state);
-
-    /// Says that a map of that name has changes that were not saved, and offers them.
+    /// Says that a document of that name has changes that were not saved, and offers them.
     void offerUnsaved(const QString &name);
     void dismissMessage();
 
@@ -102,8 +93,6 @@ signals:
     void preferencesChosen(const Preferences &preferences);
     /// A file was chosen, or dropped on the window.
     void openRequested(const QString &path);
-    void sampleChosen(int sample);
-    void mapMade(const MapFile &file);
     /// A sample of that game is to be played.
     void playAsked(const QString &game);
     /// All sessions are to be seen.
@@ -113,13 +102,6 @@ signals:
     void gameAsked(const QString &game, const QString &act);
     /// A session is to go on.
     void sessionRequested(const QString &path);
-    /// The open map is to be saved there.
-    void saveRequested(const QString &path);
-    /// A picture of the map for that file; what came of it is told by `tellOfPicture`.
-    void pictureMade(const QByteArray &picture, const QString &path);
-    void edited(dossier::BoardEdit edit, const MapFile &after);
-    void undoAsked();
-    void redoAsked();
     /// What to do with the changes that were offered.
     void restoreAsked();
     void discardAsked();
@@ -146,19 +128,15 @@ private:
     /// Places a page that is made late, with a way back.
     template <typename Page>
     Page *placed(Page *page);
-    [[nodiscard]] StartPage *madeStart(const std::vector<MapFile> &samples, const GameFaces &games);
+    [[nodiscard]] StartPage *madeStart(const GameFaces &games);
     void listenToMenus();
-    void listenToPages();
+    void listenToDocuments();
+    void listenToMessage();
     void go(QWidget *page);
     void askForFile();
-    void save();
-    void askWhereToSave();
-    void exportPicture();
     void escape();
     void setFullScreen(bool full);
     void retranslate();
-    void lowerCurtain();
-    void liftCurtain();
 
     QWidget *m_content;
     QStackedWidget *m_pages;
@@ -166,9 +144,13 @@ private:
     QWidget *m_nothing;
     MessageBar *m_message;
     LatePage<StartPage> m_start;
-    LatePage<NewMapPage> m_newMap;
-    MapPage *m_map;
+    DocumentPages *m_documents;
+    /// The page of the document that is open, and of a new one once it was asked for; null where there are none.
+    QWidget *m_document;
+    QWidget *m_newDocument = nullptr;
     LatePage<AboutPage> m_about;
+    /// What can be done with a board: the document's, or one of its own that no board uses.
+    BoardActions &m_board;
     DeskActions *m_desk;
     Menus *m_menus;
     LatePage<KeyboardPage> m_keyboard;
@@ -180,12 +162,9 @@ private:
     QWidget *m_backTo = nullptr;
     /// What the start page shows.
     Preferences m_preferences;
-    QStringList m_recentMaps;
     std::vector<SessionFile> m_recentSessions;
-    CurtainPage *m_curtain;
-    bool m_covered = false;
+    WindowCover m_cover;
     std::function<bool()> m_mayClose;
-    QPointer<QWidget> m_focusBefore;
 };
 
 } // namespace dossier

@@ -2,8 +2,6 @@
 
 #include "views/kit/labels.h"
 #include "views/kit/start_card.h"
-#include "views/omega/editor/recent_maps.h"
-#include "views/omega/editor/sample_maps.h"
 #include "views/window/settings_card.h"
 
 #include <QEvent>
@@ -32,15 +30,15 @@ std::vector<StartCard *> cardsOf(const GameFaces &games, QWidget *content)
 
 } // namespace
 
-StartPage::StartPage(const std::vector<MapFile> &samples, const GameFaces &games, QWidget *parent)
+StartPage::StartPage(DocumentPages *documents, const GameFaces &games, QWidget *parent)
     : FlowingArea(parent)
     , m_content(new QWidget(this))
     , m_title(newLabel(Role::Display, m_content))
     , m_motto(newParagraph(Role::Dim, m_content))
     , m_games(cardsOf(games, m_content))
-    , m_samples(new SampleMaps(samples, m_content))
+    , m_samples(documents != nullptr ? documents->makeSamples(m_content) : SampleCard())
     , m_sessions(new RecentSessions(m_content))
-    , m_recent(new RecentMaps(m_content))
+    , m_recent(documents != nullptr ? documents->makeRecent(m_content) : nullptr)
     , m_settings(new SettingsCard(games, m_content))
 {
     listenToCards(games);
@@ -68,7 +66,8 @@ void StartPage::layOut()
     auto *side = new QVBoxLayout;
     side->setSpacing(cardGap);
     side->addWidget(m_sessions);
-    side->addWidget(m_recent);
+    if (m_recent != nullptr)
+        side->addWidget(m_recent);
     side->addWidget(m_settings);
     side->addStretch();
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -77,7 +76,10 @@ void StartPage::layOut()
     games->setSpacing(cardGap);
     for (StartCard *card : m_games)
         games->addWidget(card);
-    games->addWidget(m_samples, 1);
+    if (m_samples.card != nullptr)
+        games->addWidget(m_samples.card, 1);
+    else
+        games->addStretch(1);
     m_columns->addLayout(games, 1);
     m_columns->addLayout(side);
     auto *column = new QVBoxLayout(m_content);
@@ -93,23 +95,15 @@ void StartPage::layOut()
 
 void StartPage::listen()
 {
-    connect(m_samples, &SampleMaps::sampleChosen, this, &StartPage::sampleChosen);
     connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
     connect(m_sessions, &RecentSessions::allAsked, this, &StartPage::sessionsAsked);
-    connect(m_recent, &RecentMaps::openRequested, this, &StartPage::openRequested);
     connect(m_settings, &SettingsCard::preferencesChosen, this, &StartPage::preferencesChosen);
 }
 
 void StartPage::render(const Preferences &preferences)
 {
     m_settings->render(preferences);
-    m_samples->setTheme(themeFor(preferences.theme));
     arrange();
-}
-
-void StartPage::renderRecent(const QStringList &paths)
-{
-    m_recent->render(paths);
 }
 
 void StartPage::renderSessions(const std::vector<SessionFile> &files)
@@ -151,11 +145,16 @@ void StartPage::arrange()
     const int room = viewport()->width();
     const int rim = std::max(pageMargin, (room - mostWidth) / 2);
     m_content->layout()->setContentsMargins(rim, 28, rim, 32);
-    const int sideWidth = std::max({m_settings->minimumSizeHint().width(), m_recent->minimumSizeHint().width(),
-        m_sessions->minimumSizeHint().width()});
-    const bool beside = room - 2 * rim >= m_samples->rowWidth() + cardGap + sideWidth;
+    std::vector<QWidget *> side{m_sessions, m_settings};
+    if (m_recent != nullptr)
+        side.push_back(m_recent);
+    int sideWidth = 0;
+    for (const QWidget *card : side)
+        sideWidth = std::max(sideWidth, card->minimumSizeHint().width());
+    const int gamesWidth = m_samples.rowWidth ? m_samples.rowWidth() : 0;
+    const bool beside = room - 2 * rim >= gamesWidth + cardGap + sideWidth;
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_sessions, m_recent, m_settings})
+    for (QWidget *card : side)
         card->setMaximumWidth(beside ? sideWidth : QWIDGETSIZE_MAX);
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/omega/content/map_file.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/game_face.h"
 #include "views/kit/preferences.h"
+#include "views/session/document_pages.h"
 #include "views/session/recent_sessions.h"
 
 #include <vector>
@@ -14,20 +14,18 @@ class QLabel;
 namespace dossier
 {
 
-class RecentMaps;
 class SettingsCard;
-class SampleMaps;
 
-/// What is seen first: the games, the samples, the recent maps and the settings.
+/// What is seen first: the games, their documents, the recent sessions and the settings.
 class StartPage : public FlowingArea
 {
     Q_OBJECT
 
 public:
-    StartPage(const std::vector<MapFile> &samples, const GameFaces &games, QWidget *parent = nullptr);
+    /// With the cards of those documents; null where no game has any.
+    StartPage(DocumentPages *documents, const GameFaces &games, QWidget *parent = nullptr);
 
     void render(const Preferences &preferences);
-    void renderRecent(const QStringList &paths);
     void renderSessions(const std::vector<SessionFile> &files);
 
     /// Gives the keyboard to the settings.
@@ -36,8 +34,6 @@ public:
 signals:
     void newMapAsked();
     void openAsked();
-    void sampleChosen(int sample);
-    void openRequested(const QString &path);
     /// A sample of that game is to be played, or a session of it set up.
     void playAsked(const QString &game);
     void newSessionAsked(const QString &game);
@@ -63,9 +59,10 @@ private:
     QLabel *m_motto;
     /// One a game.
     std::vector<StartCard *> m_games;
-    SampleMaps *m_samples;
+    SampleCard m_samples;
     RecentSessions *m_sessions;
-    RecentMaps *m_recent;
+    /// Null where no game has documents, as the card of their samples is.
+    QWidget *m_recent;
     SettingsCard *m_settings;
     QBoxLayout *m_columns = nullptr;
 };

@@ -1,4 +1,5 @@
 // A board drawn, filled and asked about through the real window.
+#include "app/omega/map_desk.h"
 #include "app/omega/recovery_folder.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
@@ -36,7 +37,7 @@ public:
     explicit Drawing(Language language = Language::English)
         : DeskAtRest(Preferences{.language = language})
     {
-        emit window().mapMade({.name = "Mine", .map = Map(10, 8)});
+        emit mapsOf(desk()).pages().mapMade({.name = "Mine", .map = Map(10, 8)});
         QCoreApplication::processEvents();
     }
 
@@ -223,7 +224,7 @@ private slots:
         piece.figure.at = middle;
         piece.label = "<b>Heavy & Support";
         board.pieces.push_back(piece);
-        emit at.window().mapMade(board);
+        emit mapsOf(at.desk()).pages().mapMade(board);
         for (int i = 0; i < 3; ++i)
             QCoreApplication::processEvents();
         const auto *told = at.page().findChild<ReadOut *>();
@@ -396,8 +397,8 @@ private slots:
         QFETCH(QString, shown);
         Drawing at;
         const QString file = at.path(QStringLiteral("a.json"));
-        emit at.window().mapMade({.name = name.toStdString(), .map = Map(3, 3)});
-        emit at.window().saveRequested(file);
+        emit mapsOf(at.desk()).pages().mapMade({.name = name.toStdString(), .map = Map(3, 3)});
+        emit mapsOf(at.desk()).pages().saveRequested(file);
         QCOMPARE(at.title(), shown + QStringLiteral(" – Dossier"));
         at.use(DrawingTool::Wall);
         at.click({1, 1});
@@ -408,7 +409,7 @@ private slots:
         at.press(Qt::Key_H, Qt::ControlModifier);
         QCOMPARE(at.title(), QStringLiteral("Dossier: a companion beside the board"));
         at.press(Qt::Key_M, Qt::ControlModifier);
-        emit at.window().saveRequested(file);
+        emit mapsOf(at.desk()).pages().saveRequested(file);
         QCOMPARE(at.title(), shown + QStringLiteral(" – Dossier"));
     }
 
@@ -418,12 +419,12 @@ private slots:
         at.use(DrawingTool::Wall);
         at.click({1, 1});
         const omega::Board drawn = at.board();
-        emit at.window().sampleChosen(0);
+        emit mapsOf(at.desk()).pages().sampleChosen(0);
         QVERIFY2(
             at.message().contains(QStringLiteral("“Mine” has changes that were not saved")), qPrintable(at.message()));
         emit at.window().restoreAsked();
         QVERIFY(at.board() == drawn);
-        emit at.window().sampleChosen(0);
+        emit mapsOf(at.desk()).pages().sampleChosen(0);
         emit at.window().discardAsked();
         QCOMPARE(at.message(), QString());
         QVERIFY(keptMaps(at.path(QStringLiteral("unsaved"))).empty());

@@ -1,3 +1,4 @@
+#include "app/omega/map_desk.h"
 #include "app/omega/map_store.h"
 #include "app/omega/overseer_session.h"
 #include "tests/support/test_class.h"
@@ -82,7 +83,7 @@ private slots:
         QCOMPARE(samples.size(), std::size_t{3});
         for (int i = 0; i < 3; ++i)
         {
-            emit at.window().sampleChosen(i);
+            emit mapsOf(at.desk()).pages().sampleChosen(i);
             QCOMPARE(at.page(), QStringLiteral("MapPage"));
             QVERIFY(mapPage(at)->map()->file == samples.at(static_cast<std::size_t>(i)));
             QCOMPARE(at.message(), QString());
@@ -127,7 +128,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);
         DeskAtRest at;
-        emit at.window().sampleChosen(0);
+        emit mapsOf(at.desk()).pages().sampleChosen(0);
         at.desk().open(at.write(QStringLiteral("bad.json"), bytes));
         QVERIFY2(at.message().contains(says), qPrintable(at.message()));
         QVERIFY2(at.message().startsWith(QStringLiteral("“bad.json” was not opened.")), qPrintable(at.message()));
@@ -245,7 +246,7 @@ private slots:
     void aNewMapIsSavedAndOpenedAgain()
     {
         DeskAtRest at;
-        emit at.window().mapMade({.name = "Mine", .map = Map(40, 1)});
+        emit mapsOf(at.desk()).pages().mapMade({.name = "Mine", .map = Map(40, 1)});
         QCOMPARE(at.page(), QStringLiteral("MapPage"));
         const QString path = at.path(QStringLiteral("mine.json"));
         at.desk().save(path);
@@ -261,7 +262,7 @@ private slots:
     void whatCannotBeSavedIsSaidAndNothingIsLost()
     {
         DeskAtRest at;
-        emit at.window().mapMade({.name = "Mine", .map = Map(2, 2)});
+        emit mapsOf(at.desk()).pages().mapMade({.name = "Mine", .map = Map(2, 2)});
         at.desk().save(at.path(QStringLiteral("no/such/folder/mine.json")));
         QVERIFY2(!at.message().isEmpty(), qPrintable(at.message()));
         QCOMPARE(mapPage(at)->map()->origin, Origin::New);
@@ -277,10 +278,10 @@ private slots:
     {
         DeskAtRest at;
         (void)at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
-        emit at.window().mapMade({.name = "Mine", .map = Map(2, 2)});
+        emit mapsOf(at.desk()).pages().mapMade({.name = "Mine", .map = Map(2, 2)});
         omega::Board changed = mapPage(at)->map()->file;
         changed.name = "Another";
-        emit at.window().edited(BoardEdit::Walls, changed);
+        emit mapsOf(at.desk()).pages().edited(BoardEdit::Walls, changed);
         for (int again = 0; again < 2; ++again)
         {
             QVERIFY(!at.window().close());
@@ -288,7 +289,7 @@ private slots:
             QVERIFY2(at.message().contains(QStringLiteral("could not be kept")), qPrintable(at.message()));
             // Something more was done: it is asked again.
             changed.name += '!';
-            emit at.window().edited(BoardEdit::Walls, changed);
+            emit mapsOf(at.desk()).pages().edited(BoardEdit::Walls, changed);
         }
         QVERIFY(!at.window().close());
         QVERIFY2(at.window().close(), "whoever closes once more gives it up");
@@ -298,10 +299,10 @@ private slots:
     {
         DeskAtRest at;
         (void)at.write(QStringLiteral("unsaved"), "as a full disk: no folder can be here");
-        emit at.window().mapMade({.name = "Mine", .map = Map(2, 2)});
+        emit mapsOf(at.desk()).pages().mapMade({.name = "Mine", .map = Map(2, 2)});
         omega::Board changed = mapPage(at)->map()->file;
         changed.name = "Another";
-        emit at.window().edited(BoardEdit::Walls, changed);
+        emit mapsOf(at.desk()).pages().edited(BoardEdit::Walls, changed);
         QVERIFY(!at.window().close());
         at.desk().save(at.path(QStringLiteral("mine.json")));
         QVERIFY(at.window().close());
@@ -310,7 +311,7 @@ private slots:
     void escapeTakesTheMessageAwayFirst()
     {
         DeskAtRest at;
-        emit at.window().sampleChosen(0);
+        emit mapsOf(at.desk()).pages().sampleChosen(0);
         at.desk().open(at.path(QStringLiteral("missing.json")));
         at.press(Qt::Key_Escape);
         QCOMPARE(at.message(), QString());

@@ -1,3 +1,4 @@
+#include "app/omega/map_desk.h"
 #include "app/omega/overseer_session.h"
 #include "app/session/session_files.h"
 #include "tests/support/test_class.h"
@@ -65,7 +66,7 @@ private slots:
         PlayedDesk played;
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
         const QString file = played.session().path();
-        emit played.at().window().sampleChosen(0);
+        emit mapsOf(played.at().desk()).pages().sampleChosen(0);
         emit played.at().window().sessionRequested(file);
         QCOMPARE(played.at().page(), QStringLiteral("OverseerPage"));
         QCOMPARE(played.table().clock.step, omega::Step::Initiative);

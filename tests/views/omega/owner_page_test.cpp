@@ -1,3 +1,4 @@
+#include "app/omega/map_desk.h"
 #include "app/omega/map_store.h"
 #include "app/omega/overseer_session.h"
 #include "model/omega/json/json.h"
@@ -246,7 +247,7 @@ private slots:
                 !wording::labelOf(type, member).isEmpty(), (std::string(type) + '/' + std::string(member)).c_str());
         QCOMPARE(wording::labelOf("kit", "no such member"), QString());
         GuidedDesk desk;
-        emit desk.at().window().mapMade(smallMap());
+        emit mapsOf(desk.at().desk()).pages().mapMade(smallMap());
         desk.show();
         desk.go(PackStep::Map);
         desk.called<QPushButton>(QStringLiteral("Take the open map"))->click();
@@ -400,7 +401,7 @@ private slots:
     void aMapIsDrawnPlacedOnAndKept()
     {
         GuidedDesk desk;
-        emit desk.at().window().mapMade(smallMap());
+        emit mapsOf(desk.at().desk()).pages().mapMade(smallMap());
         desk.show();
         desk.go(PackStep::Map);
         auto *take = desk.called<QPushButton>(QStringLiteral("Take the open map"));

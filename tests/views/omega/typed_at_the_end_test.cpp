@@ -1,4 +1,5 @@
 // What is still being typed when the window goes.
+#include "app/omega/map_desk.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/actions/board_actions.h"
@@ -41,7 +42,7 @@ private slots:
     void aNumberThatIsBeingTypedIsToldBeforeTheWindowGoes()
     {
         auto at = std::make_unique<DeskAtRest>();
-        emit at->window().mapMade({.name = "Mine", .map = Map(10, 8)});
+        emit mapsOf(at->desk()).pages().mapMade({.name = "Mine", .map = Map(10, 8)});
         QCoreApplication::processEvents();
         BoardPage &page = *at->window().findChild<MapPage *>()->board();
         BoardView &view = *page.findChild<BoardView *>();
@@ -56,8 +57,8 @@ private slots:
         QTest::keyClicks(fields.front(), QStringLiteral("4"));
         std::optional<MapFile> told;
         const QObject ear;
-        connect(
-            &at->window(), &MainWindow::edited, &ear, [&](BoardEdit /*edit*/, const MapFile &after) { told = after; });
+        connect(&mapsOf(at->desk()).pages(), &MapPages::edited, &ear,
+            [&](BoardEdit /*edit*/, const MapFile &after) { told = after; });
         QVERIFY(!told);
         at.reset();
         QVERIFY(told.has_value());

@@ -1,3 +1,4 @@
+#include "app/omega/map_desk.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/start_card.h"
@@ -70,7 +71,7 @@ private slots:
     {
         QFETCH(int, language);
         DeskAtRest at(speaking(language));
-        emit at.window().sampleChosen(0);
+        emit mapsOf(at.desk()).pages().sampleChosen(0);
         at.desk().open(QStringLiteral(":/samples/sigma.json"));
         emit at.window().playAsked(QStringLiteral("omega"));
         QStringList nameless;

@@ -1,5 +1,6 @@
 // Writes a picture of every screen in both languages and themes at 100 and 200 percent text, and fails on a clipped
 // text.
+#include "app/omega/map_desk.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/clipped_texts.h"
 #include "tests/support/views/desk_at_rest.h"
@@ -37,7 +38,7 @@ private slots:
         m_pictures.look(at.window(), QStringLiteral("new-map"));
         for (const int sample : {0, 2})
         {
-            emit at.window().sampleChosen(sample);
+            emit mapsOf(at.desk()).pages().sampleChosen(sample);
             m_pictures.look(at.window(), QStringLiteral("map-%1").arg(sample));
         }
         // A figure with a weapon, and all that is asked of it.
@@ -97,7 +98,7 @@ private slots:
         DeskAtRest at(variant());
         at.window().resize(at.window().minimumSize());
         m_pictures.look(at.window(), QStringLiteral("start-small"));
-        emit at.window().sampleChosen(1);
+        emit mapsOf(at.desk()).pages().sampleChosen(1);
         m_pictures.look(at.window(), QStringLiteral("map-small"));
     }
 };

@@ -1,3 +1,4 @@
+#include "app/omega/map_desk.h"
 #include "model/omega/content/rule_source.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
@@ -91,7 +92,7 @@ void makeEveryPage(DeskAtRest &at)
 void fill(DeskAtRest &at)
 {
     makeEveryPage(at);
-    emit at.window().sampleChosen(1);
+    emit mapsOf(at.desk()).pages().sampleChosen(1);
     at.window().showProblem({QStringLiteral("/nowhere/map.json"), Malformed{"/rows/3", Fault::WrongCharacter}});
 }
 

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "model/omega/content/map_file.h"
+#include "views/actions/edit_wording.h"
+#include "views/omega/editor/open_map.h"
+#include "views/session/document_pages.h"
+
+#include <QPointer>
+
+#include <vector>
+
+namespace dossier
+{
+
+class MapPage;
+class NewMapPage;
+class RecentMaps;
+class SampleMaps;
+struct Theme;
+
+/// The maps of LEVEL 7 as the window shows them: the one that is drawn on, a new one, samples and recent ones. Says
+/// what a person asks for.
+class MapPages : public DocumentPages
+{
+    Q_OBJECT
+
+public:
+    /// The samples are shown in this order.
+    explicit MapPages(std::vector<MapFile> samples);
+
+    QWidget *makePage(QWidget *parent) override;
+    [[nodiscard]] BoardActions &actions() const override;
+    [[nodiscard]] QList<QAction *> zoomActions() const override;
+    [[nodiscard]] std::optional<DocumentTitle> title() const override;
+    QWidget *newPage(QWidget *parent) override;
+    void beginNew() override;
+    SampleCard makeSamples(QWidget *parent) override;
+    QWidget *makeRecent(QWidget *parent) override;
+    void wear(const Preferences &preferences) override;
+    void save(QWidget *window) override;
+    void saveAs(QWidget *window) override;
+    void exportPicture(QWidget *window) override;
+
+    /// Shows another map.
+    void begin(const OpenMap &map);
+
+    /// Shows what became of the open map.
+    void render(const OpenMap &map, const EditState &state);
+
+    void renderRecent(const QStringList &paths);
+
+signals:
+    /// A sample was chosen, counted from 0; a new map was made.
+    void sampleChosen(int sample);
+    void mapMade(const MapFile &file);
+    /// The open map is to be saved there.
+    void saveRequested(const QString &path);
+    /// A picture of the map for that file.
+    void pictureMade(const QByteArray &picture, const QString &path);
+    void edited(dossier::BoardEdit edit, const MapFile &after);
+    void undoAsked();
+    void redoAsked();
+
+private:
+    std::vector<MapFile> m_samples;
+    QStringList m_recentPaths;
+    MapPage *m_page = nullptr;
+    QPointer<NewMapPage> m_new;
+    QPointer<SampleMaps> m_cards;
+    QPointer<RecentMaps> m_recent;
+    Preferences m_preferences;
+};
+
+} // namespace dossier

@@ -1,0 +1,8 @@
+#include "views/session/document_pages.h"
+
+namespace dossier
+{
+
+DocumentPages::~DocumentPages() = default;
+
+} // namespace dossier
