@@ -4,11 +4,10 @@
 #include "app/session/game_desk.h"
 #include "app/session/game_documents.h"
 #include "app/window/curtain.h"
-#include "app/window/session_teller.h"
+#include "app/window/library_desk.h"
 #include "app/window/settings.h"
 #include "app/window/translators.h"
 #include "views/kit/careful_input.h"
-#include "views/session/sessions_page.h"
 #include "views/window/main_window.h"
 
 #include <QObject>
@@ -89,9 +88,6 @@ private:
     void rescue();
     /// The menus offer what the page of a session that is shown can be asked.
     void offerActions();
-    [[nodiscard]] SessionsPage *madeLibrary();
-    void listenToLibrary(SessionsPage *page);
-    void renderLibrary();
     /// Goes on with a session of whichever game it is.
     void openSession(const QString &path, std::optional<qint64> number = {});
     /// Lets go of every session that is open, but not of that game's.
@@ -122,10 +118,8 @@ private:
     QString m_damaged;
     /// In the order of the list.
     std::vector<GamePlace> m_games;
-    /// All sessions; the window owns it.
-    LatePage<SessionsPage> m_library;
-    SessionTeller m_teller;
     MainWindow m_window;
+    LibraryDesk m_library;
     Curtain m_curtain;
 };
 

@@ -1,8 +1,10 @@
 #include "model/storage/campaign_file.h"
 
+#include "model/storage/campaign_opening.h"
 #include "model/storage/locked_connection.h"
 #include "model/storage/open_mark.h"
 #include "model/storage/packs.h"
+#include "model/storage/reading_connection.h"
 #include "model/storage/register_seals.h"
 
 #include <QDir>
@@ -35,6 +37,98 @@ QString copyPath(const QString &path, int version)
 }
 
 } // namespace
+
+Stored<CampaignFile> CampaignFile::create(const QString &path)
+{
+    const auto failed = [&](StorageFault fault) { return tl::unexpected(StorageError{.fault = fault, .file = path}); };
+    auto lock = std::make_unique<FileLock>(path);
+    // Asked under the lock, so that it stays true.
+    const QFileInfo there(path);
+    if ((there.exists() || there.isSymLink()) && !isEmptyFile(there))
+        return failed(StorageFault::FileExists);
+    if (lock->holder())
+        return tl::unexpected(StorageError{.fault = StorageFault::HeldByOther, .file = path, .holder = lock->holder()});
+    if (!lock->isOurs())
+        return failed(lock->fault());
+    {
+        Stored<NewFile> made = NewFile::beside(path);
+        if (!made)
+            return tl::unexpected(made.error());
+        if (Done done = beginCampaign(made->path(), path)
+                .and_then([&] { return putLogAside(path); })
+                .and_then([&] { return made->place(); });
+            !done)
+            return tl::unexpected(done.error());
+    }
+    lock->lockContent(path);
+    return openLocked(path, std::move(lock), schemaSteps());
+}
+
+Stored<CampaignFile> CampaignFile::createIn(const NewFile &file)
+{
+    return beginCampaign(file.path(), file.path())
+        .and_then([&] { return openLocked(file.path(), nullptr, schemaSteps()); });
+}
+
+Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const SchemaStep> steps)
+{
+    if (const std::optional<StorageError> fault = unreadable(path))
+        return tl::unexpected(*fault);
+    return openLocked(path, std::make_unique<FileLock>(path), steps);
+}
+
+Stored<CampaignFile> CampaignFile::takeOver(const QString &path)
+{
+    if (const std::optional<StorageError> fault = unreadable(path))
+        return tl::unexpected(*fault);
+    return openLocked(path, std::make_unique<FileLock>(path, true), schemaSteps());
+}
+
+Stored<CampaignFile> CampaignFile::look(const QString &path)
+{
+    if (const std::optional<StorageError> fault = unreadable(path))
+        return tl::unexpected(*fault);
+    auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
+    if (!connection)
+        return tl::unexpected(connection.error());
+    CampaignFile file(std::move(*connection), nullptr, false);
+    const Stored<int> found = recognised(*file.m_connection, schemaSteps());
+    if (!found)
+        return tl::unexpected(found.error());
+    if (static_cast<std::size_t>(*found) < schemaSteps().size())
+        return open(path);
+    return file;
+}
+
+Stored<CampaignFile> CampaignFile::openLocked(
+    const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps)
+{
+    clearLeftBehind(QFileInfo(path).absolutePath());
+    const bool mayWrite = QFileInfo(path).isWritable();
+    // Whoever only reads it keeps nobody from writing it.
+    std::optional<StorageFault> whyNot;
+    if (lock && lock->isOurs() && !mayWrite)
+    {
+        lock.reset();
+        whyNot = StorageFault::ReadOnly;
+    }
+    const bool isHeld = lock && lock->holder();
+    const LogBeside log = isHeld ? LogBeside{.isThere = true, .hasCommits = true} : logBeside(path);
+    const bool writes = mayWrite && !whyNot && (!lock || lock->isOurs());
+    if (writes)
+        mendLog(path);
+    auto connection = writes ? Connection::open(path, OpenAs::Writer) : readingConnection(path, isHeld);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    CampaignFile file(std::move(*connection), std::move(lock), writes);
+    file.m_whyNot = whyNot.value_or(file.m_whyNot);
+    const Stored<int> found = recognised(*file.m_connection, steps);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (Done done = file.examine(log, *found, steps); !done)
+        return tl::unexpected(done.error());
+    return file;
+}
 
 CampaignFile::CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes)
     : m_access(writes ? Access::Writes : Access::NotWritable)

@@ -1,7 +1,6 @@
-// How a campaign file is made and opened.
-#include "model/storage/campaign_file.h"
-#include "model/storage/open_mark.h"
-#include "model/storage/reading_connection.h"
+#include "model/storage/campaign_opening.h"
+
+#include "model/storage/new_file.h"
 #include "model/storage/register_seals.h"
 
 #include <QFile>
@@ -14,22 +13,6 @@ namespace dossier::storage
 
 namespace
 {
-
-std::optional<StorageError> unreadable(const QString &path)
-{
-    const QFileInfo info(path);
-    if (isNameTooLong(path))
-        return StorageError{.fault = StorageFault::NameTooLong, .file = path};
-    if (!QFileInfo(info.absolutePath()).isDir())
-        return StorageError{.fault = StorageFault::NoSuchFolder, .file = path};
-    if (!info.exists())
-        return StorageError{.fault = StorageFault::Missing, .file = path};
-    if (!info.isFile())
-        return StorageError{.fault = StorageFault::NotOurs, .file = path};
-    if (!info.isReadable())
-        return StorageError{.fault = StorageFault::NoPermission, .file = path};
-    return std::nullopt;
-}
 
 /// Whether the first bytes of a file say that it is a campaign, whatever became of the rest: SQLite's own words, and at
 /// byte 68 our number, as https://www.sqlite.org/fileformat.html has it.
@@ -50,7 +33,24 @@ StorageFault faultOf(const StorageError &error)
     return error.fault == StorageFault::Damaged && !beginsAsOurs(error.file) ? StorageFault::NotOurs : error.fault;
 }
 
-/// The version of a campaign file; an error for what is none, or is too new.
+} // namespace
+
+std::optional<StorageError> unreadable(const QString &path)
+{
+    const QFileInfo info(path);
+    if (isNameTooLong(path))
+        return StorageError{.fault = StorageFault::NameTooLong, .file = path};
+    if (!QFileInfo(info.absolutePath()).isDir())
+        return StorageError{.fault = StorageFault::NoSuchFolder, .file = path};
+    if (!info.exists())
+        return StorageError{.fault = StorageFault::Missing, .file = path};
+    if (!info.isFile())
+        return StorageError{.fault = StorageFault::NotOurs, .file = path};
+    if (!info.isReadable())
+        return StorageError{.fault = StorageFault::NoPermission, .file = path};
+    return std::nullopt;
+}
+
 Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps)
 {
     const Stored<QVariant> id = connection.value(QStringLiteral("PRAGMA application_id"));
@@ -69,8 +69,6 @@ Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps
     return version;
 }
 
-/// What only its owner may do to a log and an index that others left, or that were made while the file itself was
-/// write-protected: without them it could never be written again.
 void mendLog(const QString &path)
 {
     const QString log = path + QStringLiteral("-wal");
@@ -88,7 +86,6 @@ void mendLog(const QString &path)
         (void)own->replace();
 }
 
-/// The log of a file that is no more would be taken for a new one's: it is put aside.
 Done putLogAside(const QString &path)
 {
     for (const char *ending : {"-wal", "-shm", "-journal"})
@@ -105,8 +102,7 @@ Done putLogAside(const QString &path)
     return {};
 }
 
-/// Writes a campaign without anything in it into an empty file.
-Done begin(const QString &path, const QString &file)
+Done beginCampaign(const QString &path, const QString &file)
 {
     const Stored<std::unique_ptr<Connection>> made = Connection::open(path, OpenAs::Writer);
     if (!made)
@@ -132,99 +128,6 @@ Done begin(const QString &path, const QString &file)
 bool isEmptyFile(const QFileInfo &info)
 {
     return info.isFile() && !info.isSymLink() && info.size() == 0;
-}
-
-} // namespace
-
-Stored<CampaignFile> CampaignFile::create(const QString &path)
-{
-    const auto failed = [&](StorageFault fault) { return tl::unexpected(StorageError{.fault = fault, .file = path}); };
-    auto lock = std::make_unique<FileLock>(path);
-    // Asked under the lock, so that it stays true.
-    const QFileInfo there(path);
-    if ((there.exists() || there.isSymLink()) && !isEmptyFile(there))
-        return failed(StorageFault::FileExists);
-    if (lock->holder())
-        return tl::unexpected(StorageError{.fault = StorageFault::HeldByOther, .file = path, .holder = lock->holder()});
-    if (!lock->isOurs())
-        return failed(lock->fault());
-    {
-        Stored<NewFile> made = NewFile::beside(path);
-        if (!made)
-            return tl::unexpected(made.error());
-        if (Done done = begin(made->path(), path)
-                .and_then([&] { return putLogAside(path); })
-                .and_then([&] { return made->place(); });
-            !done)
-            return tl::unexpected(done.error());
-    }
-    lock->lockContent(path);
-    return openLocked(path, std::move(lock), schemaSteps());
-}
-
-Stored<CampaignFile> CampaignFile::createIn(const NewFile &file)
-{
-    return begin(file.path(), file.path()).and_then([&] { return openLocked(file.path(), nullptr, schemaSteps()); });
-}
-
-Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const SchemaStep> steps)
-{
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    return openLocked(path, std::make_unique<FileLock>(path), steps);
-}
-
-Stored<CampaignFile> CampaignFile::takeOver(const QString &path)
-{
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    return openLocked(path, std::make_unique<FileLock>(path, true), schemaSteps());
-}
-
-Stored<CampaignFile> CampaignFile::look(const QString &path)
-{
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
-    if (!connection)
-        return tl::unexpected(connection.error());
-    CampaignFile file(std::move(*connection), nullptr, false);
-    const Stored<int> found = recognised(*file.m_connection, schemaSteps());
-    if (!found)
-        return tl::unexpected(found.error());
-    if (static_cast<std::size_t>(*found) < schemaSteps().size())
-        return open(path);
-    return file;
-}
-
-Stored<CampaignFile> CampaignFile::openLocked(
-    const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps)
-{
-    clearLeftBehind(QFileInfo(path).absolutePath());
-    const bool mayWrite = QFileInfo(path).isWritable();
-    // Whoever only reads it keeps nobody from writing it.
-    std::optional<StorageFault> whyNot;
-    if (lock && lock->isOurs() && !mayWrite)
-    {
-        lock.reset();
-        whyNot = StorageFault::ReadOnly;
-    }
-    const bool isHeld = lock && lock->holder();
-    const LogBeside log = isHeld ? LogBeside{.isThere = true, .hasCommits = true} : logBeside(path);
-    const bool writes = mayWrite && !whyNot && (!lock || lock->isOurs());
-    if (writes)
-        mendLog(path);
-    auto connection = writes ? Connection::open(path, OpenAs::Writer) : readingConnection(path, isHeld);
-    if (!connection)
-        return tl::unexpected(connection.error());
-    CampaignFile file(std::move(*connection), std::move(lock), writes);
-    file.m_whyNot = whyNot.value_or(file.m_whyNot);
-    const Stored<int> found = recognised(*file.m_connection, steps);
-    if (!found)
-        return tl::unexpected(found.error());
-    if (Done done = file.examine(log, *found, steps); !done)
-        return tl::unexpected(done.error());
-    return file;
 }
 
 } // namespace dossier::storage

@@ -97,7 +97,7 @@ Stored<SessionJournal::Opened> SessionJournal::openAtSnapshot(std::shared_ptr<Co
     int format, std::uint32_t shortest, std::optional<StorageError> forbidden)
 {
     SessionJournal made(connection, session, forbidden);
-    Stored<std::optional<Snapshot>> last = made.begin().and_then([&] { return made.lastSnapshot(format); });
+    Stored<std::optional<Snapshot>> last = made.begin().and_then([&] { return made.snapshots().last(format); });
     if (!last)
         return tl::unexpected(last.error());
     if (*last && (*last)->at.entry >= shortest)
@@ -314,6 +314,25 @@ Done SessionJournal::write(std::uint32_t number, const Halves &halves, Ends &end
             {m_session.row, number, stored.publicNumber, stored.secret.scheme, toBytes(stored.secret.bytes),
                 toBytes(ends.secret)});
     return done;
+}
+
+Done SessionJournal::keepSnapshot(journal::Position at, int format, const std::string &table)
+{
+    if (m_forbidden)
+        return tl::unexpected(*m_forbidden);
+    if (m_damage || !m_journal.has(at))
+        return tl::unexpected(error(m_damage ? StorageFault::Damaged : StorageFault::NoSuchThing));
+    return snapshots().keep(at, format, table);
+}
+
+Stored<std::optional<Snapshot>> SessionJournal::snapshotFor(journal::Position to, int format)
+{
+    return snapshots().before(m_journal, to, format);
+}
+
+Stored<std::vector<Damage>> SessionJournal::snapshotDamage()
+{
+    return snapshots().damage();
 }
 
 } // namespace dossier::storage

@@ -3,6 +3,7 @@
 #include "model/journal/journal_halves.h"
 #include "model/storage/campaign_values.h"
 #include "model/storage/damage.h"
+#include "model/storage/snapshots.h"
 #include "model/storage/sqlite_connection.h"
 
 namespace dossier::storage
@@ -27,14 +28,6 @@ public:
     /// Reads a session's journal up to its last good record. `forbidden` says why nothing may be written, if so.
     static Stored<SessionJournal> open(
         std::shared_ptr<Connection> connection, SessionId session, std::optional<StorageError> forbidden);
-
-    /// A table that was kept.
-    struct Snapshot
-    {
-        journal::Position at;
-        std::string table;
-        bool operator==(const Snapshot &) const = default;
-    };
 
     struct Opened;
 
@@ -94,8 +87,9 @@ private:
     [[nodiscard]] std::optional<StorageError> whyNotWritten(const journal::Record &record) const;
     Done begin();
     Done beginAfter(journal::Position at);
-    Stored<std::optional<Snapshot>> lastSnapshot(int format);
-    Stored<std::optional<Snapshot>> snapshotAt(journal::Position at, int format);
+
+    [[nodiscard]] Snapshots snapshots() const { return {*m_connection, m_session}; }
+
     Done readRecords();
     Done readHead();
     bool take(const QSqlQuery &row);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/board/board_geometry.h"
+#include "views/board/board_pointer.h"
 #include "views/board/board_scene.h"
 #include "views/board/table_board.h"
 #include "views/kit/theme.h"
@@ -15,6 +15,9 @@ class QAction;
 namespace dossier
 {
 
+class BoardCursor;
+class BoardZoom;
+
 /// A board to look at, to walk with pointer and keys, and for a screen reader. It draws what it is given, decides
 /// nothing and says where on the board people are at.
 class BoardView : public QAbstractScrollArea, public TableBoard
@@ -28,7 +31,11 @@ public:
 
     [[nodiscard]] QWidget *widget() override { return this; }
 
-    void setTheme(const Theme &theme) override;
+    void setTheme(const Theme &theme) override
+    {
+        m_theme = theme;
+        viewport()->update();
+    }
 
     [[nodiscard]] const BoardScene &scene() const { return m_scene; }
 
@@ -36,7 +43,7 @@ public:
     [[nodiscard]] const BoardGeometry &geometryOfBoard() const { return m_geometry; }
 
     /// The keyboard's cursor.
-    [[nodiscard]] Space cursorSpace() const { return m_cursor; }
+    [[nodiscard]] Space cursorSpace() const;
 
     /// What the scene shows on the cursor's space, in words.
     [[nodiscard]] QString readOut() const;
@@ -49,27 +56,32 @@ public:
 
     /// Says from which spots the left button draws; from the others it moves a board that does not fit in. It draws
     /// from all where nothing is said.
-    void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_draws = std::move(draws); }
+    void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_pointer->drawFrom(std::move(draws)); }
 
     /// Larger, smaller, all of it: with shortcuts, for menus.
-    [[nodiscard]] const QList<QAction *> &zoomActions() const { return m_zoomActions; }
+    [[nodiscard]] const QList<QAction *> &zoomActions() const;
 
     [[nodiscard]] int widthFor(int height) const override;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {720, 540}; }
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }
 
 public slots:
     void zoomIn();
     void zoomOut();
+
     /// Shows the whole board, and goes on doing so when the window changes, until people zoom.
-    void zoomToFit();
+    void zoomToFit() { fit(false); }
+
     /// Shows all columns of a board that is higher than wide, and goes on doing so until people zoom.
     void fillWidth();
     /// Scrolls so that the space is in the middle, as far as the board reaches.
     void centreOn(dossier::Space space);
+
     /// Scrolls no more than it takes to show the space.
-    void ensureVisible(dossier::Space space);
+    void ensureVisible(dossier::Space space) { setScrolled(m_geometry.scrolledToShow(space)); }
+
     /// Puts the keyboard's cursor on a space of the map and shows it.
     void moveCursorTo(dossier::Space space);
 
@@ -95,7 +107,9 @@ signals:
 protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+
+    void resizeEvent(QResizeEvent *) override { layOut(); }
+
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -112,55 +126,23 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    enum class Pointer : std::uint8_t
-    {
-        Idle,
-        Drawing,
-        Panning,
-    };
-
-    enum class SpaceKey : std::uint8_t
-    {
-        Up,
-        Down,
-        /// Used for panning: letting it go does not press.
-        Used,
-    };
-
-    void addZoomActions();
+    void listen();
     void retranslate();
     void layOut();
     void setScrolled(QPoint scrolled);
     void zoomTo(double side, QPointF at);
-    void setFilling(bool fills);
+    void fit(bool width);
     void hover(std::optional<BoardSpot> spot);
-    void drawTo(QPoint point);
-    void startPanning(QPoint point);
-    void stopPointer();
-    void goTo(Space space, Qt::KeyboardModifiers modifiers);
-    void tellCursor();
     bool showTip(const QPoint &point, const QPoint &global);
 
     BoardScene m_scene;
     std::function<QString(Space)> m_describe;
-    std::function<bool(const BoardSpot &)> m_draws;
-    /// The button went down where nothing is drawn from.
-    bool m_mayPan = false;
     Theme m_theme;
     BoardGeometry m_geometry;
-    QList<QAction *> m_zoomActions;
-    /// The side that people zoomed to, before it is rounded to pixels; none while the whole board is fitted in.
-    std::optional<double> m_zoomed;
-    bool m_fillsWidth = false;
-    Space m_cursor;
-    /// Where a selection by keys began.
-    std::optional<Space> m_anchor;
+    BoardZoom *m_zoom;
+    BoardPointer *m_pointer;
+    BoardCursor *m_cursor;
     std::optional<BoardSpot> m_hovered;
-    /// Where the drawing is at.
-    std::optional<BoardSpot> m_drawn;
-    QPoint m_pointerAt;
-    Pointer m_pointer = Pointer::Idle;
-    SpaceKey m_spaceKey = SpaceKey::Up;
 };
 
 } // namespace dossier

@@ -81,7 +81,7 @@ void tellJournal(Content &content, CampaignFile &file, SessionId session)
         });
     if (journal)
         tell(content, journal->snapshotFor(journal->journal().position(), 1),
-            [&](const std::optional<SessionJournal::Snapshot> &snapshot)
+            [&](const std::optional<Snapshot> &snapshot)
             {
                 if (snapshot)
                     content.lines << QStringLiteral("snapshot %1 ").arg(snapshot->at.entry) + hex(snapshot->table);

@@ -173,7 +173,7 @@ private slots:
             must(session.keepSnapshot({6}, 1, tableAt(session.journal(), {6})));
             must(session.keepSnapshot({8}, 2, "of another form"));
             const auto found = must(session.snapshotFor({9}, 1));
-            QVERIFY(found == (SessionJournal::Snapshot{{6}, tableAt(session.journal(), {6})}));
+            QVERIFY(found == (Snapshot{{6}, tableAt(session.journal(), {6})}));
             QVERIFY(must(session.snapshotFor({5}, 1))->at == journal::Position{3});
             QVERIFY(!must(session.snapshotFor({2}, 1)));
             QCOMPARE(faultOf(session.keepSnapshot({44}, 1, "")), StorageFault::NoSuchThing);

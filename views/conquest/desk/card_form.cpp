@@ -1,6 +1,7 @@
 #include "views/conquest/desk/card_form.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "views/conquest/desk/card_form_names.h"
 #include "views/conquest/desk/effect_form.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
@@ -220,7 +221,7 @@ std::optional<Command> CardForm::command() const
         return Command(ActivateStuff{player(), name, m_effects});
     case Kind::Cancel:
     {
-        const std::vector<Cancellable> all = cancellable();
+        const std::vector<Cancellable> all = cancellableIn(*m_view);
         const auto at = static_cast<std::size_t>(std::max(0, m_cancelled->currentIndex()));
         if (at >= all.size())
             return std::nullopt;
@@ -264,7 +265,7 @@ void CardForm::changeEvent(QEvent *event)
 void CardForm::refreshNames()
 {
     const QString before = m_name->currentText();
-    m_names = namesNow();
+    m_names = namesFor(*m_view, player(), m_kindNow);
     QStringList shown;
     for (const std::string &name : m_names)
         shown << wording::cardName(m_view->open, name);
@@ -274,7 +275,7 @@ void CardForm::refreshNames()
     if (m_name->currentIndex() < 0)
         m_name->setEditText({});
     m_cancelled->clear();
-    for (const Cancellable &card : cancellable())
+    for (const Cancellable &card : cancellableIn(*m_view))
         m_cancelled->addItem(wording::cardName(m_view->open, card.card));
 }
 

@@ -68,17 +68,6 @@ private:
     void give();
     [[nodiscard]] conquest::Colour player() const;
     [[nodiscard]] std::string chosenName() const;
-    [[nodiscard]] std::vector<std::string> namesNow() const;
-
-    /// What can be cancelled.
-    struct Cancellable
-    {
-        std::optional<conquest::Colour> of{};
-        conquest::Deck deck = conquest::Deck::Events;
-        std::string card{};
-    };
-
-    [[nodiscard]] std::vector<Cancellable> cancellable() const;
 
     SeenConquest m_view;
     Kind m_kindNow = Kind::Event;

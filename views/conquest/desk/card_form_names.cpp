@@ -1,7 +1,7 @@
-// What can be named in the form for cards and abilities.
+#include "views/conquest/desk/card_form_names.h"
+
 #include "model/conquest/seen/numbers.h"
 #include "model/core/look_up.h"
-#include "views/conquest/desk/card_form.h"
 
 #include <algorithm>
 
@@ -10,46 +10,45 @@ namespace dossier
 
 using namespace conquest;
 
-/// What can be named, as far as whoever sits there may know.
-std::vector<std::string> CardForm::namesNow() const
+std::vector<std::string> namesFor(const conquest::View &view, Colour player, CardForm::Kind kind)
 {
-    const PublicTable &table = m_view->open;
-    const PlayerInPlay &whose = inPlay(table, player());
+    const PublicTable &table = view.open;
+    const PlayerInPlay &whose = inPlay(table, player);
     std::vector<std::string> names;
     const auto addAll
         = [&](const std::vector<std::string> &more) { names.insert(names.end(), more.begin(), more.end()); };
-    switch (m_kindNow)
+    switch (kind)
     {
-    case Kind::Event:
+    case CardForm::Kind::Event:
         addAll(whose.immediate);
-        if (const auto *hand = lookUp(m_view->hands, player()))
+        if (const auto *hand = lookUp(view.hands, player))
             addAll(*hand);
-        else if (!table.players.keptHands.contains(player()))
+        else if (!table.players.keptHands.contains(player))
             addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
         break;
-    case Kind::Stuff:
+    case CardForm::Kind::Stuff:
         for (const StuffInPlay &stuff : whose.stuff)
             names.push_back(stuff.card);
         break;
-    case Kind::Ability:
-    case Kind::Cancel:
-    case Kind::Dice:
-        if (const Race *race = raceOf(table, player()))
+    case CardForm::Kind::Ability:
+    case CardForm::Kind::Cancel:
+    case CardForm::Kind::Dice:
+        if (const Race *race = raceOf(table, player))
             for (const RaceAbility &ability : race->abilities)
                 names.push_back(ability.name);
-        if (m_kindNow == Kind::Ability)
+        if (kind == CardForm::Kind::Ability)
             break;
         for (const StuffInPlay &stuff : whose.stuff)
             names.push_back(stuff.card);
         addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
         break;
-    case Kind::Text:
+    case CardForm::Kind::Text:
         for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff,
                  Deck::Technology, Deck::Tokens})
             addAll(namesOf(table.pack, deck, isCooperative(table)));
         break;
-    case Kind::Correction:
-    case Kind::End:
+    case CardForm::Kind::Correction:
+    case CardForm::Kind::End:
         break;
     }
     std::ranges::sort(names);
@@ -57,19 +56,19 @@ std::vector<std::string> CardForm::namesNow() const
     return names;
 }
 
-std::vector<CardForm::Cancellable> CardForm::cancellable() const
+std::vector<Cancellable> cancellableIn(const conquest::View &view)
 {
     std::vector<Cancellable> all;
-    for (const auto &[colour, player] : m_view->open.inPlay)
+    for (const auto &[colour, player] : view.open.inPlay)
     {
         for (const std::string &card : player.remaining)
             all.push_back({colour, Deck::Events, card});
         for (const StuffInPlay &stuff : player.stuff)
             all.push_back({colour, Deck::Stuff, stuff.card});
     }
-    for (const std::string &card : m_view->open.resistance.remaining)
+    for (const std::string &card : view.open.resistance.remaining)
         all.push_back({std::nullopt, Deck::ResistanceEvents, card});
-    for (const std::string &card : m_view->open.resistance.technology)
+    for (const std::string &card : view.open.resistance.technology)
         all.push_back({std::nullopt, Deck::Technology, card});
     return all;
 }

@@ -1,0 +1,98 @@
+#include "app/window/library_desk.h"
+
+#include "app/play/game_wording.h"
+#include "app/session/session_library.h"
+#include "views/window/main_window.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier
+{
+
+LibraryDesk::LibraryDesk(MainWindow &window, QString folder, const std::vector<Game> &list)
+    : m_window(window)
+    , m_folder(std::move(folder))
+    , m_list(list)
+    , m_page([this] { return made(); })
+    , m_teller(list)
+{
+}
+
+SessionsPage *LibraryDesk::made()
+{
+    auto *page = new SessionsPage;
+    m_window.placePage(page);
+    connect(page, &SessionsPage::backAsked, &m_window, &MainWindow::goBack);
+    listen(page);
+    connect(&m_teller, &SessionTeller::told, page, &SessionsPage::tellPlace);
+    const auto save = [this, page]
+    {
+        if (m_window.page() == page)
+            return;
+        m_teller.stop();
+        page->saveDrafts();
+    };
+    connect(&m_window, &MainWindow::pageShown, page, save);
+    connect(&m_window, &MainWindow::closing, page, &SessionsPage::saveDrafts);
+    return page;
+}
+
+void LibraryDesk::listen(SessionsPage *page)
+{
+    // What was typed is written first: a session that is open holds its file, and saving renders the list anew.
+    connect(page, &SessionsPage::goOnAsked, this,
+        [this, page](QString path, qint64 number)
+        {
+            page->saveDrafts();
+            emit goOnAsked(path, number);
+        });
+    connect(page, &SessionsPage::factsChanged, this,
+        [this](const QString &path, qint64 number, const ToldFacts &facts)
+        {
+            if (const storage::Done done = changeFacts(path, number, facts); !done)
+                m_window.tell(wording::sentence(done.error()));
+            render();
+        });
+    connect(page, &SessionsPage::bringBackAsked, this,
+        [this](const QString &path) { tellOfFile(tr("The file is back in the list: %1"), bringBack(path)); });
+    connect(page, &SessionsPage::deleteAsked, this, [this](const QString &path)
+        { tellOfFile(tr("The file was removed from the list. A copy is kept: %1"), putAway(path)); });
+}
+
+void LibraryDesk::tellOfFile(const QString &where, const storage::Stored<QString> &file)
+{
+    render();
+    if (file)
+        m_window.note(where.arg(QDir::toNativeSeparators(*file)));
+    else
+        m_window.tell(wording::sentence(file.error()));
+}
+
+QString LibraryDesk::nameOf(const QString &id) const
+{
+    const auto found = std::ranges::find(m_list, id, [](const Game &game) { return game.face.id; });
+    return found == m_list.end() ? QString() : found->face.name;
+}
+
+void LibraryDesk::render()
+{
+    std::vector<ToldSession> kept = sessionsIn(m_folder);
+    std::vector<ToldSession> deleted = deletedIn(m_folder);
+    m_teller.begin(kept);
+    for (std::vector<ToldSession> *sessions : {&kept, &deleted})
+        for (ToldSession &session : *sessions)
+            session.game = nameOf(session.game);
+    m_page.get()->render(kept, deleted);
+    emit changed();
+}
+
+void LibraryDesk::show()
+{
+    render();
+    m_window.showPage(m_page.get());
+}
+
+} // namespace dossier

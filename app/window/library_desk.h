@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/window/session_teller.h"
+#include "views/kit/late_page.h"
+#include "views/session/sessions_page.h"
+
+namespace dossier
+{
+
+class MainWindow;
+
+/// The list of all sessions in the program's own campaign files: what is told of them, what is changed in it, what is
+/// put away and brought back. Its page is made when it is first asked for.
+class LibraryDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Sessions of those games in that folder, on a page of that window; both outlive it.
+    LibraryDesk(MainWindow &window, QString folder, const std::vector<Game> &list);
+
+    /// Shows the list as it is now.
+    void show();
+
+signals:
+    /// A session is to go on; number 0 for the last one of the file.
+    void goOnAsked(const QString &path, qint64 number);
+    /// What the files hold may be told otherwise now.
+    void changed();
+
+private:
+    [[nodiscard]] SessionsPage *made();
+    void listen(SessionsPage *page);
+    void render();
+    [[nodiscard]] QString nameOf(const QString &id) const;
+    /// Says where a file is now, or why it is not.
+    void tellOfFile(const QString &where, const storage::Stored<QString> &file);
+
+    MainWindow &m_window;
+    QString m_folder;
+    const std::vector<Game> &m_list;
+    LatePage<SessionsPage> m_page;
+    SessionTeller m_teller;
+};
+
+} // namespace dossier

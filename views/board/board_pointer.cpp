@@ -1,0 +1,129 @@
+#include "views/board/board_pointer.h"
+
+#include <QApplication>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dossier
+{
+
+BoardPointer::BoardPointer(const BoardGeometry &geometry, QWidget *viewport)
+    : QObject(viewport)
+    , m_geometry(geometry)
+    , m_viewport(viewport)
+{
+}
+
+std::optional<BoardSpot> BoardPointer::drawn() const
+{
+    return m_pointer == Pointer::Drawing ? m_drawn : std::nullopt;
+}
+
+void BoardPointer::startPanning(QPoint point)
+{
+    if (m_spaceKey == SpaceKey::Down)
+        m_spaceKey = SpaceKey::Used;
+    m_pointer = Pointer::Panning;
+    m_pointerAt = point;
+    m_viewport->setCursor(Qt::ClosedHandCursor);
+}
+
+void BoardPointer::stop()
+{
+    m_pointer = Pointer::Idle;
+    m_drawn.reset();
+    if (m_spaceKey == SpaceKey::Up)
+        m_viewport->unsetCursor();
+}
+
+void BoardPointer::press(const QMouseEvent &event)
+{
+    const QPoint point = event.position().toPoint();
+    const bool left = event.button() == Qt::LeftButton;
+    if (event.button() == Qt::MiddleButton || (left && m_spaceKey != SpaceKey::Up))
+        startPanning(point);
+    else if (const std::optional<BoardSpot> spot = m_geometry.spotAt(point); left && spot)
+    {
+        m_pointer = Pointer::Drawing;
+        m_pointerAt = point;
+        m_drawn = spot;
+        m_mayPan = m_draws && !m_draws(*spot);
+        emit pressed(*spot, event.modifiers());
+    }
+}
+
+bool BoardPointer::move(const QMouseEvent &event)
+{
+    const QPoint point = event.position().toPoint();
+    if (m_pointer == Pointer::Panning)
+    {
+        const QPoint before = std::exchange(m_pointerAt, point);
+        emit scrollAsked(m_geometry.scrolled - (point - before));
+        return true;
+    }
+    if (m_pointer == Pointer::Drawing && m_mayPan)
+    {
+        if ((point - m_pointerAt).manhattanLength() >= QApplication::startDragDistance())
+            startPanning(m_pointerAt);
+    }
+    else if (m_pointer == Pointer::Drawing)
+        drawTo(point);
+    return false;
+}
+
+/// Goes by small steps, so that a quick stroke leaves out no space; beyond the window the board moves along.
+void BoardPointer::drawTo(QPoint point)
+{
+    const QLineF way(m_pointerAt, point);
+    const int steps = std::max(static_cast<int>(std::ceil(way.length() / (m_geometry.side * 0.2))), 1);
+    for (int step = 1; step <= steps; ++step)
+    {
+        const std::optional<BoardSpot> spot = m_geometry.spotAt(way.pointAt(static_cast<double>(step) / steps));
+        if (!spot || spot == m_drawn)
+            continue;
+        m_drawn = spot;
+        emit dragged(*spot);
+        if (m_pointer != Pointer::Drawing)
+            return;
+    }
+    m_pointerAt = point;
+    const QRect window = m_geometry.window();
+    const QPoint beyond(point.x() - std::clamp(point.x(), window.left(), window.right()),
+        point.y() - std::clamp(point.y(), window.top(), window.bottom()));
+    if (!beyond.isNull())
+        emit scrollAsked(m_geometry.scrolled + beyond);
+}
+
+void BoardPointer::release(const QMouseEvent &event)
+{
+    const bool ends = event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton;
+    if (!ends || (m_pointer == Pointer::Drawing && event.button() != Qt::LeftButton))
+        return;
+    const std::optional<BoardSpot> spot = drawn();
+    stop();
+    if (spot)
+        emit released(*spot);
+}
+
+void BoardPointer::holdSpace()
+{
+    if (m_spaceKey != SpaceKey::Up)
+        return;
+    m_spaceKey = SpaceKey::Down;
+    m_viewport->setCursor(Qt::OpenHandCursor);
+}
+
+bool BoardPointer::letGoSpace()
+{
+    const bool presses = m_spaceKey == SpaceKey::Down;
+    m_spaceKey = SpaceKey::Up;
+    if (m_pointer != Pointer::Panning)
+        m_viewport->unsetCursor();
+    return presses;
+}
+
+} // namespace dossier
