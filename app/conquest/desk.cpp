@@ -219,7 +219,10 @@ void ConquestDesk::showJournal()
 {
     if (m_busy || !m_session)
         return;
-    m_seats->table()->renderJournal(readsPublic() ? m_session->publicJournal() : m_session->toldJournal());
+    if (readsPublic())
+        m_seats->table()->renderJournal(m_session->publicJournal());
+    else
+        m_seats->table()->renderJournal(m_session->toldJournal());
 }
 
 journal::Position ConquestDesk::real(journal::Position at) const

@@ -73,7 +73,7 @@ public:
 
     /// The journal for a page of somebody who does not read its secrets, with the bookmarks of that seat: numbers and
     /// positions are the public journal's.
-    [[nodiscard]] virtual ToldJournal publicJournal(const MarkSeat &seat = {}) = 0;
+    [[nodiscard]] virtual PublicToldJournal publicJournal(const MarkSeat &seat = {}) = 0;
 
     /// The position in the journal of one in the public journal: right after the public entry.
     [[nodiscard]] virtual journal::Position fromPublic(journal::Position position) = 0;

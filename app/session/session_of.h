@@ -136,12 +136,12 @@ public:
         return steps;
     }
 
-    [[nodiscard]] ToldJournal publicJournal(const MarkSeat &seat = {}) override
+    [[nodiscard]] PublicToldJournal publicJournal(const MarkSeat &seat = {}) override
     {
         constexpr auto eyes = journal::Eyes::Everybodys;
         const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
-        { return session ? session->lines(eyes, first, count) : std::vector<ToldLine>(); };
-        ToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes),
+        { return session ? session->publicLines(first, count) : std::vector<PublicToldLine>(); };
+        PublicToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes),
             roundSource(eyes)};
         for (const auto &[at, mark] : m_game.bookmarks(seat))
             told.bookmarks.push_back({m_game.journal().publicPosition(at), mark.name});
@@ -330,19 +330,18 @@ private:
     }
 
     /// What undo and redo would do, as far as everybody may know of it.
-    JournalSteps publicSteps()
+    StepsOf<PublicToldLine> publicSteps()
     {
-        constexpr auto eyes = journal::Eyes::Everybodys;
         const journal::Journal &journal = m_game.journal();
-        JournalSteps steps;
+        StepsOf<PublicToldLine> steps;
         if (const journal::Position here = journal.publicPosition(journal.position()); here.entry != 0)
-            if (const std::vector<ToldLine> last = lines(eyes, here.entry, 1); !last.empty())
+            if (const auto last = publicLines(here.entry, 1); !last.empty())
             {
                 steps.undone = last.front();
                 steps.revealInTheWay = last.front().line.reveal;
             }
         if (const auto next = journal.nextPublic(journal.publicPosition(journal.position())))
-            if (const std::vector<ToldLine> line = lines(eyes, next->entry, 1); !line.empty())
+            if (const auto line = publicLines(next->entry, 1); !line.empty())
                 steps.redone = line.front();
         return steps;
     }

@@ -194,11 +194,11 @@ void SpecterDesk::showJournal()
 {
     if (m_busy || !m_session || isSetUp() || m_sits == Sits::Role)
         return;
-    const ToldJournal journal = readsPublic() ? m_session->publicJournal(markSeat()) : m_session->toldJournal();
-    if (m_sits == Sits::Hunters)
-        m_seats->hunters()->renderJournal(journal);
+    TablePage &page = m_sits == Sits::Hunters ? static_cast<TablePage &>(*m_seats->hunters()) : *m_seats->agent();
+    if (readsPublic())
+        page.renderJournal(m_session->publicJournal(markSeat()));
     else
-        m_seats->agent()->renderJournal(journal);
+        page.renderJournal(m_session->toldJournal());
 }
 
 void SpecterDesk::undo(const QString &correction)

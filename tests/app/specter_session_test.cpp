@@ -115,9 +115,9 @@ private slots:
         QVERIFY(session->viewOf(AgentSeat{})->sheet->plan.has_value());
         QCOMPARE(everybodys.size() + publicJournal.size(), 0);
         QCOMPARE(session->lineCount(journal::Eyes::Everybodys), before);
-        const ToldJournal journal = session->publicJournal();
+        const PublicToldJournal journal = session->publicJournal();
         QCOMPARE(journal.count, before);
-        QVERIFY(!wording::shortly(*journal.steps.undone).contains(QStringLiteral("plans")));
+        QVERIFY(!wording::sentence(*journal.steps.undone).contains(QStringLiteral("plans")));
         QVERIFY(wording::shortly(*session->steps().undone).contains(QStringLiteral("plans")));
     }
 

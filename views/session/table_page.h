@@ -37,6 +37,8 @@ class TablePage : public QWidget, public DeskPage
 public:
     void renderJournal(const ToldJournal &journal);
 
+    void renderJournal(const PublicToldJournal &journal) { renderJournal(toldJournalOf(journal)); }
+
     [[nodiscard]] bool looksBack() const { return m_past.has_value(); }
 
     virtual void setTheme(const Theme &theme);

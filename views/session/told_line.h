@@ -41,16 +41,22 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
 }
 
 /// Gives lines by range, the first counted from 1: a journal is never copied whole.
-using LineSource = std::function<std::vector<ToldLine>(std::uint32_t first, std::uint32_t count)>;
+template <typename Told>
+using SourceOf = std::function<std::vector<Told>(std::uint32_t first, std::uint32_t count)>;
+
+using LineSource = SourceOf<ToldLine>;
 
 /// What undo and redo would do now; nothing where there is nothing to undo or redo.
-struct JournalSteps
+template <typename Told>
+struct StepsOf
 {
-    std::optional<ToldLine> undone{};
-    std::optional<ToldLine> redone{};
+    std::optional<Told> undone{};
+    std::optional<Told> redone{};
     /// Somebody has learned something by what would be undone: it takes a reason.
     bool revealInTheWay = false;
 };
+
+using JournalSteps = StepsOf<ToldLine>;
 
 /// A position of the journal that has a name.
 struct NamedPlace
@@ -70,17 +76,43 @@ struct RoundMark
 /// Gives the rounds of the lines that are in memory, as they stand now, in order.
 using RoundSource = std::function<std::vector<RoundMark>()>;
 
-/// The journal as a screen shows it.
-struct ToldJournal
+/// The journal as a screen shows it, of lines of that kind.
+template <typename Told>
+struct JournalOf
 {
     std::uint32_t count = 0;
-    LineSource source{};
-    JournalSteps steps{};
+    SourceOf<Told> source{};
+    StepsOf<Told> steps{};
     std::vector<NamedPlace> bookmarks{};
     /// Where the table stands.
     journal::Position here{};
     RoundSource rounds{};
 };
+
+/// For a seat that reads secrets; and for one that does not, such as the hunters': no line of it has a place for any.
+using ToldJournal = JournalOf<ToldLine>;
+using PublicToldJournal = JournalOf<PublicToldLine>;
+
+/// The same journal for a screen that shows lines with secrets, too.
+inline ToldJournal toldJournalOf(const PublicToldJournal &journal)
+{
+    const auto lines = [](const std::vector<PublicToldLine> &told)
+    {
+        std::vector<ToldLine> made;
+        for (const PublicToldLine &line : told)
+            made.push_back(toldLineOf(line));
+        return made;
+    };
+    const auto line = [](const std::optional<PublicToldLine> &told)
+    { return told ? std::optional(toldLineOf(*told)) : std::nullopt; };
+    return {.count = journal.count,
+        .source = [source = journal.source, lines](std::uint32_t first, std::uint32_t count)
+        { return lines(source(first, count)); },
+        .steps = {line(journal.steps.undone), line(journal.steps.redone), journal.steps.revealInTheWay},
+        .bookmarks = journal.bookmarks,
+        .here = journal.here,
+        .rounds = journal.rounds};
+}
 
 /// The lists that a game's journal is filtered by, in the language that is spoken.
 struct JournalLists
