@@ -10075,6 +10075,17 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::BoardView</name>
     <message>
+        <source>Board</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from space to space, Enter clicks, Shift selects, Ctrl with an arrow clicks the side of a space.</source>
+        <translation>Le frecce vanno da uno spazio all’altro, Invio fa clic, Maiusc seleziona, Ctrl con una freccia fa clic sul lato di uno spazio.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BoardZoom</name>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>In&amp;grandisci</translation>
     </message>
@@ -10097,14 +10108,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Show the whole board, as large as the window allows</source>
         <translation>Mostra tutta la mappa, grande quanto lo permette la finestra</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Mappa</translation>
-    </message>
-    <message>
-        <source>Arrow keys go from space to space, Enter clicks, Shift selects, Ctrl with an arrow clicks the side of a space.</source>
-        <translation>Le frecce vanno da uno spazio all’altro, Invio fa clic, Maiusc seleziona, Ctrl con una freccia fa clic sul lato di uno spazio.</translation>
     </message>
 </context>
 <context>
@@ -11512,14 +11515,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::Desk</name>
     <message>
-        <source>The file was removed from the list. A copy is kept: %1</source>
-        <translation>Il file è stato tolto dall’elenco. Ne resta una copia: %1</translation>
-    </message>
-    <message>
-        <source>The file is back in the list: %1</source>
-        <translation>Il file è di nuovo nell’elenco: %1</translation>
-    </message>
-    <message>
         <source>The file cannot be read, and there is no daily copy: %1</source>
         <translation>Il file non si può leggere, e non c’è una copia giornaliera: %1</translation>
     </message>
@@ -11530,10 +11525,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>All that could be read is continued in a new file: %1</source>
         <translation>Tutto quello che si poteva leggere continua in un nuovo file: %1</translation>
-    </message>
-    <message>
-        <source>The changes to this map could not be kept. Save it in another place, or close once more to give them up.</source>
-        <translation>Non è stato possibile conservare le modifiche a questa mappa. Salvala altrove, o chiudi ancora una volta per rinunciarvi.</translation>
     </message>
     <message>
         <source>Dossier itself made an error here. What was recorded is safe in the file. Try another way; if it fails again, undo the last step, or close the session and open it again.</source>
@@ -13401,14 +13392,21 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::LibraryDesk</name>
+    <message>
+        <source>The file is back in the list: %1</source>
+        <translation>Il file è di nuovo nell’elenco: %1</translation>
+    </message>
+    <message>
+        <source>The file was removed from the list. A copy is kept: %1</source>
+        <translation>Il file è stato tolto dall’elenco. Ne resta una copia: %1</translation>
+    </message>
+</context>
+<context>
     <name>dossier::MainWindow</name>
     <message>
         <source>Dossier: a companion beside the board</source>
         <translation>Dossier: un compagno al tavolo da gioco</translation>
-    </message>
-    <message>
-        <source>Unnamed map</source>
-        <translation>Mappa senza nome</translation>
     </message>
     <message>
         <source>%1[*] – Dossier</source>
@@ -13428,6 +13426,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Open the sample map %1</source>
         <translation>Apri la mappa di esempio %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MapDesk</name>
+    <message>
+        <source>The changes to this map could not be kept. Save it in another place, or close once more to give them up.</source>
+        <translation>Non è stato possibile conservare le modifiche a questa mappa. Salvala altrove, o chiudi ancora una volta per rinunciarvi.</translation>
     </message>
 </context>
 <context>
@@ -13549,6 +13554,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 – with changes not saved</source>
         <translation>%1 – con modifiche non salvate</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::MapPages</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Mappa senza nome</translation>
     </message>
 </context>
 <context>
