@@ -10038,7 +10038,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::BoardPage</name>
+    <name>dossier::BoardEdits</name>
     <message>
         <source>The selected spaces are on the clipboard, as the text of a map.</source>
         <translation>Gli spazi selezionati sono negli appunti, come testo di una mappa.</translation>
@@ -10051,6 +10051,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The figure does not fit there at that size.</source>
         <translation>Con quella dimensione la miniatura lì non ci sta.</translation>
     </message>
+</context>
+<context>
+    <name>dossier::BoardHand</name>
     <message>
         <source>No figure fits there.</source>
         <translation>Lì non c’è posto per una miniatura.</translation>
@@ -10063,6 +10066,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>No side of this space is free for a door. Ctrl with an arrow key opens or closes the door there.</source>
         <translation>Nessun lato di questo spazio è libero per una porta. Ctrl con una freccia apre o chiude la porta da quel lato.</translation>
     </message>
+</context>
+<context>
+    <name>dossier::BoardPage</name>
     <message>
         <source>Copied: a line for “dossier check”.</source>
         <translation>Copiata: una riga per «dossier check».</translation>

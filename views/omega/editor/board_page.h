@@ -1,11 +1,9 @@
 #pragma once
 
 #include "model/core/rule.h"
-#include "model/omega/geometry/printing.h"
 #include "views/actions/edit_wording.h"
 #include "views/kit/theme.h"
-#include "views/omega/editor/stroke.h"
-#include "views/omega/verdict/board_choice.h"
+#include "views/omega/editor/picked_board.h"
 
 #include <QWidget>
 
@@ -15,6 +13,8 @@ namespace dossier
 {
 
 class BoardActions;
+class BoardEdits;
+class BoardHand;
 class BoardPanel;
 class BoardView;
 class FlowingArea;
@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] const BoardView &view() const { return *m_view; }
 
-    [[nodiscard]] const BoardChoice &choice() const { return m_choice; }
+    [[nodiscard]] const BoardChoice &choice() const { return m_picked.choice; }
 
 signals:
     /// A person did one thing; this is the board after it.
@@ -68,6 +68,8 @@ protected:
 private:
     void layOut();
     void listen();
+    void listenToBoard();
+    void listenToVerdict();
     void listenToActions();
     void retranslate();
     void refresh();
@@ -79,47 +81,14 @@ private:
     void tellSpace(Space space);
     void choose(const BoardChoice &choice);
 
-    // What the pointer and the keys do on the board.
-    void press(const BoardSpot &spot);
-    void drag(const BoardSpot &spot);
-    void release(const BoardSpot &spot);
-    void apply(const BoardSpot &spot);
-    void moveDoorOn(Space space);
-    void turnEdge(const Edge &edge);
-    void cancel();
-    void stopPointer();
-    [[nodiscard]] Stroke strokeAt(const BoardSpot &spot) const;
-    [[nodiscard]] bool picksAt(Space space) const;
-    void finish(const Stroke &stroke, Space at);
-    void movePiece(std::size_t piece, Space to);
-
-    // Edits of the whole.
-    void copy();
     void copyQuery();
-    void cut();
-    void paste();
-    void remove();
-    void selectAll();
-    void turnPiece();
-    void changePiece(const omega::Piece &piece);
     void askForSize();
-    [[nodiscard]] std::optional<std::size_t> sheetPiece() const;
 
-    omega::Board m_board;
-    /// The board with the stroke that is under way.
-    std::optional<omega::Board> m_preview;
-    BoardChoice m_choice;
-    Printing m_printing = Printing::Revised;
-    /// The piece whose sheet the verdict asked for.
-    std::optional<std::size_t> m_asked;
-    SpaceSet m_marked;
-    std::optional<Stroke> m_stroke;
-    /// The door that the keyboard moves around the cursor's space.
-    std::optional<Edge> m_movedDoor;
-    std::optional<Space> m_pressedAt;
-    std::optional<Space> m_draggedTo;
+    PickedBoard m_picked;
     BoardActions *m_actions;
     ToolColumn *m_tools;
+    BoardHand *m_hand;
+    BoardEdits *m_edits;
     SideColumn *m_toolArea;
     BoardView *m_view;
     ShadingRow *m_told;

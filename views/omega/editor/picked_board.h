@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/omega/geometry/board.h"
+#include "model/omega/geometry/printing.h"
+#include "views/omega/verdict/board_choice.h"
+
+#include <optional>
+
+namespace dossier
+{
+
+/// The board that is drawn on, and what is picked on it.
+struct PickedBoard
+{
+    omega::Board board{};
+    BoardChoice choice{};
+    /// The piece whose sheet the verdict asked for.
+    std::optional<std::size_t> asked{};
+    SpaceSet marked{};
+    /// By which it is judged.
+    Printing printing = Printing::Revised;
+
+    /// The piece whose sheet is shown.
+    [[nodiscard]] std::optional<std::size_t> sheetPiece() const
+    {
+        for (const std::optional<std::size_t> piece : {asked, choice.target, choice.actor})
+            if (piece && *piece < board.pieces.size())
+                return piece;
+        return std::nullopt;
+    }
+
+    /// No piece is picked any more.
+    void letGoOfPieces()
+    {
+        choice.actor.reset();
+        choice.target.reset();
+        asked.reset();
+    }
+};
+
+} // namespace dossier
