@@ -126,7 +126,8 @@ std::optional<Edge> edgeOn(const QSize &map, Space space, Direction direction)
     const Space beyond = neighbour(space, direction);
     if (beyond.x < 0 || beyond.y < 0 || beyond.x >= map.width() || beyond.y >= map.height())
         return std::nullopt;
-    return edgeBetween(space, beyond);
+    const bool upright = direction == Direction::East || direction == Direction::West;
+    return Edge{std::min(space, beyond), upright ? Edge::Side::East : Edge::Side::South};
 }
 
 } // namespace dossier

@@ -4,13 +4,8 @@
 #include "views/actions/desk_actions.h"
 #include "views/board/file_dialogs.h"
 #include "views/session/document_pages.h"
-#include "views/window/about_page.h"
 #include "views/window/curtain_page.h"
-#include "views/window/keyboard_page.h"
 #include "views/window/menus.h"
-#include "views/window/message_bar.h"
-#include "views/window/rules_page.h"
-#include "views/window/start_page.h"
 
 #include <QCloseEvent>
 #include <QDropEvent>
@@ -37,33 +32,21 @@ QString fileIn(const QMimeData *data)
 
 MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
     : m_content(new QWidget(this))
-    , m_pages(new QStackedWidget(m_content))
-    , m_nothing(new QWidget(m_pages))
+    , m_stack(new QStackedWidget(m_content))
     , m_message(new MessageBar(m_content))
-    , m_start([this, games] { return madeStart(games); })
     , m_documents(documents)
-    , m_document(documents != nullptr ? documents->makePage(m_pages) : nullptr)
-    , m_about([this] { return placed(new AboutPage(m_pages)); })
+    , m_pages(new WindowPages(m_stack, documents, games, [this] { return m_menus->actions(); }))
     , m_board(documents != nullptr ? documents->actions() : *new BoardActions(this))
     , m_desk(new DeskActions(m_board, this))
     , m_menus(new Menus(menuBar(), this, m_board, *m_desk,
           documents != nullptr ? documents->zoomActions() : QList<QAction *>(), games))
-    , m_keyboard([this, games] { return placed(new KeyboardPage(m_menus->actions(), games, m_pages)); })
-    , m_rules(
-          [this]
-          {
-              RulesPage *page = placed(new RulesPage(m_pages));
-              page->setTheme(*m_theme);
-              return page;
-          })
-    , m_theme(&themeFor(ThemeChoice::Dark))
     , m_cover(this, m_content)
 {
     layOut();
     listenToMenus();
+    listenToPages();
     if (m_documents != nullptr)
         listenToDocuments();
-    listenToMessage();
     setAcceptDrops(true);
     retranslate();
 }
@@ -74,52 +57,35 @@ MainWindow::~MainWindow()
     hide();
 }
 
-template <typename Page>
-Page *MainWindow::placed(Page *page)
-{
-    m_pages->addWidget(page);
-    connect(page, &Page::backAsked, this, &MainWindow::goBack);
-    return page;
-}
-
 void MainWindow::layOut()
 {
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_message);
-    column->addWidget(m_pages, 1);
-    // Nothing is shown until a page is: the start page is not laid out for who opens a file.
-    m_pages->addWidget(m_nothing);
-    if (m_document != nullptr)
-        m_pages->addWidget(m_document);
+    column->addWidget(m_stack, 1);
     setCentralWidget(m_content);
     resize(1280, 860);
 }
 
 void MainWindow::listenToMenus()
 {
-    connect(m_menus, &Menus::newMapAsked, this, &MainWindow::goToNewDocument);
+    connect(m_menus, &Menus::newMapAsked, m_pages, &WindowPages::goToNewDocument);
     connect(m_menus, &Menus::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_menus, &Menus::newSessionAsked, this, &MainWindow::newSessionAsked);
     connect(m_menus, &Menus::gameAsked, this, &MainWindow::gameAsked);
     connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
     connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::quitAsked, this, &QWidget::close);
-    connect(m_menus, &Menus::startAsked, this, [this] { go(m_start.get()); });
-    connect(m_menus, &Menus::settingsAsked, this,
-        [this]
-        {
-            go(m_start.get());
-            m_start.get()->showSettings();
-        });
+    connect(m_menus, &Menus::startAsked, m_pages, &WindowPages::goToStart);
+    connect(m_menus, &Menus::settingsAsked, m_pages, &WindowPages::goToSettings);
     connect(m_menus, &Menus::fullScreenAsked, this, &MainWindow::setFullScreen);
     connect(m_menus, &Menus::publicAsked, this, &MainWindow::publicAsked);
     connect(m_menus, &Menus::curtainAsked, this, [this] { setCovered(!isCovered()); });
     connect(m_cover.page(), &CurtainPage::liftAsked, this, [this] { setCovered(false); });
-    connect(m_menus, &Menus::rulesAsked, this, [this] { go(m_rules.get()); });
-    connect(m_menus, &Menus::keyboardAsked, this, [this] { go(m_keyboard.get()->begun()); });
-    connect(m_menus, &Menus::aboutAsked, this, [this] { go(m_about.get()); });
+    connect(m_menus, &Menus::rulesAsked, m_pages, &WindowPages::goToRules);
+    connect(m_menus, &Menus::keyboardAsked, m_pages, &WindowPages::goToKeyboard);
+    connect(m_menus, &Menus::aboutAsked, m_pages, &WindowPages::goToAbout);
     connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
 }
 
@@ -130,13 +96,13 @@ void MainWindow::listenToDocuments()
     connect(m_menus, &Menus::saveAsAsked, m_documents, [this] { m_documents->saveAs(this); });
     connect(m_documents, &DocumentPages::saveAsAsked, this, [this] { m_documents->saveAs(this); });
     connect(m_menus, &Menus::exportAsked, m_documents, [this] { m_documents->exportPicture(this); });
-    connect(m_menus, &Menus::mapAsked, this, [this] { go(m_document); });
+    connect(m_menus, &Menus::mapAsked, m_pages, &WindowPages::goToDocument);
     connect(m_documents, &DocumentPages::begun, this,
         [this]
         {
             m_menus->setMapOpen(true);
             m_message->dismiss();
-            go(m_document);
+            m_pages->goToDocument();
         });
     connect(m_documents, &DocumentPages::titleChanged, this, &MainWindow::retranslate);
     connect(m_documents, &DocumentPages::recentChanged, m_menus, &Menus::renderRecent);
@@ -147,8 +113,22 @@ void MainWindow::listenToDocuments()
     connect(m_documents, &DocumentPages::ruleAsked, this, &MainWindow::showRule);
 }
 
-void MainWindow::listenToMessage()
+void MainWindow::listenToPages()
 {
+    connect(m_pages, &WindowPages::going, m_message, &MessageBar::dismissNote);
+    connect(m_pages, &WindowPages::gone, this,
+        [this]
+        {
+            retranslate();
+            emit pageShown();
+        });
+    connect(m_pages, &WindowPages::openAsked, this, &MainWindow::askForFile);
+    connect(m_pages, &WindowPages::preferencesChosen, this, &MainWindow::preferencesChosen);
+    connect(m_pages, &WindowPages::newSessionAsked, this, &MainWindow::newSessionAsked);
+    connect(m_pages, &WindowPages::playAsked, this, &MainWindow::playAsked);
+    connect(m_pages, &WindowPages::gameAsked, this, &MainWindow::gameAsked);
+    connect(m_pages, &WindowPages::sessionRequested, this, &MainWindow::sessionRequested);
+    connect(m_pages, &WindowPages::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
     connect(m_message, &MessageBar::rescueAsked, this, &MainWindow::rescueAsked);
@@ -156,107 +136,22 @@ void MainWindow::listenToMessage()
 
 void MainWindow::render(const Preferences &preferences)
 {
-    m_theme = &themeFor(preferences.theme);
     m_menus->render(preferences);
-    m_preferences = preferences;
-    if (m_start.made() != nullptr)
-        m_start.made()->render(preferences);
-    if (m_documents != nullptr)
-        m_documents->wear(preferences);
-    if (m_rules.made() != nullptr)
-        m_rules.made()->setTheme(*m_theme);
+    m_pages->render(preferences);
     // Larger text needs a larger window: at 200 % one that still fits the screen of a small laptop, 1366 x 768.
     const int more = preferences.textPercent - 100;
     setMinimumSize(720 + more * 5, 520 + more * 9 / 5);
 }
 
-void MainWindow::renderSessions(const std::vector<SessionFile> &files)
-{
-    m_recentSessions = files;
-    if (m_start.made() != nullptr)
-        m_start.made()->renderSessions(files);
-}
-
-void MainWindow::placePage(QWidget *page)
-{
-    m_placed << page;
-    m_pages->addWidget(page);
-}
-
 void MainWindow::showPage(QWidget *page)
 {
     m_message->dismiss();
-    go(page);
-}
-
-void MainWindow::tell(const QString &text)
-{
-    m_message->tell(text);
-}
-
-void MainWindow::note(const QString &text)
-{
-    m_message->note(text);
-}
-
-void MainWindow::offerRescue(const QString &text)
-{
-    m_message->offerRescue(text);
-}
-
-void MainWindow::dismissMessage()
-{
-    m_message->dismiss();
-}
-
-void MainWindow::showProblem(const MapProblem &problem)
-{
-    m_message->explain(problem);
-}
-
-void MainWindow::go(QWidget *page)
-{
-    QWidget *from = m_pages->currentWidget();
-    m_message->dismissNote();
-    if (page == m_start.made() || page == m_document || m_placed.contains(page))
-        m_backTo = nullptr;
-    else if (from == m_start.made() || from == m_document || m_placed.contains(from))
-        m_backTo = from;
-    m_pages->setCurrentWidget(page);
-    if (page == m_newDocument && from != page)
-        m_documents->beginNew();
-    else
-        page->setFocus(Qt::OtherFocusReason);
-    retranslate();
-    emit pageShown();
-}
-
-void MainWindow::goBack()
-{
-    go(m_backTo != nullptr ? m_backTo : m_start.get());
-}
-
-void MainWindow::goToNewDocument()
-{
-    if (m_documents == nullptr)
-        return;
-    if (m_newDocument == nullptr)
-    {
-        m_newDocument = m_documents->newPage(m_pages);
-        m_pages->addWidget(m_newDocument);
-    }
-    go(m_newDocument);
-}
-
-void MainWindow::showRule(Rule rule)
-{
-    m_rules.get()->showRule(rule);
-    go(m_rules.get());
+    m_pages->go(page);
 }
 
 QWidget *MainWindow::page() const
 {
-    return m_pages->currentWidget();
+    return m_stack->currentWidget();
 }
 
 void MainWindow::setFullScreen(bool full)
@@ -305,14 +200,13 @@ void MainWindow::escape()
 void MainWindow::retranslate()
 {
     m_menus->retranslate();
-    const QWidget *page = m_pages->currentWidget();
     std::optional<DocumentTitle> shown;
-    if (page == m_document && m_document != nullptr && !isCovered())
+    if (m_pages->isDocument() && !isCovered())
         shown = m_documents->title();
     // Qt marks unsaved changes where a title has [*]; a name that has it too says it twice to mean itself.
     if (shown)
         shown->name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
-    const bool placed = m_placed.contains(page) && !isCovered();
+    const bool placed = m_pages->isPlaced() && !isCovered();
     setWindowTitle(shown ? tr("%1[*] – Dossier").arg(shown->name)
             : placed     ? tr("Session – Dossier")
                          : tr("Dossier: a companion beside the board"));
@@ -347,33 +241,11 @@ void MainWindow::dropEvent(QDropEvent *event)
     emit openRequested(path);
 }
 
-void MainWindow::offerUnsaved(const QString &name)
-{
-    m_message->offerUnsaved(name);
-}
-
-StartPage *MainWindow::madeStart(const GameFaces &games)
-{
-    auto *page = new StartPage(m_documents, games, m_pages);
-    m_pages->addWidget(page);
-    connect(page, &StartPage::newMapAsked, this, &MainWindow::goToNewDocument);
-    connect(page, &StartPage::openAsked, this, &MainWindow::askForFile);
-    connect(page, &StartPage::preferencesChosen, this, &MainWindow::preferencesChosen);
-    connect(page, &StartPage::newSessionAsked, this, &MainWindow::newSessionAsked);
-    connect(page, &StartPage::playAsked, this, &MainWindow::playAsked);
-    connect(page, &StartPage::gameAsked, this, &MainWindow::gameAsked);
-    connect(page, &StartPage::sessionRequested, this, &MainWindow::sessionRequested);
-    connect(page, &StartPage::sessionsAsked, this, &MainWindow::sessionsAsked);
-    page->render(m_preferences);
-    page->renderSessions(m_recentSessions);
-    return page;
-}
-
 /// Whoever opened nothing begins at the start page.
 void MainWindow::showEvent(QShowEvent *event)
 {
-    if (m_pages->currentWidget() == m_nothing)
-        go(m_start.get());
+    if (m_pages->now() == nullptr)
+        m_pages->goToStart();
     QMainWindow::showEvent(event);
 }
 

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "model/core/rule.h"
-#include "views/kit/game_face.h"
-#include "views/kit/late_page.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
-#include "views/session/recent_sessions.h"
+#include "views/window/message_bar.h"
 #include "views/window/window_cover.h"
+#include "views/window/window_pages.h"
 
 #include <QMainWindow>
 
@@ -22,14 +21,8 @@ namespace dossier
 
 class BoardActions;
 class DocumentPages;
-class KeyboardPage;
 class Menus;
-class MessageBar;
-class RulesPage;
-class StartPage;
-class AboutPage;
 class DeskActions;
-struct Theme;
 
 /// The window: places menus and pages, and says what a person asks for.
 class MainWindow : public QMainWindow
@@ -44,10 +37,12 @@ public:
     Q_DISABLE_COPY_MOVE(MainWindow)
 
     void render(const Preferences &preferences);
-    void renderSessions(const std::vector<SessionFile> &files);
+
+    void renderSessions(const std::vector<SessionFile> &files) { m_pages->renderSessions(files); }
 
     /// Takes a page that is made elsewhere; the way back from it leads to the start page.
-    void placePage(QWidget *page);
+    void placePage(QWidget *page) { m_pages->place(page); }
+
     void showPage(QWidget *page);
 
     /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
@@ -63,10 +58,13 @@ public:
     [[nodiscard]] bool isCovered() const { return m_cover.isDown(); }
 
     /// Says something above the page that is shown.
-    void tell(const QString &text);
+    void tell(const QString &text) { m_message->tell(text); }
+
     /// The same of what was done beside what was asked.
-    void note(const QString &text);
-    void showRule(Rule rule);
+    void note(const QString &text) { m_message->note(text); }
+
+    void showRule(Rule rule) { m_pages->goToRule(rule); }
+
     /// A picture was written, or why it was not.
     void tellOfPicture(const QString &path, std::optional<FileFault> fault);
 
@@ -76,18 +74,20 @@ public:
     /// The page that is shown.
     [[nodiscard]] QWidget *page() const;
 
-    void goBack();
-    void goToNewDocument();
+    void goBack() { m_pages->goBack(); }
+
+    void goToNewDocument() { m_pages->goToNewDocument(); }
 
     /// Says that a document of that name has changes that were not saved, and offers them.
-    void offerUnsaved(const QString &name);
-    void dismissMessage();
+    void offerUnsaved(const QString &name) { m_message->offerUnsaved(name); }
+
+    void dismissMessage() { m_message->dismiss(); }
 
     /// Says what is wrong with a campaign file, above the page that is shown, and offers to rescue it.
-    void offerRescue(const QString &text);
+    void offerRescue(const QString &text) { m_message->offerRescue(text); }
 
     /// Says what went wrong, above the page that is shown; whatever is open stays.
-    void showProblem(const MapProblem &problem);
+    void showProblem(const MapProblem &problem) { m_message->explain(problem); }
 
 signals:
     void preferencesChosen(const Preferences &preferences);
@@ -125,44 +125,23 @@ protected:
 
 private:
     void layOut();
-    /// Places a page that is made late, with a way back.
-    template <typename Page>
-    Page *placed(Page *page);
-    [[nodiscard]] StartPage *madeStart(const GameFaces &games);
     void listenToMenus();
+    void listenToPages();
     void listenToDocuments();
-    void listenToMessage();
-    void go(QWidget *page);
     void askForFile();
     void escape();
     void setFullScreen(bool full);
     void retranslate();
 
     QWidget *m_content;
-    QStackedWidget *m_pages;
-    /// Stands in the window until a page is shown.
-    QWidget *m_nothing;
+    QStackedWidget *m_stack;
     MessageBar *m_message;
-    LatePage<StartPage> m_start;
     DocumentPages *m_documents;
-    /// The page of the document that is open, and of a new one once it was asked for; null where there are none.
-    QWidget *m_document;
-    QWidget *m_newDocument = nullptr;
-    LatePage<AboutPage> m_about;
+    WindowPages *m_pages;
     /// What can be done with a board: the document's, or one of its own that no board uses.
     BoardActions &m_board;
     DeskActions *m_desk;
     Menus *m_menus;
-    LatePage<KeyboardPage> m_keyboard;
-    LatePage<RulesPage> m_rules;
-    const Theme *m_theme;
-    /// Pages that were made elsewhere.
-    QList<QWidget *> m_placed;
-    /// Where the way back leads from the pages that are only looked into; null for the start page.
-    QWidget *m_backTo = nullptr;
-    /// What the start page shows.
-    Preferences m_preferences;
-    std::vector<SessionFile> m_recentSessions;
     WindowCover m_cover;
     std::function<bool()> m_mayClose;
 };

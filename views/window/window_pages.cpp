@@ -1,0 +1,166 @@
+#include "views/window/window_pages.h"
+
+#include "views/kit/theme.h"
+#include "views/session/document_pages.h"
+#include "views/window/about_page.h"
+#include "views/window/keyboard_page.h"
+#include "views/window/rules_page.h"
+#include "views/window/start_page.h"
+
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace dossier
+{
+
+WindowPages::WindowPages(
+    QStackedWidget *stack, DocumentPages *documents, const GameFaces &games, std::function<QList<QAction *>()> keys)
+    : QObject(stack)
+    , m_stack(stack)
+    , m_nothing(new QWidget(stack))
+    , m_documents(documents)
+    , m_document(documents != nullptr ? documents->makePage(stack) : nullptr)
+    , m_start([this, games] { return madeStart(games); })
+    , m_about([this] { return placed(new AboutPage(m_stack)); })
+    , m_keyboard([this, games, keys = std::move(keys)] { return placed(new KeyboardPage(keys(), games, m_stack)); })
+    , m_rules(
+          [this]
+          {
+              RulesPage *page = placed(new RulesPage(m_stack));
+              page->setTheme(themeFor(m_preferences.theme));
+              return page;
+          })
+{
+    m_stack->addWidget(m_nothing);
+    if (m_document != nullptr)
+        m_stack->addWidget(m_document);
+}
+
+template <typename Page>
+Page *WindowPages::placed(Page *page)
+{
+    m_stack->addWidget(page);
+    connect(page, &Page::backAsked, this, &WindowPages::goBack);
+    return page;
+}
+
+StartPage *WindowPages::madeStart(const GameFaces &games)
+{
+    auto *page = new StartPage(m_documents, games, m_stack);
+    m_stack->addWidget(page);
+    connect(page, &StartPage::newMapAsked, this, &WindowPages::goToNewDocument);
+    connect(page, &StartPage::openAsked, this, &WindowPages::openAsked);
+    connect(page, &StartPage::preferencesChosen, this, &WindowPages::preferencesChosen);
+    connect(page, &StartPage::newSessionAsked, this, &WindowPages::newSessionAsked);
+    connect(page, &StartPage::playAsked, this, &WindowPages::playAsked);
+    connect(page, &StartPage::gameAsked, this, &WindowPages::gameAsked);
+    connect(page, &StartPage::sessionRequested, this, &WindowPages::sessionRequested);
+    connect(page, &StartPage::sessionsAsked, this, &WindowPages::sessionsAsked);
+    page->render(m_preferences);
+    page->renderSessions(m_recentSessions);
+    return page;
+}
+
+QWidget *WindowPages::now() const
+{
+    QWidget *page = m_stack->currentWidget();
+    return page == m_nothing ? nullptr : page;
+}
+
+void WindowPages::place(QWidget *page)
+{
+    m_placed << page;
+    m_stack->addWidget(page);
+}
+
+void WindowPages::render(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    if (m_start.made() != nullptr)
+        m_start.made()->render(preferences);
+    if (m_documents != nullptr)
+        m_documents->wear(preferences);
+    if (m_rules.made() != nullptr)
+        m_rules.made()->setTheme(themeFor(preferences.theme));
+}
+
+void WindowPages::renderSessions(const std::vector<SessionFile> &files)
+{
+    m_recentSessions = files;
+    if (m_start.made() != nullptr)
+        m_start.made()->renderSessions(files);
+}
+
+/// Whether something is done there, so that the way back from other pages leads to it.
+bool WindowPages::isHome(const QWidget *page) const
+{
+    return page != nullptr && (page == m_start.made() || page == m_document || m_placed.contains(page));
+}
+
+void WindowPages::go(QWidget *page)
+{
+    QWidget *from = m_stack->currentWidget();
+    emit going();
+    if (isHome(page))
+        m_backTo = nullptr;
+    else if (isHome(from))
+        m_backTo = from;
+    m_stack->setCurrentWidget(page);
+    if (page == m_newDocument && from != page)
+        m_documents->beginNew();
+    else
+        page->setFocus(Qt::OtherFocusReason);
+    emit gone();
+}
+
+void WindowPages::goBack()
+{
+    go(m_backTo != nullptr ? m_backTo : m_start.get());
+}
+
+void WindowPages::goToStart()
+{
+    go(m_start.get());
+}
+
+void WindowPages::goToSettings()
+{
+    goToStart();
+    m_start.get()->showSettings();
+}
+
+void WindowPages::goToNewDocument()
+{
+    if (m_documents == nullptr)
+        return;
+    if (m_newDocument == nullptr)
+    {
+        m_newDocument = m_documents->newPage(m_stack);
+        m_stack->addWidget(m_newDocument);
+    }
+    go(m_newDocument);
+}
+
+void WindowPages::goToAbout()
+{
+    go(m_about.get());
+}
+
+void WindowPages::goToKeyboard()
+{
+    go(m_keyboard.get()->begun());
+}
+
+void WindowPages::goToRules()
+{
+    go(m_rules.get());
+}
+
+void WindowPages::goToRule(Rule rule)
+{
+    m_rules.get()->showRule(rule);
+    goToRules();
+}
+
+} // namespace dossier

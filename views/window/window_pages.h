@@ -1,0 +1,105 @@
+#pragma once
+
+#include "model/core/rule.h"
+#include "views/kit/game_face.h"
+#include "views/kit/late_page.h"
+#include "views/kit/preferences.h"
+#include "views/session/recent_sessions.h"
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QAction;
+class QStackedWidget;
+class QWidget;
+
+namespace dossier
+{
+
+class AboutPage;
+class DocumentPages;
+class KeyboardPage;
+class RulesPage;
+class StartPage;
+
+/// The pages of a window, of which one is shown, and the way back from those that are only looked into. A page is made
+/// when it is first gone to.
+class WindowPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// In that stack, with the pages of those documents, if there are any; the page of keys lists what `keys` gives.
+    WindowPages(QStackedWidget *stack, DocumentPages *documents, const GameFaces &games,
+        std::function<QList<QAction *>()> keys);
+
+    /// The one that is shown; null until one is.
+    [[nodiscard]] QWidget *now() const;
+
+    /// Whether it was made elsewhere; whether it is that of the document that is open.
+    [[nodiscard]] bool isPlaced() const { return m_placed.contains(now()); }
+
+    [[nodiscard]] bool isDocument() const { return m_document != nullptr && now() == m_document; }
+
+    /// Takes a page that is made elsewhere; the way back from it leads to the start page.
+    void place(QWidget *page);
+
+    void render(const Preferences &preferences);
+    void renderSessions(const std::vector<SessionFile> &files);
+
+    void go(QWidget *page);
+    void goBack();
+    void goToStart();
+    void goToSettings();
+
+    void goToDocument() { go(m_document); }
+
+    void goToNewDocument();
+    void goToAbout();
+    void goToKeyboard();
+    void goToRules();
+    void goToRule(Rule rule);
+
+signals:
+    /// Another page comes, and is there.
+    void going();
+    void gone();
+    // What is asked for on the start page.
+    void openAsked();
+    void preferencesChosen(const Preferences &preferences);
+    void newSessionAsked(const QString &game);
+    void playAsked(const QString &game);
+    void gameAsked(const QString &game, const QString &act);
+    void sessionRequested(const QString &path);
+    void sessionsAsked();
+
+private:
+    /// Places a page that is made late, with a way back.
+    template <typename Page>
+    Page *placed(Page *page);
+    [[nodiscard]] StartPage *madeStart(const GameFaces &games);
+    [[nodiscard]] bool isHome(const QWidget *page) const;
+
+    QStackedWidget *m_stack;
+    /// Stands there until a page is shown: the start page is not laid out for who opens a file.
+    QWidget *m_nothing;
+    DocumentPages *m_documents;
+    /// The page of the document that is open, and of a new one once it was asked for; null where there are none.
+    QWidget *m_document;
+    QWidget *m_newDocument = nullptr;
+    LatePage<StartPage> m_start;
+    LatePage<AboutPage> m_about;
+    LatePage<KeyboardPage> m_keyboard;
+    LatePage<RulesPage> m_rules;
+    /// Pages that were made elsewhere.
+    QList<QWidget *> m_placed;
+    /// Where the way back leads from the pages that are only looked into; null for the start page.
+    QWidget *m_backTo = nullptr;
+    Preferences m_preferences;
+    std::vector<SessionFile> m_recentSessions;
+};
+
+} // namespace dossier
