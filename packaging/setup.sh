@@ -2,8 +2,8 @@
 # Everything here reads nothing and writes to standard error alone, so that the program's own input and output stay
 # clean.
 
-# What one clone compiled is found by another, wherever it lies.
-export CCACHE_BASEDIR=/ CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE="${CCACHE_MAXSIZE:-10G}"
+# What one clone compiled is found by another, wherever it lies: paths in the tree are taken from its top.
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE="${CCACHE_MAXSIZE:-10G}"
 export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
 
 say() {

@@ -1,78 +1,92 @@
 #!/bin/sh
 # Switches the rules off one by one, as list.txt says, and shows that the tests catch each.
 #
-#   sh tests/mutations/run.sh [--sample N] [beginnings of rule ids]
+#   sh tests/mutations/run.sh [--sample N] [--seconds N] [beginnings of rule ids]
 #
-# --sample N takes every N-th mutant. Works in build/mutants, or in the folder that DOSSIER_MUTANTS names. Ends with 0
-# when every mutant was caught, 1 when one survived, 2 when one could not be applied or built.
+# --sample N takes every N-th mutant; --seconds N begins none after that time. Works in a copy of the tree, build/mutants
+# or the folder that DOSSIER_MUTANTS names, which is built as the tests are, so that the compiler's cache has all of it
+# but what is mutated. Ends with 0 when every mutant was caught, 1 when one survived, 2 when one could not be applied or
+# built.
 set -eu
 
-here=$(cd "$(dirname "$0")" && pwd)
-root=$(cd "$here/../.." && pwd)
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+root=$(CDPATH='' cd -- "$here/../.." && pwd)
+. "$root/packaging/setup.sh"
 scratch=${DOSSIER_MUTANTS:-$root/build/mutants}
-sample=1
-if [ "${1:-}" = --sample ]; then
-    sample=$2
+built=$scratch/build/asan
+sample=1 seconds=0
+while :; do
+    case ${1:-} in
+    --sample) sample=$2 ;;
+    --seconds) seconds=$2 ;;
+    *) break ;;
+    esac
     shift 2
-fi
+done
 only=$*
-export QT_QPA_PLATFORM=offscreen DOSSIER_TEST_SCALE="${DOSSIER_TEST_SCALE:-0.4}"
+export QT_QPA_PLATFORM=offscreen DOSSIER_WATCHED=1 DOSSIER_TEST_SCALE="${DOSSIER_TEST_SCALE:-0.4}"
+export CCACHE_BASEDIR="$scratch"
+started=$(date +%s)
 
-# The tests of a source: grid, omega, specter or conquest.
+# The program of tests of a source.
 suite_of() {
     case $1 in
-    model/omega/geometry/*) echo grid ;;
-    model/omega/*) echo omega ;;
-    model/specter/*) echo specter ;;
-    model/conquest/*) echo conquest ;;
-    *) echo grid ;;
+    model/omega/geometry/*) echo grid_tests ;;
+    model/omega/*) echo omega_tests ;;
+    model/specter/*) echo specter_tests ;;
+    model/conquest/*) echo conquest_tests ;;
+    *) echo grid_tests ;;
     esac
 }
 
-build() {
-    ninja -C "$scratch/build" -j "${DOSSIER_MUTANT_JOBS:-1}" "$1_tests" >"$scratch/build.log" 2>&1
+build_suite() {
+    ninja -C "$built" "$1" >"$scratch/build.log" 2>&1
 }
 
-# Runs the tests until one fails, and names it.
+# Its classes, the quick ones first: each line is a class and the seconds that it may take.
+order_of() {
+    echo "$scratch/$1.order"
+}
+
+# Runs the classes until one fails, and names it.
 catching_test() {
-    while read -r test; do
-        if ! timeout 60 "$(find "$scratch/build/tests" -type f -name "$test")" >"$scratch/test.log" 2>&1; then
-            echo "$test"
+    while read -r class seconds_at_most; do
+        if ! timeout "$seconds_at_most" "$program" "$class" </dev/null >"$scratch/test.log" 2>&1; then
+            echo "$class"
             return
         fi
-    done <"$scratch/build/$1_order"
+    done <"$(order_of "$1")"
 }
 
 # Only what differs is copied, with a new time: what a broken-off run left mutated is built again, and nothing else.
-(cd "$root" && find model tests/model tests/support tests/scenarios resources/packs -type f) | while IFS= read -r source; do
-    cmp -s "$root/$source" "$scratch/$source" && continue
-    mkdir -p "$(dirname "$scratch/$source")"
-    cp "$root/$source" "$scratch/$source"
-done
-cmp -s "$here/CMakeLists.txt" "$scratch/CMakeLists.txt" || cp "$here/CMakeLists.txt" "$scratch/CMakeLists.txt"
-if ! cmake -G Ninja -S "$scratch" -B "$scratch/build" >"$scratch/build.log" 2>&1; then
-    tail -n 40 "$scratch/build.log"
-    exit 2
-fi
+copy_tree() {
+    mkdir -p "$scratch"
+    (cd "$root" && find CMakeLists.txt CMakePresets.json app model views tests resources translations packaging -type f) |
+        while IFS= read -r source; do
+            cmp -s "$root/$source" "$scratch/$source" && continue
+            mkdir -p "$scratch/$(dirname "$source")"
+            cp "$root/$source" "$scratch/$source"
+        done
+}
 
-# Shows once that the tests of a suite pass without any mutant.
-proven=''
+# Shows once that the classes of a suite pass without any mutant, and how long each takes.
 prove() {
+    program=$(find "$built/tests" -type f -name "$1" | head -n 1)
     case $proven in *"$1"*) return 0 ;; esac
-    if ! build "$1"; then
+    if ! build_suite "$1"; then
         tail -n 40 "$scratch/build.log"
         exit 2
     fi
-    failing=$(catching_test "$1")
-    if [ -n "$failing" ]; then
-        echo "$failing fails without any mutant:"
-        tail -n 40 "$scratch/test.log"
+    program=$(find "$built/tests" -type f -name "$1" | head -n 1)
+    if ! (cd "$built" && ctest -L "^$1\$" -j "$(nproc)" --output-on-failure) </dev/null >"$scratch/proof.log" 2>&1; then
+        tail -n 40 "$scratch/proof.log"
         exit 2
     fi
+    # Five times as long as it took, and ten seconds: a loop without an end is a failure, a busy machine is none.
+    sed -n 's/.*Test *#[0-9]*: \([a-z_0-9]*\) .* \([0-9.]*\) sec$/\2 \1/p' "$scratch/proof.log" | sort -n |
+        awk '{ print $2, int($1 * 5 + 10) }' >"$(order_of "$1")"
     proven="$proven $1"
 }
-
-caught=0 survived=0 broken=0 total=0 seen=0
 
 # Whether the rule begins with one of the beginnings that were asked for.
 wanted() {
@@ -87,6 +101,10 @@ judge() {
     wanted || return 0
     seen=$((seen + 1))
     [ $((seen % sample)) -eq 0 ] || return 0
+    if [ "$seconds" -gt 0 ] && [ $(($(date +%s) - started)) -ge "$seconds" ]; then
+        late=$((late + 1))
+        return 0
+    fi
     total=$((total + 1))
     suite=$(suite_of "$file")
     prove "$suite"
@@ -96,14 +114,14 @@ judge() {
     if ! awk -f "$here/replace.awk" "$root/$file" >"$copy"; then
         broken=$((broken + 1))
         echo "NOT ONCE IN $file: $rule: $find"
-    elif ! build "$suite"; then
+    elif ! build_suite "$suite"; then
         broken=$((broken + 1))
         echo "DOES NOT BUILD $rule: $why ($find)"
     else
-        test=$(catching_test "$suite")
-        if [ -n "$test" ]; then
+        class=$(catching_test "$suite")
+        if [ -n "$class" ]; then
             caught=$((caught + 1))
-            echo "caught $rule: $why ($test)"
+            echo "caught $rule: $why ($class)"
         else
             survived=$((survived + 1))
             echo "SURVIVED $rule: $why ($file: $find)"
@@ -113,7 +131,13 @@ judge() {
     cp "$root/$file" "$copy"
 }
 
-started=$(date +%s)
+copy_tree
+if ! cmake --preset asan -S "$scratch" -B "$built" >"$scratch/build.log" 2>&1; then
+    tail -n 40 "$scratch/build.log"
+    exit 2
+fi
+
+proven='' caught=0 survived=0 broken=0 total=0 seen=0 late=0
 rule='' file='' find='' with='' why=''
 while IFS= read -r line <&3; do
     case $line in
@@ -128,6 +152,7 @@ while IFS= read -r line <&3; do
     esac
 done 3<"$here/list.txt"
 
+[ "$late" -eq 0 ] || echo "$late of them were not tried: the time was up"
 echo "$caught of $total mutants caught, $survived survived, $broken broken, in $(($(date +%s) - started)) s"
 [ "$broken" -eq 0 ] || exit 2
 [ "$survived" -eq 0 ] || exit 1
