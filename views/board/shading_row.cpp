@@ -20,6 +20,19 @@ constexpr int roundName = 8;
 
 } // namespace
 
+QPushButton *newShadingSwitch(QAction *shading, QWidget *parent)
+{
+    QPushButton *button = newButton("shading", {}, parent);
+    button->setIcon(shading->icon());
+    button->setCheckable(true);
+    button->setChecked(shading->isChecked());
+    // The keyboard stays on the board, and each shading has a key.
+    button->setFocusPolicy(Qt::TabFocus);
+    QObject::connect(button, &QPushButton::clicked, shading, &QAction::trigger);
+    QObject::connect(shading, &QAction::toggled, button, &QPushButton::setChecked);
+    return button;
+}
+
 ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
@@ -35,14 +48,7 @@ ShadingRow::ShadingRow(const QList<QAction *> &shadings, QWidget *parent)
     m_row->addLayout(switches);
     for (QAction *action : m_actions)
     {
-        QPushButton *button = newButton("shading", {}, this);
-        button->setIcon(action->icon());
-        button->setCheckable(true);
-        button->setChecked(action->isChecked());
-        // The keyboard stays on the board, and each shading has a key.
-        button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        connect(action, &QAction::toggled, button, &QPushButton::setChecked);
+        QPushButton *button = newShadingSwitch(action, this);
         switches->addWidget(button);
         m_switches << button;
     }

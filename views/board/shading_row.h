@@ -12,6 +12,9 @@ namespace dossier
 
 class ReadOut;
 
+/// A switch for one of the shadings of a board, by its icon alone.
+QPushButton *newShadingSwitch(QAction *shading, QWidget *parent);
+
 /// The row under a board: at the left what is at the cursor, or what was just done, on two lines; at the right a switch
 /// for each shading of the board. Its height changes with the window alone, so
 /// that the board stays where it is.

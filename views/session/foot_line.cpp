@@ -1,6 +1,7 @@
 #include "views/session/foot_line.h"
 
 #include "views/board/read_out.h"
+#include "views/board/shading_row.h"
 #include "views/kit/labels.h"
 #include "views/session/told_wording.h"
 
@@ -57,14 +58,7 @@ void FootLine::setShadings(const QList<QAction *> &shadings)
 {
     for (QAction *action : shadings)
     {
-        QPushButton *button = newButton("shading", {}, this);
-        button->setIcon(action->icon());
-        button->setCheckable(true);
-        button->setChecked(action->isChecked());
-        // The keyboard stays on the board, and each shading has a key.
-        button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        connect(action, &QAction::toggled, button, &QPushButton::setChecked);
+        QPushButton *button = newShadingSwitch(action, this);
         m_row->insertWidget(m_row->count() - 1, button);
         m_shadings << action;
         m_switches << button;
