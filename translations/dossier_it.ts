@@ -11540,6 +11540,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier that wrote it.</source>
         <translation>%1: contiene una partita di un gioco che questo Dossier non conosce (%2). Aprila con il Dossier che l’ha scritta.</translation>
     </message>
+    <message>
+        <source>Dossier cannot open this file: %1</source>
+        <translation>Dossier non può aprire questo file: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskActions</name>

@@ -144,6 +144,8 @@ void Desk::open(const QString &path)
     }
     if (m_documents)
         m_documents->open(path);
+    else
+        m_window.tell(tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)));
 }
 
 void Desk::save(const QString &path)

@@ -143,13 +143,6 @@ std::optional<std::string> ownFault(const Include &include, const Place &place, 
     return of + " is not below " + place.folder;
 }
 
-/// Whether that include is one of those that are left from before.
-bool isLeft(const Include &include, const Place &place)
-{
-    return std::ranges::any_of(
-        leftovers(), [&](const Leftover &left) { return left.folder == place.folder && left.header == include.name; });
-}
-
 std::optional<std::string> fault(const Include &include, const Place &place, const std::set<std::string> &headers)
 {
     if (include.name.find("..") != std::string::npos)
@@ -221,25 +214,10 @@ std::vector<std::string> layeringFaults(const std::vector<SourceFile> &files)
             continue;
         }
         for (const Include &include : includesOf(file.text))
-            if (const auto wrong = fault(include, place, headers); wrong && !isLeft(include, place))
+            if (const auto wrong = fault(include, place, headers))
                 faults.push_back(file.path + ':' + std::to_string(include.line) + ": " + include.name + ": " + *wrong);
     }
     return faults;
-}
-
-std::vector<std::string> needlessLeftovers(const std::vector<SourceFile> &files)
-{
-    std::vector<std::string> needless;
-    for (const Leftover &left : leftovers())
-        if (std::ranges::none_of(files,
-                [&](const SourceFile &file)
-                {
-                    const std::vector<Include> all = includesOf(file.text);
-                    return folderOf(file.path) == left.folder
-                        && std::ranges::any_of(all, [&](const Include &one) { return one.name == left.header; });
-                }))
-            needless.push_back(std::string(left.folder) + " no longer includes " + std::string(left.header));
-    return needless;
 }
 
 std::vector<std::string> rings(const std::vector<SourceFile> &files)

@@ -19,9 +19,6 @@ std::vector<SourceFile> sourceFiles(const std::string &root, const std::vector<s
 /// What breaks the layers: one sentence each, with file and line.
 std::vector<std::string> layeringFaults(const std::vector<SourceFile> &files);
 
-/// Leftovers of the table that nothing needs any more: they are to be taken out of it.
-std::vector<std::string> needlessLeftovers(const std::vector<SourceFile> &files);
-
 /// Rooms that include each other in a ring, each ring once.
 std::vector<std::string> rings(const std::vector<SourceFile> &files);
 

@@ -49,13 +49,6 @@ private slots:
         QVERIFY2(faults.empty(), told(faults).c_str());
     }
 
-    /// What is left of the time before the table goes out of the list with the last file that needs it.
-    void whatIsLeftIsNeeded()
-    {
-        const std::vector<std::string> needless = needlessLeftovers(wholeTree());
-        QVERIFY2(needless.empty(), told(needless).c_str());
-    }
-
     void rulesKnowNoClockNoChanceAndNoEnvironment()
     {
         const std::vector<std::string> faults = worldFaults(wholeTree());

@@ -124,12 +124,6 @@ const std::vector<Room> &rooms()
     return all;
 }
 
-const std::vector<Leftover> &leftovers()
-{
-    static const std::vector<Leftover> all{};
-    return all;
-}
-
 const Room *roomOf(std::string_view folder, std::string &game)
 {
     for (const Room &room : rooms())

@@ -23,15 +23,6 @@ struct Room
 /// The rooms of model, views, app and tests, each once.
 const std::vector<Room> &rooms();
 
-/// What a room still includes against the table, and the file that does: the list may only become shorter.
-struct Leftover
-{
-    std::string_view folder;
-    std::string_view header;
-};
-
-const std::vector<Leftover> &leftovers();
-
 /// The first row that a folder belongs to; null when it has no place among the layers. Gives the game that `<game>`
 /// stands for there.
 const Room *roomOf(std::string_view folder, std::string &game);

@@ -47,6 +47,8 @@ MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
     listenToPages();
     if (m_documents != nullptr)
         listenToDocuments();
+    else
+        m_menus->leaveOutDocuments();
     setAcceptDrops(true);
     retranslate();
 }

@@ -49,7 +49,8 @@ QAction *Menus::add(
 void Menus::fillFile()
 {
     QMenu *file = m_entries.addMenu(QT_TR_NOOP("&File"));
-    add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
+    m_newMap
+        = add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
     addNewSessions(file);
     add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
         QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
@@ -297,6 +298,12 @@ void Menus::renderRecent(const QStringList &paths)
         action->setToolTip(tipLine(nativePath(path)));
         connect(action, &QAction::triggered, this, [this, path] { emit openRequested(path); });
     }
+}
+
+void Menus::leaveOutDocuments()
+{
+    for (QAction *action : m_ofMap + QList{m_newMap, m_recent->menuAction()})
+        action->setVisible(false);
 }
 
 void Menus::setMapOpen(bool open)

@@ -32,6 +32,8 @@ public:
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
+    /// No game has documents: nothing of them is offered.
+    void leaveOutDocuments();
     /// Says whether there is a map to look at and to save.
     void setMapOpen(bool open);
     void setFullScreen(bool full);
@@ -93,6 +95,7 @@ private:
     Preferences m_preferences;
     QStringList m_recentPaths;
     QMenu *m_recent = nullptr;
+    QAction *m_newMap = nullptr;
     QList<QAction *> m_ofMap;
     QAction *m_fullScreen = nullptr;
     QAction *m_public = nullptr;

@@ -9,6 +9,7 @@
 #include "views/kit/appearance.h"
 #include "views/kit/start_card.h"
 #include "views/session/recent_sessions.h"
+#include "views/window/message_bar.h"
 
 #include <QAction>
 #include <QLabel>
@@ -25,14 +26,26 @@ using namespace dossier::test;
 namespace
 {
 
+std::vector<Game> withEmptyGame()
+{
+    std::vector<Game> list = games();
+    list.push_back(emptyGame());
+    return list;
+}
+
 /// The program with a third game, which nothing but its place in the list tells of.
 class DeskOfThree
 {
 public:
     DeskOfThree()
+        : DeskOfThree(withEmptyGame())
+    {
+    }
+
+    explicit DeskOfThree(std::vector<Game> list)
+        : m_list(std::move(list))
     {
         loadResources();
-        m_list.push_back(emptyGame());
         start();
     }
 
@@ -72,15 +85,13 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    std::vector<Game> m_list = games();
+    std::vector<Game> m_list;
     std::unique_ptr<Desk> m_desk;
 };
 
 PlayedGames linesOfThree()
 {
-    std::vector<Game> list = games();
-    list.push_back(emptyGame());
-    return linesOf(list);
+    return linesOf(withEmptyGame());
 }
 
 } // namespace
@@ -184,6 +195,17 @@ private slots:
         emit at.desk().window().playAsked(games().back().face.id);
         QCOMPARE(at.game().session(), nullptr);
         QVERIFY(!at.action(QStringLiteral("Lay a bead"))->isEnabled());
+    }
+
+    void aProgramWhoseGamesHaveNoDocumentsOffersNone()
+    {
+        DeskOfThree at({emptyGame()});
+        QVERIFY(at.desk().documents() == nullptr);
+        QVERIFY(!at.action(QStringLiteral("&New map…"))->isVisible());
+        at.desk().open(QStringLiteral("/somewhere/map.json"));
+        QVERIFY(at.desk().window().findChild<MessageBar *>()->text().contains(QStringLiteral("cannot open")));
+        QVERIFY(at.click(QStringLiteral("Play the empty game")));
+        QCOMPARE(at.desk().openGame(), &at.game());
     }
 
     void everybodysWindowIsItsOwn()
