@@ -558,10 +558,6 @@
         <translation>dai un nome a una posizione; vacci</translation>
     </message>
     <message>
-        <source>what a seat may know</source>
-        <translation>quello che un posto può sapere</translation>
-    </message>
-    <message>
         <source>what happened, as those eyes may read it</source>
         <translation>che cosa è successo, come quegli occhi possono leggerlo</translation>
     </message>
@@ -775,6 +771,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>of all players together</source>
         <translation>di tutti i giocatori insieme</translation>
+    </message>
+    <message>
+        <source>what a seat may know; under &quot;due&quot; the commands that can be given, to be filled in</source>
+        <translation>quello che un posto può sapere; sotto &quot;due&quot; i comandi che si possono dare, da completare</translation>
+    </message>
+    <message>
+        <source>in Conquest of Planet Earth: what the battle there brings, in figures</source>
+        <translation>in Conquest of Planet Earth: che cosa porta la battaglia in quello spazio, in cifre</translation>
     </message>
 </context>
 <context>
@@ -1342,9 +1346,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Segnalini Resistenza da piazzare: %1</translation>
     </message>
     <message>
-        <source>%1 in this fight: strength %2</source>
+        <source>%1 in the fight: strength %2</source>
         <comment>attacker or defender, a signed number</comment>
-        <translation>%1 in questo combattimento: Forza %2</translation>
+        <translation>%1 nel combattimento: Forza %2</translation>
+    </message>
+    <message>
+        <source>%1 in the round: strength %2</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>%1 nel round: Forza %2</translation>
+    </message>
+    <message>
+        <source>%1 in the whole battle: strength %2</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>%1 in tutta la battaglia: Forza %2</translation>
     </message>
 </context>
 <context>
@@ -12118,6 +12132,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>What the card or text does, or what is put right</source>
         <translation>Ciò che fa la carta o il testo, o ciò che si corregge</translation>
+    </message>
+    <message>
+        <source>the fight</source>
+        <translation>il combattimento</translation>
+    </message>
+    <message>
+        <source>the round</source>
+        <translation>il round</translation>
+    </message>
+    <message>
+        <source>the whole battle</source>
+        <translation>l’intera battaglia</translation>
+    </message>
+    <message>
+        <source>Lasts for</source>
+        <translation>Vale per</translation>
     </message>
 </context>
 <context>

@@ -146,18 +146,23 @@ HelpRows optionRows(const PlayedGames &games)
 HelpRows lineRows(const PlayedGames &games)
 {
     const QString leaders = oneOf(ofEachGame(games, [](const GameLines &game) { return game.words().leaders; }));
-    return {
+    HelpRows all{
         {QStringLiteral(R"({"command": {…}})"),
             CommandLine::tr("a command of %1; \"seat\" names another", "whose").arg(leaders)},
         {QStringLiteral(R"({"command": {…}, "ruling": "…"})"), CommandLine::tr("the same, whatever the rules say")},
         {QStringLiteral(R"({"undo": true}, {"redo": true})"),
             CommandLine::tr("back or on; past a reveal with \"correction\"")},
         {QStringLiteral(R"({"bookmark": "…"}, {"go": "…"})"), CommandLine::tr("name a position; go to it")},
-        {QStringLiteral(R"({"view": "public"})"), CommandLine::tr("what a seat may know")},
+        {QStringLiteral(R"({"view": "public"})"),
+            CommandLine::tr("what a seat may know; under \"due\" the commands that can be given, to be filled in")},
         {QStringLiteral(R"({"journal": "public"})"), CommandLine::tr("what happened, as those eyes may read it")},
         {QStringLiteral(R"({"session": {"result": "…"}})"),
             CommandLine::tr("date, mission, players, result and notes of the session")},
     };
+    for (const GameLines &game : games)
+        for (const auto &row : game.words().lines)
+            all.push_back(row);
+    return all;
 }
 
 HelpRows queryRows(const PlayedGames &games)

@@ -72,6 +72,8 @@ struct GameWords
     /// Its own options of `dossier play`, and its kinds of queries of `dossier check`.
     HelpRows options;
     HelpRows queries;
+    /// Its own lines beside those of every game.
+    HelpRows lines{};
     /// One of these, as an example.
     QString example;
     /// What its queries hold at the most; empty where that is nothing of its own.

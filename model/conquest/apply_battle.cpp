@@ -2,6 +2,7 @@
 #include "model/conquest/seen/numbers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier::conquest
 {
@@ -16,14 +17,23 @@ void take(Table &table, const LocationDrawn &event)
 void take(Table &table, const BattleBegan &event)
 {
     forgetPlayed(table.open);
-    table.open.battle = Battle{
-        .by = event.by, .at = event.at, .enemy = event.enemy, .outOfTurn = event.outOfTurn, .cardsLeft = event.cards};
+    Turn &turn = table.open.turn;
+    table.open.battle = Battle{.by = event.by,
+        .at = event.at,
+        .enemy = event.enemy,
+        .outOfTurn = event.outOfTurn,
+        .cardsLeft = event.cards,
+        .fight = {.more = std::exchange(turn.inFight, {})},
+        .more = std::exchange(turn.inBattle, {})};
 }
 
 void take(Table &table, const FightBegan &event)
 {
-    if (table.open.battle)
-        table.open.battle->fight = Fight{.against = event.against, .name = event.name};
+    if (!table.open.battle)
+        return;
+    Fight &fight = table.open.battle->fight;
+    // What was added between two fights is for the next.
+    fight = Fight{.against = event.against, .name = event.name, .more = fight.more, .inRound = fight.inRound};
 }
 
 void take(Table &table, const ResistanceTurnedUp &event)
@@ -68,6 +78,7 @@ void take(Table &table, const RoundResolved &event)
         return;
     Battle &battle = *table.open.battle;
     battle.fight.last = event.result;
+    battle.fight.inRound = {};
     battle.fight.attacker.clear();
     battle.fight.opponent.clear();
     battle.loser = event.loser;

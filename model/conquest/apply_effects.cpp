@@ -213,13 +213,28 @@ void take(Table &table, const Demolished &event)
         location->conqueredBy.reset();
 }
 
+namespace
+{
+
+/// CQ-FIGHT-1: a fight for each point of resistance now, in a battle that is under way, too.
+void countFights(PublicTable &table, Place at, int resistanceBefore)
+{
+    std::optional<Battle> &battle = table.battle;
+    if (battle && battle->at == at && !battle->enemy && !battle->outOfTurn)
+        battle->cardsLeft = std::max(0, battle->cardsLeft + resistanceNow(table, at) - resistanceBefore);
+}
+
+} // namespace
+
 void take(Table &table, const ValueChanged &event)
 {
+    const int before = resistanceNow(table.open, event.at);
     if (std::optional<LocationInPlay> &location = table.open.spaces[event.at].location)
     {
         location->moreResistance += event.resistance;
         location->morePopulation += event.population;
     }
+    countFights(table.open, event.at, before);
 }
 
 void take(Table &table, const Conquered &event)
@@ -230,16 +245,31 @@ void take(Table &table, const Conquered &event)
 
 void take(Table &table, const LocationFreed &event)
 {
+    const int before = resistanceNow(table.open, event.at);
     if (std::optional<LocationInPlay> &location = table.open.spaces[event.at].location)
         location->conqueredBy.reset();
+    countFights(table.open, event.at, before);
 }
+
+namespace
+{
+
+/// Where strength that is added is kept: without a battle, for the next one of the turn.
+Bonuses &bonusesFor(PublicTable &table, const std::optional<Lasting> &lasts)
+{
+    if (!table.battle)
+        return lasts == Lasting::Battle ? table.turn.inBattle : table.turn.inFight;
+    if (!lasts)
+        return table.battle->fight.more;
+    return lasts == Lasting::Round ? table.battle->fight.inRound : table.battle->more;
+}
+
+} // namespace
 
 void take(Table &table, const BonusChanged &event)
 {
-    if (!table.open.battle)
-        return;
-    Fight &fight = table.open.battle->fight;
-    (event.side == Side::Attacker ? fight.attackerMore : fight.opponentMore) += event.by;
+    Bonuses &bonuses = bonusesFor(table.open, event.lasts);
+    (event.side == Side::Attacker ? bonuses.attacker : bonuses.opponent) += event.by;
 }
 
 } // namespace dossier::conquest

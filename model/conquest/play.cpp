@@ -69,8 +69,12 @@ struct EffectPlay
     std::set<Place> &pushed;
 
     /// CQ-RES-7, of several tokens the first where the card names none; in a competitive game nothing is pushed.
+    /// CQ-RES-10: Captain Fantastic is placed nowhere; he comes to that section, unless he is at it already.
     void operator()(const TokenPlaced &effect) const
     {
+        const TokenKind *kind = tokenNamed(play.open().pack, effect.token);
+        if (kind != nullptr && kind->superhero)
+            return captainComes(play, effect.token, effect.at.section);
         const std::vector<std::string> there = spaceAt(play.open(), effect.at).tokens;
         const Place centre{effect.at.section, 0};
         const bool centreIsFull = spaceAt(play.open(), centre).tokens.size() >= mostTokens;
@@ -205,12 +209,11 @@ void settleBattle(Play &play)
         loseBattle(play);
     else if (none || noEnemy)
     {
-        const std::optional<LocationInPlay> &location = spaceAt(play.open(), battle.at).location;
-        const Colour winner = none ? *battle.enemy : battle.by;
-        const bool stands = location && location->conqueredBy && location->conqueredBy != winner && !(none && noEnemy);
-        if (!stands)
+        Battle over = battle;
+        over.loser = none ? battle.by : *battle.enemy;
+        if ((none && noEnemy) || !mayPutToken(play.open(), over))
             return play.add(BattleEnded{noEnemy && !none});
-        play.add(StageChanged{Stage::Conquer, none ? battle.by : *battle.enemy});
+        play.add(StageChanged{Stage::Conquer, over.loser});
     }
 }
 

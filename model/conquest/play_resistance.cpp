@@ -83,6 +83,12 @@ void moveMarker(Play &play, int by)
     play.add(TokensCalled{due});
 }
 
+void captainComes(Play &play, const std::string &token, int section)
+{
+    if (!play.open().resistance.captain)
+        play.add(CaptainCame{token, spacesWithAliens(play.open(), section)});
+}
+
 void goOnWithTokens(Play &play)
 {
     captainLeavesIfDone(play);
@@ -145,7 +151,7 @@ void play(Play &play, const PlaceToken &command)
     const TokenKind *kind = tokenNamed(play.open().pack, command.token);
     const Placing placing = placingOf(play.open(), command);
     if (kind != nullptr && kind->superhero)
-        play.add(CaptainCame{command.token, spacesWithAliens(play.open(), command.section)});
+        captainComes(play, command.token, command.section);
     else if (placing.noRoom)
         moveMarker(play, 1);
     else

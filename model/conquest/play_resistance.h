@@ -8,6 +8,9 @@ namespace dossier::conquest
 /// CQ-RES-3, -8: the technology marker goes on, by whatever; on a red circle it calls for tokens.
 void moveMarker(Play &play, int by);
 
+/// CQ-RES-10: Captain Fantastic's token is drawn for a section, where he fights; he is one, and comes once at a time.
+void captainComes(Play &play, const std::string &token, int section);
+
 /// CQ-RES-10, CQ-TOKEN-1: Captain Fantastic who has nobody left to fight leaves, and no token comes out of an empty
 /// pool.
 void goOnWithTokens(Play &play);

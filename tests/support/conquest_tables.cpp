@@ -4,6 +4,7 @@
 #include "tests/support/told_rules.h"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 
 namespace dossier::test
@@ -139,7 +140,9 @@ std::vector<Effect> RandomConquest::effects(const Table &table)
     case 7:
         return {ValueChanged{at, below(3) - 1, below(3) - 1}};
     case 8:
-        return {BonusChanged{chance(50) ? Side::Attacker : Side::Opponent, 1}};
+        return {BonusChanged{chance(50) ? Side::Attacker : Side::Opponent, 1,
+            std::array<std::optional<Lasting>, 3>{std::nullopt, Lasting::Round, Lasting::Battle}.at(
+                static_cast<std::size_t>(table.open.clock.round % 3))}};
     case 9:
         return {PointsChanged{who, 1}};
     case 10:

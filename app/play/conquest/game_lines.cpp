@@ -47,6 +47,8 @@ GameWords words()
         .leaders = CommandLine::tr("of all players together"),
         .options = {},
         .queries = queries(),
+        .lines = {{QStringLiteral(R"({"odds": {"at": "1.2", "player": "green"}})"),
+            CommandLine::tr("in Conquest of Planet Earth: what the battle there brings, in figures")}},
         .example = {},
         .limits
         = CommandLine::tr("in Conquest of Planet Earth a battle has\n12 saucers and 12 resistances at the most")};

@@ -84,6 +84,27 @@ struct RoundResult
     static constexpr auto names = memberNames("winner", "overwhelming", "attacker", "opponent");
 };
 
+/// CQ-EVENT-3: strength that cards and abilities add to either side.
+struct Bonuses
+{
+    int attacker = 0;
+    int opponent = 0;
+    bool operator==(const Bonuses &) const = default;
+    static constexpr auto names = memberNames("attacker", "opponent");
+};
+
+/// How long it is added, where that is not the fight.
+enum class Lasting : std::uint8_t
+{
+    Round,
+    Battle,
+};
+
+constexpr auto words(Lasting /*lasting*/)
+{
+    return memberNames("round", "battle");
+}
+
 /// One fight of a battle.
 struct Fight
 {
@@ -93,17 +114,17 @@ struct Fight
     std::vector<std::string> heroes{};
     /// CQ-FIGHT-1: whether the heroes' event has been drawn.
     bool heroEvent = false;
-    /// What cards and abilities add in this fight.
-    int attackerMore = 0;
-    int opponentMore = 0;
+    /// What cards and abilities add in this fight, and in its present round.
+    Bonuses more{};
+    Bonuses inRound{};
     /// The dice of the round: the attacker's, and the opponent's, of which the highest counts.
     std::vector<int> attacker{};
     std::vector<int> opponent{};
     /// What the last round came to.
     std::optional<RoundResult> last{};
     bool operator==(const Fight &) const = default;
-    static constexpr auto names = memberNames(
-        "against", "name", "heroes", "hero_event", "attacker_more", "opponent_more", "attacker", "opponent", "last");
+    static constexpr auto names
+        = memberNames("against", "name", "heroes", "hero_event", "more", "in_round", "attacker", "opponent", "last");
 };
 
 /// A battle that is under way.
@@ -119,6 +140,8 @@ struct Battle
     /// Cards still to be fought, the present one with them.
     int cardsLeft = 0;
     Fight fight{};
+    /// What cards and abilities add in each of its fights.
+    Bonuses more{};
     /// Who gives up an alien.
     std::optional<Colour> loser{};
     /// CQ-FIGHT-6: who has said that he stays.
@@ -126,8 +149,8 @@ struct Battle
     /// CQ-FIGHT-3: the tokens that were beaten in it.
     std::vector<std::string> beaten{};
     bool operator==(const Battle &) const = default;
-    static constexpr auto names
-        = memberNames("by", "at", "enemy", "out_of_turn", "stage", "cards_left", "fight", "loser", "stays", "beaten");
+    static constexpr auto names = memberNames(
+        "by", "at", "enemy", "out_of_turn", "stage", "cards_left", "fight", "more", "loser", "stays", "beaten");
 };
 
 } // namespace dossier::conquest

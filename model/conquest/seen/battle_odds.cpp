@@ -3,6 +3,7 @@
 #include "model/core/look_up.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier::conquest
 {
@@ -57,6 +58,12 @@ std::optional<CardsOfAKind> kindOf(const PublicTable &table, const std::string &
     return cards;
 }
 
+/// What the resistance has more by them.
+int differenceOf(const Bonuses &bonuses)
+{
+    return bonuses.opponent - bonuses.attacker;
+}
+
 /// Makes the list of what is fought.
 class Ahead
 {
@@ -74,12 +81,19 @@ public:
         m_isKnown = m_isKnown && !aliens.empty() && aliens.size() <= odds::mostAliens;
     }
 
+    /// What lasts for the whole battle.
+    void more(const Bonuses &bonuses) { m_more = differenceOf(bonuses); }
+
+    /// What is for the first of the fights that have yet to begin.
+    void next(const Bonuses &bonuses) { m_next = differenceOf(bonuses); }
+
     void fight(std::optional<Opposition> against)
     {
         m_isKnown = m_isKnown && against;
         if (!against)
             return;
         against->strength += against->bold * m_ahead.unknown.others;
+        against->strength += m_more + std::exchange(m_next, 0);
         m_ahead.known.oppositions.push_back(*against);
     }
 
@@ -95,6 +109,7 @@ public:
         if (fights <= 0)
             return;
         m_ahead.unknown.fights = fights;
+        m_ahead.unknown.heroes.strength += std::exchange(m_next, 0);
         const DeckInPlay *deck = lookUp(m_table.decks, Deck::Resistance);
         m_isKnown = m_isKnown && deck != nullptr && deck->unseen;
         if (!m_isKnown)
@@ -116,7 +131,7 @@ public:
             return turnedUp(fight);
         std::optional<Opposition> against = tokenOpposition(m_table, fight.name);
         if (against)
-            against->strength += fight.opponentMore - fight.attackerMore;
+            against->strength += differenceOf(fight.more);
         this->fight(against);
     }
 
@@ -132,6 +147,8 @@ private:
             return;
         const auto isAlike = [&](const CardsOfAKind &other)
         { return other.card == cards->card && other.hero == cards->hero && other.reshuffles == cards->reshuffles; };
+        if (!cards->hero)
+            cards->card.strength += m_more;
         std::vector<CardsOfAKind> &kinds = m_ahead.unknown.cards;
         auto found = std::ranges::find_if(kinds, isAlike);
         if (found == kinds.end())
@@ -141,7 +158,7 @@ private:
 
     void turnedUp(const Fight &fight)
     {
-        Opposition heroes{.strength = fight.opponentMore - fight.attackerMore};
+        Opposition heroes{.strength = differenceOf(fight.more)};
         for (const std::string &name : fight.heroes)
         {
             const std::optional<CardsOfAKind> hero = kindOf(m_table, name);
@@ -163,6 +180,8 @@ private:
     const PublicTable &m_table;
     BattleAhead m_ahead{};
     bool m_isKnown = true;
+    int m_more = 0;
+    int m_next = 0;
     /// The cards of the fight under way, and whether their discard shuffles the deck.
     std::vector<std::string> m_turnedUp;
     bool m_shuffles = false;
@@ -181,15 +200,19 @@ std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle
     const bool fired = battle.stage == Stage::Roll && hasAbility(table, battle.fight, ResistanceAbility::Barrage);
     const bool waits = battle.stage == Stage::Change || battle.stage == Stage::Lose || battle.stage == Stage::Conquer
         || battle.stage == Stage::HeroEvent;
-    if (battle.enemy || fired || waits)
+    // A round of its own is none of a chain of rounds that are alike.
+    if (battle.enemy || fired || waits || battle.fight.inRound != Bonuses{})
         return std::nullopt;
     Ahead ahead(table, fighters(table, battle, Side::Attacker), battle.at);
+    ahead.more(battle.more);
     const bool isFought = battle.stage != Stage::NextFight;
     const Fight &fight = battle.fight;
     const bool isToken = isFought && fight.against == Against::Token;
     const bool isCard = isFought && fight.against == Against::Cards;
     if (isFought)
         ahead.current(fight);
+    else
+        ahead.next(fight.more);
     if (battle.outOfTurn)
         return ahead.take();
     const std::vector<std::string> &tokens = spaceAt(table, battle.at).tokens;
@@ -226,6 +249,8 @@ std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colou
     if (isEmpty(table, at) || (space.tokens.empty() && resistanceNow(table, at) == 0))
         return std::nullopt;
     Ahead ahead(table, fighters(table, {.by = player, .at = at}, Side::Attacker), at);
+    ahead.more(table.turn.inBattle);
+    ahead.next(table.turn.inFight);
     ahead.tokens(space.tokens);
     ahead.cards(resistanceNow(table, at));
     return ahead.take();

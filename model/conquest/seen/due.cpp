@@ -71,11 +71,12 @@ private:
         add(fight);
     }
 
+    /// CQ-SETUP-5: in seat order, from whoever is first.
     void immediates()
     {
-        for (const auto &[colour, player] : m_table.inPlay)
-            for (const std::string &card : player.immediate)
-                of(colour, PlayEvent{colour, card, {}});
+        for (const Colour player : turnOrder(m_table))
+            for (const std::string &card : inPlay(m_table, player).immediate)
+                of(player, PlayEvent{player, card, {}});
     }
 
     /// CQ-SETUP.
@@ -141,7 +142,8 @@ private:
             RollBarrage roll;
             for (const AlienId alien : underBarrage(m_table, battle.at))
                 roll.dice[alien] = 1;
-            return add(roll);
+            add(roll);
+            return askTouching(battle.at);
         }
         case Stage::Roll:
         {
@@ -163,7 +165,7 @@ private:
             nextFight(battle.at, battle.by);
             return battle.fight.last ? flee(battle.by) : void();
         case Stage::Conquer:
-            return of(winnerOf(battle), Conquer{true});
+            return of(winnerOf(battle), Conquer{mayPutToken(m_table, battle)});
         }
     }
 
@@ -301,6 +303,15 @@ private:
         for (const AlienId alien : underBarrage(m_table, token.at))
             fire.dice[alien] = 1;
         add(fire);
+        askTouching(token.at);
+    }
+
+    /// CQ-BOARD-2: whom a barrage reaches hangs on it.
+    void askTouching(Place at)
+    {
+        for (const Place other : unsaidAround(m_table, at))
+            for (const bool touches : {true, false})
+                add(SayTouching{borderOf(at, other), touches}, false);
     }
 
     const PublicTable &m_table;

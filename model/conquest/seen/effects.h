@@ -207,14 +207,16 @@ struct TokensCalled
     static constexpr auto names = memberNames("due");
 };
 
-/// CQ-EVENT-3: strength that a card or an ability adds in the fight that is under way.
+/// CQ-EVENT-3: strength that a card or an ability adds in the fight that is under way, or comes next in the battle;
+/// in its present round, or in the whole battle, where the card says so.
 struct BonusChanged
 {
     static constexpr std::string_view type = "bonus_changed";
     Side side = Side::Attacker;
     int by = 0;
+    std::optional<Lasting> lasts{};
     bool operator==(const BonusChanged &) const = default;
-    static constexpr auto names = memberNames("side", "by");
+    static constexpr auto names = memberNames("side", "by", "lasts");
 };
 
 /// What a card, a text or an ability does by name (CQ-EVENT-1).

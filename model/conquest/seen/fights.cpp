@@ -79,7 +79,9 @@ std::optional<int> printedStrength(const PublicTable &table, const Fight &fight)
 std::optional<int> strengthOf(const PublicTable &table, const Battle &battle, Side side)
 {
     const Fight &fight = battle.fight;
-    const int more = side == Side::Attacker ? fight.attackerMore : fight.opponentMore;
+    int more = 0;
+    for (const Bonuses &bonuses : {battle.more, fight.more, fight.inRound})
+        more += side == Side::Attacker ? bonuses.attacker : bonuses.opponent;
     std::optional<int> sum;
     if (side == Side::Attacker || battle.enemy)
         sum = sumOf(table, fighters(table, battle, side));
@@ -130,6 +132,15 @@ std::vector<AlienId> underBarrage(const PublicTable &table, Place at)
     return found;
 }
 
+std::vector<Place> unsaidAround(const PublicTable &table, Place at)
+{
+    std::vector<Place> unsaid;
+    for (const auto &[other, space] : table.spaces)
+        if (other != at && !touch(table, at, other) && !aliensAt(table, other).empty())
+            unsaid.push_back(other);
+    return unsaid;
+}
+
 std::vector<Place> waysOut(const PublicTable &table, Place from, Colour player)
 {
     std::vector<Place> ways = neighbours(table, from);
@@ -156,6 +167,13 @@ bool mayBeConquered(const PublicTable &table, Place at)
 {
     const std::optional<LocationInPlay> &location = spaceAt(table, at).location;
     return location && printedResistance(table, at) >= 1 && !location->conqueredBy && !location->demolished;
+}
+
+bool mayPutToken(const PublicTable &table, const Battle &battle)
+{
+    const std::optional<LocationInPlay> &location = spaceAt(table, battle.at).location;
+    const bool mayTakeOver = location && location->conqueredBy && *location->conqueredBy != winnerOf(battle);
+    return battle.enemy ? mayTakeOver : mayBeConquered(table, battle.at);
 }
 
 bool mayBeStolen(const PublicTable &table, Place at, Colour player)

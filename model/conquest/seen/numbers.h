@@ -128,11 +128,17 @@ RoundResult resultOf(const PublicTable &table, const Battle &battle);
 /// CQ-FIGHT-5: the aliens that a Barrage from there rolls for.
 std::vector<AlienId> underBarrage(const PublicTable &table, Place at);
 
+/// CQ-BOARD-2: where aliens are of whom nobody can say whether they are under it, since nobody has said what touches.
+std::vector<Place> unsaidAround(const PublicTable &table, Place at);
+
 /// CQ-FIGHT-4: where that player's aliens may flee to.
 std::vector<Place> waysOut(const PublicTable &table, Place from, Colour player);
 
 /// CQ-FIGHT-7: whether a battle that was won may put a conquest token there.
 bool mayBeConquered(const PublicTable &table, Place at);
+
+/// CQ-FIGHT-6, -7: whether the winner of a battle may put a conquest token there, as things stand now.
+bool mayPutToken(const PublicTable &table, const Battle &battle);
 
 /// CQ-STEAL-1.
 bool mayBeStolen(const PublicTable &table, Place at, Colour player);

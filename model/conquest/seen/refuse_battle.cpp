@@ -258,6 +258,9 @@ Refusal refuse(const View &seen, const Flee &command)
     const std::vector<Place> ways = waysOut(seen.open, from, command.player);
     for (const auto &[alien, to] : command.to)
     {
+        // CQ-BOARD-2: asked before it is judged.
+        if (from != to && !touch(seen.open, from, to))
+            return violation(rule::CQ_BOARD_2, reason::TouchingUnknown{from, to});
         if (std::ranges::find(ways, to) == ways.end())
             return violation(rule::CQ_FIGHT_4, reason::NoFleeing{from, to});
         if (to != command.to.begin()->second && !seen.open.options.fleeApart)
@@ -271,10 +274,15 @@ Refusal refuse(const View &seen, const GoOn &command)
     return unlessSays(seen, command.player, false);
 }
 
-/// CQ-FIGHT-7.
-Refusal refuse(const View &seen, const Conquer & /*command*/)
+/// CQ-FIGHT-6, -7: a card may have taken away meanwhile what would be conquered.
+Refusal refuse(const View &seen, const Conquer &command)
 {
-    return unlessStage(seen, Stage::Conquer);
+    if (const Refusal no = unlessStage(seen, Stage::Conquer); no || !command.put)
+        return no;
+    const Battle &battle = *seen.open.battle;
+    if (mayPutToken(seen.open, battle))
+        return std::nullopt;
+    return violation(battle.enemy ? rule::CQ_FIGHT_6 : rule::CQ_FIGHT_7, reason::NotToBeConquered{battle.at});
 }
 
 /// CQ-STEAL-1.

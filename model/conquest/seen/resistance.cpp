@@ -79,7 +79,8 @@ std::vector<TokenAt> actingTokens(const PublicTable &table, int step)
     for (const auto &[at, space] : table.spaces)
         for (const std::string &token : space.tokens)
             if (hasAbility(table, token, ability)
-                && (ability == ResistanceAbility::Move || !underBarrage(table, at).empty()))
+                && (ability == ResistanceAbility::Move || !underBarrage(table, at).empty()
+                    || !unsaidAround(table, at).empty()))
                 acting.push_back({at, token});
     return acting;
 }
@@ -120,7 +121,7 @@ std::optional<Battle> captainsRound(const PublicTable &table, const FightCaptain
         if (!strength)
             return std::nullopt;
         if (std::ranges::find(own, alien) == own.end())
-            round.fight.attackerMore += *strength;
+            round.fight.more.attacker += *strength;
     }
     return strengthOf(table, round, Side::Opponent) ? std::optional(round) : std::nullopt;
 }

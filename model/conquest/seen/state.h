@@ -193,8 +193,11 @@ struct Turn
     /// CQ-DRAW-1: whether he has discarded, and drawn.
     bool discarded = false;
     bool drawn = false;
+    /// CQ-EVENT-3: what cards add in the next fight, and in each of the next battle.
+    Bonuses inFight{};
+    Bonuses inBattle{};
     bool operator==(const Turn &) const = default;
-    static constexpr auto names = memberNames("met", "discarded", "drawn");
+    static constexpr auto names = memberNames("met", "discarded", "drawn", "in_fight", "in_battle");
 };
 
 /// CQ-WIN-2: somebody wins by a card unless it is cancelled.

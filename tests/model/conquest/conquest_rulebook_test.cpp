@@ -239,22 +239,23 @@ private slots:
 
     void wholeGamesGoByTheBook()
     {
-        std::set<std::string> allowed;
+        std::set<std::string> missing{"take_back", "choose_token", "roll_points", "move_alien", "land_alien",
+            "buy_threat", "end_action", "explore", "fight_token", "turn_up_resistance", "fight_aliens", "roll_round",
+            "resolve_round", "lose_alien", "flee", "go_on", "conquer", "steal", "end_battles", "end_turn",
+            "free_locations", "advance_technology", "roll_technology"};
         int judged = 0;
-        for (int seed = 0; seed < std::max(6, scaled(6)); ++seed)
+        // What is rare may take some games more.
+        for (int seed = 0; seed < scaled(6) || (!missing.empty() && seed < 24); ++seed)
         {
             FollowedGame game(static_cast<unsigned>(seed) + 1000);
             const std::string fault = game.play(1500);
             QVERIFY2(fault.empty(), fault.c_str());
             judged += game.judged();
-            allowed.insert(game.allowed().begin(), game.allowed().end());
+            for (const std::string &type : game.allowed())
+                missing.erase(type);
         }
         qInfo("%d commands held against the book", judged);
-        for (const char *type : {"take_back", "choose_token", "roll_points", "move_alien", "land_alien", "buy_threat",
-                 "end_action", "explore", "fight_token", "turn_up_resistance", "fight_aliens", "roll_round",
-                 "resolve_round", "lose_alien", "flee", "go_on", "conquer", "steal", "end_battles", "end_turn",
-                 "free_locations", "advance_technology", "roll_technology"})
-            QVERIFY2(allowed.contains(type), type);
+        QCOMPARE(missing, std::set<std::string>());
     }
 };
 

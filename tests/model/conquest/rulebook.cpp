@@ -205,14 +205,20 @@ bool Rulebook::has(ResistanceAbility ability) const
     return std::ranges::find(all, ability) != all.end();
 }
 
+int Rulebook::bonus(int Bonuses::*side) const
+{
+    const Battle &battle = *m_table.battle;
+    return battle.more.*side + battle.fight.more.*side + battle.fight.inRound.*side;
+}
+
 RoundResult Rulebook::result() const
 {
     const Battle &battle = *m_table.battle;
     const Fight &fight = battle.fight;
     const int ours = fight.attacker.front();
     const int theirs = *std::ranges::max_element(fight.opponent);
-    RoundResult told{.attacker = strength(battle.at, battle.by) + fight.attackerMore + ours,
-        .opponent = fight.opponentMore + theirs};
+    RoundResult told{.attacker = strength(battle.at, battle.by) + bonus(&Bonuses::attacker) + ours,
+        .opponent = bonus(&Bonuses::opponent) + theirs};
     if (battle.enemy)
         told.opponent += strength(battle.at, *battle.enemy);
     else

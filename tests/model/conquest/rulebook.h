@@ -25,6 +25,9 @@ public:
     /// All that somebody could wish to do, most of it in vain.
     [[nodiscard]] std::vector<conquest::Command> wishes() const;
 
+    /// What cards and abilities add on that side.
+    [[nodiscard]] int bonus(int conquest::Bonuses::*side) const;
+
     /// Who wins the round that lies there, none for a push; and the two totals.
     [[nodiscard]] conquest::RoundResult result() const;
 

@@ -37,10 +37,9 @@ const std::vector<Effect> &blankEffects()
 class Fields
 {
 public:
-    Fields(const PublicTable &table, QFormLayout &rows, Effect &effect)
+    Fields(const PublicTable &table, QFormLayout &rows)
         : m_table(table)
         , m_rows(rows)
-        , m_effect(effect)
     {
     }
 
@@ -152,6 +151,17 @@ private:
             name, member, {Side::Attacker, Side::Opponent}, [](const Side &side) { return wording::name(side); });
     }
 
+    void field(QLatin1StringView name, std::optional<Lasting> &member)
+    {
+        choice<std::optional<Lasting>>(name, member, {std::nullopt, Lasting::Round, Lasting::Battle},
+            [](const std::optional<Lasting> &lasts)
+            {
+                if (!lasts)
+                    return EffectForm::tr("the fight");
+                return *lasts == Lasting::Round ? EffectForm::tr("the round") : EffectForm::tr("the whole battle");
+            });
+    }
+
     void field(QLatin1StringView name, std::string &member)
     {
         choice<std::string>(
@@ -204,6 +214,7 @@ private:
             {QLatin1StringView("resistance"), [] { return EffectForm::tr("Resistance more by"); }},
             {QLatin1StringView("population"), [] { return EffectForm::tr("Population more by"); }},
             {QLatin1StringView("side"), [] { return EffectForm::tr("Side"); }},
+            {QLatin1StringView("lasts"), [] { return EffectForm::tr("Lasts for"); }},
             {QLatin1StringView("due"), [] { return EffectForm::tr("For"); }},
         };
         const auto found = captions.find(name);
@@ -212,7 +223,6 @@ private:
 
     const PublicTable &m_table;
     QFormLayout &m_rows;
-    Effect &m_effect;
     std::string_view m_type{};
 };
 
@@ -325,7 +335,7 @@ void EffectForm::refresh()
     m_rows->setContentsMargins({});
     m_rows->setVerticalSpacing(4);
     if (m_table)
-        visit([&](auto &held) { Fields(*m_table, *m_rows, m_effect).make(held); }, m_effect);
+        visit([&](auto &held) { Fields(*m_table, *m_rows).make(held); }, m_effect);
     layout()->addWidget(m_fields);
     m_fields->show();
 }

@@ -153,8 +153,12 @@ public:
 
     QString operator()(const conquest::BonusChanged &event) const
     {
-        return ConquestEffects::tr("%1 in this fight: strength %2", "attacker or defender, a signed number")
-            .arg(name(event.side), changeBy(event.by));
+        const QString said = !event.lasts
+            ? ConquestEffects::tr("%1 in the fight: strength %2", "attacker or defender, a signed number")
+            : event.lasts == conquest::Lasting::Round
+            ? ConquestEffects::tr("%1 in the round: strength %2", "attacker or defender, a signed number")
+            : ConquestEffects::tr("%1 in the whole battle: strength %2", "attacker or defender, a signed number");
+        return said.arg(name(event.side), changeBy(event.by));
     }
 
 private:
