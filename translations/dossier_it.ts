@@ -911,10 +911,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza: %1</translation>
     </message>
     <message>
-        <source>Leave the rest</source>
-        <translation>Lascia il resto</translation>
-    </message>
-    <message>
         <source>Reach the Crisis Point</source>
         <translation>Raggiungi il Punto di Crisi</translation>
     </message>
@@ -1020,6 +1016,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Move close to %1</source>
         <translation>Muovi vicino a %1</translation>
+    </message>
+    <message>
+        <source>Place no more</source>
+        <translation>Non piazzare altro</translation>
     </message>
 </context>
 <context>
@@ -3821,10 +3821,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La stanza %1 è rivelata: %2</translation>
     </message>
     <message>
-        <source>%1 is resolved</source>
-        <translation>Carta risolta: %1</translation>
-    </message>
-    <message>
         <source>%1 arrives on %2</source>
         <translation>%1 arriva in %2</translation>
     </message>
@@ -3936,11 +3932,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Evento della missione: %1</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <comment>an event of the mission</comment>
-        <translation>Fatto: %1</translation>
-    </message>
-    <message>
         <source>Event revealed: %1</source>
         <translation>Evento rivelato: %1</translation>
     </message>
@@ -3979,6 +3970,10 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>%n colpo (tiro di Dossier)</numerusform>
             <numerusform>%n colpi (tiro di Dossier)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Room card resolved: %1</source>
+        <translation>Carta Stanza risolta: %1</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4520,21 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>MissionResult</name>
+    <message>
+        <source>Ended in round %1 without a winner</source>
+        <translation>Finita nel round %1 senza vincitori</translation>
+    </message>
+    <message>
+        <source>The commandos won in round %1</source>
+        <translation>Hanno vinto i Comando nel round %1</translation>
+    </message>
+    <message>
+        <source>The overseer won in round %1</source>
+        <translation>Ha vinto il Sorvegliante nel round %1</translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>Objective on %1</source>
@@ -5062,6 +5072,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Taunter Drone beside it</source>
         <translation>Drone Taunter accanto</translation>
+    </message>
+    <message>
+        <source>Specialist</source>
+        <comment>left out of a commando’s name where there is little room</comment>
+        <translation>Specialista</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6908,25 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>ShownTableWords</name>
+    <message>
+        <source>an enemy can be placed here</source>
+        <translation>qui può essere piazzato un nemico</translation>
+    </message>
+    <message>
+        <source>gas can be placed here</source>
+        <translation>qui può essere piazzato il gas</translation>
+    </message>
+    <message>
+        <source>it can be placed here</source>
+        <translation>può essere piazzato qui</translation>
+    </message>
+    <message>
+        <source>the explosion reaches it</source>
+        <translation>ci arriva l’esplosione</translation>
+    </message>
+</context>
+<context>
     <name>SightWording</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -8375,6 +8409,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>open space</source>
         <translation>spazio aperto</translation>
     </message>
+    <message>
+        <source>picked</source>
+        <translation>scelto</translation>
+    </message>
 </context>
 <context>
     <name>StageWords</name>
@@ -8412,10 +8450,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Every commando chooses a stance</source>
         <translation>Ogni Comando sceglie un Atteggiamento</translation>
-    </message>
-    <message>
-        <source>%1: click a space to go there, a figure to attack, a door to open it</source>
-        <translation>%1: fai clic su uno spazio per andarci, su una miniatura per attaccarla, su una porta per aprirla</translation>
     </message>
     <message>
         <source>The next commando takes a turn</source>
@@ -8507,6 +8541,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Place on highlighted spaces: %1 (%2 of %3 picked)</source>
         <comment>a marker, how many are picked, the most</comment>
         <translation>Piazza su spazi evidenziati: %1 (%2 di %3 scelti)</translation>
+    </message>
+    <message>
+        <source>Mission event: %1</source>
+        <translation>Evento della missione: %1</translation>
+    </message>
+    <message>
+        <source>It has come: %1.</source>
+        <comment>what an event of the mission brings</comment>
+        <translation>È il momento: %1.</translation>
+    </message>
+    <message>
+        <source>%1: click a space, a figure or a door</source>
+        <comment>who acts</comment>
+        <translation>%1: fai clic su uno spazio, una miniatura o una porta</translation>
     </message>
 </context>
 <context>
@@ -9226,8 +9274,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Next transfer: %1, the pool has %2 then</source>
-        <translation>Prossimo trasferimento: %1, poi la Riserva ha %2</translation>
+        <source>Transfer %1: pool %2</source>
+        <comment>tokens that go next, and what the pool has then</comment>
+        <translation>Trasferimento %1: Riserva %2</translation>
     </message>
 </context>
 <context>
@@ -10381,13 +10430,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 ★</translation>
     </message>
     <message>
-        <source>Commanding officer</source>
-        <translation>Ufficiale Comandante</translation>
+        <source>%1, commanding officer</source>
+        <comment>a commando</comment>
+        <translation>%1, Ufficiale Comandante</translation>
     </message>
     <message>
-        <source>On the board: Move · %1, Attack · %2</source>
+        <source>On the board: Move %1, Attack %2</source>
         <comment>what these actions cost</comment>
-        <translation>Sulla mappa: Muovere · %1, Attaccare · %2</translation>
+        <translation>Sulla mappa: Muovere %1, Attaccare %2</translation>
     </message>
 </context>
 <context>
@@ -11444,11 +11494,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>nessuna carta</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a priority group, a card</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>only you</source>
         <translation>solo tu</translation>
     </message>
@@ -11530,6 +11575,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The rooms, with the doors that lead to them and the cards of those that are hidden</source>
         <translation>Le stanze, con le porte che vi portano e le carte di quelle nascoste</translation>
+    </message>
+    <message>
+        <source>%1 (group %2)</source>
+        <comment>a card, its priority group</comment>
+        <translation>%1 (gruppo %2)</translation>
     </message>
 </context>
 <context>
@@ -12255,6 +12305,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Click or press Enter to choose %1 on the board</source>
         <translation>Fai clic o premi Invio per scegliere %1 sulla mappa</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a figure as the board writes it, its kind</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -14026,6 +14081,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::MissionsDesk</name>
+    <message>
+        <source>No mission of %1 can be begun: none has a map with spaces to start from.</source>
+        <translation>Nessuna missione di %1 può cominciare: nessuna ha una mappa con spazi di partenza.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::MomentPanel</name>
     <message>
         <source>Continue (Esc)</source>
@@ -14710,22 +14772,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>By itself: %1</source>
         <translation>Da sé: %1</translation>
-    </message>
-    <message>
-        <source>the explosion reaches it</source>
-        <translation>ci arriva l’esplosione</translation>
-    </message>
-    <message>
-        <source>an enemy can be placed here</source>
-        <translation>qui può essere piazzato un nemico</translation>
-    </message>
-    <message>
-        <source>gas can be placed here</source>
-        <translation>qui può essere piazzato il gas</translation>
-    </message>
-    <message>
-        <source>it can be placed here</source>
-        <translation>può essere piazzato qui</translation>
     </message>
 </context>
 <context>
@@ -16181,6 +16227,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The others as selected</source>
         <translation>Gli altri come selezionati</translation>
     </message>
+    <message>
+        <source>Crisis reached</source>
+        <comment>on a chip with little room</comment>
+        <translation>Crisi raggiunta</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RoundTrack</name>
@@ -16522,22 +16573,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Sample mission</source>
         <translation>Missione di esempio</translation>
-    </message>
-    <message>
-        <source>Ended in round %1 without a winner</source>
-        <translation>Finita nel round %1 senza vincitori</translation>
-    </message>
-    <message>
-        <source>The commandos won in round %1</source>
-        <translation>Hanno vinto i Comando nel round %1</translation>
-    </message>
-    <message>
-        <source>The overseer won in round %1</source>
-        <translation>Ha vinto il Sorvegliante nel round %1</translation>
-    </message>
-    <message>
-        <source>No mission of %1 can be begun: none has a map with spaces to start from.</source>
-        <translation>Nessuna missione di %1 può cominciare: nessuna ha una mappa con spazi di partenza.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "app/omega/owners_desk.h"
 
+#include "app/omega/map_store.h"
 #include "app/play/game_wording.h"
+#include "views/board/file_dialogs.h"
 
 #include <QDir>
 
@@ -9,8 +11,10 @@
 namespace dossier
 {
 
-OwnersDesk::OwnersDesk(PackShelf &shelf)
+OwnersDesk::OwnersDesk(PackShelf &shelf, OpenMap openMap, QWidget *window)
     : m_shelf(shelf)
+    , m_findMap(std::move(openMap))
+    , m_window(window)
     , m_page(new OwnerPage)
 {
     listen();
@@ -56,7 +60,7 @@ void OwnersDesk::listen()
                 takeMap(*m_openMap);
         });
     connect(m_page, &OwnerPage::drawAsked, this, &OwnersDesk::drawAsked);
-    connect(m_page, &OwnerPage::fileAsked, this, &OwnersDesk::fileAsked);
+    connect(m_page, &OwnerPage::fileAsked, this, &OwnersDesk::readMapFile);
     connect(m_page, &OwnerPage::beginAsked, this, &OwnersDesk::beginAsked);
     connect(m_page, &OwnerPage::backAsked, this, &OwnersDesk::leaveAsked);
 }
@@ -81,13 +85,21 @@ void OwnersDesk::takeMap(const MapFile &map)
     change([&](omega::OwnersPack &pack) { pack.setMap(map); });
 }
 
-void OwnersDesk::setOpenMap(const std::optional<MapFile> &map)
+void OwnersDesk::readMapFile()
 {
-    m_openMap = map;
+    const QString path = dialogs::fileToOpen(m_window);
+    if (path.isEmpty())
+        return;
+    if (const tl::expected<MapFile, MapProblem> map = readMap(path))
+        takeMap(*map);
+    else
+        emit fileFailed(map.error());
 }
 
 void OwnersDesk::show()
 {
+    const MapFile *map = m_findMap();
+    m_openMap = map != nullptr ? std::optional(*map) : std::nullopt;
     m_shelf.read();
     render();
 }

@@ -2,10 +2,13 @@
 
 #include "app/omega/pack_shelf.h"
 #include "model/omega/content/map_file.h"
+#include "views/kit/map_problem.h"
 #include "views/omega/owner/owner_page.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <functional>
 
 namespace dossier
 {
@@ -17,17 +20,17 @@ class OwnersDesk : public QObject
     Q_OBJECT
 
 public:
-    /// The shelf outlives the desk.
-    explicit OwnersDesk(PackShelf &shelf);
+    /// The map that is open in the program, or null.
+    using OpenMap = std::function<const MapFile *()>;
+
+    /// The shelf outlives the desk; dialogs stand above the window.
+    OwnersDesk(PackShelf &shelf, OpenMap openMap, QWidget *window);
 
     /// The page, for a window to place and to own.
     [[nodiscard]] OwnerPage *page() const { return m_page; }
 
-    /// Shows what is known by now, at the step where it was left.
+    /// Shows what is known by now, at the step where it was left; the page can take the map that is open.
     void show();
-
-    /// The map that is open in the program, if any: the page can take it.
-    void setOpenMap(const std::optional<MapFile> &map);
 
     /// Takes a map for the mission.
     void takeMap(const MapFile &map);
@@ -35,9 +38,10 @@ public:
 signals:
     /// Something was not done: why, in words.
     void failed(const QString &text);
-    /// A map is to be drawn, or read from a file.
+    /// A map is to be drawn.
     void drawAsked();
-    void fileAsked();
+    /// A map's file was not read: why.
+    void fileFailed(const dossier::MapProblem &problem);
     /// The mission is to be begun.
     void beginAsked();
     void leaveAsked();
@@ -45,10 +49,13 @@ signals:
 private:
     void listen();
     void render();
+    void readMapFile();
     /// False when it was not kept, which is told.
     bool change(const std::function<void(omega::OwnersPack &)> &change);
 
     PackShelf &m_shelf;
+    OpenMap m_findMap;
+    QWidget *m_window;
     QPointer<OwnerPage> m_page;
     omega::PackStep m_step = omega::PackStep::Guide;
     std::optional<MapFile> m_openMap;

@@ -1,16 +1,23 @@
 #include "app/omega/session_desk.h"
 
 #include "app/omega/everybody.h"
+#include "app/omega/kept_choices.h"
+#include "app/omega/map_desk.h"
+#include "app/omega/mission_printing.h"
+#include "app/omega/mission_result.h"
 #include "app/omega/overseer_session.h"
-#include "app/omega/session_set_up.h"
+#include "app/omega/steps_run.h"
 #include "app/play/game_wording.h"
+#include "app/play/hanging_wording.h"
 #include "app/session/result_keeping.h"
 #include "app/session/session_files.h"
 #include "app/window/settings.h"
-#include "model/omega/json/json.h"
+#include "app/window/translators.h"
+#include "model/omega/seen/consistency.h"
+#include "views/omega/face/face.h"
+#include "views/omega/words/printing.h"
 
 #include <QDir>
-#include <QTimer>
 
 namespace dossier
 {
@@ -20,13 +27,27 @@ SessionDesk::SessionDesk(const DeskPlace &place)
     , m_shelf(QFileInfo(this->folder()).dir().filePath(QStringLiteral("packs")))
     , m_theme(&themeFor(ThemeChoice::Dark))
     , m_page(new OverseerPage)
-    , m_setup([this] { return madeSetup(); })
-    , m_new([this] { return madeNew(); })
+    , m_missions(m_shelf, this->folder())
+    , m_setup([this] { return m_session.get(); }, [this](const std::function<void()> &things) { doAll(things); })
     , m_paper(place.window, missionPaperOffers(),
           [this](int paper, Language language) { return pagesOf(static_cast<MissionPaper>(paper), language); })
 {
     listenToPage();
-    listenToTimer();
+    keepChoices(*m_page, place.settings);
+    connect(this, &SessionDesk::alarmed, this,
+        [this](Alarm alarm)
+        {
+            if (this->place().settings.sounding())
+                m_sounds.play(alarm);
+        });
+    listenToMissions();
+    connect(&m_setup, &SetupDesk::pageMade, this,
+        [this](SetupPage *page)
+        {
+            listenToTable(page);
+            page->setTheme(*m_theme);
+            emit pageMade(page);
+        });
     listenToPrinting(m_paper);
     connect(this, &SessionDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
 }
@@ -35,7 +56,7 @@ SessionDesk::SessionDesk(const DeskPlace &place)
 SessionDesk::~SessionDesk()
 {
     OwnerPage *owners = m_owners ? m_owners->page() : nullptr;
-    for (QWidget *page : std::initializer_list<QWidget *>{m_page, m_setup.made(), m_new.made(), owners})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_page, m_setup.madePage(), m_missions.madePage(), owners})
         if (page != nullptr && page->parent() == nullptr)
             delete page;
 }
@@ -44,51 +65,87 @@ OwnersDesk &SessionDesk::owners()
 {
     if (m_owners)
         return *m_owners;
-    m_owners = std::make_unique<OwnersDesk>(m_shelf);
+    const auto *maps = dynamic_cast<const MapDesk *>(place().documents);
+    m_owners = std::make_unique<OwnersDesk>(
+        m_shelf, [maps]() -> const MapFile * { return maps != nullptr ? maps->map() : nullptr; }, place().window);
     connect(m_owners.get(), &OwnersDesk::failed, this, &SessionDesk::failed);
+    connect(m_owners.get(), &OwnersDesk::fileFailed, this, &SessionDesk::fileFailed);
     connect(m_owners.get(), &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
     connect(m_owners.get(), &OwnersDesk::beginAsked, this, &SessionDesk::newSessionAsked);
     connect(m_owners.get(), &OwnersDesk::drawAsked, this, &SessionDesk::newMapAsked);
-    connect(m_owners.get(), &OwnersDesk::fileAsked, this, &SessionDesk::readOwnersMap);
     m_owners->page()->setTheme(*m_theme);
     emit pageMade(m_owners->page());
     return *m_owners;
 }
 
+void SessionDesk::showOwners()
+{
+    owners().show();
+    emit pageAsked(owners().page());
+}
+
+void SessionDesk::listenToMissions()
+{
+    connect(&m_missions, &MissionsDesk::sessionWished, this, &SessionDesk::beginSession);
+    connect(&m_missions, &MissionsDesk::leaveAsked, this, &SessionDesk::leaveAsked);
+    connect(&m_missions, &MissionsDesk::ownersAsked, this, &SessionDesk::showOwners);
+    connect(&m_missions, &MissionsDesk::failed, this, &SessionDesk::failed);
+    connect(&m_missions, &MissionsDesk::pageMade, this,
+        [this](QWidget *page)
+        {
+            static_cast<NewSessionPage *>(page)->setTheme(*m_theme);
+            emit pageMade(page);
+        });
+}
+
+/// What every page of a session asks of it.
+void SessionDesk::listenToTable(TablePage *page)
+{
+    connect(page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
+    connect(page, &TablePage::undoAsked, this,
+        [this](const QString &correction)
+        {
+            if (m_session)
+                m_session->undo(correction);
+        });
+    connect(page, &TablePage::redoAsked, this,
+        [this]
+        {
+            if (m_session)
+                m_session->redo();
+        });
+    connect(page, &TablePage::lookAsked, this, &SessionDesk::showPast);
+    connect(page, &TablePage::nowAsked, this,
+        [this]
+        {
+            if (m_session)
+                show();
+        });
+    connect(page, &TablePage::goOnAsked, this,
+        [this](journal::Position at, const QString &correction)
+        {
+            if (m_session)
+                m_session->goTo(at, correction);
+        });
+    connect(page, &TablePage::bookmarkAsked, this,
+        [this](journal::Position at, const QString &name, bool taken)
+        {
+            if (m_session)
+                m_session->bookmark(at, name, taken);
+        });
+    connect(page, &TablePage::ruleAsked, this, &SessionDesk::ruleAsked);
+    connect(page, &TablePage::leaveAsked, this, &SessionDesk::leaveAsked);
+}
+
 void SessionDesk::listenToPage()
 {
-    connect(m_page, &OverseerPage::possibleChanged, this, &SessionDesk::possibleChanged);
+    listenToTable(m_page);
     connect(m_page, &OverseerPage::commandGiven, this, [this](const Ask &ask, const QString &ruling)
         { give(ask, [&] { m_session->submit(ask.command(), ruling); }); });
     connect(m_page, &OverseerPage::followingGiven, this,
         [this](const Ask &ask) { give(ask, [&] { m_session->follow(ask.command()); }); });
     connect(m_page, &OverseerPage::rollAsked, this,
         [this](const Ask &ask) { give(ask, [&] { m_session->submitRolled(ask.command()); }); });
-    connect(m_page, &OverseerPage::undoAsked, this,
-        [this](const QString &correction)
-        {
-            if (m_session)
-                m_session->undo(correction);
-        });
-    connect(m_page, &OverseerPage::redoAsked, this,
-        [this]
-        {
-            if (m_session)
-                m_session->redo();
-        });
-    connect(m_page, &OverseerPage::lookAsked, this, &SessionDesk::showPast);
-    connect(m_page, &OverseerPage::nowAsked, this,
-        [this]
-        {
-            if (m_session)
-                show();
-        });
-    connect(m_page, &OverseerPage::goOnAsked, this,
-        [this](journal::Position at, const QString &correction)
-        {
-            if (m_session)
-                m_session->goTo(at, correction);
-        });
     connect(m_page, &OverseerPage::commandoNoted, this,
         [this](int seat, const QString &note)
         {
@@ -98,68 +155,12 @@ void SessionDesk::listenToPage()
             notes.push_back(note.toStdString());
             m_session->submit(omega::WriteNotes{seat, notes}, {}, omega::CommandoSeat{seat});
         });
-    connect(m_page, &OverseerPage::bookmarkAsked, this,
-        [this](journal::Position at, const QString &name, bool taken)
-        {
-            if (m_session)
-                m_session->bookmark(at, name, taken);
-        });
     connect(m_page, &OverseerPage::alarmed, this,
         [this](Alarm alarm)
         {
             m_page->flash();
             emit alarmed(alarm);
         });
-    connect(m_page, &OverseerPage::ruleAsked, this, &SessionDesk::ruleAsked);
-    connect(m_page, &OverseerPage::leaveAsked, this, &SessionDesk::leaveAsked);
-}
-
-SetupPage *SessionDesk::madeSetup()
-{
-    auto *page = new SetupPage;
-    connect(page, &SetupPage::commandGiven, this,
-        [this](const Ask &ask, const QString &ruling)
-        {
-            if (m_session)
-                m_session->submit(ask.command(), ruling);
-        });
-    connect(page, &SetupPage::possibleChanged, this, &SessionDesk::possibleChanged);
-    connect(page, &SetupPage::leaveOutAsked, this, &SessionDesk::leaveOut);
-    connect(page, &SetupPage::restAsked, this,
-        [this]
-        {
-            if (m_session)
-                doAll([this] { setUpRest(partyOf(m_session->overseerView()->open)); });
-        });
-    connect(page, &SetupPage::shuffleAsked, this,
-        [this]
-        {
-            if (m_session)
-                m_session->submit(shuffled());
-        });
-    connect(page, &SetupPage::undoAsked, m_page, &OverseerPage::undoAsked);
-    connect(page, &SetupPage::redoAsked, m_page, &OverseerPage::redoAsked);
-    connect(page, &SetupPage::lookAsked, m_page, &OverseerPage::lookAsked);
-    connect(page, &SetupPage::nowAsked, m_page, &OverseerPage::nowAsked);
-    connect(page, &SetupPage::goOnAsked, m_page, &OverseerPage::goOnAsked);
-    connect(page, &SetupPage::bookmarkAsked, m_page, &OverseerPage::bookmarkAsked);
-    connect(page, &SetupPage::ruleAsked, this, &SessionDesk::ruleAsked);
-    connect(page, &SetupPage::leaveAsked, this, &SessionDesk::leaveAsked);
-    page->setTheme(*m_theme);
-    emit pageMade(page);
-    return page;
-}
-
-NewSessionPage *SessionDesk::madeNew()
-{
-    auto *page = new NewSessionPage;
-    connect(page, &NewSessionPage::sessionMade, this, &SessionDesk::beginSession);
-    connect(page, &NewSessionPage::backAsked, this, &SessionDesk::leaveAsked);
-    connect(page, &NewSessionPage::packAsked, this, &SessionDesk::offerPack);
-    connect(page, &NewSessionPage::ownersAsked, this, &SessionDesk::showOwners);
-    page->setTheme(*m_theme);
-    emit pageMade(page);
-    return page;
 }
 
 void SessionDesk::listenToSession()
@@ -168,37 +169,20 @@ void SessionDesk::listenToSession()
     connect(m_session.get(), &OverseerSession::publicViewChanged, this, &SessionDesk::listen);
     connect(m_session.get(), &OverseerSession::journalChanged, this, &SessionDesk::showJournal);
     connect(m_session.get(), &OverseerSession::refused, this, [this](const omega::Violation &why, const Ask &command)
-        { isSetUp() ? m_setup.get()->explain(why, command) : m_page->explain(why, command); });
+        { m_setup.isSettingUp() ? m_setup.page()->explain(why, command) : m_page->explain(why, command); });
     const auto explainImpossible
-        = [this] { isSetUp() ? m_setup.get()->explainImpossible() : m_page->explainImpossible(); };
+        = [this] { m_setup.isSettingUp() ? m_setup.page()->explainImpossible() : m_page->explainImpossible(); };
     connect(m_session.get(), &OverseerSession::impossible, this, explainImpossible);
     connect(m_session.get(), &OverseerSession::notKept, this, explainImpossible);
     connect(m_session.get(), &OverseerSession::refusedByJournal, this,
         [this](journal::Refusal why)
         {
             if (why == journal::Refusal::RevealInTheWay)
-                isSetUp() ? m_setup.get()->askWhyUndo() : m_page->askWhyUndo();
+                m_setup.isSettingUp() ? m_setup.page()->askWhyUndo() : m_page->askWhyUndo();
         });
     connect(m_session.get(), &OverseerSession::failed, this,
         [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
 }
-
-namespace
-{
-
-/// How a game ended; empty while it has not.
-QString resultOf(const omega::Clock &clock)
-{
-    if (clock.step != omega::Step::Over)
-        return {};
-    if (!clock.winner)
-        return SessionDesk::tr("Ended in round %1 without a winner").arg(clock.round);
-    return (*clock.winner == Side::Commando ? SessionDesk::tr("The commandos won in round %1")
-                                            : SessionDesk::tr("The overseer won in round %1"))
-        .arg(clock.round);
-}
-
-} // namespace
 
 void SessionDesk::listen(const SeenByAll &everybodys)
 {
@@ -215,34 +199,21 @@ void SessionDesk::listen(const SeenByAll &everybodys)
     emit alarmed(*alarm);
 }
 
-bool SessionDesk::isSetUp() const
-{
-    return m_session && m_session->overseerView()->open.clock.step == omega::Step::SetUp;
-}
-
 QWidget *SessionDesk::pageNow()
 {
-    return isSetUp() ? static_cast<QWidget *>(m_setup.get()) : m_page;
+    return m_setup.isSettingUp() ? static_cast<QWidget *>(m_setup.page()) : m_page;
 }
 
 void SessionDesk::setTheme(const Theme &theme)
 {
     m_page->setTheme(theme);
     m_theme = &theme;
-    if (m_setup.made() != nullptr)
-        m_setup.made()->setTheme(theme);
-    if (m_new.made() != nullptr)
-        m_new.made()->setTheme(theme);
+    if (m_setup.madePage() != nullptr)
+        m_setup.madePage()->setTheme(theme);
+    if (m_missions.madePage() != nullptr)
+        m_missions.madePage()->setTheme(theme);
     if (m_owners)
         m_owners->page()->setTheme(theme);
-}
-
-const omega::Scenario *SessionDesk::scenario() const
-{
-    for (const omega::Scenario &one : m_pack.scenarios)
-        if (m_session && one.mission.id == m_session->overseerView()->open.content.mission.id)
-            return &one;
-    return nullptr;
 }
 
 void SessionDesk::show()
@@ -250,17 +221,11 @@ void SessionDesk::show()
     if (m_busy)
         return;
     const SeenView view = m_session->overseerView();
-    if (isSetUp())
-    {
-        SetupPlan plan;
-        if (const omega::Scenario *mission = scenario(); mission != nullptr && !mission->starts.empty())
-            plan = {mission->starts, omega::CutRooms{mission->starts.front(), mission->goal}};
-        plan.pieces = m_pack.abilities;
-        m_setup.get()->render(view, plan);
-    }
+    if (m_setup.isSettingUp())
+        m_setup.render(view);
     else
         m_page->render(view);
-    if (!isSetUp() && view->open.clock.step != omega::Step::Over && !place().settings.knowsSigns())
+    if (!m_setup.isSettingUp() && view->open.clock.step != omega::Step::Over && !place().settings.knowsSigns())
     {
         place().settings.setKnowsSigns();
         m_page->explainSigns();
@@ -274,7 +239,7 @@ void SessionDesk::showPast(journal::Position at)
     if (!m_session)
         return;
     const SeenView past = m_session->viewAt(at, omega::OverseerSeat{});
-    isSetUp() ? m_setup.get()->renderPast(past) : m_page->renderPast(past);
+    m_setup.isSettingUp() ? m_setup.page()->renderPast(past) : m_page->renderPast(past);
 }
 
 void SessionDesk::showJournal()
@@ -282,8 +247,8 @@ void SessionDesk::showJournal()
     if (m_busy)
         return;
     TablePage *page = m_page;
-    if (isSetUp())
-        page = m_setup.get();
+    if (m_setup.isSettingUp())
+        page = m_setup.page();
     page->renderJournal(m_session->toldJournal());
 }
 
@@ -296,42 +261,133 @@ void SessionDesk::doAll(const std::function<void()> &things)
     showJournal();
 }
 
-void SessionDesk::setUpRest(const Party &party)
-{
-    if (const omega::Scenario *mission = scenario())
-        setUpUsually(*m_session, *mission, party, drawnBelow);
-}
-
-/// The set-up is done again without him: what was done first stays in the journal.
-void SessionDesk::leaveOut(omega::Role role)
-{
-    if (!m_session)
-        return;
-    std::vector<omega::Command> commands = setUpWithout(*m_session->overseerView(), role);
-    if (m_session->overseerView()->open.deck.left > 0)
-        commands.emplace_back(shuffled());
-    doAll(
-        [&]
-        {
-            m_session->readRest();
-            m_session->goTo({});
-            for (const omega::Command &command : commands)
-                m_session->submit(command);
-        });
-}
-
-omega::ShuffleDeck SessionDesk::shuffled() const
-{
-    omega::ShuffleDeck shuffle;
-    const SeenView seen = m_session->overseerView();
-    for (const omega::Item &item : seen->open.content.items)
-        shuffle.order.insert(shuffle.order.begin() + drawnBelow(static_cast<int>(shuffle.order.size()) + 1), item.id);
-    return shuffle;
-}
-
 GameSession *SessionDesk::session() const
 {
     return m_session.get();
+}
+
+OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
+{
+    OrProblem<OpenGame> game = openGame(asked);
+    if (!game)
+        return tl::unexpected(game.error());
+    close();
+    m_shown = nullptr;
+    QStringList notices = wording::notices(*game);
+    m_setup.take(game->pack);
+    m_session = std::make_unique<OverseerSession>(*std::move(game));
+    m_heard = m_session->publicView();
+    listenToSession();
+    const auto hangs = omega::inconsistency(m_session->publicView()->open);
+    if (hangs && m_session->position() != journal::Position{})
+        notices << wording::hanging(*hangs);
+    return notices;
+}
+
+void SessionDesk::close()
+{
+    m_session.reset();
+}
+
+void SessionDesk::showAll()
+{
+    show();
+    showJournal();
+}
+
+void SessionDesk::playSample(const QString &edition)
+{
+    const Printing printing = printingOf(edition);
+    if (!QDir().mkpath(folder())
+        || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, OmegaRules::editionOf(printing)}))
+        return;
+    doAll(
+        [this]
+        {
+            m_setup.setUpRest({});
+            m_session->submit(omega::BeginGame{});
+        });
+    emit opened();
+}
+
+void SessionDesk::offerNew(const QString &edition, const QString &openFile)
+{
+    emit pageAsked(m_missions.page());
+    m_missions.offer(printingOf(edition), openFile);
+}
+
+void SessionDesk::beginSession(const SessionWished &wished)
+{
+    const OrProblem<GameAsked> asked = m_missions.askedFor(wished);
+    if (!asked)
+        emit failed(wording::sentence(asked.error()));
+    if (!asked || !QDir().mkpath(folder()) || !begin(*asked))
+        return;
+    doAll([&] { m_setup.setUpRest(partyOf(wished.players)); });
+    emit opened();
+}
+
+void SessionDesk::perform(const QString &act)
+{
+    if (act == ownersAct)
+        showOwners();
+    if (act == printAct)
+        emit pageAsked(m_paper.begin());
+}
+
+PrintedPages SessionDesk::pagesOf(MissionPaper paper, Language language)
+{
+    Translators &translators = place().translators;
+    return {translators.inLanguage(language, [&] { return documentOf(paper); }),
+        translators.inLanguage(language, [&] { return titleOf(paper); })};
+}
+
+QString SessionDesk::documentOf(MissionPaper paper)
+{
+    return m_session ? dossier::documentOf(*m_session, paper) : QString();
+}
+
+void SessionDesk::give(const Ask &ask, const std::function<void()> &asked)
+{
+    if (!m_session)
+        return;
+    const SeenView before = m_session->overseerView();
+    asked();
+    if (!m_session || !place().settings.runsSteps() || !leadsOn(ask, *before, *m_session->overseerView()))
+        return;
+    if (const QStringList ran = runSteps(*m_session); !ran.isEmpty())
+        m_page->tellSteps(ran);
+}
+
+void SessionDesk::useActions(const DeskActions &actions)
+{
+    m_page->setShadings(actions.shadings());
+}
+
+PublicDesk &SessionDesk::publicDesk()
+{
+    if (!m_public)
+    {
+        m_public = std::make_unique<PublicDesk>();
+        m_public->wear(m_preferences);
+        connect(m_public.get(), &PublicDesk::openChanged, this, &SessionDesk::publicOpenChanged);
+    }
+    return *m_public;
+}
+
+void SessionDesk::setPublicOpen(bool open, const QScreen *own)
+{
+    if (open || m_public)
+        publicDesk().setOpen(open, own);
+}
+
+void SessionDesk::wear(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    setTheme(themeFor(preferences.theme));
+    m_paper.speak(preferences.language);
+    if (m_public)
+        m_public->wear(preferences);
 }
 
 } // namespace dossier

@@ -1,18 +1,16 @@
 #pragma once
 
+#include "app/omega/missions_desk.h"
 #include "app/omega/owners_desk.h"
+#include "app/omega/setup_desk.h"
 #include "app/omega/sounds.h"
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
 #include "app/session/public_desk.h"
 #include "model/omega/seen/command.h"
-#include "model/omega/seen/pack.h"
-#include "views/kit/late_page.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/paper/mission_papers.h"
 #include "views/omega/parts/seen_by_all.h"
-#include "views/omega/setup/new_session_page.h"
-#include "views/omega/setup/setup_page.h"
 
 #include <QPointer>
 
@@ -24,7 +22,6 @@ namespace dossier
 {
 
 class OverseerSession;
-struct Party;
 
 /// The pages of the overseer and the session that they show: what a page asks for is done there, and what is done is
 /// shown, on the page of the set-up until the game has begun.
@@ -40,9 +37,9 @@ public:
     /// The page of the game; the others are made when they are asked for. A window places and owns them.
     [[nodiscard]] OverseerPage *page() const { return m_page; }
 
-    [[nodiscard]] SetupPage *setupPage() { return m_setup.get(); }
+    [[nodiscard]] SetupPage *setupPage() { return m_setup.page(); }
 
-    [[nodiscard]] NewSessionPage *newSessionPage() { return m_new.get(); }
+    [[nodiscard]] NewSessionPage *newSessionPage() { return m_missions.page(); }
 
     /// The guided page for what an owner reads off the cards.
     [[nodiscard]] OwnersDesk &owners();
@@ -76,9 +73,6 @@ public:
 
     void perform(const QString &act) override;
 
-    /// Offers the missions of a pack's file, too; when it cannot be used, says why.
-    void offerPack(const QString &path);
-
     /// What can be printed of the session that is open, in the language that is spoken; empty where it cannot be.
     [[nodiscard]] QString documentOf(MissionPaper paper);
 
@@ -94,36 +88,22 @@ protected:
     void showAll() override;
 
 private:
+    void listenToTable(TablePage *page);
     void listenToPage();
-    void listenToTimer();
+    void listenToMissions();
     [[nodiscard]] PrintedPages pagesOf(MissionPaper paper, Language language);
-    [[nodiscard]] PrintedMission printed(journal::Eyes eyes);
     /// Gives what the page asks for, then does what follows without a choice; a correction is only put right.
     void give(const Ask &ask, const std::function<void()> &asked);
-    void runSteps();
     void setTheme(const Theme &theme);
     void showOwners();
-    /// The guided page takes maps that are drawn in the window, or read from files.
-    void readOwnersMap();
-    [[nodiscard]] SetupPage *madeSetup();
-    [[nodiscard]] NewSessionPage *madeNew();
     void listenToSession();
     /// Does many things at once and shows what came of them.
     void doAll(const std::function<void()> &things);
-    /// Sets up what is not set up yet, for that many commandos in so many seats.
-    void setUpRest(const Party &party);
-    void leaveOut(omega::Role role);
-    [[nodiscard]] omega::ShuffleDeck shuffled() const;
-    [[nodiscard]] bool isSetUp() const;
-    [[nodiscard]] const omega::Scenario *scenario() const;
     void show();
     void listen(const SeenByAll &everybodys);
     void showJournal();
     /// Shows the table as it stood there.
     void showPast(journal::Position at);
-
-    /// The missions of a pack, to choose from.
-    [[nodiscard]] std::vector<MissionOffered> offered(const Shelved &pack) const;
 
     PackShelf m_shelf;
     Preferences m_preferences;
@@ -131,15 +111,11 @@ private:
     const Theme *m_theme;
     std::unique_ptr<OwnersDesk> m_owners;
     QPointer<OverseerPage> m_page;
-    LatePage<SetupPage> m_setup;
-    LatePage<NewSessionPage> m_new;
+    MissionsDesk m_missions;
+    SetupDesk m_setup;
     std::unique_ptr<OverseerSession> m_session;
     std::unique_ptr<PublicDesk> m_public;
     PrintDesk m_paper;
-    omega::Pack m_pack;
-    /// What the page for a new session offers.
-    std::vector<MissionOffered> m_offered;
-    Printing m_printing = Printing::Revised;
     /// What everybody knew when it was last looked at for alarms.
     SeenByAll m_heard;
     /// Many commands are being given: what they do is shown at the end.

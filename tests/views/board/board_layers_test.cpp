@@ -302,6 +302,27 @@ private slots:
         QVERIFY(image.pixelColor(60, 30).red() > image.pixelColor(20, 30).red());
     }
 
+    /// Two colours would blend into a third that means neither: gas, where danger meets reach.
+    void aSpaceIsFilledWithOneShade()
+    {
+        FloorScene scene = plain();
+        scene.danger = DangerMap{6, std::vector<int>(30, 0)};
+        scene.danger->counts[0] = 2;
+        const QPoint middle(20, 20);
+        const QPoint beside(60, 20);
+        const QColor danger = painted(scene, ThemeChoice::Dark).pixelColor(middle);
+        scene.danger.reset();
+        scene.reach = {{{0, 0}, 1}, {{1, 0}, 1}};
+        const QColor reach = painted(scene, ThemeChoice::Dark).pixelColor(beside);
+        scene.danger = DangerMap{6, std::vector<int>(30, 0)};
+        scene.danger->counts[0] = 2;
+        scene.seen = setOf({{0, 0}, {1, 0}, {2, 0}});
+        const QImage all = painted(scene, ThemeChoice::Dark);
+        QCOMPARE(all.pixelColor(middle), danger);
+        QCOMPARE(all.pixelColor(beside), reach);
+        QVERIFY(danger != reach && all.pixelColor(100, 20) != reach);
+    }
+
     void spacesSideBySideAreFilledAsEachAloneIs()
     {
         const Map map = drawn({"#.##....", ".......#", "########", "........"}).map;

@@ -1,10 +1,18 @@
+#include "model/omega/json/session.h"
+#include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/board/board_view.h"
+#include "views/omega/desk/commando_card.h"
+#include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
+#include "views/omega/desk/stage_panel.h"
+#include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
 
 #include <QTest>
+
+#include <sstream>
 
 namespace desk_geometry_test
 {
@@ -59,6 +67,131 @@ private slots:
             const double part = partOf(played.at().window(), played.page().board());
             QVERIFY2(part >= least, qPrintable(QStringLiteral("%1 %").arg(part)));
         }
+    }
+
+    /// Idle, with a target picked, and with dice that wait: the part is the same.
+    void theBoardHasTheRoomWhateverIsPickedOrRolled_data() { theBoardHasTheRoom_data(); }
+
+    void theBoardHasTheRoomWhateverIsPickedOrRolled()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, least);
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            speak(played, language);
+            played.at().window().resize(size);
+            omega::Table table = tableInTurns(Printing::Revised);
+            bring(table, "blaster", {3, 0}, Facing::West);
+            const auto render = [&]
+            {
+                played.page().render(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})));
+                QTest::qWait(20);
+            };
+            render();
+            played.press({3, 0});
+            QVERIFY(played.page().picked().target.has_value());
+            const double picked = partOf(played.at().window(), played.page().board());
+            omega::apply(table,
+                omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
+                    .weapon = {"carbine"},
+                    .from = {0, 0},
+                    .target = omega::FigureId{1},
+                    .to = {3, 0},
+                    .dice = {.black = 3}}});
+            render();
+            QVERIFY(played.page().findChild<DicePanel *>()->isVisible());
+            const double rolled = partOf(played.at().window(), played.page().board());
+            QVERIFY2(picked >= least, qPrintable(QStringLiteral("picked: %1 %").arg(picked)));
+            QCOMPARE(rolled, picked);
+        }
+    }
+
+    /// On a laptop no card of the party, nor the time of a turn, is below a fold while nobody acts.
+    void thePartyIsInSightOnALaptop()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            speak(played, language);
+            played.at().window().resize(1280, 800);
+            QTest::qWait(50);
+            for (QWidget *part : std::initializer_list<QWidget *>{
+                     played.page().findChildren<CommandoCard *>().back(), played.page().findChild<TurnTimer *>()})
+            {
+                const int bottom = part->mapTo(&played.at().window(), part->rect().bottomLeft()).y();
+                const QWidget &bar = *played.page().findChild<StagePanel *>();
+                const int fold = bar.mapTo(&played.at().window(), QPoint()).y();
+                QVERIFY2(bottom < fold, qPrintable(QStringLiteral("%1 below %2").arg(bottom).arg(fold)));
+            }
+        }
+    }
+
+    /// A finger or a trackpad at a dim table meets what the bar offers.
+    void whatTheBarOffersIsLargeEnough()
+    {
+        PlayedDesk played;
+        played.at().window().resize(1280, 800);
+        omega::Table table = tableInTurns(Printing::Revised);
+        bring(table, "blaster", {3, 0}, Facing::West);
+        played.page().render(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})));
+        played.press({3, 0});
+        QTest::qWait(20);
+        constexpr int least = 36;
+        int offers = 0;
+        for (const QPushButton *button : played.page().findChild<StagePanel *>()->findChildren<QPushButton *>())
+            if (button->isVisible() && button->property("role").toString() == QStringLiteral("offer"))
+            {
+                ++offers;
+                QVERIFY2(button->height() >= least, qPrintable(button->text()));
+            }
+        QVERIFY(offers >= 2);
+    }
+
+    /// Every command of a whole recorded mission, with enemies, dice, gas and events, in both printings and languages.
+    void aRecordedMissionMovesNoSpace_data()
+    {
+        QTest::addColumn<int>("printing");
+        QTest::addColumn<int>("language");
+        for (const auto &[printing, name] : {std::pair(Printing::First, "first"), {Printing::Revised, "revised"}})
+            for (const auto &[language, spoken] :
+                {std::pair(Language::English, "English"), {Language::Italian, "Italian"}})
+                QTest::addRow("%s, %s", name, spoken) << static_cast<int>(printing) << static_cast<int>(language);
+    }
+
+    void aRecordedMissionMovesNoSpace()
+    {
+        QFETCH(int, printing);
+        QFETCH(int, language);
+        PlayedDesk played(static_cast<Printing>(printing));
+        speak(played, static_cast<Language>(language));
+        played.at().window().resize(1280, 800);
+        QTest::qWait(50);
+        const QRectF space = played.page().board().geometryOfBoard().frame().board;
+        const QPoint corner = played.page().board().mapTo(&played.at().window(), QPoint());
+        omega::Table table = sampleTable(static_cast<Printing>(printing));
+        std::istringstream lines(fileText(static_cast<Printing>(printing) == Printing::First
+                ? "tests/scenarios/omega-first/commands.jsonl"
+                : "tests/scenarios/omega-revised/commands.jsonl"));
+        int shown = 0;
+        for (std::string line; std::getline(lines, line);)
+        {
+            for (const auto &[event, json] : omega::judge(table, line).events)
+                omega::apply(table, event);
+            if (table.open.clock.step == omega::Step::SetUp)
+                continue;
+            played.page().render(std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{})));
+            if (++shown % 3 == 0 && !table.open.figures.empty())
+                played.press(table.open.figures.begin()->second.at);
+            // Layouts settle in their own time.
+            for (int turn = 0; turn < 3; ++turn)
+                QCoreApplication::processEvents();
+            QVERIFY2(played.page().board().geometryOfBoard().frame().board == space
+                    && played.page().board().mapTo(&played.at().window(), QPoint()) == corner,
+                line.c_str());
+        }
+        QVERIFY(shown > 250);
+        QCOMPARE(table.open.clock.step, omega::Step::Over);
     }
 
     /// Nothing that is due, picked or opened moves a space of the board by a pixel.

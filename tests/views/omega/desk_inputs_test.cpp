@@ -207,6 +207,25 @@ private slots:
         QCOMPARE(omega::figureOf(played.table(), onTurn(played))->at, (Space{1, 0}));
     }
 
+    /// A click on the door and Enter: what is offered first is done, and no way through the closed door is asked for.
+    void aPickedDoorIsOpenedByEnter()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const Edge door{{3, 2}, Edge::Side::East};
+        played.session().submit(
+            omega::Correct{omega::Placed{std::get<omega::Role>(onTurn(played)), door.at, Facing::East}});
+        QCoreApplication::processEvents();
+        QVERIFY(played.table().ground.map.hasDoor(door));
+        const BoardView &board = played.board();
+        const QRectF square = board.geometryOfBoard().rectOf(door.at);
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, QPointF(square.right(), square.center().y()).toPoint());
+        QVERIFY(played.page().picked().door == door);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(played.table().pending.any() || !played.table().ground.map.hasDoor(door));
+    }
+
     void aFigureIsDrawnToItsSpaceOrToItsTarget()
     {
         PlayedDesk played(Printing::Revised, true);

@@ -72,6 +72,17 @@ private slots:
         QCOMPARE(played.table().clock.step, omega::Step::Initiative);
     }
 
+    void anEnemysCardSaysHowTheBoardWritesIt()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
+        QCoreApplication::processEvents();
+        QVERIFY(played.click(QStringLiteral("Enemies 1")));
+        QCOMPARE(
+            QString::fromStdString(floorOf(played.board().scene()).board.pieces.back().label), QStringLiteral("RC1"));
+        QVERIFY(played.shows(QStringLiteral("RC1 Rogue Clone")));
+    }
+
     void planningIsLedByButtonsThatSayWhatTheyDo()
     {
         PlayedDesk played;

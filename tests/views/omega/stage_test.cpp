@@ -71,6 +71,18 @@ private slots:
         QCOMPARE(near.board.weapons[*near.choice.actor][*near.choice.weapon].text, std::string("claws"));
     }
 
+    /// What people have to do now is said before what the step is about.
+    void anEventThatHasComeIsSaidWithWhereToReadIt()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Transfer);
+        table.open.pending.events = {{"lights_out"}};
+        const Stage stage = shown(table, {}).stage;
+        QCOMPARE(stage.headline, QStringLiteral("Mission event: Lights out"));
+        QCOMPARE(stage.text, QStringLiteral("It has come: see the mission guide."));
+        table.open.pending.events.clear();
+        QVERIFY(!shown(table, {}).stage.headline.contains(QStringLiteral("Lights out")));
+    }
+
     void theOddsAreThoseOfTheDeclaration()
     {
         omega::Table table = activated("blaster", {3, 0});

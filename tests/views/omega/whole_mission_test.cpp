@@ -93,7 +93,7 @@ private:
             if (const QString put = takeFirst<StagePanel>(); !put.isEmpty())
                 return put;
         }
-        if (const QString left = pressIn<StagePanel>(QStringLiteral("Leave the rest")); !left.isEmpty())
+        if (const QString left = pressIn<StagePanel>(QStringLiteral("Place no more")); !left.isEmpty())
             return left;
         const QString first = takeFirst<StagePanel>();
         return first.isEmpty() ? primary() : first;

@@ -97,20 +97,35 @@ std::map<int, SpaceSet> watchedSpaces(const BoardCanvas &canvas, const FloorScen
 
 } // namespace
 
+/// A space is filled with one colour, the nearest danger first: two would blend into a third that means neither. What
+/// lies under another is told by its rim.
 void paintShades(const BoardCanvas &canvas, const FloorScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
     Tints tints;
+    SpaceSet taken;
     for (const auto &[watchers, spaces] : watchedSpaces(canvas, scene))
+    {
         tints.add(spaces, faded(canvas.theme.orange.fill, std::min(0.1 + 0.12 * watchers, 0.6)));
-    tints.add(reachOf(scene), faded(canvas.theme.green.fill, 0.2));
+        taken |= spaces;
+    }
+    const SpaceSet reach = reachOf(scene);
+    tints.add(reach - taken, faded(canvas.theme.green.fill, 0.2));
+    const bool reachIsUnder = !(reach & taken).empty();
+    taken |= reach;
     if (scene.seen)
-        tints.add(*scene.seen, faded(canvas.theme.teal.fill, 0.22));
+        tints.add(*scene.seen - taken, faded(canvas.theme.teal.fill, 0.22));
     tints.paint(canvas);
+    const auto rim = [&](const SpaceSet &spaces, const QColor &colour)
+    {
+        fillLines(canvas.painter, outlineOf(canvas.frame, spaces, spacesIn(canvas.spaces)),
+            std::round(canvas.part(0.03, 1, 2)), colour);
+    };
+    if (reachIsUnder)
+        rim(reach, canvas.theme.green.text);
     if (scene.seen)
-        fillLines(canvas.painter, outlineOf(canvas.frame, *scene.seen, spacesIn(canvas.spaces)),
-            std::round(canvas.part(0.03, 1, 2)), canvas.theme.teal.text);
+        rim(*scene.seen, canvas.theme.teal.text);
 }
 
 void paintShadeNumbers(const BoardCanvas &canvas, const FloorScene &scene)
@@ -121,7 +136,7 @@ void paintShadeNumbers(const BoardCanvas &canvas, const FloorScene &scene)
     const double pixels = canvas.textPixels(canvas.frame.side < 32 ? 0.46 : 0.36);
     Numbers costs(canvas, pixels, canvas.theme.ink, Numbers::At::SouthEast);
     for (const ReachedSpace &reached : scene.reach)
-        if (canvas.shows(reached.space))
+        if (reached.cost > 0 && canvas.shows(reached.space))
             costs.write(reached.cost, canvas.rectOf(reached.space));
     Numbers watchers(canvas, pixels, canvas.theme.orange.text, Numbers::At::NorthWest);
     for (const auto &[count, spaces] : watchedSpaces(canvas, scene))

@@ -95,12 +95,20 @@ QStringList figures(const FloorScene &scene, Space space)
     return words;
 }
 
+/// Only a figure on several spaces has one that is declared (OP-FOV-3).
+bool isLarge(const FloorScene &scene, const std::optional<std::size_t> &piece)
+{
+    return piece && *piece < scene.board.pieces.size() && scene.board.pieces[*piece].figure.size > 1;
+}
+
 QStringList declared(const FloorScene &scene, Space space)
 {
     QStringList words;
-    if (scene.declaredFrom == space)
+    if (scene.declaredFrom == space && isLarge(scene, scene.actor))
         words << SpokenSpace::tr("declared to look from");
-    if (scene.declaredTo == space)
+    if (scene.declaredTo == space && !scene.target)
+        words << SpokenSpace::tr("picked");
+    else if (scene.declaredTo == space && isLarge(scene, scene.target))
         words << SpokenSpace::tr("declared to look at");
     return words;
 }
@@ -109,7 +117,7 @@ QStringList judged(const FloorScene &scene, Space space)
 {
     QStringList words;
     const auto reached = std::ranges::find(scene.reach, space, &ReachedSpace::space);
-    if (reached != scene.reach.end())
+    if (reached != scene.reach.end() && reached->cost > 0)
         words << SpokenSpace::tr("reached for %n point(s)", nullptr, reached->cost);
     if (scene.seen && scene.board.map.isFloor(space))
         words << (scene.seen->contains(space) ? SpokenSpace::tr("seen") : SpokenSpace::tr("not seen"));

@@ -206,7 +206,7 @@ void AdrenalineCard::retranslate()
     setTone(m_balance, balanced ? ChipTone::Green : ChipTone::Red);
     QStringList words;
     if (m_view->forecast.pool)
-        words << tr("Next transfer: %1, the pool has %2 then")
+        words << tr("Transfer %1: pool %2", "tokens that go next, and what the pool has then")
                      .arg(m_view->forecast.transferred + m_view->forecast.filled)
                      .arg(*m_view->forecast.pool);
     if (adrenaline.substitutes != 0)

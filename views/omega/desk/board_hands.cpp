@@ -60,12 +60,14 @@ void BoardHands::pressEdge(const Edge &edge)
 namespace
 {
 
-/// Whether the space is picked for what is due: for a marker, or to act on.
+/// Whether the space is picked for what is due: for a marker, or to act on, it or its door.
 bool isPicked(const omega::View &view, const Picked &picked, Space space)
 {
     const auto &allowances = view.open.pending.allowances;
     if (!allowances.empty() && allowances.front().marker)
         return std::ranges::find(picked.marked, space) != picked.marked.end();
+    if (picked.door)
+        return picked.door->at == space || picked.door->beyond() == space;
     return picked.space == space;
 }
 

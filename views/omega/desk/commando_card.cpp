@@ -1,6 +1,7 @@
 #include "views/omega/desk/commando_card.h"
 
 #include "model/omega/seen/numbers.h"
+#include "views/board/read_out.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
@@ -21,6 +22,9 @@ namespace dossier
 namespace
 {
 
+/// Letters of an action that the column has room for: a longer one would make it wider, and move the board.
+constexpr int mostCharacters = 21;
+
 /// "3/6", or "3/?" while the most is unknown.
 QString ofMost(int count, std::optional<int> most)
 {
@@ -33,9 +37,9 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     : QFrame(parent)
     , m_role(role)
     , m_place(newLabel(Role::Strong, this))
-    , m_name(newParagraph(Role::Strong, this))
+    , m_name(new ReadOut(this, 1))
     , m_stance(newChip(ChipTone::Later, this))
-    , m_items(newParagraph(Role::Small, this))
+    , m_items(new ReadOut(this, 1))
     , m_adrenaline(new Pips(PipKind::Adrenaline, this))
     , m_adrenalineText(newLabel(Role::Small, this))
     , m_wounds(new Pips(PipKind::Wounds, this))
@@ -47,10 +51,14 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     // A long name takes two lines: the column is as wide as it is.
     m_stance->setWordWrap(true);
     m_stance->setAlignment(Qt::AlignCenter);
+    m_name->setProperty("role", QStringLiteral("strong"));
+    m_items->setProperty("role", QStringLiteral("small"));
+    m_items->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *top = new QHBoxLayout;
-    top->setSpacing(8);
+    top->setSpacing(4);
     top->addWidget(m_place);
     top->addWidget(m_name, 1);
+    top->addWidget(m_stance);
     auto *numbers = new QGridLayout;
     numbers->setHorizontalSpacing(6);
     numbers->setVerticalSpacing(2);
@@ -58,16 +66,16 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
     numbers->addWidget(m_wounds, 1, 0, Qt::AlignLeft);
     numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
-    numbers->addWidget(m_stance, 0, 2, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+    numbers->addWidget(m_items, 1, 2);
     numbers->setColumnStretch(2, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 7, 10, 7);
+    column->setContentsMargins(8, 7, 8, 7);
     column->setSpacing(4);
     column->addLayout(top);
     column->addLayout(numbers);
-    column->addWidget(m_items);
     column->addWidget(m_onBoard);
     column->addWidget(m_offers);
+    m_offers->setMostCharacters(mostCharacters);
     connect(m_offers, &OfferRow::commandGiven, this, &CommandoCard::commandGiven);
     connect(m_adrenaline, &Pips::countAsked, this, &CommandoCard::correctAdrenaline);
     connect(m_wounds, &Pips::countAsked, this,
@@ -111,15 +119,15 @@ void CommandoCard::renderChips(const omega::View &view, const omega::Commando &c
     const bool onFeet = commando.condition == omega::Condition::Active;
     m_stance->setText(!onFeet ? wording::name(commando.condition)
             : commando.stance ? wording::nameOf(view.open, m_role, *commando.stance)
-                              : QStringLiteral("–"));
+                              : QString());
+    m_stance->setVisible(!m_stance->text().isEmpty());
     setTone(m_stance, onFeet ? ChipTone::Later : ChipTone::Red);
     QStringList cards;
     for (const omega::KitId &kit : commando.kit)
         cards << wording::nameOf(view.open, kit);
     for (const omega::ItemId &item : commando.items)
         cards << wording::nameOf(view.open, item);
-    m_items->setText(cards.join(QStringLiteral(" · ")));
-    m_items->setVisible(!cards.isEmpty());
+    m_items->say(cards.join(QStringLiteral(" · ")));
 }
 
 void CommandoCard::render(const omega::View &view)
@@ -128,9 +136,10 @@ void CommandoCard::render(const omega::View &view)
     const bool acting = view.open.turn && view.open.turn->who == omega::Combatant(m_role);
     m_place->setText(commando.initiative ? QString::number(*commando.initiative) : QStringLiteral("–"));
     m_place->setToolTip(tr("Initiative"));
-    const QString name = wording::nameOf(view.open, m_role);
-    m_name->setText(view.commandingOfficer == m_role ? tr("%1 ★", "the commanding officer").arg(name) : name);
-    m_name->setToolTip(view.commandingOfficer == m_role ? tr("Commanding officer") : QString());
+    const QString called = wording::calledOf(view.open, m_role);
+    const QString whole = wording::nameOf(view.open, m_role);
+    m_name->say(view.commandingOfficer == m_role ? tr("%1 ★", "the commanding officer").arg(called) : called);
+    setToolTip(view.commandingOfficer == m_role ? tr("%1, commanding officer", "a commando").arg(whole) : whole);
     renderPips(view, commando);
     renderChips(view, commando);
     renderActions(view, acting && !view.open.pending.any());
@@ -143,7 +152,7 @@ void CommandoCard::renderActions(const omega::View &view, bool acts)
     Offers offers;
     if (acts)
     {
-        m_onBoard->setText(tr("On the board: Move · %1, Attack · %2", "what these actions cost")
+        m_onBoard->setText(tr("On the board: Move %1, Attack %2", "what these actions cost")
                 .arg(omega::costOf(view.open, omega::ActionKind::Move))
                 .arg(omega::costOf(view.open, omega::ActionKind::Attack)));
         offers = offersAround(view, m_role);

@@ -13,6 +13,7 @@ namespace dossier
 
 class OfferRow;
 class Pips;
+class ReadOut;
 
 /// A commando: rank, initiative, stance, adrenaline and wounds that can be put right by a click, and in his turn what
 /// he can do with nothing picked.
@@ -43,9 +44,9 @@ private:
     omega::Role m_role;
     int m_adrenalineNow = 0;
     QLabel *m_place;
-    QLabel *m_name;
+    ReadOut *m_name;
     QLabel *m_stance;
-    QLabel *m_items;
+    ReadOut *m_items;
     Pips *m_adrenaline;
     QLabel *m_adrenalineText;
     Pips *m_wounds;

@@ -71,9 +71,9 @@ QString cardsIn(const omega::View &view, omega::RoomId room)
     QStringList cards;
     std::ranges::stable_sort(stack, {}, [&](const auto &card) { return omega::groupOf(view.open, card); });
     for (const omega::RoomCardId &card : stack)
-        cards << DashboardColumn::tr("%1 %2", "a priority group, a card")
-                     .arg(omega::groupOf(view.open, card))
-                     .arg(wording::nameOf(view.open, card));
+        cards << DashboardColumn::tr("%1 (group %2)", "a card, its priority group")
+                     .arg(wording::nameOf(view.open, card))
+                     .arg(omega::groupOf(view.open, card));
     return cards.join(QStringLiteral(" · "));
 }
 
@@ -163,6 +163,24 @@ void WellCard::render(const omega::View &view, const omega::Ability &ability, co
     m_button->setAccessibleName(tr("Use %1").arg(name));
     setToneWord(m_button, offer.no ? "refused" : "");
 }
+
+namespace
+{
+
+/// More than lie in the box.
+constexpr int mostEnemies = 88;
+
+/// The button is as wide as that text asks for, whatever it says.
+void keepRoom(QPushButton &button, const QString &widest)
+{
+    const QString now = button.text();
+    button.ensurePolished();
+    button.setText(widest);
+    button.setMinimumWidth(button.sizeHint().width());
+    button.setText(now);
+}
+
+} // namespace
 
 DashboardColumn::DashboardColumn(QWidget *parent)
     : QFrame(parent)
@@ -335,6 +353,8 @@ void DashboardColumn::retranslate()
         tr("The wells of the dashboard, what they cost, and what they do"));
     label(m_tabs.at(1), tr("Rooms"),
         tr("The rooms, with the doors that lead to them and the cards of those that are hidden"));
+    // So many enemies never make the column wider, which would move the board.
+    keepRoom(*m_tabs.at(2), tr("Enemies %1", "how many").arg(mostEnemies));
     label(m_tabs.at(2), enemies == 0 ? tr("Enemies") : tr("Enemies %1", "how many").arg(enemies),
         tr("The figures on the map, and those left in the reserves"));
     if (!m_view)

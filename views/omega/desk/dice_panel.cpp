@@ -307,7 +307,7 @@ void DicePanel::renderEnter()
     label(m_enter, text,
         last ? tr("The dice on the table match those shown here, and no reroll follows (Enter)")
              : tr("The dice on the table match those shown here (Enter)"));
-    setToneWord(m_enter, whole ? "" : "choose");
+    setToneWord(m_enter, whole ? "" : "quiet");
     label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied after the last reroll"));
     m_enterOnly->setVisible(last && whole && !isRolled());
 }

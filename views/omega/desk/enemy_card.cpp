@@ -91,7 +91,8 @@ void EnemyCard::render(const omega::View &view, omega::FigureId figure, bool pic
         return;
     const QString name = wording::nameOf(view.open, who);
     const std::optional<int> vitality = omega::vitalityOf(view.open, who);
-    m_name->setText(name);
+    m_name->setText(tr("%1 %2", "a figure as the board writes it, its kind")
+            .arg(wording::shortNameOf(view.open, who), wording::nameOf(view.open, standing->kind)));
     m_state->setText(tr("activated"));
     m_state->setVisible(standing->activated);
     m_wounds->render(standing->wounds, vitality.value_or(standing->wounds + 1));

@@ -40,6 +40,11 @@ void OfferRow::giveAt(std::size_t place)
 void OfferRow::setMostRows(int rows)
 {
     m_mostRows = rows;
+    if (m_more != nullptr)
+    {
+        fitRows();
+        return;
+    }
     m_more = newButton("offer", {}, this);
     m_more->setMenu(new QMenu(m_more));
     m_more->hide();
@@ -113,6 +118,15 @@ QPushButton *OfferRow::buttonAt(std::size_t index)
     return m_buttons.at(static_cast<qsizetype>(index));
 }
 
+/// With what it costs, which stands at its end.
+QString OfferRow::shortened(const QPushButton &button, const QString &text) const
+{
+    const QFontMetrics metrics = button.fontMetrics();
+    return m_mostCharacters == 0
+        ? text
+        : metrics.elidedText(text, Qt::ElideMiddle, metrics.averageCharWidth() * m_mostCharacters);
+}
+
 void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
 {
     m_offers = offers;
@@ -122,7 +136,10 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
         const Offer &offer = offers[i];
         const QString text = wording::button(view, offer);
         const QString more = wording::tip(view, offer.ask.command());
-        label(button, text, offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more);
+        const QString few = shortened(*button, text);
+        const QString tip = offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more;
+        label(button, few, few == text ? tip : text + u'\n' + tip);
+        button->setAccessibleName(text);
         button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
         const bool due = lit && isLedTo(offer);
         lit = lit && !due;

@@ -22,6 +22,9 @@ public:
     /// Takes no more than so many rows: what has no room goes into a menu.
     void setMostRows(int rows);
 
+    /// No button is wider than so many letters: what is longer lacks its middle, and has its whole text on hover.
+    void setMostCharacters(int characters) { m_mostCharacters = characters; }
+
     /// Shows offers; the first one that is allowed is lit when `lit` is set.
     void render(const omega::View &view, const Offers &offers, bool lit = false);
 
@@ -43,10 +46,13 @@ private:
     void give(const Offer &offer);
     void giveAt(std::size_t place);
     QPushButton *buttonAt(std::size_t index);
+    [[nodiscard]] QString shortened(const QPushButton &button, const QString &text) const;
 
     Offers m_offers;
     QList<QPushButton *> m_buttons;
     int m_mostRows = 0;
+    /// 0: as many as there are.
+    int m_mostCharacters = 0;
     /// The offers that have no button, as its menu.
     QPushButton *m_more = nullptr;
 };

@@ -29,7 +29,7 @@ void OrderRow::render(const omega::PublicTable &table, const std::vector<omega::
     m_order = order;
     m_drag.reset();
     for (const omega::Role role : order)
-        m_names[role] = wording::nameOf(table, role);
+        m_names[role] = wording::calledOf(table, role);
     while (m_buttons.size() < static_cast<qsizetype>(order.size()))
     {
         QPushButton *button = newButton("offer", {}, this);

@@ -3,29 +3,22 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
+#include "views/board/spoken_space.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/side_column.h"
-#include "views/omega/correct/correct_form.h"
-#include "views/omega/correct/table_form.h"
-#include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/board_hands.h"
-#include "views/omega/desk/commando_card.h"
+#include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dashboard_column.h"
-#include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/end_panel.h"
-#include "views/omega/desk/events_panel.h"
-#include "views/omega/desk/legend_panel.h"
+#include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/desk/stance_grid.h"
-#include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
-#include "views/session/reason_bar.h"
+#include "views/session/journal_strip.h"
 
+#include <QAction>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -34,7 +27,7 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 29;
+constexpr int peopleCharacters = 27;
 constexpr int dashboardCharacters = 26;
 
 } // namespace
@@ -43,75 +36,67 @@ OverseerPage::OverseerPage(QWidget *parent)
     : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
     , m_hands(new BoardHands(m_board, this))
     , m_header(new RoundHeader(this))
-    , m_people(new QWidget(this))
-    , m_peopleColumn(newColumn(m_people, 6))
-    , m_adrenaline(new AdrenalineCard(m_people))
-    , m_timer(new TurnTimer(m_people))
+    , m_people(new CommandoColumn(this))
     , m_stage(new StagePanel(this))
-    , m_stances(new StanceGrid(m_drawer))
-    , m_dice(new DicePanel(m_drawer))
-    , m_end(new EndPanel(m_drawer))
-    , m_events(new EventsPanel(m_drawer))
-    , m_legend(new LegendPanel(m_drawer))
-    , m_form(new TableForm(m_drawer))
-    , m_correct(new CorrectForm(m_drawer))
     , m_overseers(new QWidget(this))
     , m_overseersColumn(newColumn(m_overseers, 0))
     , m_dashboard(new DashboardColumn(m_overseers))
 {
-    fill();
-    listen();
-    listenToForms();
-    listenToBoard();
-    listenToTimer();
-}
-
-void OverseerPage::fill()
-{
-    m_peopleColumn->addWidget(m_adrenaline);
-    m_peopleColumn->addWidget(m_timer);
-    m_peopleColumn->addStretch();
     m_overseersColumn->addWidget(m_dashboard);
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_stage->wholePanel(), m_stage->orderPanel(), m_stances,
-             m_dice, m_end, m_events, m_legend, m_form, m_correct})
-        m_drawer->add(panel);
+    m_drawer->add(m_stage->wholePanel());
+    m_drawer->add(m_stage->orderPanel());
+    m_panels = new DeskPanels(m_drawer, this);
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_stage,
         new SideColumn(m_overseers, dashboardCharacters, this));
     m_left->keepWidth();
     m_right->keepWidth();
+    listen();
+    listenToPanels();
+    listenToBoard();
 }
 
 void OverseerPage::listen()
 {
     connect(m_header, &RoundHeader::commandGiven, this, &OverseerPage::give);
     connect(m_header, &RoundHeader::backAsked, this, &OverseerPage::leaveAsked);
+    connect(m_header, &RoundHeader::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
     connect(m_header, &RoundHeader::choiceAsked, this,
-        [this] { m_dice->isVisible() ? m_dice->takeFocus() : m_board->setFocus(Qt::OtherFocusReason); });
-    connect(m_adrenaline, &AdrenalineCard::commandGiven, this, &OverseerPage::give);
+        [this]
+        {
+            if (!m_panels->takeDice())
+                m_board->setFocus(Qt::OtherFocusReason);
+        });
+    connect(m_people, &CommandoColumn::commandGiven, this, &OverseerPage::give);
+    connect(m_people, &CommandoColumn::alarmed, this, &OverseerPage::alarmed);
+    connect(m_people, &CommandoColumn::timerSet, this, &OverseerPage::timerSet);
+    connect(m_people, &CommandoColumn::shown, this,
+        [this](omega::Role role)
+        {
+            if (const std::optional<Space> at = omega::inPlay(m_view->open, role).at)
+                m_board->ensureVisible(*at);
+        });
     connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
-    connect(m_dashboard, &DashboardColumn::picked, this,
-        [this](omega::FigureId figure)
-        {
-            const omega::Standing *standing = m_view ? omega::standingOf(m_view->open, figure) : nullptr;
-            if (standing == nullptr || m_past)
-                return;
-            m_board->ensureVisible(standing->at);
-            pick(pickedOn(*m_view, m_picked, standing->at));
-        });
-    connect(m_stances, &StanceGrid::commandGiven, this,
-        [this](const Ask &ask)
-        {
-            give(ask);
-            if (m_stances->isVisible())
-                m_stances->takeFocus();
-        });
+    connect(m_dashboard, &DashboardColumn::picked, this, &OverseerPage::pickFigure);
     connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
     connect(m_stage, &StagePanel::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
-    connect(m_dice, &DicePanel::commandGiven, this, &OverseerPage::give);
-    connect(m_dice, &DicePanel::rollAsked, this, &OverseerPage::rollAsked);
-    connect(m_dice, &DicePanel::ruleAsked, this, &OverseerPage::ruleAsked);
+}
+
+void OverseerPage::listenToPanels()
+{
+    const auto opening = [this](DeskForm form) { return [this, form] { m_panels->open(form); }; };
+    connect(m_header, &RoundHeader::formAsked, this, opening(DeskForm::SomethingElse));
+    connect(m_header, &RoundHeader::correctionAsked, this, opening(DeskForm::Correction));
+    connect(m_header, &RoundHeader::eventsAsked, this, opening(DeskForm::Events));
+    connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
+    connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
+    connect(m_panels, &DeskPanels::rollAsked, this, &OverseerPage::rollAsked);
+    connect(m_panels, &DeskPanels::ruleAsked, this, &OverseerPage::ruleAsked);
+    connect(m_panels, &DeskPanels::commandoNoted, this, &OverseerPage::commandoNoted);
+    connect(m_panels, &DeskPanels::leaveAsked, this, &OverseerPage::leaveAsked);
+    connect(m_panels, &DeskPanels::closeAsked, this, [this] { closeForm(); });
+    connect(m_panels, &DeskPanels::opened, this, &OverseerPage::refresh);
 }
 
 void OverseerPage::listenToBoard()
@@ -121,24 +106,16 @@ void OverseerPage::listenToBoard()
     connect(m_hands, &BoardHands::firstAsked, m_stage, &StagePanel::takeFirst);
     connect(m_hands, &BoardHands::commandGiven, this, &OverseerPage::give);
     connect(m_hands, &BoardHands::bothGiven, this, &OverseerPage::giveBoth);
-    connect(m_hands, &BoardHands::correctionAsked, this,
-        [this](CorrectionKind kind)
-        {
-            showForm(m_correct);
-            m_correct->choose(kind);
-        });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
 
 void OverseerPage::give(const Ask &ask)
 {
     m_reason->dismiss();
-    if (std::exchange(m_explains, false) && !m_legend->isHidden())
-        closeForm();
+    m_panels->dismissSigns();
     // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
     const QWidget *focus = focusWidget();
-    if (focus != nullptr && (m_drawer->isAncestorOf(focus) || m_stage->isAncestorOf(focus)) && !m_correct->isVisible()
-        && !m_form->isVisible())
+    if (focus != nullptr && (m_drawer->isAncestorOf(focus) || m_stage->isAncestorOf(focus)) && !m_panels->isTyping())
         m_board->setFocus(Qt::OtherFocusReason);
     if (!m_past)
         emit commandGiven(ask, {});
@@ -159,6 +136,15 @@ void OverseerPage::pick(const Picked &picked)
     refresh();
 }
 
+void OverseerPage::pickFigure(omega::FigureId figure)
+{
+    const omega::Standing *standing = m_view ? omega::standingOf(m_view->open, figure) : nullptr;
+    if (standing == nullptr || m_past)
+        return;
+    m_board->ensureVisible(standing->at);
+    pick(pickedOn(*m_view, m_picked, standing->at));
+}
+
 void OverseerPage::letGo()
 {
     pick(Picked{.actor = m_view && m_view->open.turn ? std::optional(m_view->open.turn->who) : std::nullopt});
@@ -167,7 +153,13 @@ void OverseerPage::letGo()
 void OverseerPage::render(const SeenView &view)
 {
     showNow();
-    m_timer->render(*view);
+    m_people->renderTurn(*view);
+    show(view);
+}
+
+void OverseerPage::renderPast(const SeenView &view)
+{
+    m_panels->closeForThePast();
     show(view);
 }
 
@@ -183,20 +175,67 @@ void OverseerPage::show(const SeenView &view)
     m_ran.clear();
     m_reason->dismiss();
     m_header->render(view);
-    m_adrenaline->render(view);
-    refreshCards();
+    m_people->render(view);
     refresh();
 }
 
-void OverseerPage::setTheme(const Theme &theme)
+void OverseerPage::refresh()
 {
-    TablePage::setTheme(theme);
-    m_header->setTheme(theme);
-    m_adrenaline->setTheme(theme);
-    m_dashboard->setTheme(theme);
-    m_legend->setTheme(theme);
-    for (const auto &[role, card] : m_cards)
-        card->setTheme(theme);
+    if (!m_view)
+        return;
+    ShownTable shown = shownTable(*m_view, m_session,
+        {.picked = m_picked, .shadings = shadings(), .blast = m_panels->explosionShown(), .past = looksBack()});
+    m_board->render(shown.scene);
+    if (m_panels->openForm() == DeskForm::Legend)
+        m_panels->explain(legendOf(m_view->open, m_session, shown.scene));
+    m_header->choose(shown.chosen);
+    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_stage})
+        acting->setEnabled(!m_past);
+    tellSpace(m_board->cursorSpace());
+    if (shown.stage.text.isEmpty())
+        shown.stage.text = m_ran;
+    m_header->setQuiet(shown.stage.meant);
+    m_stage->render(*m_view, m_picked, shown.stage);
+    m_panels->render(m_view, m_picked, !m_past);
+    m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
+    m_hands->hold(m_view, m_picked, !m_past);
+    emit possibleChanged();
+}
+
+/// The end is for everybody to look at once; a game that goes on again can end again.
+void OverseerPage::journalTold()
+{
+    if (m_view && m_view->open.clock.step == omega::Step::Over && !m_past)
+        m_panels->renderEnd(
+            EndPanel::Told{m_journal->timeOf(1), m_journal->timeOf(m_lines), m_journal->sentenceOf(m_lines)});
+    else
+        m_panels->renderEnd(std::nullopt);
+}
+
+void OverseerPage::renderTimer(int minutes, bool sounding)
+{
+    m_people->renderTimer(minutes, sounding);
+}
+
+void OverseerPage::renderSteps(bool alone)
+{
+    m_header->renderSteps(alone);
+}
+
+void OverseerPage::tellSteps(const QStringList &steps)
+{
+    m_ran = steps.isEmpty() ? QString() : tr("By itself: %1").arg(steps.join(QStringLiteral(" · ")));
+    refresh();
+}
+
+void OverseerPage::flash()
+{
+    m_header->flash();
+}
+
+void OverseerPage::explainSigns()
+{
+    m_panels->explainSigns();
 }
 
 void OverseerPage::explain(const omega::Violation &why, const Ask &ask)
@@ -206,6 +245,33 @@ void OverseerPage::explain(const omega::Violation &why, const Ask &ask)
     Objection objection = wording::objectionOf(m_view, why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
     m_reason->explain(std::move(objection));
+}
+
+/// A session that was left while dice were waited for goes on with them.
+void OverseerPage::showEvent(QShowEvent *event)
+{
+    GridPage::showEvent(event);
+    m_panels->takeDice();
+}
+
+void OverseerPage::setTheme(const Theme &theme)
+{
+    TablePage::setTheme(theme);
+    m_header->setTheme(theme);
+    m_people->setTheme(theme);
+    m_dashboard->setTheme(theme);
+    m_panels->setTheme(theme);
+}
+
+bool OverseerPage::closeForm()
+{
+    const bool form = m_panels->openForm().has_value();
+    const bool open = m_panels->close() || m_stage->closeWhole();
+    if (form)
+        refresh();
+    if (open)
+        m_board->setFocus(Qt::OtherFocusReason);
+    return open;
 }
 
 void OverseerPage::showAgain()
@@ -218,9 +284,70 @@ void OverseerPage::showAgain()
 void OverseerPage::setNarrow(bool narrow)
 {
     if (narrow)
-        m_peopleColumn->insertWidget(m_peopleColumn->count() - 1, m_dashboard);
+        m_people->take(m_dashboard);
     else
         m_overseersColumn->addWidget(m_dashboard);
+}
+
+void OverseerPage::setShadings(const QList<QAction *> &shadings)
+{
+    m_shadingActions = shadings;
+    TablePage::setShadings(shadings);
+    connect(m_board, &BoardView::cursorMoved, this, &OverseerPage::tellSpace);
+    connect(m_board, &BoardView::hovered, this,
+        [this](const std::optional<BoardSpot> &spot) { tellSpace(spot ? spot->space : m_board->cursorSpace()); });
+}
+
+void OverseerPage::tellSpace(Space space)
+{
+    if (m_view)
+        m_stage->say(spokenSpace(m_board->scene(), space));
+}
+
+/// Where nobody gave switches the board is shaded as it is at first.
+Shadings OverseerPage::shadings() const
+{
+    const auto isOn = [this](DeskAction shading, bool atFirst)
+    {
+        const auto which = static_cast<int>(shading) - static_cast<int>(DeskAction::Reach);
+        return which < m_shadingActions.size() ? m_shadingActions.at(which)->isChecked() : atFirst;
+    };
+    const Shadings first;
+    return {isOn(DeskAction::Reach, first.reach), isOn(DeskAction::Sight, first.sight),
+        isOn(DeskAction::Danger, first.danger)};
+}
+
+std::set<DeskAction> OverseerPage::possible() const
+{
+    using enum DeskAction;
+    if (!m_view)
+        return {};
+    std::set<DeskAction> possible = usuallyPossible(m_header->isDue());
+    possible.insert({Legend, Reach, Sight, Danger});
+    if (!m_past)
+        possible.insert({Correct, SomethingElse});
+    return possible;
+}
+
+void OverseerPage::toggleLegend()
+{
+    if (m_panels->openForm() == DeskForm::Legend)
+        closeForm();
+    else
+        m_panels->open(DeskForm::Legend);
+}
+
+void OverseerPage::perform(DeskAction action)
+{
+    using enum DeskAction;
+    if (action == Correct || action == SomethingElse)
+        m_panels->open(action == Correct ? DeskForm::Correction : DeskForm::SomethingElse);
+    else if (action == Legend)
+        toggleLegend();
+    else if (action == Reach || action == Sight || action == Danger)
+        refresh();
+    else
+        performUsual(action, *m_header->primary());
 }
 
 } // namespace dossier

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "views/omega/asks/picked.h"
+#include "views/omega/desk/shown_table.h"
 #include "views/omega/parts/alarm.h"
-#include "views/omega/parts/session_board.h"
 #include "views/session/grid_page.h"
 
 class QVBoxLayout;
@@ -10,20 +9,12 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class AdrenalineCard;
 class BoardHands;
-class CommandoCard;
-class CorrectForm;
+class CommandoColumn;
 class DashboardColumn;
-class DicePanel;
-class EndPanel;
-class EventsPanel;
-class LegendPanel;
+class DeskPanels;
 class RoundHeader;
 class StagePanel;
-class StanceGrid;
-class TableForm;
-class TurnTimer;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
 /// journal. It shows what the overseer may know and says what is asked; it changes nothing.
@@ -85,24 +76,23 @@ signals:
 
 protected:
     void letGo() override;
+    void showEvent(QShowEvent *event) override;
     bool closeForm() override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void journalTold() override;
 
 private:
-    void fill();
     void listen();
+    void listenToPanels();
     void listenToBoard();
-    void listenToTimer();
-    void listenToForms();
     void tellSpace(Space space);
-    void showForm(QWidget *form);
-    [[nodiscard]] bool isShaded(DeskAction shading) const;
+    void toggleLegend();
+    [[nodiscard]] Shadings shadings() const;
     /// The one place where what is picked becomes what is seen.
     void refresh();
-    void refreshCards();
     void pick(const Picked &picked);
+    void pickFigure(omega::FigureId figure);
     void giveBoth(const Ask &ask, const Ask &then);
     void give(const Ask &ask);
     /// Shows a table, as it stands or as it stood.
@@ -111,30 +101,14 @@ private:
     SeenView m_view;
     SessionBoard m_session;
     Picked m_picked;
-    BoardHands *m_hands;
-    int m_minutes = 0;
-    bool m_sounding = true;
     /// What has just run by itself.
     QString m_ran;
-    RoundHeader *m_header;
-    QWidget *m_people;
-    QVBoxLayout *m_peopleColumn;
-    AdrenalineCard *m_adrenaline;
-    TurnTimer *m_timer;
-    std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;
-    StagePanel *m_stage;
-    StanceGrid *m_stances;
-    DicePanel *m_dice;
-    EndPanel *m_end;
-    /// The end of the game was looked at, and its panel closed.
-    bool m_endSeen = false;
-    EventsPanel *m_events;
-    LegendPanel *m_legend;
-    /// The legend was opened without having been asked for.
-    bool m_explains = false;
-    TableForm *m_form;
-    CorrectForm *m_correct;
     QList<QAction *> m_shadingActions;
+    BoardHands *m_hands;
+    RoundHeader *m_header;
+    CommandoColumn *m_people;
+    StagePanel *m_stage;
+    DeskPanels *m_panels = nullptr;
     QWidget *m_overseers;
     QVBoxLayout *m_overseersColumn;
     DashboardColumn *m_dashboard;

@@ -3,6 +3,7 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/omega/desk/events_panel.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 
@@ -47,6 +48,23 @@ QString placing(const PublicTable &table, const Picked &picked)
     return StageWords::tr("Place %1 on a highlighted space: %n left", nullptr, allowance.left).arg(kinds.join(u' '));
 }
 
+/// The event of the mission that has come and was not told yet; null when there is none.
+const omega::MissionEvent *eventDue(const omega::View &view)
+{
+    const auto *resolve = view.due.empty() ? nullptr : get_if<omega::ResolveEvent>(&view.due.front().command);
+    if (resolve == nullptr)
+        return nullptr;
+    const auto &events = view.open.content.mission.events;
+    const auto found = std::ranges::find(events, resolve->event, &omega::MissionEvent::id);
+    return found == events.end() ? nullptr : &*found;
+}
+
+QString calledOf(const PublicTable &table, const omega::Combatant &who)
+{
+    const auto *role = get_if<omega::Role>(&who);
+    return role != nullptr ? wording::calledOf(table, *role) : wording::nameOf(table, who);
+}
+
 /// What the step asks for; with a picked figure its own headline takes the place.
 QString stepHeadline(const omega::View &view, const Picked &picked)
 {
@@ -70,6 +88,8 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     if (table.pending.move && table.pending.hazards.empty())
         return StageWords::tr("%1 was interrupted: click a space to continue, or end the move here")
             .arg(wording::nameOf(table, table.pending.move->who));
+    if (const omega::MissionEvent *event = eventDue(view))
+        return StageWords::tr("Mission event: %1").arg(wording::name(event->name));
     switch (table.clock.step)
     {
     case omega::Step::SetUp:
@@ -83,9 +103,9 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     case omega::Step::Stances:
         return StageWords::tr("Every commando chooses a stance");
     case omega::Step::Turns:
-        return table.turn ? StageWords::tr("%1: click a space to go there, a figure to attack, a door to open it")
-                                .arg(wording::nameOf(table, table.turn->who))
-                          : StageWords::tr("The next commando takes a turn");
+        return table.turn
+            ? StageWords::tr("%1: click a space, a figure or a door", "who acts").arg(calledOf(table, table.turn->who))
+            : StageWords::tr("The next commando takes a turn");
     case omega::Step::Refresh:
         return StageWords::tr("The wells are refreshed");
     case omega::Step::Spawn:
@@ -130,6 +150,18 @@ void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
             stage.text = wording::sentence(view.open, *offer.no);
             stage.rules = {offer.no->rule};
         }
+}
+
+/// What the event that has come brings, or where that is to be read.
+void tellEvent(Stage &stage, const omega::View &view)
+{
+    const omega::MissionEvent *event = eventDue(view);
+    if (event == nullptr)
+        return;
+    for (const EventLine &line : eventLines(view))
+        if (const auto *resolve = line.apply ? line.apply->as<omega::ResolveEvent>() : nullptr;
+            resolve != nullptr && resolve->event == event->id)
+            stage.text = StageWords::tr("It has come: %1.", "what an event of the mission brings").arg(line.does);
 }
 
 /// The first attack that is offered, if it can be judged.
@@ -296,6 +328,7 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     if (about.isEmpty())
     {
         tellPlacing(stage, view, picked);
+        tellEvent(stage, view);
         return stage;
     }
     stage.tone = toneOf(stage.offers, picked);

@@ -37,7 +37,10 @@ constexpr int pickedCharacters = 27;
 /// Pixels of the narrowest window that the bar is laid out for.
 constexpr int leastWindow = 1000;
 /// Lines of text that the bar is high.
-constexpr double barLines = 4.6;
+constexpr double barLines = 5.0;
+/// The part of the bar that its buttons have, in hundredths, and their least room in letters.
+constexpr int doingPart = 36;
+constexpr int doingCharacters = 38;
 
 QPushButton *newToggle(QWidget *parent)
 {
@@ -73,9 +76,10 @@ StagePanel::StagePanel(QWidget *parent)
     , m_rules(new RuleLinks(m_whole))
     , m_odds(new OddsPanel(this))
     , m_order(new OrderRow(this))
-    , m_offers(new OfferRow(this))
-    , m_facingBox(new QWidget(this))
-    , m_extraBox(new QWidget(this))
+    , m_doing(new QWidget(this))
+    , m_offers(new OfferRow(m_doing))
+    , m_facingBox(new QWidget(m_doing))
+    , m_extraBox(new QWidget(m_doing))
     , m_free(newToggle(m_extraBox))
 {
     setProperty("role", QStringLiteral("bar"));
@@ -136,19 +140,20 @@ void StagePanel::layOut()
     others->addWidget(m_facingBox);
     others->addWidget(m_extraBox);
     others->addStretch();
-    auto *doing = new QVBoxLayout;
-    doing->setSpacing(6);
+    auto *doing = new QVBoxLayout(m_doing);
+    doing->setContentsMargins({});
+    doing->setSpacing(5);
     doing->addWidget(m_offers);
     doing->addLayout(others);
     doing->addStretch();
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 7, 14, 5);
-    row->setSpacing(14);
-    row->addWidget(m_sign, 0, Qt::AlignTop);
-    row->addLayout(picked, 0);
-    row->addLayout(texts, 2);
-    row->addWidget(m_odds, 0, Qt::AlignTop);
-    row->addLayout(doing, 3);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(14, 4, 14, 3);
+    m_row->setSpacing(14);
+    m_row->addWidget(m_sign, 0, Qt::AlignTop);
+    m_row->addLayout(picked);
+    m_row->addLayout(texts, 1);
+    m_row->addWidget(m_odds, 0, Qt::AlignTop);
+    m_row->addWidget(m_doing);
 }
 
 /// The same height and the same columns whatever is picked: the board above does not move.
@@ -158,7 +163,20 @@ void StagePanel::fit()
     const int narrow
         = std::min(fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5);
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
-        part->setFixedWidth(m_alone ? 2 * narrow : narrow);
+    {
+        part->setMinimumWidth(narrow);
+        part->setMaximumWidth(m_alone ? QWIDGETSIZE_MAX : narrow);
+    }
+    constexpr int pickedPlace = 1;
+    m_row->setStretch(pickedPlace, m_alone ? 1 : 0);
+    m_row->setStretch(pickedPlace + 1, m_alone ? 0 : 1);
+    m_doing->setFixedWidth(std::max(width() * doingPart / 100, fontMetrics().averageCharWidth() * doingCharacters));
+}
+
+void StagePanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void StagePanel::changeEvent(QEvent *event)
@@ -223,17 +241,19 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_why->setVisible(more);
     m_whole->setVisible(more && m_why->isChecked());
     m_odds->explain(stage.odds);
+    renderFacing(view, stage.offers);
+    renderExtras(view);
+    // The bar has two rows.
+    m_offers->setMostRows(m_facingBox->isHidden() && m_extraBox->isHidden() ? 2 : 1);
     m_offers->render(view, stage.offers, stage.meant);
     const bool orders = view.open.clock.step == omega::Step::Initiative;
     m_order->setVisible(orders);
     if (orders)
         m_order->render(view.open, orderOf(view, picked));
-    renderFacing(view);
-    renderExtras(view);
 }
 
 /// A mover or a new figure looks somewhere.
-void StagePanel::renderFacing(const omega::View &view)
+void StagePanel::renderFacing(const omega::View &view, const Offers &offers)
 {
     const bool spawning = !view.open.pending.allowances.empty() && m_picked.space && m_picked.marked.empty();
     const bool acting = m_picked.actor && view.open.turn && view.open.turn->who == *m_picked.actor && !m_picked.target
@@ -242,6 +262,9 @@ void StagePanel::renderFacing(const omega::View &view)
     std::optional<Facing> now = m_picked.facing ? m_picked.facing : facingAlong(m_picked.path);
     if (acting && !now)
         now = omega::facingOf(view.open, *m_picked.actor);
+    if (spawning && !now)
+        if (const std::optional<omega::Piece> proposed = proposedBy(view.open, offers))
+            now = proposed->facing;
     for (qsizetype i = 0; i < m_facings.size(); ++i)
     {
         const auto index = static_cast<std::size_t>(i);

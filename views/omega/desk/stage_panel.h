@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -52,18 +53,20 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     void fit();
     void face(Facing to);
-    void renderFacing(const omega::View &view);
+    void renderFacing(const omega::View &view, const Offers &offers);
     void renderExtras(const omega::View &view);
 
     Picked m_picked;
     /// Nothing is judged: the headline stands alone.
     bool m_alone = false;
     bool m_refused = false;
+    QHBoxLayout *m_row = nullptr;
     VerdictSign *m_sign;
     ReadOut *m_headline;
     ReadOut *m_said;
@@ -74,6 +77,7 @@ private:
     RuleLinks *m_rules;
     OddsPanel *m_odds;
     OrderRow *m_order;
+    QWidget *m_doing;
     OfferRow *m_offers;
     QWidget *m_facingBox;
     QList<QPushButton *> m_facings;

@@ -115,7 +115,8 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
     while (m_names.size() <= static_cast<std::size_t>(row))
         m_names.push_back(newParagraph(Role::Strong, this));
     QLabel *label = m_names[static_cast<std::size_t>(row)];
-    label->setText(name);
+    label->setText(wording::calledOf(view.open, role));
+    label->setToolTip(name);
     label->show();
     m_grid->addWidget(label, row, 0);
     int column = 1;

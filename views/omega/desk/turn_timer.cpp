@@ -42,9 +42,9 @@ TurnTimer::TurnTimer(QWidget *parent, Now now)
     , m_now(std::move(now))
     , m_caption(newLabel(Role::Caption, this))
     , m_reading(newLabel(Role::Heading, this))
-    , m_toggle(newButton("secondary", {}, this))
+    , m_toggle(newButton("offer", {}, this))
     , m_minutes(new QSpinBox(this))
-    , m_sound(newButton("secondary", {}, this))
+    , m_sound(newButton("offer", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
     if (!m_now)
@@ -60,13 +60,13 @@ TurnTimer::TurnTimer(QWidget *parent, Now now)
     top->addStretch();
     top->addWidget(m_minutes);
     auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(6);
+    bottom->setSpacing(4);
     bottom->addWidget(m_reading, 1);
     bottom->addWidget(m_sound);
     bottom->addWidget(m_toggle);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 12);
-    column->setSpacing(8);
+    column->setContentsMargins(7, 7, 7, 7);
+    column->setSpacing(4);
     column->addLayout(top);
     column->addLayout(bottom);
     m_ticks.setInterval(tickMilliseconds);

@@ -26,7 +26,7 @@ QString turnOf(const omega::PublicTable &table)
     for (const omega::Role role : all)
         begun += omega::inPlay(table, role).done || (table.turn && table.turn->who == omega::Combatant(role)) ? 1 : 0;
     const auto *role = table.turn ? get_if<omega::Role>(&table.turn->who) : nullptr;
-    const QString who = role != nullptr ? wording::nameOf(table, *role) : wording::name(omega::Step::Turns);
+    const QString who = role != nullptr ? wording::calledOf(table, *role) : wording::name(omega::Step::Turns);
     return PhaseRow::tr("%1 · %2 of %3", "a commando, his turn, all turns").arg(who).arg(begun).arg(all.size());
 }
 

@@ -275,7 +275,8 @@ void RoundHeader::retranslate()
     m_mission->setToolTip(mission);
     const bool over = table.clock.step == omega::Step::Over;
     m_round->setText(roundText(table));
-    m_crisis->setText(crisisText(table));
+    m_crisis->setText(table.clock.crisis ? tr("Crisis reached", "on a chip with little room") : crisisText(table));
+    m_crisis->setToolTip(crisisText(table));
     m_crisis->setVisible(!m_crisis->text().isEmpty() && !over);
     const omega::Due *due = firstDue(*m_view);
     m_primary->setVisible(due != nullptr);

@@ -18,6 +18,13 @@ constexpr int cellGap = 3;
 /// What a space of the track takes at least, with the gap.
 constexpr int leastCell = 14;
 constexpr int spaces = omega::Clock::lastSpace;
+/// How much wider a space with a number is than one without.
+constexpr double numberedShare = 2.2;
+
+bool isHere(const omega::Clock &clock, int space)
+{
+    return space == clock.primary && clock.step != omega::Step::SetUp;
+}
 
 } // namespace
 
@@ -84,45 +91,68 @@ int RoundTrack::heightForWidth(int width) const
     return rows * cellHeight() + (rows - 1) * cellGap;
 }
 
+bool RoundTrack::isNumbered(int space) const
+{
+    return isHere(m_clock, space) || space == m_crisis || space % 5 == 0;
+}
+
+std::vector<QRectF> RoundTrack::cells() const
+{
+    const int across = columns(width());
+    std::vector<QRectF> cells;
+    for (int row = 0; row < spaces / across; ++row)
+    {
+        double shares = 0;
+        for (int space = row * across + 1; space <= (row + 1) * across; ++space)
+            shares += isNumbered(space) ? numberedShare : 1;
+        const double step = std::min<double>((width() + cellGap) / shares, cellWidth());
+        double left = 0;
+        for (int space = row * across + 1; space <= (row + 1) * across; ++space)
+        {
+            const double wide = isNumbered(space) ? numberedShare * step : step;
+            cells.emplace_back(left, row * (cellHeight() + cellGap), wide - cellGap, cellHeight());
+            left += wide;
+        }
+    }
+    return cells;
+}
+
+void RoundTrack::paintNumber(QPainter &painter, int space, const QRectF &cell) const
+{
+    const bool here = isHere(m_clock, space);
+    painter.setPen(here               ? m_theme.ground
+            : space == m_crisis       ? m_theme.red.text
+            : space < m_clock.primary ? m_theme.dim
+                                      : m_theme.ink);
+    QFont font = this->font();
+    font.setBold(here);
+    painter.setFont(font);
+    painter.drawText(cell.adjusted(-cellGap, 0, cellGap, 0), Qt::AlignCenter, QString::number(space));
+}
+
 void RoundTrack::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int across = columns(width());
-    const double step = std::min<double>((width() + cellGap) / static_cast<double>(across), cellWidth() * 2.0);
-    for (int i = 0; i < spaces; ++i)
+    int space = 0;
+    for (const QRectF &cell : cells())
     {
-        const int number = i + 1;
-        const QRectF cell(i % across * step, static_cast<double>(i / across) * (cellHeight() + cellGap), step - cellGap,
-            cellHeight());
-        const QRectF rimmed = cell.adjusted(1, 1, -1, -1);
-        const bool here = number == m_clock.primary && m_clock.step != omega::Step::SetUp;
-        const bool past = number < m_clock.primary;
-        painter.setPen(number == m_crisis ? QPen(m_theme.red.fill, 2) : QPen(Qt::NoPen));
-        painter.setBrush(here ? m_theme.ink : m_theme.raised);
-        painter.drawRoundedRect(rimmed, 5, 5);
-        painter.setPen(here          ? m_theme.ground
-                : number == m_crisis ? m_theme.red.text
-                : past               ? m_theme.dim
-                                     : m_theme.ink);
-        QFont font = this->font();
-        font.setBold(here);
-        painter.setFont(font);
-        // The others are counted from these: all numbers at once would be a ruler.
-        if (here || number == m_crisis || number % 5 == 0)
-            painter.drawText(cell.adjusted(-3, 0, number == spaces ? 0 : 3, 0),
-                static_cast<int>(Qt::AlignVCenter | (number == spaces ? Qt::AlignRight : Qt::AlignHCenter)),
-                QString::number(number));
-        const auto lies = [&](const auto &mark) { return mark.first == number; };
+        ++space;
+        painter.setPen(space == m_crisis ? QPen(m_theme.red.fill, 2) : QPen(Qt::NoPen));
+        painter.setBrush(isHere(m_clock, space) ? m_theme.ink : m_theme.raised);
+        painter.drawRoundedRect(cell.adjusted(0, 1, 0, -1), 4, 4);
+        if (isNumbered(space))
+            paintNumber(painter, space, cell);
+        const auto lies = [&](const auto &mark) { return mark.first == space; };
         if (std::ranges::any_of(m_secrets, lies))
             paintMark(painter, cell, m_theme.violet.fill);
         else if (std::ranges::any_of(m_events, lies))
             paintMark(painter, cell, m_theme.red.fill);
-        if (number != m_clock.secondary)
+        if (space != m_clock.secondary)
             continue;
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.blue.fill);
-        painter.drawRoundedRect(QRectF(cell.left() + 3, cell.bottom() - 4, cell.width() - 6, 3.5), 1.5, 1.5);
+        painter.drawRoundedRect(QRectF(cell.left() + 1, cell.bottom() - 4, cell.width() - 2, 3.5), 1.5, 1.5);
     }
 }
 

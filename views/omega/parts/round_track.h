@@ -40,6 +40,11 @@ protected:
 
 private:
     void retranslate();
+    /// Whether its number is written: the others are counted from these, all numbers at once would be a ruler.
+    [[nodiscard]] bool isNumbered(int space) const;
+    /// The spaces as they lie at the present width, those with a number wider.
+    [[nodiscard]] std::vector<QRectF> cells() const;
+    void paintNumber(QPainter &painter, int space, const QRectF &cell) const;
     void paintMark(QPainter &painter, const QRectF &cell, const QColor &colour) const;
     [[nodiscard]] int cellWidth() const;
     [[nodiscard]] int cellHeight() const;

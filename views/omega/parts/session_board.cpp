@@ -35,26 +35,13 @@ std::vector<omega::WeaponId> weaponsOf(const PublicTable &table, const omega::Co
     return weapons;
 }
 
-QString labelOf(const PublicTable &table, const omega::Combatant &who)
-{
-    if (const auto *role = get_if<omega::Role>(&who))
-        return wording::shortNameOf(table, *role);
-    const omega::FigureId figure = std::get<omega::FigureId>(who);
-    QString initials;
-    const omega::Standing *standing = omega::standingOf(table, who);
-    const QString name = standing != nullptr ? wording::nameOf(table, standing->kind) : QString();
-    for (const QString &word : name.split(u' ', Qt::SkipEmptyParts))
-        initials += word.front().toUpper();
-    return initials.left(2) + QString::number(figure.number);
-}
-
 omega::Piece pieceOf(const PublicTable &table, const omega::Combatant &who, const std::vector<omega::WeaponId> &weapons)
 {
     omega::Piece piece;
     piece.figure = omega::figureOf(table, who).value_or(Figure{});
     piece.side = omega::sideOf(table, who);
     piece.facing = omega::facingOf(table, who);
-    piece.label = labelOf(table, who).toStdString();
+    piece.label = wording::shortNameOf(table, who).toStdString();
     piece.speed = omega::speedOf(table, who);
     piece.sureFooted = omega::has(table, who, omega::Keyword::SureFooted);
     const omega::FigureCard *card = omega::cardOf(table, who);

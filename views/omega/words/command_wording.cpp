@@ -106,7 +106,7 @@ public:
         if (m_table.clock.step != omega::Step::Turns)
             return CommandWording::tr("End the activation");
         const std::optional<omega::Role> next = nextAfter(m_table);
-        return next ? CommandWording::tr("End turn → %1").arg(nameOf(m_table, *next))
+        return next ? CommandWording::tr("End turn → %1").arg(calledOf(m_table, *next))
                     : CommandWording::tr("End turn → overseer");
     }
 
@@ -244,7 +244,7 @@ public:
         return CommandWording::tr("Place: %1").arg(name(command.marker));
     }
 
-    QString operator()(const omega::LeaveRest & /*command*/) const { return CommandWording::tr("Leave the rest"); }
+    QString operator()(const omega::LeaveRest & /*command*/) const { return CommandWording::tr("Place no more"); }
 
     QString operator()(const omega::ReachCrisis & /*command*/) const
     {

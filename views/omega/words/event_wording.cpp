@@ -77,7 +77,7 @@ public:
 
     QString operator()(const omega::MissionEventHappened &event) const
     {
-        return EventWording::tr("Done: %1", "an event of the mission").arg(nameOf(m_table, event.event));
+        return EventWording::tr("Mission event: %1").arg(nameOf(m_table, event.event));
     }
 
     QString operator()(const omega::MissionEventRevealed &event) const
@@ -242,7 +242,7 @@ public:
 
     QString operator()(const omega::CardResolved &event) const
     {
-        return EventWording::tr("%1 is resolved").arg(nameOf(m_table, event.card));
+        return EventWording::tr("Room card resolved: %1").arg(nameOf(m_table, event.card));
     }
 
     QString operator()(const omega::FigureArrived &event) const

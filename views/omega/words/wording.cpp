@@ -1,5 +1,6 @@
 #include "views/omega/words/wording.h"
 
+#include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/kit/plain_text.h"
 #include "views/rules/rule_library.h"
@@ -83,6 +84,14 @@ QString nameOf(const omega::PublicTable &table, omega::Role role)
     return own.isEmpty() ? boxName(role) : own;
 }
 
+QString calledOf(const omega::PublicTable &table, omega::Role role)
+{
+    const QString name = nameOf(table, role);
+    QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    words.removeAll(OmegaWording::tr("Specialist", "left out of a commando’s name where there is little room"));
+    return words.isEmpty() ? name : words.join(u' ');
+}
+
 QString shortNameOf(const omega::PublicTable &table, omega::Role role)
 {
     QString initials;
@@ -90,6 +99,18 @@ QString shortNameOf(const omega::PublicTable &table, omega::Role role)
     for (const QString &word : words)
         initials += word.front().toUpper();
     return words.size() == 1 ? words.front().left(2).toUpper() : initials;
+}
+
+QString shortNameOf(const omega::PublicTable &table, const omega::Combatant &who)
+{
+    if (const auto *role = get_if<omega::Role>(&who))
+        return shortNameOf(table, *role);
+    const omega::Standing *standing = omega::standingOf(table, who);
+    const QString name = standing != nullptr ? nameOf(table, standing->kind) : QString();
+    QString initials;
+    for (const QString &word : name.split(u' ', Qt::SkipEmptyParts))
+        initials += word.front().toUpper();
+    return initials.left(2) + QString::number(std::get<omega::FigureId>(who).number);
 }
 
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)

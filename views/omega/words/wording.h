@@ -14,8 +14,14 @@ QString name(const omega::Name &name);
 /// A commando as the sheet of this table calls it, or as the box does.
 QString nameOf(const omega::PublicTable &table, omega::Role role);
 
+/// How people call him at the table: without the word that half of the names share.
+QString calledOf(const omega::PublicTable &table, omega::Role role);
+
 /// A short form of it, for tight places: its initials.
 QString shortNameOf(const omega::PublicTable &table, omega::Role role);
+
+/// As it stands on the board: of a figure its initials and its number.
+QString shortNameOf(const omega::PublicTable &table, const omega::Combatant &who);
 
 /// A commando, or an enemy by its kind, and by its number where there is more than one of it.
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who);

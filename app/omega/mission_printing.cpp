@@ -1,0 +1,47 @@
+#include "app/omega/mission_printing.h"
+
+#include "app/omega/overseer_session.h"
+#include "app/session/printed_facts.h"
+#include "views/session/told_wording.h"
+
+#include <QFileInfo>
+
+namespace dossier
+{
+
+namespace
+{
+
+PrintedMission printed(OverseerSession &session, journal::Eyes eyes)
+{
+    PrintedMission mission{.name = QFileInfo(session.path()).completeBaseName(),
+        .date = dateOf(session.keptGame()),
+        .players = rolesAndPlayers(session.players()),
+        .view = session.publicView()};
+    session.nameTheGone();
+    const std::uint32_t count = session.lineCount(eyes);
+    if (eyes == journal::Eyes::KnowSecrets)
+    {
+        mission.secrets = session.overseerView()->overseer;
+        mission.lines = session.lines(eyes, 1, count);
+    }
+    else
+        for (const PublicToldLine &told : session.publicLines(1, count))
+            mission.lines.push_back(toldLineOf(told));
+    mission.rounds = session.rounds(eyes);
+    return mission;
+}
+
+} // namespace
+
+QString documentOf(OverseerSession &session, MissionPaper paper)
+{
+    if (paper == MissionPaper::Table)
+        return tableSheet(printed(session, journal::Eyes::Everybodys));
+    if (session.overseerView()->open.clock.step == omega::Step::SetUp)
+        return {};
+    const bool secret = paper == MissionPaper::OverseersReport;
+    return missionReport(printed(session, secret ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys));
+}
+
+} // namespace dossier

@@ -1,0 +1,94 @@
+#include "app/omega/missions_desk.h"
+
+#include "app/play/game_wording.h"
+#include "app/play/omega/open_game.h"
+#include "app/session/session_files.h"
+#include "app/session/session_library.h"
+#include "model/omega/json/json.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace dossier
+{
+
+MissionsDesk::MissionsDesk(PackShelf &shelf, QString folder)
+    : m_shelf(shelf)
+    , m_folder(std::move(folder))
+    , m_page([this] { return madeNew(); })
+{
+}
+
+NewSessionPage *MissionsDesk::madeNew()
+{
+    auto *page = new NewSessionPage;
+    connect(page, &NewSessionPage::sessionMade, this, &MissionsDesk::sessionWished);
+    connect(page, &NewSessionPage::backAsked, this, &MissionsDesk::leaveAsked);
+    connect(page, &NewSessionPage::packAsked, this, &MissionsDesk::offerPack);
+    connect(page, &NewSessionPage::ownersAsked, this, &MissionsDesk::ownersAsked);
+    emit pageMade(page);
+    return page;
+}
+
+void MissionsDesk::offer(Printing printing, const QString &openFile)
+{
+    page()->offerCampaigns(
+        filesIn(m_folder, openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+    m_printing = printing;
+    m_offered.clear();
+    std::vector<Shelved> packs = m_shelf.all();
+    if (auto sample = openGame({{}, {}, OmegaRules::editionOf(printing)}))
+        packs.push_back({{}, std::move(sample->pack)});
+    for (const Shelved &pack : packs)
+        for (MissionOffered &mission : missionsOf(pack))
+            m_offered.push_back(std::move(mission));
+    page()->begin(m_offered, printing);
+}
+
+std::vector<MissionOffered> MissionsDesk::missionsOf(const Shelved &pack) const
+{
+    std::vector<MissionOffered> missions;
+    for (const omega::Scenario &one : m_shelf.playable(pack))
+    {
+        missions.push_back({pack.path, one.mission.id, one.mission.name, one.map});
+        for (const Edge &door : one.doors)
+            missions.back().map.setDoor(door);
+    }
+    return missions;
+}
+
+void MissionsDesk::offerPack(const QString &path)
+{
+    const OrProblem<Shelved> pack = m_shelf.pack(path);
+    if (!pack)
+    {
+        emit failed(wording::sentence(pack.error()));
+        return;
+    }
+    std::vector<MissionOffered> missions = missionsOf(*pack);
+    if (missions.empty())
+    {
+        emit failed(tr("No mission of %1 can be begun: none has a map with spaces to start from.")
+                .arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    std::erase_if(m_offered, [&](const MissionOffered &one) { return one.pack == path; });
+    m_offered.insert(m_offered.begin(), missions.begin(), missions.end());
+    page()->begin(m_offered, m_printing);
+}
+
+OrProblem<GameAsked> MissionsDesk::askedFor(const SessionWished &wished) const
+{
+    GameAsked asked = newSessionIn(m_folder, wished.file, wished.name, OmegaRules::editionOf(wished.printing));
+    asked.pack = wished.pack;
+    asked.mission = QString::fromStdString(wished.mission.text);
+    if (wished.pack.isEmpty())
+        return asked;
+    const OrProblem<Shelved> pack = m_shelf.pack(wished.pack);
+    if (!pack)
+        return tl::unexpected(pack.error());
+    asked.packContent = toJson(pack->pack);
+    return asked;
+}
+
+} // namespace dossier

@@ -1,0 +1,38 @@
+#include "app/omega/steps_run.h"
+
+#include "app/omega/overseer_session.h"
+#include "views/omega/asks/steps_alone.h"
+#include "views/session/told_wording.h"
+
+namespace dossier
+{
+
+/// A round has no more such steps than these; whatever stands in the way of one of them ends it.
+QStringList runSteps(OverseerSession &session)
+{
+    constexpr int mostSteps = 12;
+    QStringList ran;
+    for (int i = 0; i < mostSteps; ++i)
+    {
+        const SeenView view = session.overseerView();
+        if (!runsAlone(*view))
+            break;
+        session.follow(omega::Command(view->due.front().command));
+        const SeenView now = session.overseerView();
+        if (now == view)
+            break;
+        const std::uint32_t last = session.lineCount(journal::Eyes::KnowSecrets);
+        for (const ToldLine &line : session.lines(journal::Eyes::KnowSecrets, last, 1))
+            ran << wording::shortly(line);
+        if (hasNewEvent(*view, *now))
+            break;
+    }
+    return ran;
+}
+
+bool leadsOn(const Ask &ask, const omega::View &before, const omega::View &after)
+{
+    return ask.as<omega::Correct>() == nullptr && after != before && !hasNewEvent(before, after);
+}
+
+} // namespace dossier

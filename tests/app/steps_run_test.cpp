@@ -1,0 +1,99 @@
+#include "app/omega/overseer_session.h"
+#include "app/omega/session_set_up.h"
+#include "app/omega/steps_run.h"
+#include "tests/support/test_class.h"
+#include "views/kit/appearance.h"
+#include "views/omega/asks/steps_alone.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <ranges>
+
+namespace steps_run_test
+{
+
+using namespace dossier;
+
+namespace
+{
+
+/// The sample mission begun, kept in no file.
+std::unique_ptr<OverseerSession> begun()
+{
+    auto opened = openGame({{}, {}, OmegaRules::editionOf(Printing::Revised)});
+    if (!opened)
+        qFatal("the game cannot be opened");
+    const omega::Scenario scenario = opened->pack.scenarios.front();
+    auto session = std::make_unique<OverseerSession>(*std::move(opened));
+    setUpUsually(*session, scenario, {}, [](int) { return 0; });
+    session->submit(omega::BeginGame{});
+    return session;
+}
+
+omega::Step stepOf(const OverseerSession &session)
+{
+    return session.overseerView()->open.clock.step;
+}
+
+} // namespace
+
+/// Steps in which nobody decides anything run by themselves, and no others.
+class StepsRunTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase() { openResources(); }
+
+    /// Nothing is to be transferred in the first round.
+    void whatHasNothingToDecideIsDoneAndTold()
+    {
+        const auto session = begun();
+        QCOMPARE(stepOf(*session), omega::Step::Transfer);
+        const QStringList ran = runSteps(*session);
+        QCOMPARE(ran.size(), 1);
+        QCOMPARE(stepOf(*session), omega::Step::Initiative);
+        QVERIFY(!runsAlone(*session->overseerView()));
+    }
+
+    void whereSomethingIsToDecideNothingIsDone()
+    {
+        const auto session = begun();
+        runSteps(*session);
+        const omega::View before = *session->overseerView();
+        QVERIFY(runSteps(*session).isEmpty());
+        QVERIFY(*session->overseerView() == before);
+    }
+
+    void aCorrectionLeadsToNoStep()
+    {
+        const auto session = begun();
+        const SeenView before = session->overseerView();
+        const omega::Correct wounds{omega::WoundsChanged{omega::Role::TeamLeader, 1}};
+        session->submit(wounds);
+        const SeenView after = session->overseerView();
+        QVERIFY(*after != *before);
+        QVERIFY(!leadsOn(asking(wounds), *before, *after));
+        QVERIFY(leadsOn(asking(omega::TransferAdrenaline{}), *before, *after));
+        QVERIFY(!leadsOn(asking(omega::TransferAdrenaline{}), *after, *after));
+    }
+
+    void theOrderOfADeckIsWhatChanceGives()
+    {
+        const auto session = begun();
+        const omega::PublicTable &table = session->overseerView()->open;
+        const auto first = shuffled(table, [](int) { return 0; });
+        const auto last = shuffled(table, [](int below) { return below - 1; });
+        QCOMPARE(first.order.size(), table.content.items.size());
+        QVERIFY(std::ranges::equal(first.order, last.order | std::views::reverse));
+        QVERIFY(first.order != last.order);
+    }
+};
+
+DOSSIER_TESTS(StepsRunTest, EventLoop)
+
+} // namespace steps_run_test
+
+#include "steps_run_test.moc"

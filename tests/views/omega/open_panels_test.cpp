@@ -1,0 +1,168 @@
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/omega/correct/correct_form.h"
+#include "views/omega/correct/table_form.h"
+#include "views/omega/desk/desk_panels.h"
+#include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/end_panel.h"
+#include "views/omega/desk/events_panel.h"
+#include "views/omega/desk/stance_grid.h"
+
+#include <QSignalSpy>
+
+namespace open_panels_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// The panels of a desk with the sample mission begun.
+struct Panels
+{
+    PlayedDesk played;
+    DeskPanels &panels = *played.page().findChild<DeskPanels *>();
+
+    template <typename Panel>
+    bool shows()
+    {
+        return played.page().findChild<Panel *>()->isVisible();
+    }
+
+    int forms()
+    {
+        return (shows<TableForm>() ? 1 : 0) + (shows<CorrectForm>() ? 1 : 0) + (shows<EventsPanel>() ? 1 : 0)
+            + (shows<LegendPanel>() ? 1 : 0);
+    }
+};
+
+} // namespace
+
+/// When what lies over the board opens, and when it goes.
+class OpenPanelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void oneFormIsOpenAtATime()
+    {
+        Panels desk;
+        using enum DeskForm;
+        for (const DeskForm form : {SomethingElse, Correction, Events, Legend, Events})
+        {
+            desk.panels.open(form);
+            QCOMPARE(desk.forms(), 1);
+            QVERIFY(desk.panels.openForm() == form);
+        }
+        QVERIFY(desk.shows<EventsPanel>());
+        QVERIFY(desk.panels.close());
+        QCOMPARE(desk.forms(), 0);
+        QVERIFY(!desk.panels.openForm());
+        QVERIFY(!desk.panels.close());
+    }
+
+    void aCorrectionOpensWithItsKind()
+    {
+        Panels desk;
+        desk.panels.correct(CorrectionKind::Wounds);
+        QVERIFY(desk.shows<CorrectForm>());
+        QVERIFY(desk.panels.isTyping());
+    }
+
+    void whileOneLooksBackOnlyTheLegendOpens()
+    {
+        Panels desk;
+        QVERIFY(desk.played.click(QStringLiteral("Transfer 0 to the pool")));
+        desk.panels.open(DeskForm::Correction);
+        QVERIFY(desk.shows<CorrectForm>());
+        desk.played.at().press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(desk.played.page().looksBack());
+        QCOMPARE(desk.forms(), 0);
+        desk.panels.open(DeskForm::Correction);
+        QCOMPARE(desk.forms(), 0);
+        desk.panels.open(DeskForm::Legend);
+        QVERIFY(desk.shows<LegendPanel>());
+    }
+
+    void stancesAndDiceAreThereWhileTheyAreAskedFor()
+    {
+        Panels desk;
+        QVERIFY(!desk.shows<StanceGrid>());
+        QVERIFY(desk.played.click(QStringLiteral("Transfer 0 to the pool")));
+        QVERIFY(desk.played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+        QVERIFY(desk.shows<StanceGrid>());
+        for (const char *commando :
+            {"Team Leader", "Countermeasures Specialist", "Heavy Support Specialist", "Rifleman"})
+            QVERIFY(desk.played.click(QStringLiteral("%1: Steady").arg(QLatin1String(commando))));
+        QVERIFY(!desk.shows<StanceGrid>());
+        QVERIFY(!desk.shows<DicePanel>() && !desk.panels.takeDice());
+        QVERIFY(desk.played.click(QStringLiteral("Begin the turn of Team Leader")));
+        desk.played.session().submit(omega::BeginChallenge{}, QStringLiteral("agreed"));
+        QVERIFY(desk.shows<DicePanel>() && desk.panels.takeDice());
+    }
+
+    void diceThatWaitHaveTheKeysWhenTheDeskIsShownAgain()
+    {
+        Panels desk;
+        desk.played.planned();
+        desk.played.session().submit(omega::BeginChallenge{}, QStringLiteral("agreed"));
+        const auto *dice = desk.played.page().findChild<DicePanel *>();
+        QVERIFY(dice->isVisible());
+        desk.played.at().press(Qt::Key_F9);
+        QVERIFY(!dice->isVisible());
+        desk.played.at().press(Qt::Key_F9);
+        QCoreApplication::processEvents();
+        QVERIFY(dice->isVisible());
+        QVERIFY(dice->isAncestorOf(desk.played.page().focusWidget()));
+    }
+
+    /// A legend that somebody opened stays when something is done.
+    void onlyALegendThatNobodyAskedForIsDismissed()
+    {
+        Panels desk;
+        QSignalSpy closing(&desk.panels, &DeskPanels::closeAsked);
+        desk.panels.open(DeskForm::Legend);
+        desk.panels.dismissSigns();
+        QCOMPARE(closing.size(), 0);
+        desk.panels.explainSigns();
+        desk.panels.dismissSigns();
+        QCOMPARE(closing.size(), 1);
+        QCOMPARE(desk.forms(), 0);
+        desk.panels.dismissSigns();
+        QCOMPARE(closing.size(), 1);
+    }
+
+    void theEndIsToldOnceUnlessTheGameGoesOnAndEndsAgain()
+    {
+        Panels desk;
+        const EndPanel::Told told{QStringLiteral("20:00"), QStringLiteral("22:00"), QStringLiteral("Last")};
+        desk.panels.renderEnd(told);
+        QVERIFY(desk.shows<EndPanel>());
+        QVERIFY(desk.panels.close());
+        desk.panels.renderEnd(told);
+        QVERIFY(!desk.shows<EndPanel>());
+        desk.panels.renderEnd(std::nullopt);
+        desk.panels.renderEnd(told);
+        QVERIFY(desk.shows<EndPanel>());
+    }
+
+    void aFormGoesBeforeWhatTellsOfTheEnd()
+    {
+        Panels desk;
+        desk.panels.renderEnd(EndPanel::Told{});
+        desk.panels.open(DeskForm::Events);
+        QVERIFY(desk.panels.close());
+        QVERIFY(desk.shows<EndPanel>() && !desk.shows<EventsPanel>());
+        QVERIFY(desk.panels.close());
+        QVERIFY(!desk.shows<EndPanel>());
+    }
+};
+
+DOSSIER_TESTS(OpenPanelsTest, Windows)
+
+} // namespace open_panels_test
+
+#include "open_panels_test.moc"

@@ -1,0 +1,161 @@
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
+#include "views/omega/desk/shown_table.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace shown_table_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+using omega::Role;
+
+namespace
+{
+
+ShownTable shown(const omega::Table &table, const Asked &asked)
+{
+    const omega::View view = omega::view(table, omega::OverseerSeat{});
+    return shownTable(view, sessionBoardOf(view), asked);
+}
+
+const Wash *washCalled(const FloorScene &scene, const std::string &name)
+{
+    const auto found = std::ranges::find(scene.washes, name, &Wash::name);
+    return found == scene.washes.end() ? nullptr : &*found;
+}
+
+/// The Team Leader's turn, with an enemy three spaces away.
+omega::Table withAnEnemy()
+{
+    omega::Table table = tableInTurns(Printing::Revised);
+    bring(table, "blaster", {3, 0}, Facing::West);
+    return table;
+}
+
+const Picked leaderAlone{.actor = Role::TeamLeader};
+
+} // namespace
+
+/// What is judged of a table and what is picked, without a widget.
+class ShownTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theBoardIsShadedByWhatIsAskedFor()
+    {
+        const omega::Table table = withAnEnemy();
+        const auto scene = [&](const Shadings &shadings)
+        { return shown(table, {.picked = leaderAlone, .shadings = shadings}).scene; };
+        QVERIFY(!scene({.reach = true}).reach.empty());
+        QVERIFY(scene({.reach = false}).reach.empty());
+        QVERIFY(scene({.sight = true}).seen);
+        QVERIFY(!scene({.sight = false}).seen);
+        QVERIFY(scene({.danger = true}).danger);
+        QVERIFY(!scene({.danger = false}).danger);
+    }
+
+    void reachIsNotShownWhileSomethingIsToBePlaced()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        QVERIFY(!shown(table, {.picked = leaderAlone}).scene.reach.empty());
+        table.open.pending.allowances.push_back({.marker = omega::MarkerKind::Gas, .left = 1});
+        const ShownTable placing = shown(table, {.picked = leaderAlone});
+        QVERIFY(washCalled(placing.scene, "gas can be placed here") != nullptr);
+        QVERIFY(placing.scene.reach.empty());
+    }
+
+    void gasAndEnemiesHaveTintsOfTheirOwn()
+    {
+        omega::Table gas = tableInTurns(Printing::Revised);
+        gas.open.pending.allowances.push_back({.marker = omega::MarkerKind::Gas, .left = 1});
+        omega::Table enemy = tableInTurns(Printing::Revised);
+        enemy.open.pending.allowances.push_back({.kinds = {{"rogue_clone"}}, .left = 1});
+        const ShownTable ofGas = shown(gas, {});
+        const ShownTable ofEnemy = shown(enemy, {});
+        const Wash *first = washCalled(ofGas.scene, "gas can be placed here");
+        const Wash *second = washCalled(ofEnemy.scene, "an enemy can be placed here");
+        QVERIFY(first != nullptr && second != nullptr);
+        QVERIFY(first->tone != second->tone && first->mark != second->mark);
+    }
+
+    /// Red means that it is not allowed: the lines that walls stop are drawn only where all of them are.
+    void noBlockedLineLiesOnAnAttackThatIsAllowed()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, omega::Placed{Role::TeamLeader, Space{0, 1}, Facing::East});
+        bring(table, "blaster", {3, 1}, Facing::West);
+        const Picked aimed{.actor = Role::TeamLeader, .target = omega::FigureId{1}};
+        const auto blocked = [](const ShownTable &shown)
+        { return std::ranges::count(shown.scene.evidence, Proof::Blocked, &Evidence::proof); };
+        table.open.ground.map.setWall({2, 0});
+        table.open.ground.map.setWall({1, 2});
+        const ShownTable allowed = shown(table, {.picked = aimed});
+        QCOMPARE(allowed.stage.tone, wording::Tone::Allowed);
+        QVERIFY(!allowed.scene.evidence.empty());
+        QCOMPARE(blocked(allowed), 0);
+        table.open.ground.map.setWall({2, 1});
+        const ShownTable refused = shown(table, {.picked = aimed});
+        QCOMPARE(refused.stage.tone, wording::Tone::Refused);
+        QVERIFY(blocked(refused) > 0);
+    }
+
+    void anExplosionThatSomebodyThinksOfIsDrawn()
+    {
+        const omega::Table table = tableInTurns(Printing::Revised);
+        const ShownTable drawn = shown(table, {.blast = omega::Explode{.at = {1, 1}, .radius = 1}});
+        const Wash *blast = washCalled(drawn.scene, "the explosion reaches it");
+        QVERIFY(blast != nullptr && blast->spaces.contains({1, 1}));
+        QVERIFY(washCalled(shown(table, {}).scene, "the explosion reaches it") == nullptr);
+    }
+
+    void aTargetMakesItsOfferTheOneThatIsMeant()
+    {
+        const omega::Table table = withAnEnemy();
+        Picked picked = leaderAlone;
+        QVERIFY(!shown(table, {.picked = picked}).stage.meant);
+        picked.target = omega::FigureId{1};
+        const ShownTable aimed = shown(table, {.picked = picked});
+        QCOMPARE(aimed.stage.meant, std::ranges::any_of(aimed.stage.offers, isLedTo));
+        QVERIFY(!aimed.stage.offers.empty());
+    }
+
+    void nothingIsOfferedOfATableAsItStood()
+    {
+        const omega::Table table = withAnEnemy();
+        Picked picked = leaderAlone;
+        picked.target = omega::FigureId{1};
+        const ShownTable past = shown(table, {.picked = picked, .past = true});
+        QVERIFY(past.stage.offers.empty() && !past.stage.meant);
+    }
+
+    void anOrderThatWasPutTogetherIsChosen()
+    {
+        const omega::Table table = tableInStep(Printing::Revised, omega::Step::Initiative);
+        const std::vector<Role> order{Role::HeavySupport, Role::TeamLeader, Role::Countermeasures};
+        QVERIFY(!shown(table, {}).chosen);
+        const ShownTable put = shown(table, {.picked = {.order = order}});
+        QVERIFY(put.chosen && put.chosen->as<omega::AssignInitiative>() != nullptr);
+        QCOMPARE(put.chosen->as<omega::AssignInitiative>()->order, order);
+    }
+
+    void theEnemyLookedAtIsTheTargetBeforeTheOneWhoActs()
+    {
+        const omega::Table table = withAnEnemy();
+        const omega::Combatant enemy = omega::FigureId{1};
+        QVERIFY(!enemyPicked(table.open, leaderAlone));
+        QCOMPARE(enemyPicked(table.open, {.actor = enemy, .target = Role::TeamLeader}), std::optional(enemy));
+        QCOMPARE(enemyPicked(table.open, {.actor = Role::TeamLeader, .target = enemy}), std::optional(enemy));
+    }
+};
+
+DOSSIER_TESTS(ShownTableTest, EventLoop)
+
+} // namespace shown_table_test
+
+#include "shown_table_test.moc"

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "views/kit/theme.h"
+#include "views/omega/asks/ask.h"
+#include "views/omega/parts/alarm.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace dossier
+{
+
+class AdrenalineCard;
+class CommandoCard;
+class TurnTimer;
+
+/// The commandos' side: where the adrenaline lies, a card for every commando in play in the order of their turns, the
+/// time of a turn. In a narrow window it has room for what stands at the other side, too.
+class CommandoColumn : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CommandoColumn(QWidget *parent);
+
+    void render(const SeenView &view);
+
+    /// The time of a turn goes on by the table as it stands, not by one that is looked back at.
+    void renderTurn(const omega::View &view);
+
+    /// The turn timer as it was set last.
+    void renderTimer(int minutes, bool sounding);
+
+    /// Takes a widget below all that it has.
+    void take(QWidget *widget);
+
+    void setTheme(const Theme &theme);
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    /// The commando is to be shown on the board.
+    void shown(dossier::omega::Role role);
+    /// The time of a turn comes to its end.
+    void alarmed(dossier::Alarm alarm);
+    /// The turn timer was set otherwise.
+    void timerSet(int minutes, bool sounding);
+
+private:
+    void listenToTimer();
+    void makeCards(const std::vector<omega::Role> &roles);
+
+    QVBoxLayout *m_column;
+    AdrenalineCard *m_adrenaline;
+    TurnTimer *m_timer;
+    int m_minutes = 0;
+    bool m_sounding = true;
+    std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;
+    Theme m_theme;
+};
+
+} // namespace dossier

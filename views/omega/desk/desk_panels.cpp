@@ -1,0 +1,216 @@
+#include "views/omega/desk/desk_panels.h"
+
+#include "views/board/board_drawer.h"
+#include "views/omega/correct/correct_form.h"
+#include "views/omega/correct/table_form.h"
+#include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/events_panel.h"
+#include "views/omega/desk/stance_grid.h"
+
+#include <utility>
+
+namespace dossier
+{
+
+DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
+    : QObject(page)
+    , m_page(page)
+    , m_stances(new StanceGrid(drawer))
+    , m_dice(new DicePanel(drawer))
+    , m_end(new EndPanel(drawer))
+    , m_events(new EventsPanel(drawer))
+    , m_legend(new LegendPanel(drawer))
+    , m_something(new TableForm(drawer))
+    , m_correct(new CorrectForm(drawer))
+{
+    for (QWidget *panel :
+        std::initializer_list<QWidget *>{m_stances, m_dice, m_end, m_events, m_legend, m_something, m_correct})
+        drawer->add(panel);
+    listen();
+}
+
+void DeskPanels::listen()
+{
+    connect(m_stances, &StanceGrid::commandGiven, this,
+        [this](const Ask &ask)
+        {
+            emit commandGiven(ask);
+            if (m_stances->isVisible())
+                m_stances->takeFocus();
+        });
+    connect(m_dice, &DicePanel::commandGiven, this, &DeskPanels::commandGiven);
+    connect(m_dice, &DicePanel::rollAsked, this, &DeskPanels::rollAsked);
+    connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
+    connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::commandGiven);
+    connect(m_events, &EventsPanel::closeAsked, this, &DeskPanels::closeAsked);
+    connect(m_legend, &LegendPanel::closeAsked, this, &DeskPanels::closeAsked);
+    connect(m_end, &EndPanel::closeAsked, this, &DeskPanels::closeAsked);
+    connect(m_end, &EndPanel::leaveAsked, this, &DeskPanels::leaveAsked);
+    connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
+    connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
+    connect(m_something, &TableForm::commandGiven, this, &DeskPanels::commandGiven);
+    connect(m_something, &TableForm::rollAsked, this, &DeskPanels::rollAsked);
+    connect(m_something, &TableForm::commandoNoted, this, &DeskPanels::commandoNoted);
+    connect(m_something, &TableForm::closeAsked, this, &DeskPanels::closeAsked);
+    connect(m_something, &TableForm::explosionChanged, this,
+        [this]
+        {
+            if (m_form == DeskForm::SomethingElse)
+                emit opened();
+        });
+}
+
+void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
+{
+    m_view = view;
+    m_picked = picked;
+    m_acts = acts;
+    renderDice(acts);
+    renderStances(acts);
+    if (m_form == DeskForm::Events)
+        m_events->render(view);
+    m_something->setEnabled(acts);
+    m_something->render(view, picked);
+    m_correct->setEnabled(acts);
+    m_correct->render(view, picked);
+}
+
+/// Digits are typed at once.
+void DeskPanels::renderDice(bool acts)
+{
+    const bool due = acts && DicePanel::isDue(*m_view);
+    const bool opens = due && m_dice->isHidden();
+    m_dice->setVisible(due);
+    if (due)
+        m_dice->render(m_view);
+    else
+        m_dice->forget();
+    if (opens && m_page->isVisible())
+        m_dice->takeFocus();
+}
+
+void DeskPanels::renderStances(bool acts)
+{
+    const bool chooses = acts && m_view->open.clock.step == omega::Step::Stances;
+    const bool opens = chooses && m_stances->isHidden();
+    m_stances->setVisible(chooses);
+    if (chooses)
+        m_stances->render(*m_view);
+    if (opens && m_page->isVisible() && !(acts && DicePanel::isDue(*m_view)))
+        m_stances->takeFocus();
+}
+
+void DeskPanels::explain(const std::vector<LegendLine> &lines)
+{
+    m_legend->render(lines);
+}
+
+void DeskPanels::setTheme(const Theme &theme)
+{
+    m_legend->setTheme(theme);
+}
+
+void DeskPanels::show(std::optional<DeskForm> form)
+{
+    m_form = form;
+    m_unasked = false;
+    m_something->setVisible(form == DeskForm::SomethingElse);
+    m_correct->setVisible(form == DeskForm::Correction);
+    m_events->setVisible(form == DeskForm::Events);
+    m_legend->setVisible(form == DeskForm::Legend);
+}
+
+void DeskPanels::open(DeskForm form)
+{
+    if (!m_view || (!m_acts && form != DeskForm::Legend))
+        return;
+    show(form);
+    switch (form)
+    {
+    case DeskForm::SomethingElse:
+        m_something->takeFocus();
+        break;
+    case DeskForm::Correction:
+        m_correct->render(m_view, m_picked);
+        m_correct->takeFocus();
+        break;
+    case DeskForm::Events:
+        m_events->render(m_view);
+        m_events->takeFocus();
+        break;
+    case DeskForm::Legend:
+        m_legend->takeFocus();
+        break;
+    }
+    emit opened();
+}
+
+void DeskPanels::correct(CorrectionKind kind)
+{
+    open(DeskForm::Correction);
+    m_correct->choose(kind);
+}
+
+void DeskPanels::explainSigns()
+{
+    open(DeskForm::Legend);
+    m_unasked = m_form == DeskForm::Legend;
+}
+
+void DeskPanels::dismissSigns()
+{
+    if (std::exchange(m_unasked, false) && m_form == DeskForm::Legend)
+        emit closeAsked();
+}
+
+bool DeskPanels::close()
+{
+    if (m_form)
+    {
+        show(std::nullopt);
+        return true;
+    }
+    if (m_end->isHidden())
+        return false;
+    m_endSeen = true;
+    m_end->hide();
+    return true;
+}
+
+void DeskPanels::closeForThePast()
+{
+    if (m_form != DeskForm::Legend)
+        show(std::nullopt);
+}
+
+void DeskPanels::renderEnd(const std::optional<EndPanel::Told> &told)
+{
+    m_endSeen = m_endSeen && told;
+    const bool shown = told && !m_endSeen;
+    const bool opens = shown && m_end->isHidden();
+    if (shown)
+        m_end->render(*m_view, *told);
+    m_end->setVisible(shown);
+    if (opens && m_page->isVisible())
+        m_end->takeFocus();
+}
+
+bool DeskPanels::takeDice()
+{
+    if (!m_dice->isVisibleTo(m_page))
+        return false;
+    m_dice->takeFocus();
+    return true;
+}
+
+bool DeskPanels::isTyping() const
+{
+    return m_correct->isVisible() || m_something->isVisible();
+}
+
+std::optional<omega::Explode> DeskPanels::explosionShown() const
+{
+    return m_something->explosionShown();
+}
+
+} // namespace dossier

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "views/kit/theme.h"
+#include "views/omega/correct/correction.h"
+#include "views/omega/desk/end_panel.h"
+#include "views/omega/desk/legend_panel.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace dossier
+{
+
+class BoardDrawer;
+class CorrectForm;
+class DicePanel;
+class EventsPanel;
+class StanceGrid;
+class TableForm;
+
+/// What opens because somebody asks for it.
+enum class DeskForm : std::uint8_t
+{
+    SomethingElse,
+    Correction,
+    Events,
+    Legend,
+};
+
+/// What opens over the board, and when: one form at a time when it is asked for, dice while they are waited for, the
+/// grid of stances in its step, and the end of the game once.
+class DeskPanels : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The page whose panels they are gives them the keys only while it is seen.
+    DeskPanels(BoardDrawer *drawer, QWidget *page);
+
+    /// The table and what is picked, to do something with, or, as it stood, to look at.
+    void render(const SeenView &view, const Picked &picked, bool acts);
+
+    /// What the legend explains, while it is open.
+    void explain(const std::vector<LegendLine> &lines);
+
+    void setTheme(const Theme &theme);
+
+    /// Opens a form in the place of the one that is open; while one looks back, none but the legend.
+    void open(DeskForm form);
+
+    /// Opens the form for a correction of that kind.
+    void correct(CorrectionKind kind);
+
+    /// Opens the legend for somebody who did not ask: the next thing that is done closes it.
+    void explainSigns();
+
+    /// Closes the legend that nobody asked for.
+    void dismissSigns();
+
+    /// The form that is open, if one is.
+    [[nodiscard]] std::optional<DeskForm> openForm() const { return m_form; }
+
+    /// Closes the form that is open, or what tells of the end; false when neither was.
+    bool close();
+
+    /// Closes what changes the table: it is looked at as it stood.
+    void closeForThePast();
+
+    /// The game is over, as the journal tells; or it goes on, and can end again.
+    void renderEnd(const std::optional<EndPanel::Told> &told);
+
+    /// Gives the keys to the dice; false when none are waited for.
+    bool takeDice();
+
+    /// Whether somebody may be typing: the keys stay where they are.
+    [[nodiscard]] bool isTyping() const;
+
+    /// The explosion that somebody thinks of.
+    [[nodiscard]] std::optional<omega::Explode> explosionShown() const;
+
+signals:
+    void commandGiven(const dossier::Ask &command);
+    void rollAsked(const dossier::Ask &command);
+    void ruleAsked(dossier::Rule rule);
+    void commandoNoted(int seat, const QString &note);
+    void closeAsked();
+    void leaveAsked();
+    /// What is open changes what the board shows.
+    void opened();
+
+private:
+    void listen();
+    void show(std::optional<DeskForm> form);
+    void renderDice(bool acts);
+    void renderStances(bool acts);
+
+    QWidget *m_page;
+    SeenView m_view;
+    Picked m_picked;
+    bool m_acts = false;
+    std::optional<DeskForm> m_form;
+    /// The legend was opened without having been asked for.
+    bool m_unasked = false;
+    /// The end of the game was looked at, and its panel closed.
+    bool m_endSeen = false;
+    StanceGrid *m_stances;
+    DicePanel *m_dice;
+    EndPanel *m_end;
+    EventsPanel *m_events;
+    LegendPanel *m_legend;
+    TableForm *m_something;
+    CorrectForm *m_correct;
+};
+
+} // namespace dossier
