@@ -2,19 +2,20 @@
 
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
-#include "app/session/printed_facts.h"
+#include "app/play/specter/facts_option.h"
 #include "app/session/result_keeping.h"
 #include "app/session/session_files.h"
 #include "app/specter/everybody.h"
+#include "app/specter/front.h"
+#include "app/specter/setting_up.h"
 #include "app/window/translators.h"
 #include "model/specter/seen/consistency.h"
+#include "views/board/file_dialogs.h"
 #include "views/specter/agent/agent_page.h"
+#include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/paper/sheet_document.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
-#include "views/specter/words/refusal_wording.h"
-#include "views/specter/words/wording.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -27,7 +28,11 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
     , m_seats(new SeatsPage)
     , m_setup(new SpecterSetupPage(drawnBelow))
     , m_printing(place.window, specterPaperOffers(),
-          [this](int paper, Language language) { return pagesOf(static_cast<SpecterPaper>(paper), language); })
+          [this](int paper, Language language)
+          {
+              return pagesOf(static_cast<SpecterPaper>(paper), language, this->place().translators, m_session.get(),
+                  viewInFront());
+          })
 {
     listenToAgent();
     listenToHunters();
@@ -36,7 +41,12 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
     connect(this, &SpecterDesk::opened, this, [this] { showToEverybody(publicDesk(), *this); });
     connect(m_seats, &SeatsPage::possibleChanged, this, &SpecterDesk::possibleChanged);
     connect(m_setup, &SpecterSetupPage::possibleChanged, this, &SpecterDesk::possibleChanged);
-    connect(m_seats->handOver(), &HandOverPage::taken, this, [this] { seat(m_takes); });
+    connect(m_seats->handOver(), &HandOverPage::taken, this,
+        [this]
+        {
+            m_machine.take();
+            showFront(*m_seats, *m_session, m_machine);
+        });
     connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
     connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
@@ -45,10 +55,15 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
 
 SpecterDesk::~SpecterDesk()
 {
-    const QList<QWidget *> all = pages();
-    for (QWidget *page : all)
+    for (QWidget *page : std::initializer_list<QWidget *>{m_seats, m_setup})
         if (page != nullptr && page->parent() == nullptr)
             delete page;
+}
+
+void SpecterDesk::submit(const specter::Seat &seat, const SpecterAsk &ask, const QString &ruling)
+{
+    if (m_session)
+        m_session->submit(seat, ask.command(), ruling);
 }
 
 void SpecterDesk::listenToAgent()
@@ -56,11 +71,7 @@ void SpecterDesk::listenToAgent()
     AgentPage *page = m_seats->agent();
     listenToTable(*page);
     connect(page, &AgentPage::commandGiven, this,
-        [this](const SpecterAsk &ask, const QString &ruling)
-        {
-            if (m_session)
-                m_session->submit(seatOf(m_sits), ask.command(), ruling);
-        });
+        [this](const SpecterAsk &ask, const QString &ruling) { submit(m_machine.seat(), ask, ruling); });
     connect(page, &AgentPage::handOverAsked, this, &SpecterDesk::handOver);
 }
 
@@ -68,17 +79,13 @@ void SpecterDesk::listenToHunters()
 {
     HuntersPage *page = m_seats->hunters();
     listenToTable(*page);
-    connect(page, &HuntersPage::commandGiven, this,
-        [this](const SpecterAsk &ask, const QString &ruling)
-        {
-            if (m_session)
-                m_session->submit(seatGiving(ask.command()), ask.command(), ruling);
-        });
+    connect(page, &HuntersPage::commandGiven, this, [this](const SpecterAsk &ask, const QString &ruling)
+        { submit(Machine::seatGiving(ask.command(), onPaper()), ask, ruling); });
     connect(page, &HuntersPage::rollAsked, this,
         [this](const SpecterAsk &ask)
         {
             if (m_session)
-                m_session->submitRolled(seatGiving(ask.command()), ask.command());
+                m_session->submitRolled(Machine::seatGiving(ask.command(), onPaper()), ask.command());
         });
     connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
 }
@@ -91,16 +98,21 @@ void SpecterDesk::listenToTable(TablePage &page)
         [this]
         {
             if (m_session)
-                readsPublic() ? m_session->redoPublic() : m_session->redo();
+                journalHere().redo();
         });
-    connect(&page, &TablePage::lookAsked, this, &SpecterDesk::look);
+    connect(&page, &TablePage::lookAsked, this,
+        [this](journal::Position at)
+        {
+            if (m_session)
+                renderPast(*m_seats, *m_session, m_machine, at);
+        });
     connect(&page, &TablePage::nowAsked, this, &SpecterDesk::show);
     connect(&page, &TablePage::goOnAsked, this, &SpecterDesk::goOn);
     connect(&page, &TablePage::bookmarkAsked, this,
         [this](journal::Position at, const QString &name, bool taken)
         {
             if (m_session)
-                m_session->bookmark(real(at), name, taken, markSeat());
+                journalHere().bookmark(at, name, taken);
         });
     connect(&page, &TablePage::ruleAsked, this, &SpecterDesk::ruleAsked);
     connect(&page, &TablePage::leaveAsked, this, &SpecterDesk::leaveAsked);
@@ -111,32 +123,17 @@ void SpecterDesk::listenToRole()
     connect(m_seats->hunters(), &HuntersPage::roleAsked, this,
         [this](specter::HunterKind hunter)
         {
-            m_role = hunter;
-            pass(Sits::Role);
+            m_machine.passForRole(hunter);
+            showFront(*m_seats, *m_session, m_machine);
         });
     connect(m_seats->role(), &RolePage::backAsked, this, &SpecterDesk::handOver);
     connect(m_seats->role(), &RolePage::commandGiven, this,
         [this](const SpecterAsk &ask)
         {
-            if (m_session && m_sits == Sits::Role)
-                m_session->submit(seatOf(m_sits), ask.command());
+            if (m_machine.sits() == Sits::Role)
+                submit(m_machine.seat(), ask);
         });
 }
-
-namespace
-{
-
-/// How a game ended; empty while it has not.
-QString resultOf(const specter::PublicTable &open)
-{
-    if (!open.outcome)
-        return {};
-    return SpecterDesk::tr("%1 (turn %2)", "how a game ended")
-        .arg(wording::sentence(*open.outcome))
-        .arg(open.clock.turn);
-}
-
-} // namespace
 
 void SpecterDesk::keepResult(const SpecterByAll &everybodys)
 {
@@ -154,48 +151,22 @@ void SpecterDesk::listenToSession()
     connect(m_session.get(), &SpecterSession::viewsChanged, this, &SpecterDesk::show);
     connect(m_session.get(), &SpecterSession::journalChanged, this, &SpecterDesk::showJournal);
     connect(m_session.get(), &SpecterSession::decisionAsked, m_seats->hunters(), &HuntersPage::askDecision);
-    connect(m_session.get(), &SpecterSession::refused, this, &SpecterDesk::explain);
-    const auto explainImpossible = [this]
-    {
-        if (m_seats->pageInFront() == m_seats->agent())
-            m_seats->agent()->explainImpossible();
-        else
-            m_seats->hunters()->explainImpossible();
-    };
-    connect(m_session.get(), &SpecterSession::impossible, this, explainImpossible);
-    connect(m_session.get(), &SpecterSession::notKept, this, explainImpossible);
+    connect(m_session.get(), &SpecterSession::refused, m_seats,
+        [this](const specter::Violation &why, const SpecterAsk &ask)
+        {
+            if (!m_busy)
+                m_seats->explain(m_session->publicView()->open, why, ask);
+        });
+    connect(m_session.get(), &SpecterSession::impossible, m_seats, &SeatsPage::explainImpossible);
+    connect(m_session.get(), &SpecterSession::notKept, m_seats, &SeatsPage::explainImpossible);
     connect(m_session.get(), &SpecterSession::refusedByJournal, this,
         [this](journal::Refusal why)
         {
             if (why == journal::Refusal::RevealInTheWay)
-                askWhyUndo();
+                m_seats->askWhyUndo();
         });
     connect(m_session.get(), &SpecterSession::failed, this,
         [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
-}
-
-void SpecterDesk::explain(const specter::Violation &why, const SpecterAsk &ask)
-{
-    if (m_busy)
-    {
-        if (m_refused.isEmpty())
-            m_refused = wording::sentence(m_session->publicView()->open, why);
-        return;
-    }
-    if (m_seats->pageInFront() == m_seats->agent())
-        m_seats->agent()->explain(why, ask);
-    else if (m_seats->pageInFront() == m_seats->role())
-        m_seats->role()->explain(wording::sentence(m_session->publicView()->open, why));
-    else
-        m_seats->hunters()->explain(why, ask);
-}
-
-void SpecterDesk::askWhyUndo()
-{
-    if (m_seats->pageInFront() == m_seats->agent())
-        m_seats->agent()->askWhyUndo();
-    else
-        m_seats->hunters()->askWhyUndo();
 }
 
 bool SpecterDesk::isSetUp() const
@@ -215,14 +186,13 @@ QWidget *SpecterDesk::pageNow()
 
 void SpecterDesk::setAlone(bool alone)
 {
-    m_alone = alone;
+    m_machine.setAlone(alone);
     m_seats->bar()->setAlone(alone);
 }
 
 SeenSpecter SpecterDesk::viewInFront() const
 {
-    const bool between = m_seats->pageInFront() == m_seats->handOver();
-    return !m_session || between ? nullptr : m_session->viewOf(seatOf(m_sits));
+    return !m_session || m_machine.isBetween() ? nullptr : m_session->viewOf(m_machine.seat());
 }
 
 OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
@@ -251,7 +221,7 @@ void SpecterDesk::close()
         setAlone(false);
     m_session.reset();
     m_shown = nullptr;
-    m_sits = Sits::Hunters;
+    m_machine.leave();
     m_goesOn.reset();
 }
 
@@ -264,15 +234,8 @@ void SpecterDesk::showAll()
 void SpecterDesk::beginSession(const SpecterWish &wish)
 {
     const bool inFile = isSetUp();
-    if (!inFile)
-    {
-        const bool first = wish.options.edition == specter::Edition::First;
-        const GameName name = SpecterRules::gameName;
-        const GameAsked asked
-            = newSessionIn(folder(), wish.file, wish.name, std::string(first ? name.first : name.later));
-        if (!QDir().mkpath(folder()) || !begin(asked))
-            return;
-    }
+    if (!inFile && (!QDir().mkpath(folder()) || !begin(askedFor(wish, folder()))))
+        return;
     giveAll(wish);
     if (!inFile)
         emit opened();
@@ -280,66 +243,157 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
 
 void SpecterDesk::giveAll(const SpecterWish &wish)
 {
-    std::vector<storage::Player> players;
-    if (!wish.agentsPlayer.trimmed().isEmpty())
-        players.push_back({wish.agentsPlayer.trimmed(), agentsRole()});
-    for (const auto &[hunter, player] : wish.huntersPlayers)
-        if (!player.trimmed().isEmpty())
-            players.push_back({player.trimmed(), wording::nameOf(m_session->publicView()->open, hunter)});
-    if (!players.empty())
-        m_session->namePlayers(players);
     m_busy = true;
-    m_refused.clear();
-    for (const specter::Command &command : commandsOf(wish))
-        m_session->submit(
-            wish.players.sheetsOnPaper ? specter::Seat(specter::PublicSeat{}) : specter::AgentSeat{}, command);
+    const QString refused = setUp(*m_session, wish);
     m_busy = false;
-    show();
-    showJournal();
-    if (!m_refused.isEmpty())
-        emit failed(m_refused);
+    showAll();
+    if (!refused.isEmpty())
+        emit failed(refused);
 }
 
-QString SpecterDesk::agentsRole()
+void SpecterDesk::handOver()
 {
-    return wording::nameOf(specter::PublicTable{}, specter::Agent::First);
+    if (!m_session || isSetUp() || onPaper() || m_machine.isBetween())
+        return;
+    m_machine.pass(m_machine.next(m_session->publicView()->open));
+    showFront(*m_seats, *m_session, m_machine);
 }
 
-/// What the agent's player is called in files: they are written in the language that was spoken then.
-PrintedPages SpecterDesk::pagesOf(SpecterPaper paper, Language language) const
+void SpecterDesk::show()
 {
-    QStringList roles;
-    for (const Language spoken : allLanguages)
-        roles << place().translators.inLanguage(spoken, [] { return agentsRole(); });
-    return {place().translators.inLanguage(language, [&] { return documentOf(paper, roles); }),
-        place().translators.inLanguage(language, [&] { return titleOf(paper); })};
+    if (m_busy || !m_session)
+        return;
+    m_goesOn.reset();
+    if (isSetUp())
+        showSetup();
+    else if (m_machine.follow(m_session->publicView()->open))
+        showFront(*m_seats, *m_session, m_machine);
+    else
+        renderSeat(*m_seats, *m_session, m_machine);
+    if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
+        emit pageChanged();
 }
 
-QString SpecterDesk::documentOf(SpecterPaper paper, const QStringList &agentsRoles) const
+/// The table is being set up in its file: what it says so far stands in the form.
+void SpecterDesk::showSetup()
 {
-    if (paper == SpecterPaper::BlankSheet)
-        return blankSheet();
-    if (!m_session || isSetUp())
-        return {};
-    const QString name = QFileInfo(m_session->path()).completeBaseName();
-    if (paper == SpecterPaper::Report)
-        return reportOf(name, agentsRoles);
-    const SeenSpecter front = viewInFront();
-    return front ? filledSheet(*front, name) : QString();
+    const SeenSpecter agents = m_session->viewOf(specter::AgentSeat{});
+    m_seats->showPage(m_seats->handOver(), false);
+    m_machine.leave();
+    const SpecterWish usual = usualWish(agents->open.pack, agents->open.players.number, drawnBelow);
+    m_setup->begin(agents->open, wishOf(*agents, usual), true);
 }
 
-QString SpecterDesk::reportOf(const QString &name, const QStringList &agentsRoles) const
+void SpecterDesk::showJournal()
 {
-    std::vector<storage::Player> players = m_session->players();
-    for (storage::Player &player : players)
-        if (agentsRoles.contains(player.role))
-            player.role = agentsRole();
-    PrintedSession printed{.name = name,
-        .date = dateOf(m_session->keptGame()),
-        .players = rolesAndPlayers(players),
-        .view = m_session->publicView()};
-    printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
-    return report(printed);
+    if (!m_busy && m_session && !isSetUp())
+        renderJournal(*m_seats, *m_session, m_machine);
+}
+
+void SpecterDesk::undo(const QString &correction)
+{
+    if (!m_session)
+        return;
+    if (correction.isEmpty())
+        m_goesOn.reset();
+    if (m_goesOn)
+        goOn(*m_goesOn, correction);
+    else
+        journalHere().undo(correction);
+}
+
+void SpecterDesk::goOn(journal::Position at, const QString &correction)
+{
+    m_goesOn = at;
+    if (m_session)
+        journalHere().goTo(at, correction);
+}
+
+void SpecterDesk::perform(const QString &act)
+{
+    if (act == printAct)
+        emit pageAsked(m_printing.begin());
+    if (act == giveFactsAct && m_session)
+        giveFacts(dialogs::placeForFacts(place().window, tr("Public facts")));
+    if (act == takeFactsAct && m_session)
+        takeFacts(dialogs::factsToOpen(place().window));
+    if (act != handOverAct)
+        return;
+    handOver();
+    if (m_session)
+        m_session->foldIn();
+    emit pageAsked(pageNow());
+}
+
+void SpecterDesk::giveFacts(const QString &path)
+{
+    if (path.isEmpty())
+        return;
+    const std::optional<FactsFault> fault = writeFacts(path, m_session->publicView()->open, specter::Agent::First);
+    if (fault)
+        emit failed(sentence(path, *fault));
+    else
+        emit noted(tr("The public facts are in %1").arg(path));
+}
+
+void SpecterDesk::takeFacts(const QString &path)
+{
+    if (path.isEmpty())
+        return;
+    const tl::expected<specter::FactsFile, FactsFault> facts = readFactsFile(path);
+    if (facts)
+        m_session->submit(specter::PublicSeat{}, specter::TakeOverFacts{specter::Agent::First, *facts});
+    else
+        emit failed(sentence(path, facts.error()));
+}
+
+PublicDesk &SpecterDesk::publicDesk()
+{
+    if (!m_public)
+    {
+        m_public = std::make_unique<PublicDesk>();
+        m_public->wear(m_preferences);
+        connect(m_public.get(), &PublicDesk::openChanged, this, &SpecterDesk::publicOpenChanged);
+    }
+    return *m_public;
+}
+
+void SpecterDesk::setPublicOpen(bool open, const QScreen *own)
+{
+    if (open || m_public)
+        publicDesk().setOpen(open, own);
+}
+
+void SpecterDesk::wear(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    m_seats->setTheme(themeFor(preferences.theme));
+    m_printing.speak(preferences.language);
+    if (m_public)
+        m_public->wear(preferences);
+}
+
+void SpecterDesk::playSample(const QString &edition)
+{
+    const std::string played = editionNamed(edition);
+    const OrProblem<NewTable> table = newTable(played, 2);
+    if (!table || !QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), tr("Sample game")), {}, played}))
+        return;
+    giveAll(table->wish);
+    emit opened();
+}
+
+void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
+{
+    const std::string played = editionNamed(edition);
+    emit pageAsked(m_setup);
+    close();
+    m_setup->offerCampaigns(
+        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+    if (const OrProblem<NewTable> table = newTable(played, 3))
+        m_setup->begin(table->open, table->wish, false);
+    else
+        emit failed(wording::sentence(table.error()));
 }
 
 } // namespace dossier

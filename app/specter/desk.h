@@ -4,7 +4,9 @@
 #include "app/session/print_desk.h"
 #include "app/session/public_desk.h"
 #include "app/session/session_library.h"
-#include "app/specter/game_session.h"
+#include "app/specter/machine.h"
+#include "app/specter/papers.h"
+#include "app/specter/seat_journal.h"
 #include "views/specter/paper/sheet_print.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/specter/setup/setup_page.h"
@@ -73,12 +75,11 @@ public:
     /// Somebody else takes the machine.
     void handOver();
 
-    /// What can be printed, as whoever sits at the machine may see it; empty where it cannot be printed now. Any of
-    /// those names for the agent's role is printed in the language that is spoken.
-    [[nodiscard]] QString documentOf(SpecterPaper paper, const QStringList &agentsRoles = {}) const;
-
-    /// What a file calls the agent's player, in the language that is spoken.
-    [[nodiscard]] static QString agentsRole();
+    /// What can be printed, as whoever sits at the machine may see it; empty where it cannot be printed now.
+    [[nodiscard]] QString documentOf(SpecterPaper paper) const
+    {
+        return dossier::documentOf(paper, m_session.get(), viewInFront(), {});
+    }
 
 signals:
     /// The heat map is to be seen in the window for everybody, or no longer.
@@ -89,16 +90,7 @@ protected:
     void showAll() override;
 
 private:
-    /// Who has the machine.
-    enum class Sits : std::uint8_t
-    {
-        Agent,
-        SecondAgent,
-        Hunters,
-        /// One of the hunters, alone with his role card.
-        Role,
-    };
-
+    void submit(const specter::Seat &seat, const SpecterAsk &ask, const QString &ruling = {});
     void listenToAgent();
     void listenToHunters();
     void listenToTable(TablePage &page);
@@ -107,33 +99,16 @@ private:
     void giveAll(const SpecterWish &wish);
     void show();
     void showJournal();
-    bool follow();
-    void pass(Sits to);
-    void seat(Sits at);
-    void renderSeat();
     void showSetup();
     void keepResult(const SpecterByAll &everybodys);
-    void explain(const specter::Violation &why, const SpecterAsk &ask);
-    [[nodiscard]] PrintedPages pagesOf(SpecterPaper paper, Language language) const;
-    /// What everybody knows of the session of that name, to be printed.
-    [[nodiscard]] QString reportOf(const QString &name, const QStringList &agentsRoles) const;
-    void askWhyUndo();
     void undo(const QString &correction);
     void goOn(journal::Position at, const QString &correction);
-    void look(journal::Position at);
 
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] bool onPaper() const;
-    /// Whether who sits there reads the public journal alone.
-    [[nodiscard]] bool readsPublic() const;
-    /// Whose bookmarks those of who sits there are.
-    [[nodiscard]] GameSession::MarkSeat markSeat() const;
-    [[nodiscard]] journal::Position real(journal::Position at) const;
-    [[nodiscard]] Sits due() const;
-    [[nodiscard]] Sits nextAfter(Sits at) const;
-    [[nodiscard]] specter::Seat seatOf(Sits at) const;
-    [[nodiscard]] specter::Seat seatGiving(const specter::Command &command) const;
-    [[nodiscard]] QString nameOf(Sits who) const;
+
+    /// The journal as whoever sits there reads it; a session is open.
+    [[nodiscard]] SeatJournal journalHere() const { return {*m_session, m_machine.sits()}; }
 
     QPointer<SeatsPage> m_seats;
     QPointer<SpecterSetupPage> m_setup;
@@ -141,16 +116,9 @@ private:
     std::unique_ptr<PublicDesk> m_public;
     PrintDesk m_printing;
     Preferences m_preferences;
-    Sits m_sits = Sits::Hunters;
-    /// Who takes the machine once the page in between is confirmed.
-    Sits m_takes = Sits::Hunters;
-    /// Whose role card is looked at.
-    specter::HunterKind m_role = specter::HunterKind::Gun;
-    bool m_alone = false;
+    Machine m_machine;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
-    /// The first refusal of many commands.
-    QString m_refused;
     /// Where the game is to go on from once somebody has said why.
     std::optional<journal::Position> m_goesOn;
     /// How the game had ended when it was last looked at; empty while it goes on.

@@ -1,24 +1,151 @@
 #include "views/specter/agent/agent_page.h"
 
+#include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/flowing_area.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
+#include "views/specter/agent/agent_scene.h"
 #include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/know_card.h"
 #include "views/specter/agent/movement_sheet.h"
+#include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/say_card.h"
 #include "views/specter/parts/hunters_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/agent_words.h"
+#include "views/specter/words/lines.h"
 #include "views/specter/words/moments.h"
 #include "views/specter/words/refusal_wording.h"
 
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
 namespace dossier
 {
+
+AgentPage::AgentPage(QWidget *parent)
+    : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
+    , m_header(new AgentHeader(this))
+    , m_sheet(new MovementSheet(this))
+    , m_say(new SayCard(this))
+    , m_cardsColumn(new QWidget(this))
+    , m_offers(new AgentOffers(m_cardsColumn))
+    , m_path(new PathBar(m_cardsColumn))
+    , m_cards(new CardChooser(m_cardsColumn))
+    , m_stops(new EndsCard(m_cardsColumn))
+    , m_know(new KnowCard(m_cardsColumn))
+    , m_hunters(new HuntersCard(m_cardsColumn))
+{
+    fill();
+    listen();
+    listenToBoard();
+    addTypingKeys();
+}
+
+void AgentPage::fill()
+{
+    auto *pinned = new QWidget(this);
+    QVBoxLayout *top = newColumn(pinned, 12, 0);
+    top->setContentsMargins(12, 10, 12, 4);
+    top->addWidget(m_say);
+    QVBoxLayout *column = newColumn(m_cardsColumn, 12);
+    column->setContentsMargins(12, 4, 12, 8);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_offers, m_path, m_cards, m_stops, m_know, m_hunters})
+        column->addWidget(card);
+    column->addStretch();
+    auto *right = new FlowingArea(this);
+    right->setPage(m_cardsColumn);
+    layOutTall(m_header, m_sheet, pinned, right);
+}
+
+/// In a narrow window the sheet goes under the cards.
+void AgentPage::setNarrow(bool narrow)
+{
+    auto *column = qobject_cast<QVBoxLayout *>(m_cardsColumn->layout());
+    if (narrow)
+        column->insertWidget(column->count() - 1, m_sheet);
+    else
+    {
+        column->removeWidget(m_sheet);
+        m_sheet->setParent(m_board->parentWidget());
+    }
+    m_sheet->setBeside(!narrow);
+    m_sheet->show();
+}
+
+void AgentPage::listen()
+{
+    connect(m_header, &AgentHeader::primaryPressed, this, &AgentPage::doPrimary);
+    connect(m_header, &AgentHeader::backAsked, this, &AgentPage::leaveAsked);
+    connect(m_header, &AgentHeader::healthAsked, this, &AgentPage::putHealth);
+    connect(m_offers, &AgentOffers::commandGiven, this, &AgentPage::give);
+    connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
+    listenToDraft();
+    listenToPath();
+}
+
+/// What the move is made of beside its way.
+void AgentPage::listenToDraft()
+{
+    connect(m_cards, &CardChooser::cardAsked, this,
+        [this](const std::optional<specter::CardUse> &card)
+        {
+            AgentDraft draft = m_move.draft();
+            draft.card = card;
+            draw(draft);
+        });
+    connect(m_cards, &CardChooser::placingChanged, this, &AgentPage::refreshBoard);
+}
+
+void AgentPage::listenToPath()
+{
+    connect(m_path, &PathBar::pathTyped, this, &AgentPage::follow);
+    connect(m_stops, &EndsCard::pathAsked, this, &AgentPage::follow);
+    connect(m_path, &PathBar::backAsked, this, [this] { drawn(draws() && m_move.leaveStep()); });
+    connect(m_path, &PathBar::writeAsked, this, &AgentPage::writeMove);
+    connect(m_path, &PathBar::layersChanged, this, &AgentPage::refresh);
+    connect(m_sheet, &MovementSheet::wayAsked, this,
+        [this](const std::vector<Space> &path)
+        {
+            m_earlier = path;
+            refreshBoard();
+        });
+}
+
+void AgentPage::listenToBoard()
+{
+    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
+        { press(spot.space, modifiers.testFlag(Qt::ControlModifier)); });
+    connect(m_board, &BoardView::dragged, this,
+        [this](const BoardSpot &spot)
+        {
+            if (!m_cards->awaitsPlace())
+                draw(drawnTo(m_move.draft(), spot.space));
+        });
+    connect(
+        m_board, &BoardView::selectionExtended, this, [this](Space, Space to) { draw(drawnTo(m_move.draft(), to)); });
+    connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
+    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
+    m_board->describeSpacesBy([this](Space space) { return described(space); });
+}
+
+void AgentPage::addTypingKeys()
+{
+    auto *type = new QShortcut(QKeySequence(QStringLiteral("Ctrl+J")), this);
+    type->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(type, &QShortcut::activated, this, [this] { m_path->takeFocus(); });
+}
 
 void AgentPage::render(const SeenSpecter &view)
 {
@@ -38,31 +165,17 @@ void AgentPage::renderPast(const SeenSpecter &view)
 
 void AgentPage::forget()
 {
-    m_view.reset();
     m_now.reset();
-    m_draft = {};
+    m_move.forget();
     m_moment->clear();
 }
 
-/// A draft outlives what happens beside it, but not the turn that it was drawn for.
 void AgentPage::showTable(const SeenSpecter &view)
 {
-    const bool sameTurn = m_view && m_view->open.clock == view->open.clock && placeOf(*m_view) == placeOf(*view)
-        && isOnMove(*m_view) && isOnMove(*view) && !m_draft.path.empty();
-    const bool elsewhere = !m_view || placeOf(*m_view) != placeOf(*view);
-    const bool planned = view->sheet && view->sheet->plan && isOnMove(*view);
-    if (planned && (!sameTurn || !m_view->sheet->plan))
-        m_draft = *view->sheet->plan;
-    else if (!sameTurn)
-        m_draft = standing(*view);
-    m_view = view;
+    const bool elsewhere = m_move.take(view);
     m_earlier.clear();
     m_reason->dismiss();
     m_scene = specterScene(*view);
-    lookAround();
-    m_known = {};
-    if (view->agent && view->open.agents.contains(*view->agent))
-        m_known = publicKnowledge(view->open, *view->agent);
     m_header->render(*view);
     m_sheet->render(view);
     m_hunters->render(view->open);
@@ -73,73 +186,48 @@ void AgentPage::showTable(const SeenSpecter &view)
         m_board->moveCursorTo(*at);
 }
 
-void AgentPage::lookAround()
-{
-    m_ends = endsOf(*m_view, m_draft);
-    m_sight = isOnMove(*m_view) ? obligingSight(*m_view, m_draft) : SpaceSet();
-}
-
 void AgentPage::refresh()
 {
-    if (!m_view)
+    const SeenSpecter &view = m_move.view();
+    if (!view)
         return;
-    const bool moving = isOnMove(*m_view) && !m_draft.path.empty();
-    m_verdict = moving ? judged(*m_view, m_draft) : DraftVerdict{};
-    m_known.after
-        = moving && m_verdict.foreseen ? std::optional(sizeAfter(*m_view, m_draft, *m_verdict.foreseen)) : std::nullopt;
-    m_sheet->renderDraft(m_draft, m_verdict);
-    m_path->render(*m_view, m_draft, m_verdict);
-    m_say->render(*m_view, m_draft, m_verdict);
-    m_stops->render(*m_view, m_draft, m_ends);
-    m_know->render(m_known);
-    m_offers->render(m_view);
-    m_cards->render(*m_view, m_draft);
+    const AgentDraft &draft = m_move.draft();
+    const DraftVerdict &verdict = m_move.verdict();
+    m_sheet->renderDraft(draft, verdict);
+    m_path->render(*view, draft, verdict);
+    m_say->render(*view, draft, verdict);
+    m_stops->render(*view, draft, m_move.ends());
+    m_know->render(m_move.known());
+    m_offers->render(view);
+    m_cards->render(*view, draft);
     refreshPrimary();
     refreshBoard();
 }
 
 void AgentPage::refreshBoard()
 {
-    BoardScene scene = m_scene;
-    AgentLayers layers = m_path->layers();
-    // Where the card's token can go may be all that is asked.
-    if (m_cards->awaitsPlace())
-        layers = {.sight = layers.sight, .places = false, .ends = false};
-    if (layers.places)
-        addPossible(scene, m_known.places);
-    if (layers.sight)
-        isOnMove(*m_view) ? addSight(scene, m_sight) : addSight(scene, m_view->open);
-    if (layers.ends)
-        addEnds(scene, m_ends);
-    if (m_cards->awaitsPlace())
-        addChoices(scene, m_cards->places(), tr("the card's token can go here"));
-    if (!m_earlier.empty())
-    {
-        addPath(scene, m_earlier, {});
-        scene.trails.back().tone = BoardTone::Plain;
-    }
-    if (isOnMove(*m_view))
-        addPath(scene, path(), m_verdict.shown(), m_verdict.offending);
-    m_board->render(scene);
+    if (m_move.view())
+        m_board->render(agentScene(m_scene, m_move, m_path->layers(),
+            m_cards->awaitsPlace() ? std::optional(m_cards->places()) : std::nullopt, m_earlier));
 }
 
 bool AgentPage::hasSheetToLayOpen() const
 {
-    return m_view->open.clock.phase == specter::Phase::Over && m_view->agent
-        && !m_view->open.sheets.contains(*m_view->agent);
+    const specter::View &view = *m_move.view();
+    return view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent);
 }
 
 void AgentPage::refreshPrimary()
 {
-    const QString text = agentwords::primary(*m_view, m_draft, m_verdict);
-    const bool over = hasSheetToLayOpen();
+    const DraftVerdict &verdict = m_move.verdict();
     // To stay is a move, but not what is meant before anything was drawn.
-    const bool stays = isOnMove(*m_view) && m_draft == standing(*m_view) && !m_verdict.escapes();
-    m_header->setPrimary(text,
-        isOnMove(*m_view) ? tr("Writes the move on the sheet and shows what you must announce (Ctrl+Enter)")
-            : over        ? tr("Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)")
-                          : tr("Covers this screen for the next player (Ctrl+Enter)"),
-        !m_past, (!m_verdict.refusal || m_verdict.wantsChoice()) && !stays);
+    const bool stays = m_move.isStanding() && !verdict.escapes();
+    m_header->setPrimary(agentwords::primary(*m_move.view(), m_move.draft(), verdict),
+        m_move.isDue() ? tr("Writes the move on the sheet and shows what you must announce (Ctrl+Enter)")
+            : hasSheetToLayOpen()
+            ? tr("Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)")
+            : tr("Covers this screen for the next player (Ctrl+Enter)"),
+        !m_past, (!verdict.refusal || verdict.wantsChoice()) && !stays);
     emit possibleChanged();
 }
 
@@ -153,28 +241,154 @@ void AgentPage::setTheme(const Theme &theme)
 
 void AgentPage::explain(const specter::Violation &why, const SpecterAsk &ask)
 {
-    if (m_view)
-    {
-        Objection objection = wording::objectionOf(m_view, why);
-        objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
-        m_reason->explain(std::move(objection));
-    }
+    if (!m_move.view())
+        return;
+    Objection objection = wording::objectionOf(m_move.view(), why);
+    objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
+    m_reason->explain(std::move(objection));
 }
 
 void AgentPage::showAgain()
 {
-    if (m_view)
-        m_past ? renderPast(SeenSpecter(m_view)) : render(SeenSpecter(m_view));
+    if (const SeenSpecter view = m_move.view())
+        m_past ? renderPast(view) : render(view);
 }
 
 std::set<DeskAction> AgentPage::possible() const
 {
-    return m_view ? usuallyPossible(m_header->primary()->isEnabled()) : std::set<DeskAction>{};
+    return m_move.view() ? usuallyPossible(m_header->primary()->isEnabled()) : std::set<DeskAction>{};
 }
 
 void AgentPage::perform(DeskAction action)
 {
     performUsual(action, *m_header->primary());
+}
+
+void AgentPage::draw(const AgentDraft &draft)
+{
+    drawn(draws() && m_move.draw(draft));
+}
+
+void AgentPage::follow(const std::vector<specter::Coordinate> &path)
+{
+    AgentDraft draft = m_move.draft();
+    draft.path = path;
+    draw(draft);
+}
+
+void AgentPage::drawn(bool otherwise)
+{
+    if (!otherwise)
+        return;
+    m_earlier.clear();
+    m_reason->dismiss();
+    refresh();
+}
+
+void AgentPage::press(Space space, bool quietest)
+{
+    if (!draws())
+        return;
+    AgentDraft draft = m_move.draft();
+    if (m_cards->awaitsPlace() && draft.card && m_cards->places().contains(space))
+    {
+        draft.card->at = space;
+        return draw(draft);
+    }
+    drawn(m_move.press(space, quietest));
+}
+
+void AgentPage::activate(Space space)
+{
+    // A double click has pressed already, and must not write by mistake what cannot be unsaid.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    const std::vector<specter::Coordinate> &path = m_move.draft().path;
+    if (!path.empty() && path.back() == specter::Coordinate(space) && !m_cards->awaitsPlace())
+        writeMove();
+    else
+        press(space, false);
+}
+
+QString AgentPage::described(Space space) const
+{
+    const auto end = std::ranges::find(m_move.ends(), specter::Coordinate(space), &specter::QuietestEnd::end);
+    if (!m_move.view() || end == m_move.ends().end())
+        return {};
+    const auto steps = static_cast<int>(end->path.size()) - 1;
+    return tr("Best case: %1, in %n step(s)", nullptr, steps).arg(agentwords::brief(end->shown));
+}
+
+bool AgentPage::typeSpace(const QString &letter)
+{
+    if (draws())
+        m_path->type(letter);
+    return draws();
+}
+
+/// What was drawn goes; the table stays.
+void AgentPage::letGo()
+{
+    drawn(draws() && m_move.leaveAll());
+}
+
+void AgentPage::give(const SpecterAsk &ask)
+{
+    m_reason->dismiss();
+    if (!m_past)
+        emit commandGiven(ask, {});
+}
+
+void AgentPage::doPrimary()
+{
+    if (!m_move.view() || m_past)
+        return;
+    if (hasSheetToLayOpen())
+        give(askingSpecter(specter::LayOpenSheet{*m_move.view()->agent, {}}));
+    else if (m_move.isDue())
+        writeMove();
+    else
+        emit handOverAsked();
+}
+
+/// The plan is given first; it is carried out once the sheet has it, which it has not when it was refused.
+void AgentPage::writeMove()
+{
+    if (!draws() || m_move.draft().path.empty())
+        return;
+    if (m_move.verdict().wantsChoice())
+        return m_move.draft().card ? m_cards->takeFocus() : m_offers->takeFocus();
+    const specter::Agent agent = *m_move.view()->agent;
+    if (!m_move.isWritten())
+        give(askingSpecter(specter::PlanMove{agent, m_move.draft()}));
+    if (m_move.isDue() && m_move.isWritten())
+        give(askingSpecter(specter::ConfirmMove{agent}));
+}
+
+void AgentPage::putHealth(int left)
+{
+    const SeenSpecter &view = m_move.view();
+    if (!view || !view->agent || !view->health)
+        return;
+    specter::AgentInPlay inPlay = specter::inPlay(view->open, *view->agent);
+    inPlay.wounds += *view->health - left;
+    give(askingSpecter(specter::Correct{specter::AgentWritten{*view->agent, inPlay}}));
+}
+
+void AgentPage::keyPressEvent(QKeyEvent *event)
+{
+    const std::optional<Direction> direction = directionOf(*event);
+    const AgentDraft &draft = m_move.draft();
+    if (direction && !draft.path.empty())
+    {
+        const Space to = neighbour(draft.path.back(), *direction);
+        if (m_scene.contains(to))
+            draw(drawnTo(draft, to));
+    }
+    else if (event->key() == Qt::Key_Backspace)
+        drawn(draws() && m_move.leaveStep());
+    else
+        TablePage::keyPressEvent(event);
 }
 
 } // namespace dossier

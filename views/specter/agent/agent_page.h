@@ -2,8 +2,7 @@
 
 #include "views/board/board_scene.h"
 #include "views/session/grid_page.h"
-#include "views/specter/asks/agent_draft.h"
-#include "views/specter/asks/ask.h"
+#include "views/specter/asks/drawn_move.h"
 
 namespace dossier
 {
@@ -44,7 +43,7 @@ public:
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
 
-    [[nodiscard]] const AgentDraft &draft() const { return m_draft; }
+    [[nodiscard]] const AgentDraft &draft() const { return m_move.draft(); }
 
 signals:
     /// With a reason, also against a rule.
@@ -74,29 +73,26 @@ private:
     [[nodiscard]] bool hasSheetToLayOpen() const;
     void refreshPrimary();
     void draw(const AgentDraft &draft);
+    void follow(const std::vector<specter::Coordinate> &path);
+    /// Shows what is drawn now, where it has changed.
+    void drawn(bool otherwise);
+
+    /// Whether something can be drawn: nothing can while people look back.
+    [[nodiscard]] bool draws() const { return !m_past && m_move.isDue(); }
+
     void press(Space space, bool quietest);
-    /// Works out what the card of the draft changes.
-    void lookAround();
-    void leaveStep();
+    void activate(Space space);
     void give(const SpecterAsk &ask);
     void doPrimary();
     void writeMove();
     void putHealth(int left);
     [[nodiscard]] QString described(Space space) const;
 
-    [[nodiscard]] std::vector<Space> path() const { return {m_draft.path.begin(), m_draft.path.end()}; }
-
-    SeenSpecter m_view;
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;
-    AgentDraft m_draft;
-    DraftVerdict m_verdict;
+    DrawnMove m_move;
     /// What the view alone decides, worked out once.
     BoardScene m_scene;
-    std::vector<specter::QuietestEnd> m_ends;
-    /// Where the table would see him, with the draft's card.
-    SpaceSet m_sight;
-    PublicKnowledge m_known;
     /// The way of an earlier turn that the sheet shows.
     std::vector<Space> m_earlier;
     AgentHeader *m_header;

@@ -158,6 +158,30 @@ std::optional<Lookout> lookoutAfter(const View &seen, const HuntersPick &pick)
     return lookoutOf(seen.open.turn->hunter, after);
 }
 
+std::optional<HunterKind> hunterPickedAt(const View &seen, const HuntersPick &pick, Space space)
+{
+    if (!seen.open.turn)
+        for (const HunterKind due : huntersDue(seen.open))
+            if (due != pick.hunter && inPlay(seen.open, due).at == space)
+                return due;
+    return std::nullopt;
+}
+
+HuntersPick pickedAt(const View &seen, HuntersPick pick, Space space)
+{
+    const std::optional<HunterTurn> &turn = seen.open.turn;
+    if (!turn || turn->moved || !boardOf(seen.open).isOpen(space))
+        return pick;
+    if (pick.way != HunterWay::OnFoot && pick.way != HunterWay::Drive)
+        pick.way = std::ranges::count(waysOf(seen), HunterWay::Drive) ? HunterWay::Drive : HunterWay::OnFoot;
+    for (const HunterWay way : {HunterWay::OnFoot, HunterWay::Drive})
+        if (!endsOf(seen, pick.way).contains(space) && endsOf(seen, way).contains(space))
+            pick.way = way;
+    pick.to = space;
+    pick.said.clear();
+    return pick;
+}
+
 HuntersPick mended(const View &seen, HuntersPick pick)
 {
     const std::vector<HunterKind> due
@@ -173,6 +197,23 @@ HuntersPick mended(const View &seen, HuntersPick pick)
         pick.said.clear();
     }
     return pick;
+}
+
+std::optional<Command> commandAgainAt(const View &seen, const HuntersPick &pick, Space space)
+{
+    const std::optional<HunterTurn> &turn = seen.open.turn;
+    const bool again = turn && !turn->moved && pick.to == Coordinate(space);
+    return again && !seen.open.players.sheetsOnPaper ? commandOf(seen, pick) : std::nullopt;
+}
+
+HuntersPick keptOn(const View &seen, HuntersPick pick, bool another)
+{
+    if (!seen.open.turn || seen.open.turn->moved)
+        pick.to.reset();
+    pick.said.clear();
+    if (const std::vector<HunterWay> ways = waysOf(seen); another && !ways.empty())
+        pick.way = ways.front();
+    return mended(seen, pick);
 }
 
 } // namespace dossier

@@ -55,6 +55,21 @@ bool asksWhetherClose(const specter::View &seen, const HuntersPick &pick);
 /// How the hunter whose turn it is would look after it.
 std::optional<specter::Lookout> lookoutAfter(const specter::View &seen, const HuntersPick &pick);
 
+/// Who is picked to begin by a press on where he stands; nobody while a turn is under way, nor he who is picked
+/// already.
+std::optional<specter::HunterKind> hunterPickedAt(const specter::View &seen, const HuntersPick &pick, Space space);
+
+/// The pick with a space pressed as the end of the movement: what only one way leads to is meant by that way.
+HuntersPick pickedAt(const specter::View &seen, HuntersPick pick, Space space);
+
+/// What Enter on a space gives that is picked already; nothing where it is not, or where an agent on paper has to
+/// answer.
+std::optional<specter::Command> commandAgainAt(const specter::View &seen, const HuntersPick &pick, Space space);
+
+/// What is left of a pick on a new table: the space goes with the turn that it was picked in, and whoever is new on
+/// turn begins with the first way that he has.
+HuntersPick keptOn(const specter::View &seen, HuntersPick pick, bool another);
+
 /// What is picked as far as it still fits the table.
 HuntersPick mended(const specter::View &seen, HuntersPick pick);
 

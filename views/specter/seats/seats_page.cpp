@@ -7,6 +7,7 @@
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
+#include "views/specter/words/refusal_wording.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -69,6 +70,32 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
     if (isVisible())
         page->setFocus(Qt::OtherFocusReason);
     emit possibleChanged();
+}
+
+void SeatsPage::explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterAsk &ask)
+{
+    if (pageInFront() == m_agent)
+        m_agent->explain(why, ask);
+    else if (pageInFront() == m_role)
+        m_role->explain(wording::sentence(open, why));
+    else
+        m_hunters->explain(why, ask);
+}
+
+void SeatsPage::explainImpossible()
+{
+    if (pageInFront() == m_agent)
+        m_agent->explainImpossible();
+    else
+        m_hunters->explainImpossible();
+}
+
+void SeatsPage::askWhyUndo()
+{
+    if (pageInFront() == m_agent)
+        m_agent->askWhyUndo();
+    else
+        m_hunters->askWhyUndo();
 }
 
 std::set<DeskAction> SeatsPage::possible() const

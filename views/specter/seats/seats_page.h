@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/specter/seen/refusal.h"
 #include "views/actions/desk_page.h"
 #include "views/specter/asks/ask.h"
 #include "views/specter/seats/seat_bar.h"
@@ -49,6 +50,12 @@ public:
 
     /// The page in front as one on which the game is played; none while another covers it.
     [[nodiscard]] GridPage *tableInFront() const;
+
+    /// The page in front says why nothing was done.
+    void explain(const specter::PublicTable &open, const specter::Violation &why, const SpecterAsk &ask);
+    void explainImpossible();
+    /// It asks why something is undone that somebody has learned from.
+    void askWhyUndo();
 
     /// What the page in front can be asked.
     [[nodiscard]] std::set<DeskAction> possible() const override;

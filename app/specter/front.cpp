@@ -1,0 +1,95 @@
+#include "app/specter/front.h"
+
+#include "app/specter/seat_journal.h"
+#include "views/specter/agent/agent_page.h"
+#include "views/specter/hunters/hunters_page.h"
+#include "views/specter/seats/hand_over_page.h"
+#include "views/specter/seats/role_page.h"
+#include "views/specter/seats/seats_page.h"
+#include "views/specter/words/sheet_verdict.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct SeatNames
+{
+    Q_DECLARE_TR_FUNCTIONS(SeatNames)
+};
+
+/// What whoever has the machine is called.
+QString nameOf(const specter::PublicTable &open, Sits who, const Machine &machine)
+{
+    switch (who)
+    {
+    case Sits::Agent:
+        return wording::nameOf(open, specter::Agent::First);
+    case Sits::SecondAgent:
+        return wording::nameOf(open, specter::Agent::Second);
+    case Sits::Role:
+        return wording::nameOf(open, machine.role());
+    case Sits::Hunters:
+        break;
+    }
+    return SeatNames::tr("The hunters");
+}
+
+} // namespace
+
+void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine)
+{
+    const specter::PublicTable &open = session.publicView()->open;
+    if (machine.isBetween())
+    {
+        seats.handOver()->render(nameOf(open, machine.takes(), machine));
+        return seats.showPage(seats.handOver(), false);
+    }
+    renderSeat(seats, session, machine);
+    renderJournal(seats, session, machine);
+    QWidget *page = machine.sits() == Sits::Hunters ? static_cast<QWidget *>(seats.hunters())
+        : machine.sits() == Sits::Role              ? static_cast<QWidget *>(seats.role())
+                                                    : seats.agent();
+    seats.showPage(page, !open.players.sheetsOnPaper);
+}
+
+void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine)
+{
+    const Sits sits = machine.sits();
+    const SeenSpecter view = session.viewOf(machine.seat());
+    if (sits == Sits::Hunters)
+        seats.hunters()->render(view);
+    else if (sits == Sits::Role)
+        seats.role()->render(view, machine.role());
+    else
+        seats.agent()->render(view);
+    const bool secret = sits != Sits::Hunters && !areSheetsOpen(view->open);
+    seats.bar()->render(nameOf(view->open, sits, machine), secret,
+        nameOf(view->open, machine.next(view->open), machine), sits == Sits::Agent);
+}
+
+void renderJournal(SeatsPage &seats, SpecterSession &session, const Machine &machine)
+{
+    if (machine.sits() == Sits::Role)
+        return;
+    const bool hunters = machine.sits() == Sits::Hunters;
+    SeatJournal(session, machine.sits())
+        .renderOn(hunters ? static_cast<TablePage &>(*seats.hunters()) : *seats.agent());
+}
+
+void renderPast(SeatsPage &seats, SpecterSession &session, const Machine &machine, journal::Position at)
+{
+    if (machine.sits() == Sits::Role)
+        return;
+    const SeenSpecter past = SeatJournal(session, machine.sits()).viewAt(at, machine.seat());
+    if (machine.sits() == Sits::Hunters)
+        seats.hunters()->renderPast(past);
+    else
+        seats.agent()->renderPast(past);
+}
+
+} // namespace dossier

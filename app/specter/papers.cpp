@@ -1,0 +1,76 @@
+#include "app/specter/papers.h"
+
+#include "app/session/printed_facts.h"
+#include "app/window/translators.h"
+#include "views/specter/paper/sheet_document.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct SpecterPapers
+{
+    Q_DECLARE_TR_FUNCTIONS(SpecterPapers)
+};
+
+/// What everybody knows of the session of that name.
+QString reportOf(SpecterSession &session, const QString &name, const QStringList &agentsRoles)
+{
+    std::vector<storage::Player> players = session.players();
+    for (storage::Player &player : players)
+        if (agentsRoles.contains(player.role))
+            player.role = agentsRole();
+    PrintedSession printed{.name = name,
+        .date = dateOf(session.keptGame()),
+        .players = rolesAndPlayers(players),
+        .view = session.publicView()};
+    printed.lines = session.publicLines(1, session.lineCount(journal::Eyes::Everybodys));
+    return report(printed);
+}
+
+} // namespace
+
+QString documentOf(
+    SpecterPaper paper, SpecterSession *session, const SeenSpecter &front, const QStringList &agentsRoles)
+{
+    if (paper == SpecterPaper::BlankSheet)
+        return blankSheet();
+    if (session == nullptr || session->publicView()->open.clock.phase == specter::Phase::SetUp)
+        return {};
+    const QString name = QFileInfo(session->path()).completeBaseName();
+    if (paper == SpecterPaper::Report)
+        return reportOf(*session, name, agentsRoles);
+    return front ? filledSheet(*front, name) : QString();
+}
+
+QString agentsRole()
+{
+    return wording::nameOf(specter::PublicTable{}, specter::Agent::First);
+}
+
+PrintedPages pagesOf(
+    SpecterPaper paper, Language language, Translators &translators, SpecterSession *session, const SeenSpecter &front)
+{
+    QStringList roles;
+    for (const Language spoken : allLanguages)
+        roles << translators.inLanguage(spoken, [] { return agentsRole(); });
+    return {translators.inLanguage(language, [&] { return documentOf(paper, session, front, roles); }),
+        translators.inLanguage(language, [&] { return titleOf(paper); })};
+}
+
+QString resultOf(const specter::PublicTable &open)
+{
+    if (!open.outcome)
+        return {};
+    return SpecterPapers::tr("%1 (turn %2)", "how a game ended")
+        .arg(wording::sentence(*open.outcome))
+        .arg(open.clock.turn);
+}
+
+} // namespace dossier

@@ -1,0 +1,96 @@
+// Whose turn ends and begins by a press, what is picked, and what the one button offers: values of a view.
+#include "tests/support/test_class.h"
+#include "tests/views/specter/hunters_at_table.h"
+#include "views/specter/asks/turn_passing.h"
+#include "views/specter/hunters/hunters_offers.h"
+
+#include <QTest>
+
+namespace turn_passing_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::Agent;
+using specter::HunterKind;
+
+namespace
+{
+
+HuntersPick pickOn(const specter::Table &table)
+{
+    return mended(*seenBy(table), {});
+}
+
+} // namespace
+
+class TurnPassingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void nobodyPassesInTheAgentsPart()
+    {
+        QCOMPARE(passingOn(*seenBy(begun()), {.hunter = HunterKind::Gun}), TurnPassing{});
+    }
+
+    void whoIsPickedBeginsAndWhoIsDoneEnds()
+    {
+        specter::Table table = huntersTurn();
+        QCOMPARE(passingOn(*seenBy(table), pickOn(table)), (TurnPassing{false, HunterKind::Gun}));
+        QCOMPARE(supposed(seenBy(table), pickOn(table))->open.turn->hunter, HunterKind::Gun);
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        QCOMPARE(passingOn(*seenBy(table), pickOn(table)).canEnd, false);
+        forced(table, specter::DriveVehicle{.to = at("K16")});
+        QCOMPARE(passingOn(*seenBy(table), pickOn(table)), (TurnPassing{true, HunterKind::Beast}));
+    }
+
+    void supposingChangesNothingOfTheTable()
+    {
+        const SeenSpecter view = seenBy(huntersTurn());
+        QVERIFY(supposed(view, pickOn(huntersTurn())) != view);
+        QVERIFY(!view->open.turn);
+        const SeenSpecter agents = seenBy(begun());
+        QVERIFY(supposed(agents, {}) == agents);
+    }
+
+    void whatOnlyOneWayLeadsToIsMeantByIt()
+    {
+        specter::Table table = huntersTurn();
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        const SeenSpecter view = seenBy(table);
+        HuntersPick pick = keptOn(*view, {}, true);
+        pick = pickedAt(*view, pick, at("K16"));
+        QCOMPARE(pick.way, HunterWay::Drive);
+        QVERIFY(commandAgainAt(*view, pick, at("K16")).has_value());
+        QVERIFY(!commandAgainAt(*view, pick, at("K15")).has_value());
+    }
+
+    void anAgentOnPaperAnswersBeforeEnterGoesOn()
+    {
+        specter::Table table = huntersTurn({.onPaper = true});
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        const SeenSpecter view = seenBy(table);
+        const HuntersPick pick = pickedAt(*view, keptOn(*view, {}, true), at("K16"));
+        QVERIFY(!commandAgainAt(*view, pick, at("K16")).has_value());
+    }
+
+    void theOneButtonIsAValueOfTheView()
+    {
+        specter::Table table = huntersTurn();
+        const PrimaryAct begin = huntersPrimary(seenBy(table), pickOn(table), Agent::First, {});
+        QVERIFY(begin.ask && begin.ask->as<specter::BeginHunterTurn>() != nullptr);
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        const PrimaryAct choose = huntersPrimary(seenBy(table), pickOn(table), Agent::First, {});
+        QVERIFY(!choose.ask);
+        QVERIFY(!choose.text.isEmpty());
+        QVERIFY(huntersPrimary(seenBy(begun()), {}, Agent::First, {}).text.isEmpty());
+    }
+};
+
+DOSSIER_TESTS(TurnPassingTest, Nothing)
+
+} // namespace turn_passing_test
+
+#include "turn_passing_test.moc"

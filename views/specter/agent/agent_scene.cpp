@@ -1,0 +1,43 @@
+#include "views/specter/agent/agent_scene.h"
+
+#include "views/specter/agent/path_bar.h"
+#include "views/specter/parts/scene.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct AgentScene
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentScene)
+};
+
+} // namespace
+
+BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers,
+    const std::optional<SpaceSet> &cardPlaces, const std::vector<Space> &earlier)
+{
+    // Where the card's token can go may be all that is asked.
+    if (layers.places && !cardPlaces)
+        addPossible(table, move.known().places);
+    if (layers.sight)
+        move.isDue() ? addSight(table, move.sight()) : addSight(table, move.view()->open);
+    if (layers.ends && !cardPlaces)
+        addEnds(table, move.ends());
+    if (cardPlaces)
+        addChoices(table, *cardPlaces, AgentScene::tr("the card's token can go here"));
+    if (!earlier.empty())
+    {
+        addPath(table, earlier, {});
+        table.trails.back().tone = BoardTone::Plain;
+    }
+    if (move.isDue())
+        addPath(table, move.path(), move.verdict().shown(), move.verdict().offending);
+    return table;
+}
+
+} // namespace dossier

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "views/board/board_scene.h"
+#include "views/specter/asks/drawn_move.h"
+
+namespace dossier
+{
+
+struct AgentLayers;
+
+/// What the agent's board shows over a table: where the hunters may expect him, who sees what, where he can end, where
+/// his card's token can go while that is asked, the way of an earlier turn, and the path that is drawn.
+BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers,
+    const std::optional<SpaceSet> &cardPlaces, const std::vector<Space> &earlier);
+
+} // namespace dossier

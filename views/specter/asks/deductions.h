@@ -1,0 +1,42 @@
+#pragma once
+
+#include "views/specter/asks/hunters_pick.h"
+#include "views/specter/asks/inference.h"
+
+#include <map>
+
+namespace dossier
+{
+
+/// What the public facts tell of every agent in play, and of which of them people ask.
+class Deductions
+{
+public:
+    /// Takes what everybody knows; an agent who is out of play is asked about no longer.
+    void take(const specter::PublicTable &table);
+
+    /// What is taken next is another game.
+    void forget() { *this = {}; }
+
+    [[nodiscard]] specter::Agent agent() const { return m_agent; }
+
+    void choose(specter::Agent agent) { m_agent = agent; }
+
+    /// What is known of the agent asked about; null before the game begins or where he is not in play.
+    [[nodiscard]] const Inference *known() const;
+    [[nodiscard]] Inference *known();
+
+    /// SO-HUNT-3, SO-HUNT-5: what the question that is picked would tell; nothing where it would tell nothing new.
+    [[nodiscard]] std::optional<specter::Expectation> ofLook(const specter::View &view, const HuntersPick &pick) const;
+    [[nodiscard]] std::optional<specter::Expectation> ofSensor(const specter::PublicTable &table) const;
+
+private:
+    std::map<specter::Agent, Inference> m_inferences;
+    specter::Agent m_agent = specter::Agent::First;
+    bool m_begun = false;
+};
+
+/// The chance that one answer leaves a single space.
+double chanceToFind(const specter::Expectation &told);
+
+} // namespace dossier

@@ -1,0 +1,179 @@
+#include "views/specter/hunters/acting_panels.h"
+
+#include "views/kit/desk_layout.h"
+#include "views/kit/labels.h"
+#include "views/specter/asks/hunters_due.h"
+#include "views/specter/hunters/answer_panel.h"
+#include "views/specter/hunters/attack_panel.h"
+#include "views/specter/hunters/report_panel.h"
+#include "views/specter/paper/sheet_panel.h"
+#include "views/specter/parts/ask_row.h"
+#include "views/specter/parts/movement_panel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+ActingPanels::ActingPanels(QWidget *parent)
+    : QWidget(parent)
+    , m_waiting(newParagraph(Role::Dim, this))
+    , m_entry(new QLineEdit(this))
+    , m_attack(new AttackPanel(this))
+    , m_movement(new MovementPanel(this))
+    , m_answers(new AnswerPanel(this))
+    , m_report(new ReportPanel(this))
+    , m_sheet(new SheetPanel(this))
+    , m_offers(new AskRow(this))
+{
+    QVBoxLayout *column = newColumn(this, 0);
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_waiting, m_entry, m_attack, m_movement, m_answers, m_report, m_sheet, m_offers})
+        column->addWidget(part);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers, m_report})
+        part->hide();
+    listen();
+}
+
+void ActingPanels::listen()
+{
+    connect(m_entry, &QLineEdit::returnPressed, this, [this] { emit spaceTyped(m_entry->text()); });
+    connect(m_attack, &AttackPanel::commandGiven, this, &ActingPanels::commandGiven);
+    connect(m_attack, &AttackPanel::rollAsked, this, &ActingPanels::rollAsked);
+    connect(m_attack, &AttackPanel::ruleAsked, this, &ActingPanels::ruleAsked);
+    connect(m_attack, &AttackPanel::entered, this, &ActingPanels::enteredOtherwise);
+    connect(m_movement, &MovementPanel::pickedOtherwise, this, &ActingPanels::pickedOtherwise);
+    connect(m_movement, &MovementPanel::ruleAsked, this, &ActingPanels::ruleAsked);
+    connect(m_answers, &AnswerPanel::answered, this, &ActingPanels::answered);
+    connect(m_answers, &AnswerPanel::placingChanged, this, &ActingPanels::placingChanged);
+    connect(m_report, &ReportPanel::commandGiven, this, &ActingPanels::commandGiven);
+    connect(m_report, &ReportPanel::placingChanged, this, &ActingPanels::placingChanged);
+    connect(m_sheet, &SheetPanel::commandGiven, this, &ActingPanels::commandGiven);
+    connect(m_sheet, &SheetPanel::entered, this, &ActingPanels::enteredOtherwise);
+    connect(m_offers, &AskRow::commandGiven, this, &ActingPanels::commandGiven);
+}
+
+void ActingPanels::render(
+    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, bool past, const QString &tells)
+{
+    const specter::PublicTable &table = view->open;
+    const bool onPaper = table.players.sheetsOnPaper;
+    renderEntry(*view, past);
+    const bool toMove = !past && table.turn && (!table.turn->moved || !waysOf(*view).empty());
+    m_movement->setVisible(toMove);
+    if (toMove)
+        m_movement->render(view, pick, tells);
+    renderAnswers(view, pick, toMove);
+    const std::optional<std::size_t> report = past ? std::nullopt : dueOf<specter::ReportMove>(*view);
+    m_report->setVisible(report && onPaper);
+    if (report && onPaper)
+        m_report->render(view, get_if<specter::ReportMove>(&view->due[*report].command)->agent);
+    if (past)
+    {
+        m_sheet->hide();
+        m_attack->hide();
+    }
+    else
+    {
+        m_sheet->render(view, asked);
+        m_attack->render(view);
+    }
+    m_offers->render(past ? std::vector<AskOffer>{} : huntersOffers(view));
+}
+
+void ActingPanels::renderEntry(const specter::View &view, bool past)
+{
+    const specter::PublicTable &table = view.open;
+    m_entry->setPlaceholderText(tr("Space, such as K12"));
+    m_entry->setAccessibleName(tr("Space that the hunter goes to"));
+    m_entry->setToolTip(tr("Type a space and press Enter: the hunter goes there. On the board, typing a letter "
+                           "begins."));
+    m_entry->setVisible(!past && table.clock.phase == specter::Phase::Hunters && !table.secondAgentDue);
+    const bool waits = !past && !table.players.sheetsOnPaper
+        && (table.clock.phase == specter::Phase::Agents || table.secondAgentDue);
+    m_waiting->setText(tr("The agent moves now. What has to be shown appears here by itself."));
+    m_waiting->setVisible(waits);
+}
+
+void ActingPanels::renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove)
+{
+    const bool asked = toMove && commandOf(*view, pick) && std::ranges::count(waysOf(*view), pick.way);
+    const std::optional<specter::Agent> next = asked ? answering(*view, pick) : std::nullopt;
+    m_answers->setVisible(next.has_value());
+    if (next)
+        m_answers->ask(view, pick, *next);
+}
+
+Entered ActingPanels::entered() const
+{
+    return {m_attack->command(), m_attack->commandText(), m_sheet->isVisibleTo(parentWidget()), m_sheet->command()};
+}
+
+bool ActingPanels::takeFocus()
+{
+    if (m_attack->isVisible())
+        m_attack->takeFocus();
+    else if (m_sheet->isVisible())
+        m_sheet->takeFocus();
+    else if (m_report->isVisible())
+        m_report->takeFocus();
+    else
+        return false;
+    return true;
+}
+
+bool ActingPanels::typeSpace(const QString &letter)
+{
+    if (m_entry->isHidden())
+        return false;
+    m_entry->setText(letter);
+    m_entry->setFocus(Qt::ShortcutFocusReason);
+    m_entry->deselect();
+    m_entry->end(false);
+    return true;
+}
+
+void ActingPanels::takeTyped(bool isSpace)
+{
+    isSpace ? m_entry->clear() : m_entry->selectAll();
+}
+
+bool ActingPanels::isPlacing() const
+{
+    return m_sheet->isPlacing() || m_report->isPlacing() || m_answers->isPlacing();
+}
+
+void ActingPanels::place(const specter::Coordinate &at)
+{
+    if (m_sheet->isPlacing())
+        m_sheet->place(at);
+    else if (m_report->isPlacing())
+        m_report->place(at);
+    else if (m_answers->isPlacing())
+        m_answers->place(at);
+}
+
+bool ActingPanels::stopPlacing()
+{
+    const bool placed = m_report->isPlacing() || m_answers->isPlacing();
+    if (m_report->isPlacing())
+        m_report->stopPlacing();
+    m_answers->stopPlacing();
+    return placed;
+}
+
+void ActingPanels::askDecision(const SpecterAsk &rolled)
+{
+    m_attack->askDecision(rolled);
+}
+
+void ActingPanels::setCanRoll(bool can)
+{
+    m_attack->setCanRoll(can);
+}
+
+} // namespace dossier

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "views/specter/asks/hunters_pick.h"
+#include "views/specter/hunters/hunters_offers.h"
+#include "views/specter/words/wording.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace dossier
+{
+
+class AnswerPanel;
+class AskRow;
+class AttackPanel;
+class MovementPanel;
+class ReportPanel;
+class SheetPanel;
+
+/// What is to be done now on the hunters' page: the movement of the hunter on turn, his dice, what the agent on paper
+/// answers and shows, the copied sheet after the game, and what else can be asked for. Each panel is there while it is
+/// needed.
+class ActingPanels : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ActingPanels(QWidget *parent);
+
+    /// `tells` is what the question that is picked would tell. What is looked back at can only be read.
+    void render(
+        const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, bool past, const QString &tells);
+
+    [[nodiscard]] Entered entered() const;
+
+    /// Gives the keyboard to what waits for an entry; false where nothing does.
+    bool takeFocus();
+
+    /// A letter begins the name of a space; false where none can be typed.
+    bool typeSpace(const QString &letter);
+    /// What was typed is a space, or is none.
+    void takeTyped(bool isSpace);
+
+    /// Whether the next space that is pressed on the board is an answer, or where a turn of the sheet ended.
+    [[nodiscard]] bool isPlacing() const;
+    void place(const specter::Coordinate &at);
+    /// The sheet waits for spaces as long as it is there: it holds nothing up. False where nothing was given up.
+    bool stopPlacing();
+
+    void askDecision(const SpecterAsk &rolled);
+    void setCanRoll(bool can);
+
+signals:
+    void commandGiven(const dossier::SpecterAsk &command);
+    void rollAsked(const dossier::SpecterAsk &command);
+    void ruleAsked(dossier::Rule rule);
+    void pickedOtherwise(const dossier::HuntersPick &pick);
+    void answered(const dossier::specter::Said &said);
+    void placingChanged();
+    /// Other dice or other turns of the sheet are entered.
+    void enteredOtherwise();
+    void spaceTyped(const QString &name);
+
+private:
+    void listen();
+    void renderEntry(const specter::View &view, bool past);
+    void renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove);
+
+    QLabel *m_waiting;
+    QLineEdit *m_entry;
+    AttackPanel *m_attack;
+    MovementPanel *m_movement;
+    AnswerPanel *m_answers;
+    ReportPanel *m_report;
+    SheetPanel *m_sheet;
+    AskRow *m_offers;
+};
+
+} // namespace dossier

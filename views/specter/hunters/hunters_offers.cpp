@@ -1,0 +1,143 @@
+#include "views/specter/hunters/hunters_offers.h"
+
+#include "model/specter/seen/evidence.h"
+#include "model/specter/seen/numbers.h"
+#include "model/specter/seen/refusal.h"
+#include "views/specter/asks/hunters_due.h"
+#include "views/specter/words/command_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct HuntersOffers
+{
+    Q_DECLARE_TR_FUNCTIONS(HuntersOffers)
+};
+
+/// What has a place of its own on the page, or is another page's.
+bool isElsewhere(const specter::View &view, const specter::Due &due)
+{
+    const bool onPaper = view.open.players.sheetsOnPaper;
+    const bool agents = std::holds_alternative<specter::AgentSeat>(due.seat)
+        || std::holds_alternative<specter::TraitorSeat>(due.seat);
+    using namespace specter;
+    const Command &command = due.command;
+    return (agents && !onPaper) || holds_alternative<BeginHunterTurn>(command)
+        || holds_alternative<BarFromVehicle>(command) || holds_alternative<RevealTraitor>(command)
+        || holds_alternative<MoveHunter>(command) || holds_alternative<DriveVehicle>(command)
+        || holds_alternative<UseSensor>(command) || holds_alternative<LookBack>(command)
+        || holds_alternative<SniperShot>(command) || holds_alternative<AttackAgent>(command)
+        || holds_alternative<QuickDraw>(command) || holds_alternative<UseStrength>(command)
+        || holds_alternative<SpringAmbush>(command) || holds_alternative<ReportMove>(command)
+        || holds_alternative<CompleteObjective>(command) || holds_alternative<LayOpenSheet>(command)
+        || holds_alternative<ChoosePlayers>(command) || holds_alternative<ChooseOptions>(command)
+        || holds_alternative<RollObjectives>(command);
+}
+
+/// SO-END-1: sheets that the app keeps are shown to all with one press, whoever sits here.
+PrimaryAct afterwards(const specter::PublicTable &table)
+{
+    for (const auto &[agent, inPlay] : table.agents)
+        if (!table.sheets.contains(agent))
+            return {askingSpecter(specter::LayOpenSheet{agent, std::nullopt}),
+                agent == specter::Agent::First ? HuntersOffers::tr("Reveal the agent's sheet")
+                                               : HuntersOffers::tr("Reveal the second agent's sheet"),
+                HuntersOffers::tr("Shows the true path on the board and checks everything announced against it")};
+    return {};
+}
+
+PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entered &entered)
+{
+    const specter::HunterTurn &turn = *view->open.turn;
+    const std::vector<HunterWay> ways = waysOf(*view);
+    const bool shoots = pick.way == HunterWay::Shoot && std::ranges::count(ways, HunterWay::Shoot) > 0;
+    if (turn.moved && !shoots)
+    {
+        const bool attacks = dueOf<specter::AttackAgent>(*view).has_value();
+        if (const std::optional<SpecterAsk> ask = attacks ? entered.attack : std::nullopt)
+            return {ask, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
+        if (attacks)
+            return {{}, HuntersOffers::tr("Enter the attack's roll"), HuntersOffers::tr("Go to the dice")};
+        const std::optional<std::size_t> end = dueOf<specter::EndHunterTurn>(*view);
+        return end ? PrimaryAct{askingDue(view, *end), wording::button(*view, view->due[*end].command), {}}
+                   : PrimaryAct{};
+    }
+    const std::optional<specter::Command> command = commandOf(*view, pick);
+    if (!command)
+        return {{}, HuntersOffers::tr("Choose where %1 goes").arg(wording::nameOf(view->open, turn.hunter)),
+            HuntersOffers::tr("Go to the board")};
+    const QString text = wording::button(*view, *command);
+    if (!view->open.players.sheetsOnPaper)
+        return {askingSpecter(*command), text, HuntersOffers::tr("Then Dossier gives the agent’s answer"),
+            specter::refusal(*view, *command).has_value()};
+    if (pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty())
+        return {{}, HuntersOffers::tr("Enter the answer"), HuntersOffers::tr("Under the board")};
+    return {askingSpecter(*supposedOf(*view, pick)), HuntersOffers::tr("%1: “clear”", "a movement").arg(text),
+        HuntersOffers::tr("The agent is not visible")};
+}
+
+} // namespace
+
+PrimaryAct huntersPrimary(
+    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const Entered &entered)
+{
+    const specter::PublicTable &table = view->open;
+    if (view->open.players.sheetsOnPaper)
+        if (dueOf<specter::ReportMove>(*view))
+            return {{}, HuntersOffers::tr("Enter what the agent shows"),
+                HuntersOffers::tr("Go to the agent’s possible answers")};
+    if (view->open.players.sheetsOnPaper && entered.copiesSheet && !table.sheets.contains(asked))
+        return {entered.sheet,
+            entered.sheet ? HuntersOffers::tr("Reveal the sheet") : HuntersOffers::tr("Copy the sheet"),
+            HuntersOffers::tr("Everything announced is checked against it")};
+    if (table.clock.phase == specter::Phase::Over && !view->open.players.sheetsOnPaper)
+        return afterwards(table);
+    if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
+        return {};
+    if (table.turn)
+        return onTurn(view, pick, entered);
+    if (!pick.hunter)
+        return {};
+    const specter::Command begin = specter::BeginHunterTurn{*pick.hunter};
+    return {askingSpecter(begin), wording::button(*view, begin),
+        HuntersOffers::tr("To start with another hunter, use the button on "
+                          "that card")};
+}
+
+std::vector<AskOffer> huntersOffers(const SeenSpecter &view)
+{
+    std::vector<AskOffer> offers;
+    const bool attacks = dueOf<specter::AttackAgent>(*view).has_value();
+    for (std::size_t i = 0; i < view->due.size(); ++i)
+    {
+        const specter::Due &due = view->due[i];
+        const bool isPrimary = holds_alternative<specter::EndHunterTurn>(due.command) && !attacks;
+        if (!isElsewhere(*view, due) && !isPrimary)
+            offers.push_back({askingDue(view, i), wording::button(*view, due.command), {}});
+    }
+    const specter::Phase phase = view->open.clock.phase;
+    const bool mayEnd = view->open.players.sheetsOnPaper && !view->open.turn
+        && (phase == specter::Phase::Agents || phase == specter::Phase::Hunters);
+    using specter::Ending;
+    using specter::Side;
+    const bool mayEscape = static_cast<int>(view->open.completed.size()) >= specter::objectivesNeeded
+        || specter::escapesWithoutObjectives(view->open);
+    if (mayEnd && mayEscape)
+        offers.push_back({askingSpecter(specter::EndGame{{Side::Agents, Ending::Escaped}}),
+            HuntersOffers::tr("The agent has escaped"),
+            HuntersOffers::tr("The game ends: the agent left the board by an escape point")});
+    if (mayEnd && specter::inPlay(view->open, specter::Agent::First).wounds > 0)
+        offers.push_back({askingSpecter(specter::EndGame{{Side::Hunters, Ending::Defeated}}),
+            HuntersOffers::tr("The agent has no health left"), HuntersOffers::tr("The game ends: the hunters win")});
+    return offers;
+}
+
+} // namespace dossier

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "views/specter/asks/hunters_pick.h"
+#include "views/specter/parts/ask_row.h"
+#include "views/specter/parts/hunters_header.h"
+
+namespace dossier
+{
+
+/// What people have entered in the panels of the hunters' page, as far as it can be given.
+struct Entered
+{
+    /// The dice of an attack, and what its button says.
+    std::optional<SpecterAsk> attack{};
+    QString attackText{};
+    /// A sheet on paper is being copied after the game; with a command once it can be read.
+    bool copiesSheet = false;
+    std::optional<SpecterAsk> sheet{};
+};
+
+/// What the one button of the hunters' page does on that table: what is most likely meant by what is picked and
+/// entered.
+PrimaryAct huntersPrimary(
+    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const Entered &entered);
+
+/// What else can be done now; ending the turn of a hunter who could still attack, too.
+std::vector<AskOffer> huntersOffers(const SeenSpecter &view);
+
+} // namespace dossier

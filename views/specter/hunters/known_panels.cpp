@@ -1,0 +1,143 @@
+#include "views/specter/hunters/known_panels.h"
+
+#include "views/kit/desk_layout.h"
+#include "views/specter/hunters/clash_bar.h"
+#include "views/specter/hunters/hunters_scene.h"
+#include "views/specter/hunters/inference_panel.h"
+#include "views/specter/paper/facts_panel.h"
+#include "views/specter/parts/said_card.h"
+#include "views/specter/words/fact_wording.h"
+#include "views/specter/words/question_words.h"
+#include "views/specter/words/wording.h"
+
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+KnownPanels::KnownPanels(QWidget *parent)
+    : QWidget(parent)
+    , m_pinned(new QWidget(parent))
+    , m_clash(new ClashBar(m_pinned))
+    , m_said(new SaidCard(m_pinned))
+    , m_inference(new InferencePanel(this))
+    , m_facts(new FactsPanel(this))
+{
+    QVBoxLayout *top = newColumn(m_pinned, 12);
+    top->setContentsMargins(12, 10, 12, 4);
+    top->addWidget(m_clash);
+    top->addWidget(m_said);
+    QVBoxLayout *cards = newColumn(this, 0);
+    cards->addWidget(m_inference);
+    cards->addWidget(m_facts);
+    listen();
+}
+
+void KnownPanels::listen()
+{
+    connect(m_inference, &InferencePanel::heatToggled, this, &KnownPanels::heatToggled);
+    connect(m_inference, &InferencePanel::heatForEverybody, this, &KnownPanels::heatForEverybody);
+    connect(m_inference, &InferencePanel::agentChosen, this,
+        [this](specter::Agent agent)
+        {
+            m_deductions.choose(agent);
+            emit otherAgent();
+        });
+    connect(m_clash, &ClashBar::mendAsked, m_facts, &FactsPanel::pickOut);
+    connect(m_facts, &FactsPanel::commandGiven, this, &KnownPanels::commandGiven);
+    connect(m_facts, &FactsPanel::placingChanged, this, &KnownPanels::placingChanged);
+}
+
+void KnownPanels::take(const SeenSpecter &view)
+{
+    m_view = view;
+    m_deductions.take(view->open);
+}
+
+void KnownPanels::forget()
+{
+    m_view.reset();
+    m_deductions.forget();
+}
+
+void KnownPanels::setTheme(const Theme &theme)
+{
+    m_inference->setTheme(theme);
+}
+
+void KnownPanels::render(bool past, const HuntersPick &pick)
+{
+    Inference *known = m_deductions.known();
+    setVisible(known != nullptr);
+    m_said->setVisible(known != nullptr);
+    m_clash->render(m_view, agent(), known != nullptr ? known->clash() : std::vector<specter::FactPlace>{});
+    m_facts->setEnabled(!past);
+    if (known == nullptr)
+        return;
+    m_said->render(*m_view, agent());
+    m_inference->render(*m_view, *known, agent());
+    // While the sensor is what is picked, its panel says it.
+    m_inference->tellSensor(pick.way == HunterWay::Sensor ? QString() : sensorTells());
+    m_facts->render(m_view, agent());
+}
+
+QString KnownPanels::explanationOf(Space space)
+{
+    Inference *known = m_view ? m_deductions.known() : nullptr;
+    return known != nullptr ? wording::why(m_view->open, agent(), *known, space) : QString();
+}
+
+QString KnownPanels::tellsOf(const HuntersPick &pick) const
+{
+    if (pick.way == HunterWay::Sensor)
+        return sensorTells();
+    const std::optional<specter::Expectation> told = m_deductions.ofLook(*m_view, pick);
+    return told ? wording::lookTells(lookoutAfter(*m_view, pick)->at, *told) : QString();
+}
+
+QString KnownPanels::sensorTells() const
+{
+    const std::optional<specter::Expectation> told = m_deductions.ofSensor(m_view->open);
+    return told ? wording::sensorTells(m_view->open.vehicle, *told) : QString();
+}
+
+void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
+{
+    QString words;
+    QString tells;
+    if (space && m_view)
+    {
+        if (const QString why = explanationOf(*space); !why.isEmpty())
+            words = tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
+        HuntersPick there = pick;
+        there.to = *space;
+        // What is picked is told beside the pick already.
+        if (m_view->open.turn && !m_view->open.turn->moved && there.to != pick.to
+            && endsOf(*m_view, there.way).contains(*space))
+            tells = tellsOf(there);
+    }
+    m_inference->explain(words, tells);
+}
+
+void KnownPanels::addTo(BoardScene &scene) const
+{
+    if (known() != nullptr && m_inference->showsHeat())
+        addHeat(scene, *known());
+}
+
+bool KnownPanels::isPlacing() const
+{
+    return m_facts->isPlacing();
+}
+
+void KnownPanels::place(const specter::Coordinate &at)
+{
+    m_facts->place(at);
+}
+
+void KnownPanels::stopPlacing()
+{
+    m_facts->stopPlacing();
+}
+
+} // namespace dossier

@@ -1,0 +1,51 @@
+#include "views/specter/words/question_words.h"
+
+#include "views/specter/asks/deductions.h"
+#include "views/specter/words/fact_wording.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier::wording
+{
+
+namespace
+{
+
+struct QuestionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(QuestionWords)
+};
+
+constexpr double tellableSpaces = 0.05;
+constexpr double tellableChance = 0.0005;
+
+} // namespace
+
+QString lookTells(const specter::Coordinate &from, const specter::Expectation &told)
+{
+    const QString at = name(from);
+    if (told.ruledOut < tellableSpaces)
+        return QuestionWords::tr("A look from %1 rules out no space", "a space").arg(at);
+    const double found = chanceToFind(told);
+    const QString ruledOut = average(told.ruledOut);
+    return found < tellableChance
+        ? QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average", "a space, two numbers")
+              .arg(at, ruledOut)
+              .arg(told.before.count())
+        : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of "
+                            "%4",
+              "a space, two numbers, a chance")
+              .arg(at, ruledOut)
+              .arg(told.before.count())
+              .arg(share(found));
+}
+
+QString sensorTells(const specter::Coordinate &vehicle, const specter::Expectation &told)
+{
+    return QuestionWords::tr("Motion sensor on %1: rules out %2 of %3 spaces on average")
+        .arg(name(vehicle), average(told.ruledOut))
+        .arg(told.before.count());
+}
+
+} // namespace dossier::wording
