@@ -108,6 +108,11 @@ void SpecterSession::showTable()
         emit publicViewChanged(m_public);
 }
 
+bool SpecterSession::isTyped(const specter::Event &reveal) const
+{
+    return m_public->open.players.sheetsOnPaper && !holds_alternative<specter::AttackMade>(reveal);
+}
+
 ToldLine SpecterSession::told(journal::Line line, std::shared_ptr<const specter::Events> events) const
 {
     return toldLine(std::move(line), std::move(events), m_names);

@@ -50,6 +50,8 @@ signals:
 
 protected:
     void showTable() override;
+    /// Everything of a sheet on paper; dice of an attack may have been rolled here.
+    [[nodiscard]] bool isTyped(const specter::Event &reveal) const override;
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const specter::Events> events) const override;
 
 private:

@@ -192,6 +192,30 @@ private slots:
         QVERIFY(session->publicView()->open.clock.phase == specter::Phase::Agents);
     }
 
+    void aSlipOfWhoTypesForPaperTakesNoReason()
+    {
+        const auto session = sessionIn({});
+        SpecterWish wish = usualWish(session->publicView()->open.pack, 2, middle);
+        wish.players.sheetsOnPaper = true;
+        for (const specter::Command &command : commandsOf(wish))
+            session->submit(PublicSeat{}, command);
+        const QSignalSpy refused(session.get(), &SpecterSession::refusedByJournal);
+        session->submit(PublicSeat{}, specter::ReportMove{});
+        QCOMPARE(session->publicView()->open.clock.phase, specter::Phase::Hunters);
+        QVERIFY(!session->steps().revealInTheWay);
+        session->undo();
+        QCOMPARE(session->publicView()->open.clock.phase, specter::Phase::Agents);
+        // What Dossier itself has told of a sheet that it keeps stays a reveal.
+        QCOMPARE(refused.size(), 0);
+        const auto kept = sessionIn({});
+        setUp(*kept);
+        kept->submit(AgentSeat{}, stays(*kept));
+        kept->submit(AgentSeat{}, specter::ConfirmMove{});
+        const QSignalSpy barred(kept.get(), &SpecterSession::refusedByJournal);
+        kept->undo();
+        QCOMPARE(barred.size(), 1);
+    }
+
     void aPublicPositionIsFoundInTheWholeJournal()
     {
         const auto session = sessionIn({});

@@ -199,7 +199,7 @@ void SessionForm::retranslate()
     m_notesLabel->setText(tr("N&otes"));
     m_date->setToolTip(tr("The day of the session"));
     m_players->setToolTip(tr("One player in each line, with the role after a colon"));
-    m_players->setPlaceholderText(tr("Ada: overseer\nGrace: rifleman"));
+    m_players->setPlaceholderText(tr("Name: role\nName: role"));
     m_result->setToolTip(tr("How it ended; empty while it is played"));
     m_notes->setToolTip(tr("Anything to remember about the session"));
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{

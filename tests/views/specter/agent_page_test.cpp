@@ -5,6 +5,7 @@
 #include "views/session/journal_strip.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_offers.h"
+#include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
@@ -245,6 +246,24 @@ private slots:
         QVERIFY(at.table().open.outcome.has_value());
         QVERIFY(at.click(QStringLiteral("Reveal the sheet")));
         QVERIFY(at.table().open.sheets.contains(Agent::First));
+    }
+
+    void whatIsShownAlikeIsToldOnce()
+    {
+        AgentAtTable at;
+        const auto told = [&]
+        {
+            int times = 0;
+            for (const QLabel *label : at.page().findChild<EndsCard *>()->findChildren<QLabel *>())
+                times += label->isVisibleTo(&at.page()) && label->text() == QStringLiteral("nothing shown") ? 1 : 0;
+            return times;
+        };
+        QCOMPARE(told(), 1);
+        at.press("N2");
+        at.press("N3");
+        QCOMPARE(told(), 1);
+        QVERIFY(at.click(QStringLiteral("If you stop, nothing shown: N2")));
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
     }
 
     void aCardsTokenIsPutOnTheBoard()

@@ -7,9 +7,11 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/inference_panel.h"
 #include "views/specter/paper/facts_mended.h"
+#include "views/specter/parts/said_card.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -203,6 +205,28 @@ private slots:
         QCOMPARE(at.primary(), QStringLiteral("End the turn of The Puppet"));
     }
 
+    void digitsAreDiceWhereverTheKeyboardIs()
+    {
+        specter::Table table = huntersTurn({.hunters = {HunterKind::Puppet, HunterKind::Beast}, .onPaper = true});
+        put(table, HunterKind::Puppet, "N9");
+        forced(table, specter::BeginHunterTurn{HunterKind::Puppet});
+        forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
+        HuntersAtTable at(std::move(table));
+        at.page().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&at.page()));
+        at.board().setFocus();
+        QTest::keyClick(&at.board(), Qt::Key_6);
+        QVERIFY(at.shows(QStringLiteral("6 + roll again")));
+        QTest::keyClick(&at.board(), Qt::Key_2);
+        QVERIFY(at.shows(QStringLiteral("6 + 2 = 8")));
+        QCOMPARE(at.primary(), QStringLiteral("Enter: a hit"));
+        auto *entry = at.page().findChild<QLineEdit *>();
+        entry->setFocus();
+        QTest::keyClicks(entry, QStringLiteral("K1"));
+        QCOMPARE(entry->text(), QStringLiteral("K1"));
+        QVERIFY(at.shows(QStringLiteral("6 + 2 = 8")));
+    }
+
     void whatTwoDiceDoTogetherPeopleDecide()
     {
         specter::Table table = gunOnFoot("N9");
@@ -232,6 +256,28 @@ private slots:
         QVERIFY(at.asked().isEmpty());
         QVERIFY(at.click(QStringLiteral("It hits")));
         QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 1);
+    }
+
+    void aLookIsToldOnceAndOnlyWhereItIsAllowed()
+    {
+        const auto told = [](HuntersAtTable &at)
+        {
+            int times = 0;
+            for (const QLabel *label : at.page().findChildren<QLabel *>())
+                times += label->isVisibleTo(&at.page()) && label->text().startsWith(QStringLiteral("A look from")) ? 1
+                                                                                                                   : 0;
+            return times;
+        };
+        HuntersAtTable at(gunOnFoot("N9"));
+        emit at.board().hovered(BoardSpot{test::at("N7"), std::nullopt});
+        QCOMPARE(told(at), 1);
+        at.press("N7");
+        emit at.board().hovered(BoardSpot{test::at("N7"), std::nullopt});
+        QCOMPARE(told(at), 1);
+        at.press("A30");
+        emit at.board().hovered(std::nullopt);
+        QVERIFY(at.shows(QStringLiteral("Not allowed")));
+        QCOMPARE(told(at), 0);
     }
 
     void theHeatMapShowsWhereTheFactsLeaveTheAgent()
@@ -439,6 +485,20 @@ private slots:
         QCOMPARE(at.table().open.clock.phase, specter::Phase::Over);
         QCOMPARE(at.table().open.outcome, (specter::Outcome{specter::Side::Agents, specter::Ending::Agreed}));
         QVERIFY(at.button(QStringLiteral("End the game…")) == nullptr);
+    }
+
+    void afterTheGameTheCardSaysHowItEndedAndNoLongerWhatWasSaid()
+    {
+        specter::Table table = huntersTurn();
+        HuntersAtTable before(table);
+        QVERIFY(before.page().findChild<SaidCard *>()->findChild<QLabel *>()->text().contains(
+            QStringLiteral("The agent says"), Qt::CaseInsensitive));
+        forced(table, specter::EndGame{{specter::Side::Hunters, specter::Ending::Defeated}});
+        HuntersAtTable at(table);
+        QVERIFY(at.shows(QStringLiteral("the hunters win")));
+        QVERIFY(at.shows(QStringLiteral("It ended in turn 1.")));
+        QVERIFY(!at.page().findChild<SaidCard *>()->findChild<QLabel *>()->text().contains(
+            QStringLiteral("The agent says"), Qt::CaseInsensitive));
     }
 
     void aSheetOnPaperIsCopiedAndHeldAgainstWhatWasSaid()

@@ -13,6 +13,7 @@
 #include "views/session/paper_print.h"
 #include "views/session/print_page.h"
 #include "views/specter/agent/agent_page.h"
+#include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
@@ -23,11 +24,16 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -110,6 +116,33 @@ public:
 private:
     DeskAtRest m_at;
 };
+
+/// The next dialog for a file takes that one.
+void answerFileDialog(const QString &path)
+{
+    QTimer::singleShot(0, qApp,
+        [path]
+        {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            dialog->selectFile(path);
+            if (auto *name = dialog->findChild<QLineEdit *>())
+                name->setText(path);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+}
+
+/// Begins a game with the sheet on paper.
+void beginOnPaper(Table &table)
+{
+    emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+    QCoreApplication::processEvents();
+    SpecterWish wish = table.desk().setupPage()->wish();
+    wish.name = QStringLiteral("On paper");
+    wish.players.sheetsOnPaper = true;
+    table.desk().beginSession(wish);
+}
 
 /// Whether the window shows, tells or holds that text anywhere, hidden pages included.
 bool holds(QWidget &window, const QString &text)
@@ -429,15 +462,50 @@ private slots:
     void aGameOnPaperHasItsResultToo()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
-        SpecterWish wish = table.desk().setupPage()->wish();
-        wish.name = QStringLiteral("On paper");
-        wish.players.sheetsOnPaper = true;
-        table.desk().beginSession(wish);
+        beginOnPaper(table);
         Table::give(*table.seats().hunters(), specter::EndGame{{specter::Side::Agents, specter::Ending::Escaped}});
         QCOMPARE(sessionsIn(table.at().desk().folder()).front().facts.result,
             QStringLiteral("The agent escapes and wins (turn 1)"));
+    }
+
+    void publicFactsGoOutAndInByTheMenu()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("facts.json"));
+        Table told;
+        beginOnPaper(told);
+        Table::give(*told.seats().hunters(),
+            specter::ReportMove{
+                .agent = Agent::First, .shown = {specter::Showing::LastSeen, *specter::spaceNamed("N2")}});
+        answerFileDialog(path);
+        told.desk().perform(giveFactsAct);
+        QVERIFY(QFile::exists(path));
+        Table taking;
+        beginOnPaper(taking);
+        QVERIFY(taking.open().agents.at(Agent::First).turns != told.open().agents.at(Agent::First).turns);
+        answerFileDialog(path);
+        taking.desk().perform(takeFactsAct);
+        QCOMPARE(taking.open().agents.at(Agent::First).turns, told.open().agents.at(Agent::First).turns);
+    }
+
+    void aFileThatHoldsNoFactsChangesNothingAndSaysWhy()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("wrong.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"facts\": 3");
+        file.close();
+        Table table;
+        beginOnPaper(table);
+        const specter::PublicTable before = table.open();
+        const QSignalSpy failed(&table.desk(), &GameDesk::failed);
+        table.desk().takeFacts(path);
+        table.desk().takeFacts(folder.filePath(QStringLiteral("nowhere.json")));
+        QCOMPARE(failed.size(), 2);
+        table.desk().takeFacts({});
+        QCOMPARE(failed.size(), 2);
+        QCOMPARE(table.open(), before);
     }
 
     void thePublicReportHoldsNothingSecret()

@@ -3,12 +3,12 @@
 #include "model/specter/seen/evidence.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
+#include "views/specter/parts/option_row.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -101,28 +101,53 @@ std::vector<EndsCard::Row> EndsCard::rowsOf(
     return rows;
 }
 
-void EndsCard::renderRow(std::size_t index, const Row &row)
+namespace
 {
-    const auto at = static_cast<qsizetype>(index);
-    if (at == m_buttons.size())
+
+QString toldOf(const specter::Shown &shown, bool escapes)
+{
+    return escapes ? EndsCard::tr("the escape") : agentwords::brief(shown);
+}
+
+} // namespace
+
+void EndsCard::addLine()
+{
+    const std::size_t line = m_firsts.size();
+    m_firsts.push_back(0);
+    m_chips << newChip(ChipTone::Later, this);
+    m_spaces << new OptionRow(this);
+    m_grid->addWidget(m_chips.back(), static_cast<int>(line), 0, Qt::AlignLeft | Qt::AlignTop);
+    m_grid->addWidget(m_spaces.back(), static_cast<int>(line), 1);
+    connect(m_spaces.back(), &OptionRow::chosen, this, [this, line](qsizetype option)
+        { emit pathAsked(m_rows.at(m_firsts.at(line) + static_cast<std::size_t>(option)).path); });
+}
+
+std::size_t EndsCard::renderLine(std::size_t line, std::size_t from)
+{
+    if (line == m_firsts.size())
+        addLine();
+    const Row &first = m_rows.at(from);
+    const QString told = toldOf(first.shown, first.escapes);
+    QList<OptionRow::Option> spaces;
+    std::size_t next = from;
+    for (; next < m_rows.size(); ++next)
     {
-        m_buttons << newButton("offer", {}, this);
-        m_chips << newChip(ChipTone::Later, this);
-        m_grid->addWidget(m_buttons.back(), static_cast<int>(index), 0);
-        m_grid->addWidget(m_chips.back(), static_cast<int>(index), 1, Qt::AlignLeft | Qt::AlignVCenter);
-        connect(
-            m_buttons.back(), &QPushButton::clicked, this, [this, index] { emit pathAsked(m_rows.at(index).path); });
+        const Row &row = m_rows.at(next);
+        if (toldOf(row.shown, row.escapes) != told)
+            break;
+        const QString end = wording::name(row.path.back());
+        spaces.push_back({.text = row.quieter ? tr("%1 by another path").arg(end) : end,
+            .tip = tr("Draws the path %1").arg(wording::way(row.path))});
     }
-    const QString end = wording::name(row.path.back());
-    const QString shown = row.escapes ? tr("the escape") : agentwords::brief(row.shown);
-    QPushButton *button = m_buttons[at];
-    label(button, row.quieter ? tr("%1 by another path").arg(end) : end,
-        tr("Draws the path %1").arg(wording::way(row.path)));
-    button->setAccessibleName(tr("If you stop at %1: %2", "a space, what is shown").arg(button->text(), shown));
-    m_chips[at]->setText(shown);
-    setTone(m_chips[at], row.escapes ? ChipTone::Violet : toneOf(row.shown.what));
-    button->show();
-    m_chips[at]->show();
+    const auto at = static_cast<qsizetype>(line);
+    m_firsts.at(line) = from;
+    m_chips.at(at)->setText(told);
+    setTone(m_chips.at(at), first.escapes ? ChipTone::Violet : toneOf(first.shown.what));
+    m_chips.at(at)->show();
+    m_spaces.at(at)->setCaption(tr("If you stop, %1", "what is shown").arg(told));
+    m_spaces.at(at)->render(spaces, -1);
+    return next;
 }
 
 void EndsCard::render(const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
@@ -132,12 +157,13 @@ void EndsCard::render(const specter::View &view, const AgentDraft &draft, const 
         return;
     m_caption->setText(tr("If you stop at"));
     m_rows = rowsOf(view, draft, ends);
-    for (std::size_t index = 0; index < m_rows.size(); ++index)
-        renderRow(index, m_rows[index]);
-    for (auto index = static_cast<qsizetype>(m_rows.size()); index < m_buttons.size(); ++index)
+    std::size_t line = 0;
+    for (std::size_t row = 0; row < m_rows.size(); ++line)
+        row = renderLine(line, row);
+    for (auto unused = static_cast<qsizetype>(line); unused < m_chips.size(); ++unused)
     {
-        m_buttons[index]->hide();
-        m_chips[index]->hide();
+        m_chips.at(unused)->hide();
+        m_spaces.at(unused)->render({}, -1);
     }
     const auto count = [&](Showing what)
     { return std::ranges::count_if(ends, [&](const QuietestEnd &end) { return end.shown.what == what; }); };

@@ -8,13 +8,14 @@
 
 class QGridLayout;
 class QLabel;
-class QPushButton;
 
 namespace dossier
 {
 
+class OptionRow;
+
 /// What would be shown if the move stopped at a space: those of the path that is drawn, or ends far off that are
-/// reached unseen. Each is one click away.
+/// reached unseen. What is shown alike is told once, and each space is one click away.
 class EndsCard : public QFrame
 {
     Q_OBJECT
@@ -40,14 +41,18 @@ private:
 
     [[nodiscard]] static std::vector<Row> rowsOf(
         const specter::View &view, const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends);
-    void renderRow(std::size_t index, const Row &row);
+    /// Shows the rows from there on that are told alike, as a line; gives the first that is not.
+    std::size_t renderLine(std::size_t line, std::size_t from);
+    void addLine();
 
     QLabel *m_caption;
     QLabel *m_counts;
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
-    QList<QPushButton *> m_buttons;
+    /// A chip and its spaces for each line, and the row that the first of them is.
     QList<QLabel *> m_chips;
+    QList<OptionRow *> m_spaces;
+    std::vector<std::size_t> m_firsts;
 };
 
 } // namespace dossier

@@ -10,8 +10,10 @@
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,6 +68,7 @@ AttackPanel::AttackPanel(QWidget *parent)
             });
     }
     layOut();
+    addKeys();
     connect(
         m_optionRow, &OptionRow::chosen, this, [this](qsizetype option) { choose(static_cast<std::size_t>(option)); });
     connect(m_rules, &RuleLinks::ruleAsked, this, &AttackPanel::ruleAsked);
@@ -100,6 +103,31 @@ void AttackPanel::layOut()
     column->addWidget(m_decide);
     column->addWidget(buttons);
     column->addWidget(m_rules);
+}
+
+/// Digits are dice as long as some are due, wherever the keyboard is; a line that is written in keeps its own.
+void AttackPanel::addKeys()
+{
+    constexpr int mostFace = 6;
+    for (int face = 1; face <= mostFace; ++face)
+    {
+        auto *key = new QShortcut(QKeySequence(QString::number(face)), this);
+        key->setContext(Qt::WindowShortcut);
+        connect(key, &QShortcut::activated, this, [this, face] { enterFace(face); });
+    }
+}
+
+void AttackPanel::enterFace(int face)
+{
+    const auto takes = [](DieEntry *die)
+    { return die->isVisible() && die->isAncestorOf(QApplication::focusWidget()); };
+    const auto waits = [](DieEntry *die) { return die->isVisible() && !die->isWhole(); };
+    auto die = std::ranges::find_if(m_dice, takes);
+    if (die == m_dice.end() || (*die)->isWhole())
+        if (const auto next = std::ranges::find_if(m_dice, waits); next != m_dice.end())
+            die = next;
+    if (die != m_dice.end())
+        (*die)->enter(face);
 }
 
 void AttackPanel::render(const SeenSpecter &view)

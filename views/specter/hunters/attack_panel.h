@@ -51,6 +51,9 @@ signals:
 
 private:
     void layOut();
+    void addKeys();
+    /// A digit is the next roll, of the die that has the keyboard or of the first that is not whole.
+    void enterFace(int face);
     void choose(std::size_t option);
     void retranslate();
     void renderOdds();

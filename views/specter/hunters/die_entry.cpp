@@ -65,7 +65,6 @@ bool DieEntry::isWhole() const
     return !m_faces.empty() && (m_faces.back() != mostFace || m_number == 0);
 }
 
-/// After the last roll of the die another one begins it anew.
 void DieEntry::enter(int face)
 {
     if (isWhole() || m_faces.size() == mostRolls)

@@ -31,6 +31,9 @@ public:
     /// Whether all its rolls are entered.
     [[nodiscard]] bool isWhole() const;
 
+    /// The face of its next roll. After the last roll of the die another one begins it anew.
+    void enter(int face);
+
 signals:
     void entered();
 
@@ -39,7 +42,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void enter(int face);
     void retranslate();
 
     int m_number = 1;

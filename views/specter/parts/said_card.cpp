@@ -118,10 +118,18 @@ SaidCard::SaidCard(QWidget *parent)
 
 void SaidCard::render(const specter::View &view, specter::Agent agent)
 {
-    m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
-    const QStringList all = wording::announced(view.open, agent);
-    m_said->setText(lastWords(view.open, agent));
-    m_about->setText(all.join(u'\n'));
+    if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
+    {
+        m_caption->setText(tr("The game is over"));
+        m_said->setText(wording::sentence(*outcome));
+        m_about->setText(tr("It ended in turn %1.").arg(view.open.clock.turn));
+    }
+    else
+    {
+        m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
+        m_said->setText(lastWords(view.open, agent));
+        m_about->setText(wording::announced(view.open, agent).join(u'\n'));
+    }
     setVisible(!m_said->text().isEmpty());
 }
 

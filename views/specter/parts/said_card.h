@@ -9,7 +9,7 @@ class QLabel;
 namespace dossier
 {
 
-/// What the agent said last, in large type, and to whom.
+/// What the agent said last, in large type, and to whom; after the game, how it ended.
 class SaidCard : public QFrame
 {
     Q_OBJECT
