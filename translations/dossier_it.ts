@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AgentScene</name>
+    <message>
+        <source>the card&apos;s token can go here</source>
+        <translation>qui può stare il gettone della carta</translation>
+    </message>
+</context>
+<context>
     <name>AgentWords</name>
     <message>
         <source>%1 is there</source>
@@ -4403,6 +4410,113 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>HuntersOffers</name>
+    <message>
+        <source>Reveal the agent&apos;s sheet</source>
+        <translation>Rivela il foglio dell’agente</translation>
+    </message>
+    <message>
+        <source>Reveal the second agent&apos;s sheet</source>
+        <translation>Rivela il foglio del secondo agente</translation>
+    </message>
+    <message>
+        <source>Shows the true path on the board and checks everything announced against it</source>
+        <translation>Mostra sulla plancia il vero percorso e lo confronta con tutto quello che è stato annunciato</translation>
+    </message>
+    <message>
+        <source>The dice on the table match those entered</source>
+        <translation>I dadi sul tavolo sono quelli inseriti</translation>
+    </message>
+    <message>
+        <source>Enter the attack&apos;s roll</source>
+        <translation>Inserisci il tiro d’attacco</translation>
+    </message>
+    <message>
+        <source>Go to the dice</source>
+        <translation>Vai ai dadi</translation>
+    </message>
+    <message>
+        <source>Choose where %1 goes</source>
+        <translation>Scegli dove va %1</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Vai alla plancia</translation>
+    </message>
+    <message>
+        <source>Then Dossier gives the agent’s answer</source>
+        <translation>Poi Dossier dà la risposta dell’agente</translation>
+    </message>
+    <message>
+        <source>Enter the answer</source>
+        <translation>Inserisci la risposta</translation>
+    </message>
+    <message>
+        <source>Under the board</source>
+        <translation>Sotto la plancia</translation>
+    </message>
+    <message>
+        <source>%1: “clear”</source>
+        <comment>a movement</comment>
+        <translation>%1: «libero»</translation>
+    </message>
+    <message>
+        <source>The agent is not visible</source>
+        <translation>L’agente non è visibile</translation>
+    </message>
+    <message>
+        <source>Enter what the agent shows</source>
+        <translation>Inserisci che cosa mostra l’agente</translation>
+    </message>
+    <message>
+        <source>Go to the agent’s possible answers</source>
+        <translation>Vai alle risposte possibili dell’agente</translation>
+    </message>
+    <message>
+        <source>Reveal the sheet</source>
+        <translation>Rivela il foglio</translation>
+    </message>
+    <message>
+        <source>Copy the sheet</source>
+        <translation>Copia il foglio</translation>
+    </message>
+    <message>
+        <source>Everything announced is checked against it</source>
+        <translation>Tutto quello che è stato annunciato viene confrontato</translation>
+    </message>
+    <message>
+        <source>To start with another hunter, use the button on that card</source>
+        <translation>Per cominciare da un altro cacciatore usa il pulsante sulla sua scheda</translation>
+    </message>
+    <message>
+        <source>The agent has escaped</source>
+        <translation>L’agente è fuggito</translation>
+    </message>
+    <message>
+        <source>The game ends: the agent left the board by an escape point</source>
+        <translation>La partita finisce: l’agente ha lasciato la plancia da un punto di fuga</translation>
+    </message>
+    <message>
+        <source>The agent has no health left</source>
+        <translation>L’agente non ha più punti ferita</translation>
+    </message>
+    <message>
+        <source>The game ends: the hunters win</source>
+        <translation>La partita finisce: vincono i cacciatori</translation>
+    </message>
+</context>
+<context>
+    <name>HuntersScene</name>
+    <message>
+        <source>%1 can end here</source>
+        <translation>%1 può finire qui</translation>
+    </message>
+    <message>
+        <source>in sight from %1</source>
+        <translation>in vista da %1</translation>
+    </message>
+</context>
+<context>
     <name>MissionPapers</name>
     <message>
         <source>The mission has not begun yet, so there is no report.</source>
@@ -5836,6 +5950,28 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>QuestionWords</name>
+    <message>
+        <source>A look from %1 rules out no space</source>
+        <comment>a space</comment>
+        <translation>Uno sguardo da %1 non esclude alcuno spazio</translation>
+    </message>
+    <message>
+        <source>A look from %1 rules out %2 of %3 spaces on average</source>
+        <comment>a space, two numbers</comment>
+        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3</translation>
+    </message>
+    <message>
+        <source>A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of %4</source>
+        <comment>a space, two numbers, a chance</comment>
+        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3 e trova l’agente con una probabilità del %4</translation>
+    </message>
+    <message>
+        <source>Motion sensor on %1: rules out %2 of %3 spaces on average</source>
+        <translation>Sensore di movimento in %1: esclude in media %2 spazi su %3</translation>
+    </message>
+</context>
+<context>
     <name>ReferenceSheet</name>
     <message>
         <source>Everybody rolls a die for action points; a 1 brings a threat token and may be rolled again</source>
@@ -6707,6 +6843,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The session’s result is written down: %1.</source>
         <translation>Il risultato della sessione è annotato: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>The hunters</source>
+        <translation>I cacciatori</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7832,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No game of Specter Ops is open, so there is no report.</source>
         <translation>Nessuna partita di Specter Ops è aperta, quindi non c’è un resoconto.</translation>
+    </message>
+    <message>
+        <source>%1 (turn %2)</source>
+        <comment>how a game ended</comment>
+        <translation>%1 (turno %2)</translation>
     </message>
 </context>
 <context>
@@ -9222,6 +9370,25 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::ActingPanels</name>
+    <message>
+        <source>Space, such as K12</source>
+        <translation>Spazio, ad esempio K12</translation>
+    </message>
+    <message>
+        <source>Space that the hunter goes to</source>
+        <translation>Spazio in cui va il cacciatore</translation>
+    </message>
+    <message>
+        <source>Type a space and press Enter: the hunter goes there. On the board, typing a letter begins.</source>
+        <translation>Scrivi uno spazio e premi Invio: il cacciatore ci va. Sulla plancia basta una lettera per cominciare.</translation>
+    </message>
+    <message>
+        <source>The agent moves now. What has to be shown appears here by itself.</source>
+        <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
+    </message>
+</context>
+<context>
     <name>dossier::AdrenalineBar</name>
     <message>
         <source>Adrenaline: %1 in the bank, %2 in the pool, %3 in wells, %4 on sheets</source>
@@ -9440,10 +9607,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 </context>
 <context>
     <name>dossier::AgentPage</name>
-    <message>
-        <source>the card&apos;s token can go here</source>
-        <translation>qui può stare il gettone della carta</translation>
-    </message>
     <message>
         <source>Writes the move on the sheet and shows what you must announce (Ctrl+Enter)</source>
         <translation>Scrive il movimento sul foglio e mostra che cosa devi annunciare (Ctrl+Invio)</translation>
@@ -12257,11 +12420,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Traccia il percorso %1</translation>
     </message>
     <message>
-        <source>If you stop at %1: %2</source>
-        <comment>a space, what is shown</comment>
-        <translation>Se ti fermi in %1: %2</translation>
-    </message>
-    <message>
         <source>If you stop at</source>
         <translation>Se ti fermi in</translation>
     </message>
@@ -12272,6 +12430,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>the escape</source>
         <translation>la fuga</translation>
+    </message>
+    <message>
+        <source>If you stop, %1</source>
+        <comment>what is shown</comment>
+        <translation>Se ti fermi, %1</translation>
     </message>
 </context>
 <context>
@@ -13020,150 +13183,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::HuntersPage</name>
-    <message>
-        <source>To start with another hunter, use the button on that card</source>
-        <translation>Per cominciare da un altro cacciatore usa il pulsante sulla sua scheda</translation>
-    </message>
-    <message>
-        <source>The dice on the table match those entered</source>
-        <translation>I dadi sul tavolo sono quelli inseriti</translation>
-    </message>
-    <message>
-        <source>Enter the attack&apos;s roll</source>
-        <translation>Inserisci il tiro d’attacco</translation>
-    </message>
-    <message>
-        <source>Go to the dice</source>
-        <translation>Vai ai dadi</translation>
-    </message>
-    <message>
-        <source>Choose where %1 goes</source>
-        <translation>Scegli dove va %1</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Vai alla plancia</translation>
-    </message>
-    <message>
-        <source>Then Dossier gives the agent’s answer</source>
-        <translation>Poi Dossier dà la risposta dell’agente</translation>
-    </message>
-    <message>
-        <source>Enter the answer</source>
-        <translation>Inserisci la risposta</translation>
-    </message>
-    <message>
-        <source>Under the board</source>
-        <translation>Sotto la plancia</translation>
-    </message>
-    <message>
-        <source>%1: “clear”</source>
-        <comment>a movement</comment>
-        <translation>%1: «libero»</translation>
-    </message>
-    <message>
-        <source>The agent is not visible</source>
-        <translation>L’agente non è visibile</translation>
-    </message>
-    <message>
-        <source>The agent has escaped</source>
-        <translation>L’agente è fuggito</translation>
-    </message>
-    <message>
-        <source>The game ends: the agent left the board by an escape point</source>
-        <translation>La partita finisce: l’agente ha lasciato la plancia da un punto di fuga</translation>
-    </message>
-    <message>
-        <source>The agent has no health left</source>
-        <translation>L’agente non ha più punti ferita</translation>
-    </message>
-    <message>
-        <source>The game ends: the hunters win</source>
-        <translation>La partita finisce: vincono i cacciatori</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a space, why</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Motion sensor on %1: rules out %2 of %3 spaces on average</source>
-        <translation>Sensore di movimento in %1: esclude in media %2 spazi su %3</translation>
-    </message>
-    <message>
-        <source>%1 can end here</source>
-        <translation>%1 può finire qui</translation>
-    </message>
-    <message>
-        <source>in sight from %1</source>
-        <translation>in vista da %1</translation>
-    </message>
-    <message>
-        <source>The agent moves now. What has to be shown appears here by itself.</source>
-        <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
-    </message>
-    <message>
-        <source>Reveal the sheet</source>
-        <translation>Rivela il foglio</translation>
-    </message>
-    <message>
-        <source>Copy the sheet</source>
-        <translation>Copia il foglio</translation>
-    </message>
-    <message>
-        <source>Everything announced is checked against it</source>
-        <translation>Tutto quello che è stato annunciato viene confrontato</translation>
-    </message>
-    <message>
-        <source>Reveal the agent&apos;s sheet</source>
-        <translation>Rivela il foglio dell’agente</translation>
-    </message>
-    <message>
-        <source>Reveal the second agent&apos;s sheet</source>
-        <translation>Rivela il foglio del secondo agente</translation>
-    </message>
-    <message>
-        <source>Shows the true path on the board and checks everything announced against it</source>
-        <translation>Mostra sulla plancia il vero percorso e lo confronta con tutto quello che è stato annunciato</translation>
-    </message>
-    <message>
-        <source>Enter what the agent shows</source>
-        <translation>Inserisci che cosa mostra l’agente</translation>
-    </message>
-    <message>
-        <source>Go to the agent’s possible answers</source>
-        <translation>Vai alle risposte possibili dell’agente</translation>
-    </message>
-    <message>
-        <source>Space, such as K12</source>
-        <translation>Spazio, ad esempio K12</translation>
-    </message>
-    <message>
-        <source>Space that the hunter goes to</source>
-        <translation>Spazio in cui va il cacciatore</translation>
-    </message>
-    <message>
-        <source>Type a space and press Enter: the hunter goes there. On the board, typing a letter begins.</source>
-        <translation>Scrivi uno spazio e premi Invio: il cacciatore ci va. Sulla plancia basta una lettera per cominciare.</translation>
-    </message>
-    <message>
-        <source>A look from %1 rules out no space</source>
-        <comment>a space</comment>
-        <translation>Uno sguardo da %1 non esclude alcuno spazio</translation>
-    </message>
-    <message>
-        <source>A look from %1 rules out %2 of %3 spaces on average</source>
-        <comment>a space, two numbers</comment>
-        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3</translation>
-    </message>
-    <message>
-        <source>A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of %4</source>
-        <comment>a space, two numbers, a chance</comment>
-        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3 e trova l’agente con una probabilità del %4</translation>
-    </message>
-</context>
-<context>
     <name>dossier::InferencePanel</name>
     <message>
         <source>Deductions about: %1</source>
@@ -13413,6 +13432,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>spaces by turn</source>
         <translation>spazi per turno</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::KnownPanels</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a space, why</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16407,6 +16434,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>“An objective is next”</source>
         <translation>«Il prossimo turno un obiettivo»</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>It ended in turn %1.</source>
+        <translation>È finita al turno %1.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SampleMaps</name>
@@ -16606,12 +16641,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un giocatore per riga, con il ruolo dopo i due punti</translation>
     </message>
     <message>
-        <source>Ada: overseer
-Grace: rifleman</source>
-        <translation>Ada: Sorvegliante
-Grace: Fuciliere</translation>
-    </message>
-    <message>
         <source>How it ended; empty while it is played</source>
         <translation>Com’è finita; vuoto finché si gioca</translation>
     </message>
@@ -16685,6 +16714,12 @@ Grace: Fuciliere</translation>
     <message>
         <source>Not saved yet; it is saved when you leave this page.</source>
         <translation>Non ancora salvato; si salva quando lasci questa pagina.</translation>
+    </message>
+    <message>
+        <source>Name: role
+Name: role</source>
+        <translation>Nome: ruolo
+Nome: ruolo</translation>
     </message>
 </context>
 <context>
@@ -17080,15 +17115,6 @@ Grace: Fuciliere</translation>
     <message>
         <source>Sample game</source>
         <translation>Partita di esempio</translation>
-    </message>
-    <message>
-        <source>The hunters</source>
-        <translation>I cacciatori</translation>
-    </message>
-    <message>
-        <source>%1 (turn %2)</source>
-        <comment>how a game ended</comment>
-        <translation>%1 (turno %2)</translation>
     </message>
     <message>
         <source>Public facts</source>
