@@ -4452,8 +4452,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Inserisci la risposta</translation>
     </message>
     <message>
-        <source>Under the board</source>
-        <translation>Sotto la plancia</translation>
+        <source>Beside the board</source>
+        <translation>Accanto alla plancia</translation>
     </message>
     <message>
         <source>%1: “clear”</source>

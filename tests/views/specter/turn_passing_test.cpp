@@ -76,6 +76,20 @@ private slots:
         QVERIFY(!commandAgainAt(*view, pick, at("K16")).has_value());
     }
 
+    void whereTheAgentIsLikelySeenClearIsNotProposed()
+    {
+        specter::Table table = huntersTurn({.onPaper = true});
+        put(table, HunterKind::Gun, "N9");
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        const SeenSpecter view = seenBy(table);
+        const HuntersPick pick = pickedAt(*view, keptOn(*view, {}, true), at("N7"));
+        const PrimaryAct clear = huntersPrimary(view, pick, Agent::First, {});
+        QVERIFY(clear.ask.has_value());
+        const PrimaryAct asks = huntersPrimary(view, pick, Agent::First, {.clearIsLikely = false});
+        QVERIFY(!asks.ask);
+        QVERIFY(asks.text != clear.text);
+    }
+
     void theOneButtonIsAValueOfTheView()
     {
         specter::Table table = huntersTurn();

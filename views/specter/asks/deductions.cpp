@@ -58,6 +58,23 @@ std::optional<specter::Expectation> Deductions::ofSensor(const specter::PublicTa
     return worthAsking(known()->ofSensor(table.vehicle));
 }
 
+double Deductions::chanceSeen(const specter::View &view, const HuntersPick &pick) const
+{
+    const std::optional<specter::Lookout> after = lookoutAfter(view, pick);
+    if (!after || known() == nullptr)
+        return 0;
+    const specter::Board board = specter::boardOf(view.open);
+    const SpaceSet sight = specter::seenBy(board, *after, specter::smokeSpaces(view.open, board), false);
+    double chance = 0;
+    known()->now().any.forEach(
+        [&](Space space)
+        {
+            if (sight.contains(space))
+                chance += known()->shareAt(space);
+        });
+    return chance;
+}
+
 double chanceToFind(const specter::Expectation &told)
 {
     return std::accumulate(told.answers.begin(), told.answers.end(), 0.0,

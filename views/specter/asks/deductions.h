@@ -30,6 +30,9 @@ public:
     [[nodiscard]] std::optional<specter::Expectation> ofLook(const specter::View &view, const HuntersPick &pick) const;
     [[nodiscard]] std::optional<specter::Expectation> ofSensor(const specter::PublicTable &table) const;
 
+    /// The chance that the agent stands where the look that is picked would see him.
+    [[nodiscard]] double chanceSeen(const specter::View &view, const HuntersPick &pick) const;
+
 private:
     std::map<specter::Agent, Inference> m_inferences;
     specter::Agent m_agent = specter::Agent::First;

@@ -119,8 +119,7 @@ void AttackPanel::addKeys()
 
 void AttackPanel::enterFace(int face)
 {
-    const auto takes = [](DieEntry *die)
-    { return die->isVisible() && die->isAncestorOf(QApplication::focusWidget()); };
+    const auto takes = [](DieEntry *die) { return die->isVisible() && die->isAncestorOf(QApplication::focusWidget()); };
     const auto waits = [](DieEntry *die) { return die->isVisible() && !die->isWhole(); };
     auto die = std::ranges::find_if(m_dice, takes);
     if (die == m_dice.end() || (*die)->isWhole())

@@ -78,8 +78,9 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
     if (!view->open.players.sheetsOnPaper)
         return {askingSpecter(*command), text, HuntersOffers::tr("Then Dossier gives the agent’s answer"),
             specter::refusal(*view, *command).has_value()};
-    if (pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty())
-        return {{}, HuntersOffers::tr("Enter the answer"), HuntersOffers::tr("Under the board")};
+    const bool asks = pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty();
+    if (asks || !entered.clearIsLikely)
+        return {{}, HuntersOffers::tr("Enter the answer"), HuntersOffers::tr("Beside the board")};
     return {askingSpecter(*supposedOf(*view, pick)), HuntersOffers::tr("%1: “clear”", "a movement").arg(text),
         HuntersOffers::tr("The agent is not visible")};
 }

@@ -195,11 +195,6 @@ void HuntersPage::render(const SeenSpecter &view)
     present(view);
 }
 
-void HuntersPage::renderPast(const SeenSpecter &view)
-{
-    present(view);
-}
-
 void HuntersPage::present(const SeenSpecter &view)
 {
     const bool another
@@ -240,8 +235,12 @@ void HuntersPage::refresh()
 void HuntersPage::renderPrimary()
 {
     if (m_view)
-        m_header->render(m_view,
-            m_past ? PrimaryAct{} : huntersPrimary(m_view, m_pick, m_knownPanels->agent(), m_acting->entered()));
+    {
+        Entered entered = m_acting->entered();
+        entered.clearIsLikely = m_knownPanels->isClearLikely(m_pick);
+        m_header->render(
+            m_view, m_past ? PrimaryAct{} : huntersPrimary(m_view, m_pick, m_knownPanels->agent(), entered));
+    }
     emit possibleChanged();
 }
 

@@ -95,6 +95,12 @@ QString KnownPanels::tellsOf(const HuntersPick &pick) const
     return told ? wording::lookTells(lookoutAfter(*m_view, pick)->at, *told) : QString();
 }
 
+bool KnownPanels::isClearLikely(const HuntersPick &pick) const
+{
+    constexpr double even = 0.5;
+    return m_deductions.chanceSeen(*m_view, pick) < even;
+}
+
 QString KnownPanels::sensorTells() const
 {
     const std::optional<specter::Expectation> told = m_deductions.ofSensor(m_view->open);
