@@ -781,7 +781,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>what a seat may know; under &quot;due&quot; the commands that can be given, to be filled in</source>
-        <translation>quello che un posto può sapere; sotto &quot;due&quot; i comandi che si possono dare, da completare</translation>
+        <translation>quello che un posto può sapere; sotto «due» i comandi che si possono dare, da completare</translation>
     </message>
     <message>
         <source>in Conquest of Planet Earth: what the battle there brings, in figures</source>
