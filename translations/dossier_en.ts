@@ -58,6 +58,16 @@
     </message>
 </context>
 <context>
+    <name>ConquestDue</name>
+    <message numerus="yes">
+        <source>Place %n token(s) as shown</source>
+        <translation>
+            <numerusform>Place %n token as shown</numerusform>
+            <numerusform>Place %n tokens as shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceWording</name>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>
@@ -546,16 +556,6 @@
         <translation>
             <numerusform>%n encounter left</numerusform>
             <numerusform>%n encounters left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dossier::ConquestPage</name>
-    <message numerus="yes">
-        <source>Place %n token(s) as shown</source>
-        <translation>
-            <numerusform>Place %n token as shown</numerusform>
-            <numerusform>Place %n tokens as shown</numerusform>
         </translation>
     </message>
 </context>

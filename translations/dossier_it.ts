@@ -1232,6 +1232,45 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>ConquestDue</name>
+    <message>
+        <source>%1: the spaces touch</source>
+        <comment>a move</comment>
+        <translation>%1: gli spazi si toccano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n token(s) as shown</source>
+        <translation>
+            <numerusform>Metti %n segnalino come mostrato</numerusform>
+            <numerusform>Metti %n segnalini come mostrato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dashed tokens come to the board, and what they push goes where the arrows say</source>
+        <translation>I segnalini tratteggiati entrano sulla plancia, e quelli spinti vanno dove dicono le frecce</translation>
+    </message>
+    <message>
+        <source>Choose command tokens in secret</source>
+        <translation>Scegliete in segreto i segnalini comando</translation>
+    </message>
+    <message>
+        <source>The screen is covered between the players</source>
+        <translation>Lo schermo si copre tra un giocatore e l’altro</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Passa il computer: %1</translation>
+    </message>
+    <message>
+        <source>This player’s cards are secret: the screen is covered first</source>
+        <translation>Le carte di questo giocatore sono segrete: prima si copre lo schermo</translation>
+    </message>
+    <message>
+        <source>Roll for the new tokens</source>
+        <translation>Tira per i nuovi segnalini</translation>
+    </message>
+</context>
+<context>
     <name>ConquestEffects</name>
     <message>
         <source>%1 gives back threat tokens: %2</source>
@@ -1462,9 +1501,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Comincia il turno di %1</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>%1 begins</source>
         <comment>a phase</comment>
-        <translation>Ora: %1</translation>
+        <translation>Inizia la %1</translation>
     </message>
     <message>
         <source>%1&apos;s turn ends</source>
@@ -2483,6 +2522,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Correct a value</source>
         <translation>Correggi un valore</translation>
     </message>
+    <message>
+        <source>Play %1 (%2)</source>
+        <comment>a card, a player</comment>
+        <translation>Gioca %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ConquestPapers</name>
@@ -2829,6 +2873,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Report: %1</source>
         <translation>Resoconto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConquestScene</name>
+    <message>
+        <source>marker +1</source>
+        <translation>indicatore +1</translation>
     </message>
 </context>
 <context>
@@ -7181,6 +7232,43 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>SpaceMenu</name>
+    <message>
+        <source>Correct: conquered by %1</source>
+        <translation>Correggi: conquistato da %1</translation>
+    </message>
+    <message>
+        <source>Correct: freed</source>
+        <translation>Correggi: liberato</translation>
+    </message>
+    <message>
+        <source>Correct: demolished</source>
+        <translation>Correggi: demolito</translation>
+    </message>
+    <message>
+        <source>Correct: resistance or population…</source>
+        <translation>Correggi: resistenza o popolazione…</translation>
+    </message>
+    <message>
+        <source>Correct: take %1 away</source>
+        <comment>a token</comment>
+        <translation>Correggi: togli %1</translation>
+    </message>
+    <message>
+        <source>Correct: %1 goes to the reserve</source>
+        <comment>an alien</comment>
+        <translation>Correggi: %1 va nella riserva</translation>
+    </message>
+    <message>
+        <source>Correct: place a token…</source>
+        <translation>Correggi: metti un segnalino…</translation>
+    </message>
+    <message>
+        <source>Correct: put an alien here…</source>
+        <translation>Correggi: metti qui un alieno…</translation>
+    </message>
+</context>
+<context>
     <name>SpecterBoardWords</name>
     <message>
         <source>start of the agent</source>
@@ -9997,10 +10085,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 + %2 = %3 contro %4 + %5 = %6</translation>
     </message>
     <message>
-        <source>The die decides alone: it is overwhelming.</source>
-        <translation>Il dado decide da solo: è schiacciante.</translation>
-    </message>
-    <message>
         <source>The chance to win the next fights; what may be turned up after them is too much to follow</source>
         <translation>La probabilità di vincere i prossimi scontri; dopo può essere scoperto troppo per seguirlo</translation>
     </message>
@@ -10010,6 +10094,18 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>ANCORA %n SCONTRO, ESATTO</numerusform>
             <numerusform>I PROSSIMI %n SCONTRI, ESATTI</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No resistance is left</source>
+        <translation>Nessuna resistenza rimasta</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>A die as high as this wins whatever the totals.</source>
+        <translation>Un dado così alto vince qualunque sia il totale.</translation>
     </message>
 </context>
 <context>
@@ -10639,11 +10735,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::ConquestDesk</name>
+    <name>dossier::ConquestChair</name>
     <message>
         <source>Looks at the own cards, to play, draw or discard them.</source>
         <translation>Guarda le proprie carte, per giocare, pescare o scartare.</translation>
     </message>
+    <message>
+        <source>Chooses a command token.</source>
+        <translation>Sceglie un segnalino comando.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ConquestDesk</name>
     <message>
         <source>%1 (round %2)</source>
         <comment>how a game ended</comment>
@@ -10652,10 +10755,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Sample game</source>
         <translation>Partita di esempio</translation>
-    </message>
-    <message>
-        <source>Chooses a command token.</source>
-        <translation>Sceglie un segnalino comando.</translation>
     </message>
 </context>
 <context>
@@ -11034,115 +11133,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::ConquestPage</name>
-    <message>
-        <source>Correct: take %1 away</source>
-        <comment>a token</comment>
-        <translation>Correggi: togli %1</translation>
-    </message>
-    <message>
-        <source>Correct: %1 goes to the reserve</source>
-        <comment>an alien</comment>
-        <translation>Correggi: %1 va nella riserva</translation>
-    </message>
-    <message>
-        <source>Correct: conquered by %1</source>
-        <translation>Correggi: conquistato da %1</translation>
-    </message>
-    <message>
-        <source>Correct: freed</source>
-        <translation>Correggi: liberato</translation>
-    </message>
-    <message>
-        <source>Correct: demolished</source>
-        <translation>Correggi: demolito</translation>
-    </message>
-    <message>
-        <source>Correct: resistance or population…</source>
-        <translation>Correggi: resistenza o popolazione…</translation>
-    </message>
-    <message>
-        <source>Correct: place a token…</source>
-        <translation>Correggi: metti un segnalino…</translation>
-    </message>
-    <message>
-        <source>Correct: put an alien here…</source>
-        <translation>Correggi: metti qui un alieno…</translation>
-    </message>
-    <message>
-        <source>Card or ability…</source>
-        <translation>Carta o abilità…</translation>
-    </message>
-    <message>
-        <source>What a card, a text or an ability does, by its name</source>
-        <translation>Ciò che fa una carta, un testo o un’abilità, per nome</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Correggi…</translation>
-    </message>
-    <message>
-        <source>Put a value on the table right by hand</source>
-        <translation>Metti a posto a mano un valore sul tavolo</translation>
-    </message>
-    <message>
-        <source>%1: the spaces touch</source>
-        <comment>a move</comment>
-        <translation>%1: gli spazi si toccano</translation>
-    </message>
-    <message>
-        <source>Enter what it does…</source>
-        <translation>Inserisci che cosa fa…</translation>
-    </message>
-    <message>
-        <source>What the text changes on the table, if anything</source>
-        <translation>Ciò che il testo cambia sul tavolo, se cambia qualcosa</translation>
-    </message>
-    <message>
-        <source>marker +1</source>
-        <translation>indicatore +1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n token(s) as shown</source>
-        <translation>
-            <numerusform>Metti %n segnalino come mostrato</numerusform>
-            <numerusform>Metti %n segnalini come mostrato</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dashed tokens come to the board, and what they push goes where the arrows say</source>
-        <translation>I segnalini tratteggiati entrano sulla plancia, e quelli spinti vanno dove dicono le frecce</translation>
-    </message>
-    <message>
-        <source>Choose command tokens in secret</source>
-        <translation>Scegliete in segreto i segnalini comando</translation>
-    </message>
-    <message>
-        <source>The screen is covered between the players</source>
-        <translation>Lo schermo si copre tra un giocatore e l’altro</translation>
-    </message>
-    <message>
-        <source>Hand over to %1</source>
-        <translation>Passa il computer: %1</translation>
-    </message>
-    <message>
-        <source>This player’s cards are secret: the screen is covered first</source>
-        <translation>Le carte di questo giocatore sono segrete: prima si copre lo schermo</translation>
-    </message>
-    <message>
-        <source>Roll for the new tokens</source>
-        <translation>Tira per i nuovi segnalini</translation>
-    </message>
-    <message>
-        <source>Now click a highlighted space. Esc lets the figure stay.</source>
-        <translation>Ora fai clic su uno spazio evidenziato. Esc lascia la miniatura dov’è.</translation>
-    </message>
-    <message>
-        <source>Click a space with figures of %1, then a highlighted space; or drag.</source>
-        <translation>Fai clic su uno spazio con miniature di %1, poi su uno spazio evidenziato; oppure trascina.</translation>
-    </message>
-</context>
-<context>
     <name>dossier::ConquestPublicBattle</name>
     <message>
         <source>die %1</source>
@@ -11183,6 +11173,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Chance to win the battle: %1 %</source>
         <translation>Probabilità di vincere la battaglia: %1 %</translation>
+    </message>
+    <message>
+        <source>No resistance is left</source>
+        <translation>Nessuna resistenza rimasta</translation>
     </message>
 </context>
 <context>
@@ -12097,6 +12091,33 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Only the overseer may see it</source>
         <translation>Può vederlo solo il Sorvegliante</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DueCards</name>
+    <message>
+        <source>Now click a highlighted space. Esc lets the figure stay.</source>
+        <translation>Ora fai clic su uno spazio evidenziato. Esc lascia la miniatura dov’è.</translation>
+    </message>
+    <message>
+        <source>Click a space with figures of %1, then a highlighted space; or drag.</source>
+        <translation>Fai clic su uno spazio con miniature di %1, poi su uno spazio evidenziato; oppure trascina.</translation>
+    </message>
+    <message>
+        <source>Card or ability…</source>
+        <translation>Carta o abilità…</translation>
+    </message>
+    <message>
+        <source>What a card, a text or an ability does, by its name</source>
+        <translation>Ciò che fa una carta, un testo o un’abilità, per nome</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Correggi…</translation>
+    </message>
+    <message>
+        <source>Put a value on the table right by hand</source>
+        <translation>Metti a posto a mano un valore sul tavolo</translation>
     </message>
 </context>
 <context>
@@ -15868,6 +15889,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 · %2 – public</source>
         <comment>a mission, a round</comment>
         <translation>%1 · %2 – pubblico</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::ReadCard</name>
+    <message>
+        <source>Enter what it does…</source>
+        <translation>Inserisci che cosa fa…</translation>
+    </message>
+    <message>
+        <source>What the text changes on the table, if anything</source>
+        <translation>Ciò che il testo cambia sul tavolo, se cambia qualcosa</translation>
     </message>
 </context>
 <context>

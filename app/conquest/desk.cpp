@@ -1,16 +1,21 @@
 #include "app/conquest/desk.h"
 
 #include "app/conquest/everybody.h"
+#include "app/conquest/table_set_up.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
+#include "app/session/printed_facts.h"
 #include "app/session/result_keeping.h"
+#include "app/session/session_files.h"
+#include "app/window/translators.h"
 #include "model/conquest/seen/consistency.h"
-#include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/conquest_page.h"
-#include "views/conquest/seats/cover_page.h"
-#include "views/conquest/seats/token_choice.h"
+#include "views/conquest/face/face.h"
 #include "views/conquest/words/names.h"
 #include "views/session/told_wording.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 namespace dossier
 {
@@ -18,12 +23,13 @@ namespace dossier
 ConquestDesk::ConquestDesk(const DeskPlace &place)
     : GameDesk(place)
     , m_seats(new ConquestSeats)
+    , m_chair(*m_seats)
     , m_setup(new ConquestSetupPage(drawnBelow))
     , m_printing(place.window, conquestPaperOffers(),
           [this](int paper, Language language) { return pagesOf(static_cast<ConquestPaper>(paper), language); })
 {
     listenToTable();
-    listenToSeats();
+    connect(&m_chair, &ConquestChair::changed, this, &ConquestDesk::showAll);
     listenToPrinting(m_printing);
     connect(this, &ConquestDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
     connect(m_seats, &ConquestSeats::possibleChanged, this, &ConquestDesk::possibleChanged);
@@ -57,16 +63,11 @@ void ConquestDesk::listenToTable()
         [this](const ConquestAsk &ask, const QString &ruling)
         {
             if (m_session)
-                m_session->submit(giving(ask.command()), ask.command(), ruling);
+                m_session->submit(m_chair.giving(ask.command()), ask.command(), ruling);
         });
-    connect(page, &ConquestPage::tokensAsked, this, &ConquestDesk::chooseTokens);
-    connect(page, &ConquestPage::handAsked, this,
-        [this](conquest::Colour player)
-        {
-            m_choosing = false;
-            cover(player, tr("Looks at the own cards, to play, draw or discard them."));
-        });
-    connect(page, &ConquestPage::coverAsked, this, &ConquestDesk::backToTable);
+    connect(page, &ConquestPage::tokensAsked, &m_chair, &ConquestChair::chooseTokens);
+    connect(page, &ConquestPage::handAsked, &m_chair, &ConquestChair::askForHand);
+    connect(page, &ConquestPage::coverAsked, &m_chair, &ConquestChair::backToTable);
     connect(page, &TablePage::undoAsked, this, &ConquestDesk::undo);
     connect(page, &TablePage::redoAsked, this,
         [this]
@@ -89,14 +90,6 @@ void ConquestDesk::listenToTable()
         { return m_session ? m_session->drawnFor(command, m_draw) : command; });
     page->foreseeBy([this](const conquest::Command &command)
         { return m_session ? m_session->foreseen(command) : conquest::Events{}; });
-}
-
-void ConquestDesk::listenToSeats()
-{
-    connect(m_seats->cover(), &CoverPage::taken, this, &ConquestDesk::taken);
-    connect(m_seats->cover(), &CoverPage::backAsked, this, &ConquestDesk::backToTable);
-    connect(m_seats->tokens(), &TokenChoicePage::chosen, this, &ConquestDesk::choose);
-    connect(m_seats->tokens(), &TokenChoicePage::backAsked, this, &ConquestDesk::backToTable);
 }
 
 namespace
@@ -152,6 +145,7 @@ OrProblem<QStringList> ConquestDesk::take(const GameAsked &asked)
     close();
     QStringList notices = wording::notices(*game);
     m_session = std::make_unique<ConquestSession>(*std::move(game));
+    m_chair.setSession(m_session.get());
     m_result = resultOf(*m_session->open());
     listenToSession();
     const auto hangs = conquest::inconsistency(*m_session->open());
@@ -164,11 +158,9 @@ void ConquestDesk::close()
 {
     m_seats->showPage(m_seats->table());
     m_seats->table()->forget();
+    m_chair.setSession(nullptr);
     m_session.reset();
     m_shown = nullptr;
-    m_sits.reset();
-    m_takes.reset();
-    m_choosing = false;
     m_goesOn.reset();
 }
 
@@ -178,39 +170,13 @@ void ConquestDesk::showAll()
     showJournal();
 }
 
-bool ConquestDesk::together() const
-{
-    return m_session && conquest::isCooperative(*m_session->open());
-}
-
-conquest::Seat ConquestDesk::looking() const
-{
-    if (together())
-        return conquest::TogetherSeat{};
-    return m_sits ? conquest::Seat(conquest::PlayerSeat{*m_sits}) : conquest::PublicSeat{};
-}
-
-/// Where all play together each gives for himself; against each other only who sits there gives what is his alone.
-conquest::Seat ConquestDesk::giving(const conquest::Command &command) const
-{
-    if (const auto *token = get_if<conquest::ChooseToken>(&command))
-        return conquest::PlayerSeat{token->player};
-    if (together())
-        if (const std::optional<conquest::Colour> owner = ownerOf(*m_session->open(), command))
-            return conquest::PlayerSeat{*owner};
-    return looking();
-}
-
 void ConquestDesk::show()
 {
     if (m_busy || !m_session)
         return;
     m_goesOn.reset();
-    // Who drew cards in secret and is done gives the machine back.
-    const conquest::PublicTable &open = *m_session->open();
-    if (m_sits && (open.outcome || open.clock.active != m_turnThen))
-        m_sits.reset();
-    m_seats->table()->render(m_session->viewOf(looking()));
+    m_chair.getUpAfterTheTurn();
+    m_seats->table()->render(m_session->viewOf(m_chair.looking()));
     if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
         emit pageChanged();
 }
@@ -256,7 +222,133 @@ void ConquestDesk::goOn(journal::Position at, const QString &correction)
 void ConquestDesk::look(journal::Position at)
 {
     if (m_session)
-        m_seats->table()->renderPast(m_session->viewAt(real(at), looking()));
+        m_seats->table()->renderPast(m_session->viewAt(real(at), m_chair.looking()));
+}
+
+PublicDesk &ConquestDesk::publicDesk()
+{
+    if (!m_public)
+    {
+        m_public = std::make_unique<PublicDesk>();
+        m_public->wear(m_preferences);
+        connect(m_public.get(), &PublicDesk::openChanged, this, &ConquestDesk::publicOpenChanged);
+    }
+    return *m_public;
+}
+
+void ConquestDesk::setPublicOpen(bool open, const QScreen *own)
+{
+    if (open || m_public)
+        publicDesk().setOpen(open, own);
+}
+
+void ConquestDesk::wear(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    m_seats->setTheme(themeFor(preferences.theme));
+    m_setup->setTheme(themeFor(preferences.theme));
+    m_printing.speak(preferences.language);
+    if (m_public)
+        m_public->wear(preferences);
+}
+
+void ConquestDesk::perform(const QString &act)
+{
+    if (act == competitiveSampleAct)
+        playSample(conquest::Mode::Competitive);
+    else if (act == cooperativeSampleAct)
+        playSample(conquest::Mode::Cooperative);
+    else if (act == printAct)
+        emit pageAsked(m_printing.begin());
+    else if (act == handOverConquestAct && m_session)
+    {
+        m_chair.handOver();
+        m_session->foldIn();
+        emit pageAsked(pageNow());
+    }
+}
+
+namespace
+{
+
+/// The box with the cards of its owner, as far as they are known.
+constexpr const char *ownBox = ":/packs/conquest.json";
+
+/// The cards of a pack; none of them where it cannot be read.
+conquest::Pack packIn(const QString &file)
+{
+    const OrProblem<OpenedConquest> box = openConquest({.pack = file});
+    return box ? box->pack : conquest::Pack{};
+}
+
+} // namespace
+
+void ConquestDesk::playSample(const QString & /*edition*/)
+{
+    playSample(conquest::Mode::Cooperative);
+}
+
+void ConquestDesk::playSample(conquest::Mode mode)
+{
+    constexpr int apart = 3;
+    constexpr int together = 2;
+    const ConquestWish wish
+        = usualWish(packIn({}), mode, mode == conquest::Mode::Competitive ? apart : together, m_draw);
+    if (!QDir().mkpath(folder())
+        || !begin({.file = freeFileOfToday(folder(), tr("Sample game")),
+            .edition = std::string(ConquestRules::gameName.first)}))
+        return;
+    setUp(wish);
+}
+
+void ConquestDesk::beginSession(const ConquestWish &wish)
+{
+    GameAsked asked = newSessionIn(folder(), wish.file, wish.name, std::string(ConquestRules::gameName.first));
+    if (!wish.sample)
+        asked.pack = QLatin1String(ownBox);
+    if (!QDir().mkpath(folder()) || !begin(asked))
+        return;
+    setUp(wish);
+}
+
+void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile)
+{
+    emit pageAsked(m_setup);
+    close();
+    m_setup->offerCampaigns(
+        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+    const ConquestBoxes boxes{packIn({}), packIn(QLatin1String(ownBox))};
+    constexpr int usualPlayers = 2;
+    m_setup->begin(boxes, usualWish(boxes.sample, conquest::Mode::Cooperative, usualPlayers, m_draw));
+}
+
+void ConquestDesk::setUp(const ConquestWish &wish)
+{
+    m_busy = true;
+    setUpTable(*m_session, wish, m_draw);
+    m_busy = false;
+    showAll();
+    emit opened();
+}
+
+PrintedPages ConquestDesk::pagesOf(ConquestPaper paper, Language language) const
+{
+    return {place().translators.inLanguage(language, [&] { return documentOf(paper); }),
+        place().translators.inLanguage(language, [&] { return titleOf(paper); })};
+}
+
+QString ConquestDesk::documentOf(ConquestPaper paper) const
+{
+    if (paper == ConquestPaper::Reference)
+        return referenceSheet(m_session ? m_session->open().get() : nullptr);
+    if (!m_session)
+        return {};
+    PrintedConquest printed{.name = QFileInfo(m_session->path()).completeBaseName(),
+        .date = dateOf(m_session->keptGame()),
+        .players = rolesAndPlayers(m_session->players()),
+        .view = std::make_shared<const conquest::PublicView>(conquest::PublicView{*m_session->open()})};
+    printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
+    return report(printed);
 }
 
 } // namespace dossier

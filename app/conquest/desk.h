@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/conquest/game_session.h"
+#include "app/conquest/chair.h"
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
 #include "app/session/public_desk.h"
@@ -68,33 +68,15 @@ protected:
 
 private:
     void listenToTable();
-    void listenToSeats();
     void listenToSession();
-    /// Sets the table up so, draws the hands that the app keeps, and begins the game unless people have to act first.
+    /// Sets the table of the session up so, and shows it.
     void setUp(const ConquestWish &wish);
-    void drawHands();
     [[nodiscard]] PrintedPages pagesOf(ConquestPaper paper, Language language) const;
     void show();
     void showJournal();
     void keepResult(const OpenConquest &open);
 
-    /// A player takes the machine for what is his alone; none for everybody's table.
-    void seat(std::optional<conquest::Colour> player);
-    void cover(conquest::Colour player, const QString &purpose);
-    void taken();
-    void chooseTokens(bool byKeys);
-    void nextToChoose();
-    void choose(conquest::Colour player, conquest::CommandToken token);
-    void backToTable();
-    [[nodiscard]] bool areTokensDue() const;
-    [[nodiscard]] std::vector<conquest::Colour> toChoose() const;
-
-    [[nodiscard]] bool together() const;
-    /// Who looks at the table, and whose a command is.
-    [[nodiscard]] conquest::Seat looking() const;
-    [[nodiscard]] conquest::Seat giving(const conquest::Command &command) const;
-
-    [[nodiscard]] bool readsPublic() const { return !together(); }
+    [[nodiscard]] bool readsPublic() const { return !m_chair.together(); }
 
     [[nodiscard]] journal::Position real(journal::Position at) const;
     void undo(const QString &correction);
@@ -102,18 +84,13 @@ private:
     void look(journal::Position at);
 
     QPointer<ConquestSeats> m_seats;
+    ConquestChair m_chair;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
     std::unique_ptr<PublicDesk> m_public;
     PrintDesk m_printing;
     Preferences m_preferences;
     DrawBelow m_draw = drawnBelow;
-    /// Who has the machine alone, and whose turn it was when he took it.
-    std::optional<conquest::Colour> m_sits;
-    std::optional<conquest::Colour> m_turnThen;
-    /// Who takes it once the cover is confirmed, and whether to choose a command token.
-    std::optional<conquest::Colour> m_takes;
-    bool m_choosing = false;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
     /// Where the game is to go on from once somebody has said why.

@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
+#include <QScreen>
 #include <QStandardPaths>
 
 #include <cstdio>
@@ -75,6 +76,16 @@ Request askedFor(int argc, char **argv)
     return request;
 }
 
+/// A window that its screen has no room for would lose its foot below the edge: it takes the whole screen.
+void showOnScreen(QWidget &window)
+{
+    const QSize room = window.screen()->availableSize();
+    if (window.width() < room.width() && window.height() < room.height())
+        window.show();
+    else
+        window.showMaximized();
+}
+
 int runWindow(int argc, char **argv, const QString &file)
 {
     const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
@@ -88,7 +99,7 @@ int runWindow(int argc, char **argv, const QString &file)
     // What was asked for is there when the window is: the start page would be laid out for nothing.
     if (!file.isEmpty())
         desk.open(QFileInfo(file).absoluteFilePath());
-    desk.window().show();
+    showOnScreen(desk.window());
     return QApplication::exec();
 }
 

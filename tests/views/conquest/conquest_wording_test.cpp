@@ -312,9 +312,10 @@ private slots:
         QCOMPARE(told.size(), std::size_t{3});
         QCOMPARE(told[0],
             (ConquestMoment{
-                QStringLiteral("Blue conquers Sample Village B3"), QStringLiteral("Terror of Blue: 2 of 8.")}));
+                QStringLiteral("Blue conquers Sample Village B3"), QStringLiteral("Terror of Blue: 2 of 8."), true}));
         QCOMPARE(told[1].sentence, QStringLiteral("Steps left until it fires: 2."));
         QCOMPARE(told[2].headline, QStringLiteral("Enough terror: Blue wins"));
+        QVERIFY(!told[1].ownAct && !told[2].ownAct);
         PublicTable stolen = now;
         stolen.outcome.reset();
         PublicTable other = stolen;

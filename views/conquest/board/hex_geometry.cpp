@@ -24,16 +24,21 @@ constexpr double rim = 0.12;
 /// The part of a space that its outline takes.
 constexpr double drawn = 0.965;
 
-/// Where the players' sections lie around that of the objective, clockwise, for each number of players. Sections that
-/// are close stand by a hair apart.
+/// Where the players' sections lie around that of the objective, clockwise, for each number of players: as sections of
+/// seven spaces lie in one field of spaces, a hair apart.
 const std::vector<QPointF> &aroundTheObjective(int players)
 {
+    static const QPointF left(-4.63, -0.89);
+    static const QPointF upperRight(3.09, -3.57);
+    static const QPointF right(4.63, 0.89);
+    static const QPointF lowerRight(1.55, 4.46);
+    static const QPointF lowerLeft(-3.09, 3.57);
     static const std::array<std::vector<QPointF>, 5> all{{
         {},
-        {{4.65, 0.9}},
-        {{2.6, 4.45}, {-2.6, 4.45}},
-        {{-4.65, -0.9}, {4.65, -0.9}, {0, 5.35}},
-        {{-4.25, -3.6}, {4.25, -3.6}, {4.25, 3.6}, {-4.25, 3.6}},
+        {right},
+        {lowerRight, lowerLeft},
+        {left, upperRight, lowerRight},
+        {left, upperRight, right, lowerLeft},
     }};
     return all.at(static_cast<std::size_t>(std::clamp(players, 0, 4)));
 }

@@ -146,11 +146,21 @@ QLineF linkBetween(const HexGeometry &geometry, const Border &border)
     return {way.pointAt(rim), way.pointAt(1 - rim)};
 }
 
-void paintBridges(const HexCanvas &canvas, const PublicTable &table)
+/// Whether two spaces that touch lie side by side.
+bool areNeighbours(const HexGeometry &geometry, const Border &border)
 {
-    const double wide = std::max(2.0, canvas.geometry.side() * 0.07);
+    const QLineF way(geometry.centreOf(border.first), geometry.centreOf(border.second));
+    constexpr double nearly = 2.2;
+    return way.length() < nearly * geometry.side();
+}
+
+void paintBridges(const HexCanvas &canvas, const PublicTable &table, bool neighbours)
+{
+    const double wide = std::max(2.0, canvas.geometry.side() * (neighbours ? 0.05 : 0.07));
     for (const Border &border : bridges(table))
     {
+        if (areNeighbours(canvas.geometry, border) != neighbours)
+            continue;
         const QLineF link = linkBetween(canvas.geometry, border);
         canvas.painter.setPen(QPen(canvas.theme.dim, wide, Qt::SolidLine, Qt::RoundCap));
         canvas.painter.drawLine(link);
@@ -202,12 +212,14 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
     if (!scene.table || canvas.geometry.side() <= 0)
         return;
     canvas.painter.setRenderHint(QPainter::Antialiasing);
+    // A way that goes far lies under the spaces that it passes.
+    paintBridges(canvas, *scene.table, false);
     // What is lit lies over its neighbours' rims.
     for (const bool lit : {false, true})
         for (const Place place : canvas.geometry.places())
             if (lit == (lightAt(scene, place) != HexLight::None))
                 paintGround(canvas, scene, place);
-    paintBridges(canvas, *scene.table);
+    paintBridges(canvas, *scene.table, true);
     paintContents(canvas, scene);
     // What lies in the middle of both spaces stays to be read.
     for (const auto &[from, to] : scene.arrows)

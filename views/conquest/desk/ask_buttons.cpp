@@ -10,6 +10,14 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// A longer text is shortened in its middle: what and where stay to be read, and the column keeps its width.
+constexpr int mostCharacters = 32;
+
+} // namespace
+
 ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command command)
 {
     QString text = wording::offer(table, command);
@@ -51,7 +59,10 @@ void AskButtons::render(std::vector<ConquestOffer> offers)
         if (i >= m_offers.size())
             continue;
         const ConquestOffer &offer = m_offers[i];
-        label(button, menuLine(offer.text), tipLine(offer.tip.isEmpty() ? offer.text : offer.tip));
+        const QFontMetrics &metrics = button->fontMetrics();
+        const QString shown
+            = metrics.elidedText(offer.text, Qt::ElideMiddle, metrics.averageCharWidth() * mostCharacters);
+        label(button, menuLine(shown), tipLine(shown != offer.text || offer.tip.isEmpty() ? offer.text : offer.tip));
         button->setAccessibleName(offer.text);
     }
     setVisible(!m_offers.empty());

@@ -10,6 +10,7 @@
 #include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -108,6 +109,20 @@ std::optional<ConquestAsk> AskForm::whole() const
 bool AskForm::takesFaces() const
 {
     return m_ask && m_view && std::ssize(m_filling.dice) < blanksOf(*m_view, m_ask->command(), m_filling).dice.size();
+}
+
+bool AskForm::takeKey(const QKeyEvent &event)
+{
+    if (isHidden() || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return false;
+    const int face = event.key() - Qt::Key_0;
+    if (event.key() == Qt::Key_Backspace)
+        removeFace();
+    else if (face >= 1 && face <= 6)
+        enterFace(face);
+    else
+        return false;
+    return true;
 }
 
 void AskForm::enterFace(int face)

@@ -7,6 +7,7 @@
 #include <QList>
 
 class QComboBox;
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
@@ -26,6 +27,10 @@ public:
 
     /// Shows what is due, or nothing; what was filled in stays as long as the same is due.
     void render(const SeenConquest &view, const std::optional<ConquestAsk> &ask);
+
+    /// Digits are the faces of the dice that are due, and Backspace takes the last one back, wherever no field has the
+    /// keyboard; false for any other key, and where nothing is due.
+    bool takeKey(const QKeyEvent &event);
 
     /// A face is entered for the next die, or the last one is taken back.
     void enterFace(int face);

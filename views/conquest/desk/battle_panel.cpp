@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/battle_odds.h"
 #include "model/conquest/seen/rule_ids.h"
+#include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/odds_bars.h"
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
@@ -35,6 +36,8 @@ QString opponentOf(const PublicTable &table, const Battle &battle)
             "%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Opponent).size()))
             .arg(wording::name(*battle.enemy));
     const Fight &fight = battle.fight;
+    if (battle.stage == Stage::Conquer)
+        return BattlePanel::tr("No resistance is left");
     if (fight.name.empty())
         return BattlePanel::tr("Resistance not yet turned up");
     QStringList parts{
@@ -49,7 +52,7 @@ QString opponentOf(const PublicTable &table, const Battle &battle)
     for (const auto &[ability, number] : abilitiesFought(table, fight))
         parts << wording::name(ability);
     for (const std::string &hero : fight.heroes)
-        parts << QStringLiteral("+ ") + wording::cardName(table, hero);
+        parts.front() += QStringLiteral(" + ") + wording::cardName(table, hero);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -71,7 +74,7 @@ QString strengthText(const std::optional<int> &strength)
 BattlePanel::BattlePanel(QWidget *parent)
     : QWidget(parent)
     , m_sides(newFrame("card", this))
-    , m_caption(newLabel(Role::Caption, m_sides))
+    , m_caption(newParagraph(Role::Caption, m_sides))
     , m_left(newChip(ChipTone::Later, m_sides))
     , m_attacker(newParagraph(Role::Body, m_sides))
     , m_attackerStrength(newLabel(Role::Heading, m_sides))
@@ -79,7 +82,7 @@ BattlePanel::BattlePanel(QWidget *parent)
     , m_opponentStrength(newLabel(Role::Heading, m_sides))
     , m_change(newButton("offer", {}, m_sides))
     , m_odds(newFrame("card", this))
-    , m_oddsCaption(newLabel(Role::Caption, m_odds))
+    , m_oddsCaption(newParagraph(Role::Caption, m_odds))
     , m_win(newLabel(Role::Heading, m_odds))
     , m_bars(new OddsBars(m_odds))
     , m_more(newParagraph(Role::Small, m_odds))
@@ -169,7 +172,11 @@ void BattlePanel::refreshSides()
     const auto tokens = static_cast<int>(battle.outOfTurn ? 0 : spaceAt(table, battle.at).tokens.size());
     const int left = std::max(1, battle.cardsLeft + (battle.enemy ? 0 : tokens));
     m_left->setText(tr("%n fight(s) left", nullptr, left));
-    m_left->setVisible(!battle.enemy);
+    const bool won = battle.stage == Stage::Conquer;
+    if (won)
+        m_left->setText(tr("won"));
+    m_left->setVisible(won || !battle.enemy);
+    m_change->setVisible(!won);
     m_attacker->setText(
         tr("%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Attacker).size()))
             .arg(wording::name(battle.by)));
@@ -203,7 +210,8 @@ void BattlePanel::refreshOdds()
     m_win->setToolTip(tr("The chance to win by fighting to the end"));
     m_bars->render(odds->left);
     QStringList more;
-    if (m_view->open.battle && odds->fleeingKeeps > 0)
+    // CQ-FIGHT-4: never before the first round.
+    if (!fleesOf(m_view).empty() && odds->fleeingKeeps > 0)
         more << tr("Fleeing keeps %n alien(s).", nullptr, odds->fleeingKeeps);
     more << tr("One more saucer: %1.").arg(wording::chance(odds->withSaucer));
     more << tr("1 more strength: %1.").arg(wording::chance(odds->withStrength));
@@ -237,7 +245,7 @@ void BattlePanel::refreshNextFights(Colour player)
             tr("The chance to win the next fights; what may be turned up after them is too much to follow"));
         m_bars->render(*left);
         const auto aliens = static_cast<int>(ahead->known.aliens.size());
-        m_more->setText(m_view->open.battle ? tr("Fleeing keeps %n alien(s).", nullptr, aliens) : QString());
+        m_more->setText(!fleesOf(m_view).empty() ? tr("Fleeing keeps %n alien(s).", nullptr, aliens) : QString());
         m_odds->show();
         return;
     }
@@ -264,9 +272,9 @@ void BattlePanel::refreshRound()
             .arg(result.opponent - other)
             .arg(other)
             .arg(result.opponent));
-    QString text = wording::sentence(result, battle->loser);
-    if (result.overwhelming)
-        text += QLatin1Char(' ') + tr("The die decides alone: it is overwhelming.");
+    QString text = wording::sentence(result, battle->loser) + QLatin1Char('.');
+    if (result.overwhelming && result.winner)
+        text += QLatin1Char(' ') + tr("A die as high as this wins whatever the totals.");
     m_result->setText(text);
     m_rules->setRules(result.overwhelming || !result.winner ? std::vector<Rule>{rule::CQ_FIGHT_2}
                                                             : std::vector<Rule>{rule::CQ_FIGHT_2, rule::CQ_FIGHT_3});

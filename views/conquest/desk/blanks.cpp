@@ -309,6 +309,21 @@ bool isWhole(const View &seen, const Command &command, const ConquestFilling &fi
     return std::ssize(filling.dice) >= blanks.dice.size() && cards && pushed && lost;
 }
 
+std::optional<ConquestFilling> captainsDice(const View &seen, const Command &rolled)
+{
+    const auto *captain = get_if<FightCaptain>(&rolled);
+    if (captain == nullptr || !captain->lost)
+        return std::nullopt;
+    const std::vector<AlienId> there = aliensAt(seen.open, captain->at);
+    const bool alike = std::ranges::all_of(
+        there, [&](AlienId alien) { return alien.of == there.front().of && alien.number <= saucersOfAPlayer; });
+    if (alike)
+        return std::nullopt;
+    ConquestFilling filling{.dice = captain->attacker};
+    filling.dice.insert(filling.dice.end(), captain->opponent.begin(), captain->opponent.end());
+    return filling;
+}
+
 bool needsChoice(const View &seen, const Command &command)
 {
     if (const auto *place = get_if<PlaceToken>(&command))

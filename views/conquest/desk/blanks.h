@@ -53,6 +53,10 @@ conquest::Command filled(const conquest::Command &command, const ConquestFilling
 /// Whether nothing is left to be filled in.
 bool isWhole(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
 
+/// CQ-RES-10: the dice of a round of Captain Fantastic's that was rolled and lost, where it matters which alien is
+/// given up; none where nothing is left to choose.
+std::optional<ConquestFilling> captainsDice(const conquest::View &seen, const conquest::Command &rolled);
+
 /// Why a drawn command still needs people: a token to push, an alien to give up.
 bool needsChoice(const conquest::View &seen, const conquest::Command &command);
 

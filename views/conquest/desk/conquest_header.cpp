@@ -14,6 +14,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -79,6 +81,7 @@ ConquestHeader::ConquestHeader(QWidget *parent)
 {
     setProperty("role", QStringLiteral("strip"));
     layOut();
+    m_steps->installEventFilter(this);
     connect(m_back, &QPushButton::clicked, this, &ConquestHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this, &ConquestHeader::primaryPressed);
     connect(m_track, &TechnologyTrack::markerAsked, this, &ConquestHeader::markerAsked);
@@ -147,10 +150,39 @@ void ConquestHeader::renderSteps()
         chip->setText(steps[i].text);
         chip->setToolTip(steps[i].tip);
         setTone(chip, steps[i].tone);
-        chip->show();
     }
-    for (qsizetype i = std::ssize(steps); i < m_chips.size(); ++i)
+    m_stepCount = std::ssize(steps);
+    m_stepDue = std::ranges::find(steps, ChipTone::Due, &Step::tone) - steps.begin();
+    fitSteps();
+}
+
+/// Where there is no room for all, what is done goes first, then what comes last: the step that is due is read whole.
+void ConquestHeader::fitSteps()
+{
+    int wide = 0;
+    for (qsizetype i = 0; i < m_chips.size(); ++i)
+    {
+        m_chips.at(i)->setVisible(i < m_stepCount);
+        wide += i < m_stepCount ? m_chips.at(i)->sizeHint().width() + m_stepsRow->spacing() : 0;
+    }
+    const auto drop = [&](qsizetype i)
+    {
+        if (m_steps->width() <= 0 || wide - m_stepsRow->spacing() <= m_steps->width())
+            return;
         m_chips.at(i)->hide();
+        wide -= m_chips.at(i)->sizeHint().width() + m_stepsRow->spacing();
+    };
+    for (qsizetype i = 0; i < std::min(m_stepDue, m_stepCount); ++i)
+        drop(i);
+    for (qsizetype i = m_stepCount - 1; i > m_stepDue; --i)
+        drop(i);
+}
+
+bool ConquestHeader::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_steps && event->type() == QEvent::Resize)
+        fitSteps();
+    return QFrame::eventFilter(watched, event);
 }
 
 void ConquestHeader::changeEvent(QEvent *event)

@@ -50,12 +50,14 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();
     void fit();
     void retranslate();
     void renderSteps();
+    void fitSteps();
 
     SeenConquest m_view;
     ConquestPrimary m_act;
@@ -69,6 +71,8 @@ private:
     QWidget *m_steps;
     QHBoxLayout *m_stepsRow;
     QList<QLabel *> m_chips;
+    qsizetype m_stepCount = 0;
+    qsizetype m_stepDue = 0;
     QPushButton *m_primary;
 };
 

@@ -2,37 +2,39 @@
 
 #include "views/board/board_drawer.h"
 #include "views/conquest/board/hex_board.h"
-#include "views/conquest/desk/ask_buttons.h"
 #include "views/conquest/desk/ask_form.h"
-#include "views/conquest/desk/battle_panel.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/conquest_header.h"
-#include "views/conquest/desk/hand_panel.h"
-#include "views/conquest/desk/humans_card.h"
-#include "views/conquest/desk/player_card.h"
-#include "views/conquest/desk/tokens_panel.h"
+#include "views/conquest/desk/due_cards.h"
+#include "views/conquest/desk/due_places.h"
+#include "views/conquest/desk/people_cards.h"
+#include "views/conquest/desk/read_card.h"
+#include "views/conquest/desk/space_menu.h"
 #include "views/conquest/words/lines.h"
+#include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/side_column.h"
+#include "views/session/moment_panel.h"
 
-#include <QFrame>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace dossier
 {
 
+using namespace conquest;
+
 namespace
 {
 
 constexpr int peopleCharacters = 28;
 constexpr int dueCharacters = 36;
+/// More of a kind than any table has due after each other.
+constexpr int mostAtOnce = 80;
 
 } // namespace
 
@@ -45,60 +47,30 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     : TablePage(board, conquestJournalLists(), wording::conquestReasonWords(), parent)
     , m_board(board)
     , m_header(new ConquestHeader(this))
-    , m_people(new QWidget(this))
-    , m_peopleColumn(newColumn(m_people, 8))
-    , m_peopleCards(new QWidget(m_people))
-    , m_humans(new HumansCard(m_peopleCards))
-    , m_side(new QWidget(this))
-    , m_sideColumn(newColumn(m_side, 8))
-    , m_sideCards(new QWidget(m_side))
-    , m_tokens(new TokensPanel(m_sideCards))
-    , m_battle(new BattlePanel(m_sideCards))
-    , m_form(new AskForm(m_sideCards))
-    , m_offers(new AskButtons(m_sideCards))
-    , m_handPanel(new HandPanel(m_sideCards))
-    , m_said(newFrame("card", m_sideCards))
-    , m_saidText(newParagraph(Role::Body, m_said))
-    , m_apply(newButton("offer", {}, m_said))
-    , m_hint(newParagraph(Role::Dim, m_sideCards))
-    , m_byName(newButton("offer", {}, m_sideCards))
-    , m_correct(newButton("offer", {}, m_sideCards))
+    , m_peopleColumn(newColumn(new QWidget(this), 8))
+    , m_cards(new PeopleCards(m_peopleColumn->parentWidget()))
+    , m_sideColumn(newColumn(new QWidget(this), 8))
+    , m_due(new DueCards(m_sideColumn->parentWidget()))
     , m_cardForm(new CardForm(this))
 {
     fill();
     listen();
-    listenToPanels();
+    listenToCards();
     listenToBoard();
 }
 
 void ConquestPage::fill()
 {
     m_drawer->add(m_cardForm);
-    QVBoxLayout *people = newColumn(m_peopleCards, 0);
-    people->addWidget(m_humans);
-    m_peopleColumn->addWidget(m_peopleCards);
+    m_peopleColumn->addWidget(m_cards);
     m_peopleColumn->addStretch();
-    QVBoxLayout *said = newColumn(m_said, 12, 4);
-    said->addWidget(m_saidText);
-    said->addWidget(m_apply, 0, Qt::AlignLeft);
-    auto *anytime = new QHBoxLayout;
-    anytime->setSpacing(6);
-    anytime->addWidget(m_byName);
-    anytime->addWidget(m_correct);
-    anytime->addStretch();
-    QVBoxLayout *cards = newColumn(m_sideCards, 0);
-    cards->addWidget(m_hint);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_battle, m_tokens, m_form, m_offers, m_said, m_handPanel})
-        cards->addWidget(card);
-    cards->addLayout(anytime);
-    m_sideColumn->addWidget(m_sideCards);
+    m_sideColumn->addWidget(m_due);
     m_sideColumn->addStretch();
-    auto *left = new SideColumn(m_people, peopleCharacters, this);
+    auto *left = new SideColumn(m_peopleColumn->parentWidget(), peopleCharacters, this);
     left->keepWidth();
-    auto *right = new SideColumn(m_side, dueCharacters, this);
+    auto *right = new SideColumn(m_sideColumn->parentWidget(), dueCharacters, this);
     right->keepWidth();
     layOut(m_header, left, nullptr, right);
-    m_said->hide();
 }
 
 void ConquestPage::listen()
@@ -108,92 +80,256 @@ void ConquestPage::listen()
     connect(m_header, &ConquestHeader::markerAsked, this,
         [this](int marker)
         {
-            if (m_view && !m_past)
-                give(askingConquest(conquest::Correct{conquest::MarkerMoved{marker - m_view->open.resistance.marker}}));
+            if (acts())
+                give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}}));
         });
+    connect(m_cardForm, &CardForm::commandGiven, this, &ConquestPage::give);
 }
 
-void ConquestPage::listenToPanels()
+void ConquestPage::listenToCards()
 {
-    connect(m_tokens, &TokensPanel::secretAsked, this, [this] { emit tokensAsked(false); });
-    connect(m_tokens, &TokensPanel::keysAsked, this, [this] { emit tokensAsked(true); });
-    connect(m_tokens, &TokensPanel::commandGiven, this, &ConquestPage::give);
-    connect(m_battle, &BattlePanel::changeAsked, this,
-        [this]
-        {
-            const bool lies = m_view && m_view->open.battle && m_view->open.battle->stage == conquest::Stage::Change;
-            m_cardForm->begin(lies ? CardForm::Kind::Dice : CardForm::Kind::Ability, {},
-                conquest::Effect(conquest::BonusChanged{conquest::Side::Attacker, 1}));
-        });
-    connect(m_battle, &BattlePanel::ruleAsked, this, &ConquestPage::ruleAsked);
-    connect(m_form, &AskForm::commandGiven, this, &ConquestPage::give);
-    connect(m_form, &AskForm::drawAsked, this, &ConquestPage::draw);
-    connect(m_form, &AskForm::entered, this,
+    connect(m_cards, &PeopleCards::commandGiven, this, &ConquestPage::give);
+    connect(m_cards, &PeopleCards::handAsked, this, &ConquestPage::openHand);
+    connect(m_cards, &PeopleCards::cardAsked, m_cardForm, &CardForm::begin);
+    connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
+    connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
+    connect(m_due, &DueCards::drawAsked, this, &ConquestPage::draw);
+    connect(m_due, &DueCards::ruleAsked, this, &ConquestPage::ruleAsked);
+    connect(m_due, &DueCards::cardAsked, m_cardForm, &CardForm::begin);
+    connect(m_due, &DueCards::entered, this,
         [this]
         {
             refreshBoard();
             renderPrimary();
         });
-    connect(m_offers, &AskButtons::commandGiven, this, &ConquestPage::give);
-    connect(m_handPanel, &HandPanel::commandGiven, this, &ConquestPage::give);
-    connect(m_handPanel, &HandPanel::playAsked, this,
-        [this](const std::string &card) { m_cardForm->begin(CardForm::Kind::Event, card, {}, m_handPanel->whose()); });
-    connect(m_handPanel, &HandPanel::coverAsked, this,
+    connect(m_due, &DueCards::coverAsked, this,
         [this]
         {
             m_hand.reset();
             refresh();
             emit coverAsked();
         });
-    connect(m_apply, &QPushButton::clicked, this,
-        [this]
-        {
-            const std::optional<ConquestAsk> ask = asked();
-            if (const auto *event = ask ? ask->as<conquest::PlayEvent>() : nullptr)
-                m_cardForm->begin(CardForm::Kind::Event, event->card, {}, event->player);
-            else
-                m_cardForm->begin(CardForm::Kind::Text, m_saidCard);
-        });
-    connect(m_byName, &QPushButton::clicked, this, [this] { m_cardForm->begin(CardForm::Kind::Event); });
-    connect(m_correct, &QPushButton::clicked, this, [this] { m_cardForm->begin(CardForm::Kind::Correction); });
-    connect(m_cardForm, &CardForm::commandGiven, this, &ConquestPage::give);
 }
 
-void ConquestPage::drawBy(Chance chance)
+void ConquestPage::listenToBoard()
 {
-    m_chance = std::move(chance);
-}
-
-void ConquestPage::foreseeBy(Foresight foresight)
-{
-    m_foresight = std::move(foresight);
+    m_board->describeSpacesBy([this](Place place) { return moveTo(m_look, place); });
+    connect(m_board, &HexBoard::pressed, this, &ConquestPage::touch);
+    connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
+    connect(m_board, &HexBoard::dropped, this, &ConquestPage::drop);
+    connect(m_board, &HexBoard::contextAsked, this, &ConquestPage::openMenu);
+    connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
 }
 
 void ConquestPage::forget()
 {
-    m_view.reset();
+    m_look = {};
     m_now.reset();
-    m_alien.reset();
-    m_place.reset();
     m_hand.reset();
-    m_plan.clear();
-    m_arrows.clear();
+    m_ahead.forget();
     m_saidCard.clear();
     m_cardForm->dismiss();
+    m_moment->clear();
 }
 
 void ConquestPage::setTheme(const Theme &theme)
 {
     TablePage::setTheme(theme);
     m_header->setTheme(theme);
-    m_battle->setTheme(theme);
-    for (PlayerCard *card : m_cards)
-        card->setTheme(theme);
+    m_due->setTheme(theme);
+    m_cards->setTheme(theme);
+}
+
+void ConquestPage::render(const SeenConquest &view)
+{
+    showNow();
+    if (m_now)
+        for (const ConquestMoment &moment : wording::moments(m_now->open, view->open))
+            if (!moment.ownAct)
+                m_moment->tell(moment.headline, moment.sentence);
+    m_now = view;
+    present(view);
+}
+
+void ConquestPage::present(const SeenConquest &view)
+{
+    const SeenConquest before = std::exchange(m_look.view, view);
+    m_look.past = m_past.has_value();
+    const bool another = !before || before->open.clock != view->open.clock || before->player != view->player;
+    if (another)
+    {
+        m_look.place.reset();
+        m_saidCard = view->open.clock.phase == Phase::Resistance ? m_saidCard : std::string();
+        m_hand = view->player && !isCooperative(view->open) ? view->player : std::nullopt;
+    }
+    // Who has to discard sees what there is to choose from.
+    if (const std::optional<Colour> full = handTooLarge(view->open); full && view->hands.contains(*full))
+        m_hand = full;
+    const bool sameTokens = before && before->open.resistance.tokensDue == view->open.resistance.tokensDue;
+    if (!sameTokens && !m_busy)
+        m_ahead.forgetPlan();
+    if (m_look.alien && movesOf(view, *m_look.alien).empty())
+        m_look.alien.reset();
+    if (m_busy)
+        return;
+    m_ahead.forgetWays();
+    m_reason->dismiss();
+    refresh();
+}
+
+void ConquestPage::refresh()
+{
+    if (!m_look.view)
+        return;
+    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
+        acting->setEnabled(!m_look.past);
+    m_cards->render(m_look.view);
+    m_due->render(m_look, {m_hand, m_saidCard});
+    m_cardForm->render(m_look.view);
+    refreshBoard();
+    renderPrimary();
+}
+
+void ConquestPage::refreshBoard()
+{
+    HexScene scene = sceneNow(m_look);
+    if (!m_look.past)
+        m_ahead.addTo(scene, m_due->whole());
+    m_board->render(scene);
+}
+
+void ConquestPage::renderPrimary()
+{
+    m_header->render(
+        m_look.view, primaryNow(m_look, {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws()}));
+    emit possibleChanged();
+}
+
+void ConquestPage::give(const ConquestAsk &ask)
+{
+    m_reason->dismiss();
+    if (m_past)
+        return;
+    m_stopped = false;
+    m_ahead.forget();
+    m_moment->clear();
+    if (const std::string card = cardToRead(ask.command()); !card.empty())
+        m_saidCard = card;
+    emit commandGiven(ask, {});
+    if (const auto loss = ask.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_look) : std::nullopt)
+        give(*loss);
+}
+
+/// One after the other, as long as none is refused; all that they do is shown at the end.
+void ConquestPage::giveEach(const std::function<std::optional<ConquestAsk>()> &next)
+{
+    m_busy = true;
+    m_stopped = false;
+    for (int i = 0; i < mostAtOnce && !m_stopped; ++i)
+        if (const std::optional<ConquestAsk> ask = next())
+            emit commandGiven(*ask, {});
+    m_busy = false;
+    m_ahead.forgetPlan();
+    refresh();
+}
+
+void ConquestPage::draw(const ConquestAsk &ask)
+{
+    if (!acts())
+        return;
+    if (const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, m_due->form()))
+        return give(*drawn);
+    refresh();
+}
+
+/// All that is due of that kind, as long as nothing comes between.
+void ConquestPage::drawAll(std::size_t kind)
+{
+    m_ahead.forgetWays();
+    giveEach(
+        [this, kind]
+        {
+            const std::optional<ConquestAsk> ask = askedNow(m_look);
+            return ask && ask->command().index() == kind ? std::optional(m_ahead.drawOnTheWay(*ask)) : std::nullopt;
+        });
+}
+
+void ConquestPage::pressPrimary()
+{
+    if (!acts())
+        return;
+    m_reason->dismiss();
+    if (!m_ahead.plan().isEmpty())
+        return giveEach([this] { return m_ahead.nextOfThePlan(); });
+    if (const std::optional<ConquestAsk> whole = m_due->whole())
+        return give(*whole);
+    const std::optional<ConquestAsk> ask = askedNow(m_look);
+    if (!ask)
+        return;
+    const Command &command = ask->command();
+    if (ask->as<ChooseToken>() != nullptr)
+        return emit tokensAsked(false);
+    if (isForTheOwner(*m_look.view, command))
+        return openHand(*ownerOf(m_look.view->open, command));
+    if (const ConquestBlanks blanks = blanksOf(*m_look.view, command); blanks.none())
+        return give(*ask);
+    else if (!blanks.drawable || !m_ahead.draws())
+        return m_due->form().setFocus(Qt::OtherFocusReason);
+    if (holds_alternative<MoveToken>(command) || holds_alternative<FireBarrage>(command))
+        return drawAll(command.index());
+    draw(*ask);
+}
+
+/// What nobody else may see is looked at alone.
+void ConquestPage::openHand(Colour player)
+{
+    if (m_look.view->hands.contains(player) || !m_look.view->open.players.keptHands.contains(player))
+    {
+        m_hand = m_hand == player ? std::nullopt : std::optional(player);
+        refresh();
+    }
+    else
+        emit handAsked(player);
+}
+
+void ConquestPage::touch(Place place)
+{
+    m_reason->dismiss();
+    if (const std::optional<ConquestAsk> ask = press(m_look, place))
+        return give(*ask);
+    refresh();
+}
+
+/// Enter on a space that is lit goes there; on one where something is due does it.
+void ConquestPage::activate(Place place)
+{
+    const bool again = m_look.place == place && !m_look.alien;
+    touch(place);
+    const std::optional<ConquestAsk> ask = askedNow(m_look);
+    if (again && m_look.place == place && ask && placeOf(m_look.view->open, ask->command()) == place)
+        pressPrimary();
+}
+
+void ConquestPage::drop(Place from, Place to)
+{
+    if (const std::optional<ConquestAsk> ask = dropped(m_look, from, to))
+        give(*ask);
+}
+
+void ConquestPage::openMenu(Place place, QPoint at)
+{
+    if (!acts())
+        return;
+    QMenu menu(this);
+    fillSpaceMenu(menu, m_look, place,
+        {.give = [this](const ConquestAsk &ask) { give(ask); },
+            .correct = [this](const Effect &effect) { m_cardForm->correct(effect); }});
+    menu.exec(at);
 }
 
 std::set<DeskAction> ConquestPage::possible() const
 {
-    if (!m_view)
+    if (!m_look.view)
         return {};
     std::set<DeskAction> possible = usuallyPossible(m_header->canGoOn());
     if (!m_past)
@@ -211,20 +347,14 @@ void ConquestPage::perform(DeskAction action)
         performUsual(action, *m_header->primary());
 }
 
-void ConquestPage::explain(const conquest::Violation &why, const ConquestAsk &ask)
+void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)
 {
     m_stopped = true;
-    if (!m_view)
+    if (!m_look.view)
         return;
-    Objection objection = wording::objectionOf(m_view, why);
+    Objection objection = wording::objectionOf(m_look.view, why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
     m_reason->explain(std::move(objection));
-}
-
-void ConquestPage::explainImpossible()
-{
-    m_stopped = true;
-    TablePage::explainImpossible();
 }
 
 bool ConquestPage::closeForm()
@@ -243,40 +373,28 @@ bool ConquestPage::typeSpace(const QString &letter)
 
 void ConquestPage::letGo()
 {
-    m_alien.reset();
-    m_place.reset();
-    m_plan.clear();
-    m_arrows.clear();
+    m_look.alien.reset();
+    m_look.place.reset();
+    m_ahead.forget();
     refresh();
 }
 
-/// Digits are the faces of the dice that are due, wherever no field has the keyboard.
 void ConquestPage::keyPressEvent(QKeyEvent *event)
 {
-    const int face = event->key() - Qt::Key_0;
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    const bool acts = m_view && !m_past && plain && !m_form->isHidden();
-    if (acts && face >= 1 && face <= 6)
-        m_form->enterFace(face);
-    else if (acts && event->key() == Qt::Key_Backspace)
-        m_form->removeFace();
-    else
+    if (!acts() || !m_due->form().takeKey(*event))
         TablePage::keyPressEvent(event);
 }
 
 void ConquestPage::showAgain()
 {
-    if (m_view)
-        m_past ? renderPast(SeenConquest(m_view)) : render(SeenConquest(m_view));
+    if (m_look.view)
+        m_past ? renderPast(SeenConquest(m_look.view)) : render(SeenConquest(m_look.view));
 }
 
-/// In a narrow window the players stand under what is due.
+/// In a narrow window what is due stands above the players.
 void ConquestPage::setNarrow(bool narrow)
 {
-    if (narrow)
-        m_peopleColumn->insertWidget(0, m_sideCards);
-    else
-        m_sideColumn->insertWidget(0, m_sideCards);
+    (narrow ? m_peopleColumn : m_sideColumn)->insertWidget(0, m_due);
 }
 
 } // namespace dossier

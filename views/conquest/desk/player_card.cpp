@@ -11,7 +11,6 @@
 #include "views/kit/plain_text.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -39,7 +38,7 @@ PlayerCard::PlayerCard(Colour player, QWidget *parent)
     , m_theme(themeFor(ThemeChoice::Dark))
     , m_name(newLabel(Role::Strong, this))
     , m_numbers(newLabel(Role::Dim, this))
-    , m_race(newLabel(Role::Small, this))
+    , m_race(newParagraph(Role::Small, this))
     , m_terror(newLabel(Role::Strong, this))
     , m_pointsCaption(newLabel(Role::Dim, this))
     , m_points(new Pips(PipKind::Adrenaline, this))
@@ -74,29 +73,33 @@ void PlayerCard::layOut()
     head->addWidget(m_name);
     head->addStretch();
     head->addWidget(m_terror);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(6);
-    grid->setVerticalSpacing(1);
-    grid->setColumnStretch(1, 1);
-    int row = 0;
+    // A line for each: the longest caption takes no room from the most pips.
+    auto *rows = new QVBoxLayout;
+    rows->setSpacing(1);
     for (const auto &[caption, value] : std::initializer_list<std::pair<QWidget *, QWidget *>>{
              {m_pointsCaption, m_points}, {m_saucersCaption, m_saucers}, {m_threatCaption, m_threat}})
     {
-        grid->addWidget(caption, row, 0);
-        grid->addWidget(value, row++, 1, Qt::AlignRight);
+        auto *row = new QHBoxLayout;
+        row->addWidget(caption);
+        row->addStretch();
+        row->addWidget(value);
+        rows->addLayout(row);
     }
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_tokens, 1);
-    foot->addWidget(m_hand);
+    // The hand beside the race: the tokens have a line for themselves.
+    auto *race = new QHBoxLayout;
+    race->addWidget(m_race, 1);
+    race->addWidget(m_hand);
     auto *flow = new FlowLayout(m_named);
     flow->setContentsMargins({});
     flow->setSpacing(4);
     QVBoxLayout *column = newColumn(this, 10, 3);
+    // Three players and the humans are in sight together on a laptop.
+    column->setContentsMargins(10, 6, 10, 6);
     column->addLayout(head);
-    column->addWidget(m_race);
+    column->addLayout(race);
     column->addWidget(m_numbers);
-    column->addLayout(grid);
-    column->addLayout(foot);
+    column->addLayout(rows);
+    column->addWidget(m_tokens);
     column->addWidget(m_named);
 }
 
@@ -177,6 +180,7 @@ void PlayerCard::refresh()
             : player.points.token
             ? tr("plays %1 · has %2", "command tokens").arg(wording::name(*player.points.token), tokens.join(u' '))
             : tr("has %1", "command tokens").arg(tokens.join(u' ')));
+    m_tokens->setVisible(!m_tokens->text().isEmpty());
     m_tokens->setToolTip(tr("Command tokens: the one in play, and those at hand"));
     const bool hidden = !isCooperative(table) && !m_view->hands.contains(m_player);
     label(m_hand, tr("hand %1", "number of cards").arg(player.hand),

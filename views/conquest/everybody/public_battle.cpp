@@ -60,6 +60,8 @@ Fighter opponentOf(const PublicTable &table)
                     "%1: %n alien(s)", "a player", static_cast<int>(fighters(table, battle, Side::Opponent).size()))
                     .arg(wording::name(*battle.enemy)),
             numberOr(strength), facesOf(fight.opponent)};
+    if (battle.stage == Stage::Conquer)
+        return {ConquestPublicBattle::tr("No resistance is left"), {}, {}};
     if (fight.name.empty())
         return {ConquestPublicBattle::tr("The next resistance is still to come"), {}, {}};
     QStringList names{

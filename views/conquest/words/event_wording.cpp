@@ -150,7 +150,7 @@ public:
 
     QString operator()(const conquest::PhaseBegan &event) const
     {
-        return ConquestEvents::tr("Now: %1", "a phase").arg(name(event.phase));
+        return ConquestEvents::tr("%1 begins", "a phase").arg(name(event.phase));
     }
 
     QString operator()(const conquest::TurnEnded &event) const

@@ -56,7 +56,7 @@ void addLocations(Moments &all, const PublicTable &before, const PublicTable &no
             all.push_back({(owner ? ConquestMoments::tr("%1 steals %2", "a player, a space")
                                   : ConquestMoments::tr("%1 conquers %2", "a player, a space"))
                                .arg(name(*by), where),
-                terrorText(now, *by)});
+                terrorText(now, *by), true});
         else if (owner && !by)
             all.push_back({ConquestMoments::tr("Free again: %1", "a space").arg(where), terrorText(now, *owner)});
     }

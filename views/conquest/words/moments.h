@@ -14,6 +14,8 @@ struct ConquestMoment
 {
     QString headline;
     QString sentence;
+    /// A player has just done it: who played knows of it, and only the others have to be told.
+    bool ownAct = false;
     bool operator==(const ConquestMoment &) const = default;
 };
 

@@ -128,8 +128,12 @@ public:
 
     QString operator()(const conquest::PlayEvent &command) const
     {
-        return command.card.empty() ? ConquestOffers::tr("Play an event")
-                                    : ConquestOffers::tr("Play %1", "a card").arg(card(command.card));
+        if (command.card.empty())
+            return ConquestOffers::tr("Play an event");
+        // Whose card it is goes without saying in his own turn.
+        return m_table.clock.active == command.player
+            ? ConquestOffers::tr("Play %1", "a card").arg(card(command.card))
+            : ConquestOffers::tr("Play %1 (%2)", "a card, a player").arg(card(command.card), name(command.player));
     }
 
     QString operator()(const conquest::UseAbility &command) const

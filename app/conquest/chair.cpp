@@ -1,0 +1,167 @@
+#include "app/conquest/chair.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "views/conquest/desk/conquest_page.h"
+#include "views/conquest/desk/tokens_panel.h"
+#include "views/conquest/seats/cover_page.h"
+#include "views/conquest/seats/seats_page.h"
+#include "views/conquest/seats/token_choice.h"
+#include "views/conquest/words/names.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+std::optional<conquest::Colour> firstToChoose(const conquest::PublicTable &table)
+{
+    for (const conquest::Colour player : table.players.colours)
+        if (!conquest::inPlay(table, player).chosen)
+            return player;
+    return std::nullopt;
+}
+
+} // namespace
+
+ConquestChair::ConquestChair(ConquestSeats &seats)
+    : m_seats(&seats)
+{
+    connect(seats.cover(), &CoverPage::taken, this, &ConquestChair::taken);
+    connect(seats.cover(), &CoverPage::backAsked, this, &ConquestChair::backToTable);
+    connect(seats.tokens(), &TokenChoicePage::chosen, this, &ConquestChair::choose);
+    connect(seats.tokens(), &TokenChoicePage::backAsked, this, &ConquestChair::backToTable);
+}
+
+void ConquestChair::setSession(ConquestSession *session)
+{
+    m_session = session;
+    m_sits.reset();
+    m_takes.reset();
+    m_choosing = false;
+}
+
+bool ConquestChair::together() const
+{
+    return m_session != nullptr && conquest::isCooperative(*m_session->open());
+}
+
+conquest::Seat ConquestChair::looking() const
+{
+    if (together())
+        return conquest::TogetherSeat{};
+    return m_sits ? conquest::Seat(conquest::PlayerSeat{*m_sits}) : conquest::PublicSeat{};
+}
+
+conquest::Seat ConquestChair::giving(const conquest::Command &command) const
+{
+    if (const auto *token = get_if<conquest::ChooseToken>(&command))
+        return conquest::PlayerSeat{token->player};
+    if (together())
+        if (const std::optional<conquest::Colour> owner = ownerOf(*m_session->open(), command))
+            return conquest::PlayerSeat{*owner};
+    return looking();
+}
+
+void ConquestChair::getUpAfterTheTurn()
+{
+    const conquest::PublicTable &open = *m_session->open();
+    if (m_sits && (open.outcome || open.clock.active != m_turnThen))
+        m_sits.reset();
+}
+
+void ConquestChair::sit(std::optional<conquest::Colour> player)
+{
+    m_sits = player;
+    m_turnThen = m_session->open()->clock.active;
+    m_takes.reset();
+    emit changed();
+    m_seats->showPage(m_seats->table());
+}
+
+/// Everything is covered until that player has the machine.
+void ConquestChair::cover(conquest::Colour player, const QString &purpose)
+{
+    m_sits.reset();
+    m_takes = player;
+    m_seats->cover()->render(wording::name(player), purpose);
+    m_seats->showPage(m_seats->cover());
+    // What lay open for whoever sat there is gone from the page that is covered.
+    emit changed();
+}
+
+void ConquestChair::askForHand(conquest::Colour player)
+{
+    m_choosing = false;
+    if (m_session != nullptr)
+        cover(player, tr("Looks at the own cards, to play, draw or discard them."));
+}
+
+void ConquestChair::taken()
+{
+    if (m_session == nullptr || !m_takes)
+        return backToTable();
+    if (!m_choosing)
+        return sit(m_takes);
+    const conquest::PlayerInPlay &player = conquest::inPlay(*m_session->open(), *m_takes);
+    m_seats->tokens()->chooseAlone({*m_takes, player.atHand, player.chosen});
+    m_seats->showPage(m_seats->tokens());
+}
+
+void ConquestChair::backToTable()
+{
+    m_choosing = false;
+    if (m_session != nullptr)
+        sit(std::nullopt);
+}
+
+bool ConquestChair::areTokensDue() const
+{
+    return m_session != nullptr && TokensPanel::isDue(*m_session->open());
+}
+
+void ConquestChair::handOver()
+{
+    areTokensDue() ? chooseTokens(false) : backToTable();
+}
+
+void ConquestChair::chooseTokens(bool byKeys)
+{
+    if (!areTokensDue())
+        return;
+    m_choosing = true;
+    if (!byKeys)
+        return nextToChoose();
+    m_takes.reset();
+    std::vector<TokenChoicePage::Chooser> choosers;
+    for (const conquest::Colour player : m_session->open()->players.colours)
+    {
+        const conquest::PlayerInPlay &seat = conquest::inPlay(*m_session->open(), player);
+        choosers.push_back({player, seat.atHand, seat.chosen});
+    }
+    m_seats->tokens()->chooseByKeys(choosers);
+    m_seats->showPage(m_seats->tokens());
+}
+
+void ConquestChair::nextToChoose()
+{
+    const std::optional<conquest::Colour> next
+        = areTokensDue() ? firstToChoose(*m_session->open()) : std::optional<conquest::Colour>();
+    if (!next)
+        return backToTable();
+    cover(*next, tr("Chooses a command token."));
+}
+
+/// One after the other, or all at once; when all have chosen the tokens are turned over, on the table.
+void ConquestChair::choose(conquest::Colour player, conquest::CommandToken token)
+{
+    if (m_session == nullptr || !m_choosing)
+        return;
+    const bool byKeys = !m_takes;
+    m_session->submit(conquest::PlayerSeat{player}, conquest::ChooseToken{player, token});
+    if (!areTokensDue() || !byKeys)
+        return nextToChoose();
+    chooseTokens(true);
+}
+
+} // namespace dossier

@@ -1,0 +1,47 @@
+#include "app/conquest/table_set_up.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "views/conquest/words/names.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+void namePlayers(ConquestSession &session, const ConquestWish &wish)
+{
+    std::vector<storage::Player> players;
+    for (const auto &[colour, player] : wish.names)
+        if (!player.trimmed().isEmpty())
+            players.push_back({player.trimmed(), wording::name(colour)});
+    if (!players.empty())
+        session.namePlayers(players);
+}
+
+/// CQ-SETUP-5. Hands that lie on the table are drawn there, and what is played immediately is people's to say.
+void drawHands(ConquestSession &session, const DrawBelow &draw)
+{
+    // What is due is of the view as it was before the first hand.
+    const ConquestSession::Seen seen = session.viewOf(conquest::PublicSeat{});
+    for (const conquest::Due &due : seen->due)
+        if (const auto *hand = get_if<conquest::DrawEvents>(&due.command); hand != nullptr
+            && session.open()->players.keptHands.contains(hand->player)
+            && conquest::deckSize(*session.open(), conquest::Deck::Events))
+            session.submit(due.seat, session.drawnFor(due.command, draw));
+}
+
+} // namespace
+
+void setUpTable(ConquestSession &session, const ConquestWish &wish, const DrawBelow &draw)
+{
+    namePlayers(session, wish);
+    for (const conquest::Command &command : commandsOf(wish, session.open()->pack))
+        session.submit(conquest::PublicSeat{}, command);
+    drawHands(session, draw);
+    const ConquestSession::Seen seen = session.viewOf(conquest::PublicSeat{});
+    if (!seen->due.empty() && holds_alternative<conquest::BeginGame>(seen->due.front().command))
+        session.submit(conquest::PublicSeat{}, conquest::BeginGame{});
+}
+
+} // namespace dossier

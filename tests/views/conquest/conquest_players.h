@@ -1,0 +1,216 @@
+#pragma once
+
+#include "app/conquest/desk.h"
+#include "app/conquest/game.h"
+#include "model/conquest/seen/numbers.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/conquest/board/hex_board.h"
+#include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/conquest_page.h"
+#include "views/conquest/desk/due_places.h"
+#include "views/conquest/seats/cover_page.h"
+#include "views/conquest/seats/token_choice.h"
+
+#include <QDir>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+namespace dossier::test
+{
+
+constexpr int mostPresses = 6000;
+
+/// Plays by what the window shows alone: it presses buttons, spaces and keys, and knows of rules only what is lit.
+class Players
+{
+public:
+    explicit Players(conquest::Mode mode, unsigned seed = 1, const Preferences &preferences = {})
+        : m_at(preferences)
+        , m_english(preferences.language == Language::English)
+        , m_random(seed)
+    {
+        m_at.window().resize(1280, 800);
+        desk().setChance([this](int below) { return static_cast<int>(m_random() % static_cast<unsigned>(below)); });
+        desk().playSample(mode);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] DeskAtRest &at() { return m_at; }
+
+    [[nodiscard]] ConquestDesk &desk() { return conquestDesk(m_at.desk()); }
+
+    [[nodiscard]] ConquestPage &page() { return *desk().seats()->table(); }
+
+    [[nodiscard]] const conquest::PublicTable &open() { return *desk().session()->open(); }
+
+    [[nodiscard]] QPushButton &primary() { return *page().findChild<ConquestHeader *>()->primary(); }
+
+    /// Does something; what it was, empty when nothing could be done.
+    QString act()
+    {
+        QWidget *front = desk().seats()->pageInFront();
+        if (front == desk().seats()->cover())
+            return click(*front, m_english ? QStringLiteral("It’s me: show my screen") : QStringLiteral("Sono io"));
+        if (front == desk().seats()->tokens())
+        {
+            for (const char key : {'6', '5', '4', '3', '2', 'd'})
+            {
+                QTest::keyClick(front, key);
+                if (desk().seats()->pageInFront() != front)
+                    return QStringLiteral("token");
+            }
+            return {};
+        }
+        if (open().clock.phase == conquest::Phase::Action)
+            if (const QString moved = move(); !moved.isEmpty())
+                return moved;
+        if (conquest::handTooLarge(open()))
+            if (const QString done = click(page(), m_english ? QStringLiteral("Discard") : QStringLiteral("Scart"));
+                !done.isEmpty())
+                return done;
+        if (primary().isVisible() && primary().isEnabled())
+        {
+            const QString text = primary().text();
+            primary().click();
+            QCoreApplication::processEvents();
+            return text;
+        }
+        return {};
+    }
+
+    /// Presses a saucer's space and then one that is lit.
+    QString move()
+    {
+        if (open().inPlay.at(*open().clock.active).points.left.value_or(0) < 1 || m_random() % 9 == 0)
+            return {};
+        for (const auto &[number, alien] : open().inPlay.at(*open().clock.active).aliens)
+            if (!alien.at)
+                if (const QString landed = click(page(), m_english ? QStringLiteral("Land") : QStringLiteral("Fa"));
+                    !landed.isEmpty())
+                    return landed;
+        std::vector<conquest::Place> from;
+        for (const auto &[place, space] : open().spaces)
+            if (!movableAt(*desk().session()->viewOf(conquest::PublicSeat{}), place).empty())
+                from.push_back(place);
+        if (from.empty())
+            return {};
+        touch(from[m_random() % from.size()]);
+        std::vector<conquest::Place> lit;
+        for (const auto &[place, light] : page().board().scene().lights)
+            if (light == HexLight::Reach)
+                lit.push_back(place);
+        if (lit.empty())
+            return {};
+        touch(lit[m_random() % lit.size()]);
+        return QStringLiteral("move");
+    }
+
+    void touch(conquest::Place place)
+    {
+        emit const_cast<HexBoard &>(page().board()).pressed(place);
+        QCoreApplication::processEvents();
+    }
+
+    static QString click(QWidget &page, const QString &text)
+    {
+        for (QPushButton *button : page.findChildren<QPushButton *>())
+            if (button->isVisible() && button->isEnabled() && button->text().startsWith(text))
+            {
+                const QString clicked = button->text();
+                button->click();
+                QCoreApplication::processEvents();
+                return clicked;
+            }
+        return {};
+    }
+
+    /// Plays on until that is so; false where it never is.
+    template <typename Wanted>
+    bool until(Wanted &&wanted)
+    {
+        int idle = 0;
+        for (int i = 0; i < mostPresses && !wanted(); ++i)
+        {
+            const std::uint32_t before = desk().session()->lineCount(journal::Eyes::KnowSecrets);
+            const QWidget *front = desk().seats()->pageInFront();
+            act();
+            const bool done = desk().session()->lineCount(journal::Eyes::KnowSecrets) != before
+                || desk().seats()->pageInFront() != front;
+            idle = done ? 0 : idle + 1;
+            if (open().outcome || idle > 30)
+                return false;
+        }
+        return wanted();
+    }
+
+    [[nodiscard]] std::optional<conquest::Stage> stage()
+    {
+        return open().battle ? std::optional(open().battle->stage) : std::nullopt;
+    }
+
+    /// A space with an alien that can be moved.
+    [[nodiscard]] std::optional<conquest::Place> movable()
+    {
+        for (const auto &[place, space] : open().spaces)
+            if (!movableAt(*desk().session()->viewOf(conquest::PublicSeat{}), place).empty())
+                return place;
+        return std::nullopt;
+    }
+
+    /// A space that the picked alien can go to.
+    [[nodiscard]] std::optional<conquest::Place> lit()
+    {
+        for (const auto &[place, light] : page().board().scene().lights)
+            if (light == HexLight::Reach)
+                return place;
+        return std::nullopt;
+    }
+
+    /// Plays to the end; the last presses where it does not come to one.
+    QStringList toTheEnd()
+    {
+        const QDir pictures(qEnvironmentVariable("DOSSIER_PLAYED"));
+        QStringList pressed;
+        int idle = 0;
+        while (open().clock.phase != conquest::Phase::Over && pressed.size() < mostPresses && idle < 30)
+        {
+            const std::uint32_t before = desk().session()->lineCount(journal::Eyes::KnowSecrets);
+            const QWidget *front = desk().seats()->pageInFront();
+            pressed << act();
+            noteTheBoard();
+            if (!qEnvironmentVariableIsEmpty("DOSSIER_PLAYED") && pressed.size() % 7 == 0)
+                m_at.window().grab().save(
+                    pictures.filePath(QStringLiteral("c-%1.png").arg(pressed.size(), 4, 10, QLatin1Char('0'))));
+            const bool done = desk().session()->lineCount(journal::Eyes::KnowSecrets) != before
+                || desk().seats()->pageInFront() != front;
+            idle = done ? 0 : idle + 1;
+        }
+        return pressed.mid(std::max<qsizetype>(0, pressed.size() - 12)) << QString::number(pressed.size());
+    }
+
+    /// Where the board has lain in the window, while it was in front.
+    [[nodiscard]] const QStringList &boards() const { return m_boards; }
+
+private:
+    void noteTheBoard()
+    {
+        if (desk().seats()->pageInFront() != &page())
+            return;
+        QWidget &board = const_cast<HexBoard &>(page().board());
+        const QRect rect(board.mapTo(&m_at.window(), QPoint()), board.size());
+        const QString text
+            = QStringLiteral("%1,%2 %3x%4").arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height());
+        if (!m_boards.contains(text))
+            m_boards << text;
+    }
+
+    DeskAtRest m_at;
+    bool m_english;
+    std::mt19937 m_random;
+    QStringList m_boards;
+};
+
+} // namespace dossier::test

@@ -1,0 +1,127 @@
+#include "model/conquest/seen/numbers.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+#include "views/conquest/desk/due_places.h"
+#include "views/conquest/desk/offers_now.h"
+#include "views/conquest/desk/scene_now.h"
+
+#include <QTest>
+
+namespace table_look_test
+{
+
+using namespace dossier;
+using namespace dossier::conquest;
+
+namespace
+{
+
+TableLook lookAt(const Table &table)
+{
+    return {.view = std::make_shared<const View>(view(table, PublicSeat{}))};
+}
+
+constexpr Place landing{1, 0};
+constexpr Place next{1, 1};
+
+} // namespace
+
+/// What is picked on the board of Conquest of Planet Earth, and what that makes of a press.
+class TableLookTest : public QObject
+{
+    Q_OBJECT
+
+    TableLook m_look = lookAt(test::greensTurn());
+
+private slots:
+
+    void init() { m_look = lookAt(test::greensTurn()); }
+
+    void aPressOnASpacePicksWhoCanMoveFromIt()
+    {
+        QVERIFY(!press(m_look, landing));
+        QCOMPARE(m_look.place, std::optional(landing));
+        QVERIFY(m_look.alien.has_value());
+        QCOMPARE(m_look.alien->number, 1);
+    }
+
+    void anotherPressPicksTheNextOneThere()
+    {
+        for (const int number : {1, 2, 3, 4, 1})
+        {
+            QVERIFY(!press(m_look, landing));
+            QCOMPARE(m_look.alien->number, number);
+        }
+    }
+
+    void aPressWhereThePickedOneCanGoMovesIt()
+    {
+        (void)press(m_look, landing);
+        const std::optional<ConquestAsk> asked = press(m_look, next);
+        QVERIFY(asked && asked->as<MoveAlien>() != nullptr);
+        QCOMPARE(asked->as<MoveAlien>()->to, next);
+    }
+
+    void aPressElsewhereLetsGo()
+    {
+        (void)press(m_look, landing);
+        QVERIFY(!press(m_look, {2, 4}));
+        QVERIFY(!m_look.alien);
+    }
+
+    void nothingIsPickedWhereOneLooksBack()
+    {
+        m_look.past = true;
+        QVERIFY(!press(m_look, landing));
+        QVERIFY(!m_look.place && !m_look.alien);
+        QVERIFY(!dueNow(m_look) && !askedNow(m_look));
+        QVERIFY(offersNow(m_look).empty());
+        QVERIFY(sceneNow(m_look).lights.empty());
+    }
+
+    void whatIsDrawnOntoTheBoardMovesAlsoWhereItMayNot()
+    {
+        const std::optional<ConquestAsk> far = dropped(m_look, landing, {2, 4});
+        QVERIFY(far && far->as<MoveAlien>() != nullptr);
+        QCOMPARE(far->as<MoveAlien>()->to, (Place{2, 4}));
+        QVERIFY(!dropped(m_look, landing, landing));
+        QVERIFY(!dropped(m_look, next, landing));
+    }
+
+    void whereThePickedOneCanGoIsLit()
+    {
+        QVERIFY(!sceneNow(m_look).lights.contains(next));
+        (void)press(m_look, landing);
+        const HexScene scene = sceneNow(m_look);
+        QVERIFY(scene.lights.contains(next) && scene.lights.find(next)->second == HexLight::Reach);
+        QCOMPARE(scene.picked, m_look.alien);
+    }
+
+    void theOneButtonWaitsWhilePointsAreLeft()
+    {
+        QVERIFY(primaryNow(m_look, {}).quiet);
+        Table spent = test::greensTurn();
+        test::applyEvent(spent, PointsChanged{Colour::Green, -6});
+        QVERIFY(!primaryNow(lookAt(spent), {}).quiet);
+    }
+
+    /// Two copies of a card that have to be played at once are one button, and it says whose they are.
+    void theSameCardIsOfferedOnceWithItsOwner()
+    {
+        Table table = test::begunConquest(2);
+        for (const Colour player : {Colour::Blue, Colour::Blue, Colour::Green})
+            table.open.inPlay[player].immediate.emplace_back("Sample Storm");
+        const TableLook look = lookAt(table);
+        QStringList texts{primaryNow(look, {}).text};
+        for (const ConquestOffer &offer : offersNow(look))
+            texts << offer.text;
+        QCOMPARE(texts.count(QStringLiteral("Play Sample Storm (Green)")), 1);
+        QCOMPARE(texts.count(QStringLiteral("Play Sample Storm (Blue)")), 1);
+    }
+};
+
+DOSSIER_TESTS(TableLookTest, Windows)
+
+} // namespace table_look_test
+
+#include "table_look_test.moc"

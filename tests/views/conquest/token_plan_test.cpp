@@ -1,0 +1,92 @@
+#include "tests/model/conquest/coop_table.h"
+#include "tests/support/test_class.h"
+#include "views/conquest/desk/token_plan.h"
+
+#include <QTest>
+
+namespace token_plan_test
+{
+
+using namespace dossier;
+using namespace dossier::conquest;
+
+namespace
+{
+
+/// Gives these tokens in this order, always on the same face.
+ConquestChance giving(std::vector<std::string> tokens, int face)
+{
+    return [tokens = std::move(tokens), face, at = std::size_t{0}](const Command &command) mutable
+    {
+        PlaceToken placed = *get_if<PlaceToken>(&command);
+        placed.face = face;
+        placed.token = tokens[at++ % tokens.size()];
+        return Command(placed);
+    };
+}
+
+View dueFor(const std::vector<TokensDue> &due)
+{
+    test::CoopTable table;
+    table.table().open.resistance.tokensDue = due;
+    return view(table.table(), TogetherSeat{});
+}
+
+PlaceToken planned(const TokenPlan &plan, std::size_t at)
+{
+    return *get_if<PlaceToken>(&plan.commands().at(at));
+}
+
+} // namespace
+
+/// CQ-RES-7: tokens that are rolled for and wait on the board.
+class TokenPlanTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void everySectionIsRolledForOnce()
+    {
+        TokenPlan plan;
+        QVERIFY(!plan.roll(dueFor({{0}, {1}, {2}}), giving({"Sample Footsoldiers"}, 3)));
+        QCOMPARE(plan.commands().size(), std::size_t{3});
+        for (const std::size_t i : {0U, 1U, 2U})
+            QCOMPARE(planned(plan, i), (PlaceToken{static_cast<int>(i), 3, "Sample Footsoldiers", {}}));
+    }
+
+    void whatHangsOnTheFirstOfASectionWaits()
+    {
+        TokenPlan plan;
+        QVERIFY(!plan.roll(dueFor({{0, 2}, {1}}), giving({"Sample Footsoldiers"}, 3)));
+        QCOMPARE(plan.commands().size(), std::size_t{1});
+        QVERIFY(!plan.roll(dueFor({{1}, {1}, {2}}), giving({"Sample Footsoldiers"}, 3)));
+        QCOMPARE(plan.commands().size(), std::size_t{1});
+    }
+
+    void thePoolGivesNoMoreThanItHas()
+    {
+        View seen = dueFor({{0}, {1}});
+        seen.open.decks[Deck::Tokens].unseen = Cards{{"Sample Footsoldiers", 1}, {"Sample Column", 1}};
+        TokenPlan plan;
+        QVERIFY(!plan.roll(seen, giving({"Sample Footsoldiers", "Sample Footsoldiers", "Sample Column"}, 1)));
+        QCOMPARE(planned(plan, 0).token, std::string("Sample Footsoldiers"));
+        QCOMPARE(planned(plan, 1).token, std::string("Sample Column"));
+    }
+
+    void theyAreTakenOneAfterTheOther()
+    {
+        TokenPlan plan;
+        (void)plan.roll(dueFor({{0}, {2}}), giving({"Sample Footsoldiers"}, 5));
+        QVERIFY(holds_alternative<PlaceToken>(*plan.take()));
+        QCOMPARE(planned(plan, 0).section, 2);
+        QVERIFY(plan.take());
+        QVERIFY(plan.isEmpty() && !plan.take());
+    }
+};
+
+DOSSIER_TESTS(TokenPlanTest, Nothing)
+
+} // namespace token_plan_test
+
+#include "token_plan_test.moc"

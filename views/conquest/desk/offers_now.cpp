@@ -1,0 +1,115 @@
+#include "views/conquest/desk/offers_now.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "views/conquest/desk/blanks.h"
+#include "views/conquest/desk/due_places.h"
+#include "views/conquest/words/command_wording.h"
+#include "views/conquest/words/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+namespace
+{
+
+/// The translation context of this file, and `tr` in it.
+struct ConquestDue
+{
+    Q_DECLARE_TR_FUNCTIONS(ConquestDue)
+};
+
+/// CQ-BOARD-2: where nobody has said whether two spaces touch, people say it by moving there.
+std::optional<ConquestOffer> moveByWord(const TableLook &look)
+{
+    const PublicTable &table = look.view->open;
+    const Alien *alien = look.alien && look.place ? alienOf(table, *look.alien) : nullptr;
+    if (alien == nullptr || !alien->at || *alien->at == *look.place || touch(table, *alien->at, *look.place))
+        return std::nullopt;
+    ConquestOffer there = offerOf(table, MoveAlien{*look.alien, *look.place, true});
+    there.text = ConquestDue::tr("%1: the spaces touch", "a move").arg(there.text);
+    return there;
+}
+
+/// Whether what is due is no button: it has a place of its own, or belongs to another who looks.
+bool standsElsewhere(const TableLook &look, const Command &command)
+{
+    const auto *move = get_if<MoveAlien>(&command);
+    return holds_alternative<ChooseToken>(command) || holds_alternative<ChangeDice>(command)
+        || holds_alternative<ChoosePlayers>(command) || (move != nullptr && move->alien != look.alien)
+        || isForTheOwner(*look.view, command);
+}
+
+} // namespace
+
+std::vector<ConquestOffer> offersNow(const TableLook &look)
+{
+    std::vector<ConquestOffer> offers;
+    if (!look.view || look.past)
+        return offers;
+    const PublicTable &table = look.view->open;
+    const std::optional<std::size_t> now = dueNow(look);
+    for (std::size_t i = 0; i < look.view->due.size(); ++i)
+    {
+        const Command &command = look.view->due[i].command;
+        const bool one = holds_alternative<AnswerOne>(command);
+        if (standsElsewhere(look, command))
+            continue;
+        // What the one button does is offered once; what has to be filled in waits for its turn.
+        if ((now == i && !one) || (!one && look.view->due[i].needed && !blanksOf(*look.view, command).none()))
+            continue;
+        const auto same = [&](const ConquestOffer &offer) { return offer.ask.command() == command; };
+        if ((now && !one && look.view->due[*now].command == command) || std::ranges::any_of(offers, same))
+            continue;
+        offers.push_back(
+            {askingDue(look.view, i), wording::offer(table, command), wording::explanation(table, command)});
+        if (holds_alternative<Conquer>(command))
+            offers.push_back(offerOf(table, Conquer{false}));
+    }
+    if (now && holds_alternative<Conquer>(look.view->due[*now].command))
+        offers.push_back(offerOf(table, Conquer{false}));
+    if (const auto there = moveByWord(look))
+        offers.push_back(*there);
+    return offers;
+}
+
+ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
+{
+    if (!look.view || look.past || look.view->open.outcome)
+        return {};
+    const PublicTable &table = look.view->open;
+    if (prepared.planned > 0)
+        return {.text = ConquestDue::tr("Place %n token(s) as shown", nullptr, static_cast<int>(prepared.planned)),
+            .tip
+            = ConquestDue::tr("The dashed tokens come to the board, and what they push goes where the arrows say")};
+    if (prepared.whole)
+        return {.text = wording::offer(table, prepared.whole->command()),
+            .tip = wording::explanation(table, prepared.whole->command())};
+    const std::optional<ConquestAsk> ask = askedNow(look);
+    if (!ask)
+        return {};
+    const Command &command = ask->command();
+    if (holds_alternative<ChooseToken>(command))
+        return {.text = ConquestDue::tr("Choose command tokens in secret"),
+            .tip = ConquestDue::tr("The screen is covered between the players")};
+    if (isForTheOwner(*look.view, command))
+        return {.text = ConquestDue::tr("Hand over to %1").arg(wording::name(*ownerOf(table, command))),
+            .tip = ConquestDue::tr("This player’s cards are secret: the screen is covered first")};
+    const ConquestBlanks blanks = blanksOf(*look.view, command);
+    ConquestPrimary act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
+    if (holds_alternative<PlaceToken>(command) && blanks.drawable && prepared.draws)
+        act.text = ConquestDue::tr("Roll for the new tokens");
+    if (!blanks.none() && (!blanks.drawable || !prepared.draws))
+        act.quiet = true;
+    // With points left to spend the phase is not what is meant most likely.
+    if (holds_alternative<EndAction>(command))
+        act.quiet = inPlay(table, *table.clock.active).points.left.value_or(0) > 0;
+    return act;
+}
+
+} // namespace dossier

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "views/conquest/desk/ask_buttons.h"
+#include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/table_look.h"
+
+namespace dossier
+{
+
+/// What can be asked for beside what is meant most likely, as buttons.
+std::vector<ConquestOffer> offersNow(const TableLook &look);
+
+/// What has been filled in or rolled for so far, before it is given.
+struct Prepared
+{
+    /// The command that the form holds, once it is whole.
+    std::optional<ConquestAsk> whole{};
+    /// Tokens that lie on the board as they would be placed.
+    std::size_t planned = 0;
+    /// The program can roll dice and draw cards.
+    bool draws = false;
+};
+
+/// What the one button of the header says.
+ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared);
+
+} // namespace dossier

@@ -1,0 +1,61 @@
+#include "views/conquest/desk/people_cards.h"
+
+#include "views/conquest/desk/humans_card.h"
+#include "views/conquest/desk/player_card.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/labels.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+PeopleCards::PeopleCards(QWidget *parent)
+    : QWidget(parent)
+    , m_column(newColumn(this, 0))
+    , m_humans(new HumansCard(this))
+{
+    m_column->addWidget(m_humans);
+}
+
+void PeopleCards::seat(const std::vector<Colour> &players)
+{
+    for (PlayerCard *card : m_cards)
+        card->deleteLater();
+    m_cards.clear();
+    for (const Colour player : players)
+    {
+        auto *card = new PlayerCard(player, this);
+        card->setTheme(m_theme);
+        connect(card, &PlayerCard::commandGiven, this, &PeopleCards::commandGiven);
+        connect(card, &PlayerCard::handAsked, this, &PeopleCards::handAsked);
+        connect(card, &PlayerCard::abilityAsked, this, [this](Colour whose, const std::string &name)
+            { emit cardAsked(CardForm::Kind::Ability, name, {}, whose); });
+        connect(card, &PlayerCard::stuffAsked, this,
+            [this](Colour whose, const std::string &name) { emit cardAsked(CardForm::Kind::Stuff, name, {}, whose); });
+        m_column->insertWidget(static_cast<int>(m_cards.size()), card);
+        m_cards.push_back(card);
+    }
+}
+
+void PeopleCards::render(const SeenConquest &view)
+{
+    if (!std::ranges::equal(view->open.players.colours, m_cards, {}, {}, &PlayerCard::player))
+        seat(view->open.players.colours);
+    for (PlayerCard *card : m_cards)
+        card->render(view);
+    m_humans->render(view);
+}
+
+void PeopleCards::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (PlayerCard *card : m_cards)
+        card->setTheme(theme);
+}
+
+} // namespace dossier

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+/// The card that a command turns up or plays, whose text people read; empty where it is none.
+std::string cardToRead(const conquest::Command &command);
+
+/// The text of the card that was turned up or played last, to be read aloud, and the way to enter what it does.
+class ReadCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ReadCard(QWidget *parent);
+
+    /// Shows the text of that card, as a player's own or as the humans'; a card without a text hides it.
+    void render(const conquest::PublicTable &table, const std::string &card, bool players);
+
+signals:
+    void effectAsked();
+
+private:
+    QLabel *m_text;
+    QPushButton *m_apply;
+};
+
+} // namespace dossier

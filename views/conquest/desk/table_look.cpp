@@ -1,0 +1,123 @@
+#include "views/conquest/desk/table_look.h"
+
+#include "model/conquest/seen/numbers.h"
+#include "views/conquest/desk/due_places.h"
+#include "views/conquest/words/command_wording.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+std::optional<std::size_t> dueNow(const TableLook &look)
+{
+    std::optional<std::size_t> first;
+    if (!look.view || look.past)
+        return first;
+    for (std::size_t i = 0; i < look.view->due.size(); ++i)
+    {
+        const Due &due = look.view->due[i];
+        if (!due.needed)
+            continue;
+        if (!first)
+            first = i;
+        if (look.place && placeOf(look.view->open, due.command) == look.place)
+            return i;
+    }
+    return first;
+}
+
+std::optional<ConquestAsk> askedNow(const TableLook &look)
+{
+    const std::optional<std::size_t> now = dueNow(look);
+    if (!now)
+        return std::nullopt;
+    if (const auto *one = get_if<AnswerOne>(&look.view->due[*now].command))
+        return askingConquest(AnswerOne{one->player, 1});
+    return askingDue(look.view, *now);
+}
+
+std::optional<BattlePlace> battleInSight(const TableLook &look)
+{
+    const PublicTable &table = look.view->open;
+    if (table.battle)
+        return BattlePlace{table.battle->at, table.battle->by};
+    if (!table.clock.active)
+        return std::nullopt;
+    const std::optional<std::size_t> now = dueNow(look);
+    const std::optional<Place> at = look.place ? look.place
+        : now                                  ? placeOf(table, look.view->due[*now].command)
+                                               : std::nullopt;
+    const bool fight = at && (resistanceNow(table, *at) > 0 || !spaceAt(table, *at).tokens.empty());
+    return fight ? std::optional(BattlePlace{*at, *table.clock.active}) : std::nullopt;
+}
+
+std::optional<ConquestAsk> lossWithoutChoice(const TableLook &look)
+{
+    std::optional<ConquestAsk> loss;
+    if (!look.view || look.past)
+        return loss;
+    std::size_t losses = 0;
+    bool saucers = true;
+    for (std::size_t i = 0; i < look.view->due.size(); ++i)
+        if (const auto *lose = get_if<LoseAlien>(&look.view->due[i].command))
+        {
+            ++losses;
+            saucers = saucers && lose->alien.number <= saucersOfAPlayer;
+            loss = askingDue(look.view, i);
+        }
+    return losses == 1 || saucers ? loss : std::nullopt;
+}
+
+std::optional<ConquestAsk> press(TableLook &look, Place place)
+{
+    if (!look.view || look.past)
+        return std::nullopt;
+    if (const auto flees = fleesOf(look.view); flees.contains(place))
+        return flees.find(place)->second;
+    if (look.alien)
+        if (const auto moves = movesOf(look.view, *look.alien); moves.contains(place))
+            return moves.find(place)->second;
+    const std::vector<AlienId> movable = movableAt(*look.view, place);
+    look.place = place;
+    if (movable.empty())
+        look.alien.reset();
+    else
+    {
+        // Another press on the same space picks the next one there.
+        const auto now = look.alien ? std::ranges::find(movable, *look.alien) : movable.end();
+        look.alien = now == movable.end() || now + 1 == movable.end() ? movable.front() : *(now + 1);
+    }
+    return std::nullopt;
+}
+
+std::optional<ConquestAsk> dropped(const TableLook &look, Place from, Place to)
+{
+    if (!look.view || look.past || from == to)
+        return std::nullopt;
+    const PublicTable &table = look.view->open;
+    if (const auto flees = fleesOf(look.view); table.battle && table.battle->at == from && flees.contains(to))
+        return flees.find(to)->second;
+    const std::vector<AlienId> movable = movableAt(*look.view, from);
+    const std::vector<AlienId> there = aliensAt(table, from);
+    const std::optional<AlienId> alien = look.alien && std::ranges::count(there, *look.alien) > 0 ? look.alien
+        : !movable.empty() ? std::optional(movable.front())
+        : !there.empty()   ? std::optional(there.front())
+                           : std::nullopt;
+    if (!alien)
+        return std::nullopt;
+    return askingConquest(MoveAlien{*alien, to, false});
+}
+
+QString moveTo(const TableLook &look, Place place)
+{
+    if (!look.view || look.past || !look.alien)
+        return {};
+    const auto moves = movesOf(look.view, *look.alien);
+    const auto move = moves.find(place);
+    return move == moves.end() ? QString() : wording::offer(look.view->open, move->second.command());
+}
+
+} // namespace dossier

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "views/conquest/desk/battle_panel.h"
+
+namespace dossier
+{
+
+/// What people have before them: the table as far as the seat knows it, and what is picked on the board.
+struct TableLook
+{
+    SeenConquest view{};
+    /// The table as it stood once: nothing can be done.
+    bool past = false;
+    std::optional<conquest::AlienId> alien{};
+    std::optional<conquest::Place> place{};
+};
+
+/// Which of what is due is most likely meant now: on the space that is picked, else the first that cannot be left out.
+std::optional<std::size_t> dueNow(const TableLook &look);
+
+/// The same as what is to be filled in: a 1 is rolled again, unless people keep it.
+std::optional<ConquestAsk> askedNow(const TableLook &look);
+
+/// The battle under way, else the one that whoever is on turn has before him where people look.
+std::optional<BattlePlace> battleInSight(const TableLook &look);
+
+/// CQ-FIGHT-3: the loss of a round that leaves nothing to choose, for the aliens there are all alike.
+std::optional<ConquestAsk> lossWithoutChoice(const TableLook &look);
+
+/// A space was pressed: one that is lit gives what goes there, any other is picked with the next alien on it that can
+/// still move.
+std::optional<ConquestAsk> press(TableLook &look, conquest::Place place);
+
+/// What was drawn from a space to another asks for: to flee there, or to move there, whether it may or not.
+std::optional<ConquestAsk> dropped(const TableLook &look, conquest::Place from, conquest::Place to);
+
+/// What moving the alien that is picked to a space costs, in words; empty where it cannot go there.
+QString moveTo(const TableLook &look, conquest::Place place);
+
+} // namespace dossier

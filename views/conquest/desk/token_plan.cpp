@@ -1,0 +1,80 @@
+#include "views/conquest/desk/token_plan.h"
+
+#include "model/core/look_up.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+namespace
+{
+
+/// A pool that is drawn from so often gives something else, if it has anything else.
+constexpr int mostTries = 80;
+
+using Taken = std::map<std::string, int>;
+
+/// How many of a token the pool has, as far as anybody knows.
+int inThePool(const PublicTable &table, const std::string &token)
+{
+    const auto *pool = lookUp(table.decks, Deck::Tokens);
+    if (pool == nullptr || !pool->unseen)
+        return 1;
+    const int *count = lookUp(*pool->unseen, token);
+    return count == nullptr ? 0 : *count;
+}
+
+/// One token for a section, of those that the ones before left in the pool.
+Command rolledFor(const PublicTable &table, const TokensDue &due, const Taken &taken, const ConquestChance &chance)
+{
+    Command drawn = PlaceToken{due.section, 1, {}, {}};
+    for (int tries = 0; tries < mostTries; ++tries)
+    {
+        drawn = chance(PlaceToken{due.section, 1, {}, {}});
+        const std::string &token = get_if<PlaceToken>(&drawn)->token;
+        const int *before = lookUp(taken, token);
+        if ((before == nullptr ? 0 : *before) < inThePool(table, token))
+            break;
+    }
+    return drawn;
+}
+
+} // namespace
+
+std::optional<Command> TokenPlan::take()
+{
+    if (m_commands.empty())
+        return std::nullopt;
+    Command first = std::move(m_commands.front());
+    m_commands.erase(m_commands.begin());
+    return first;
+}
+
+std::optional<ConquestFilling> TokenPlan::roll(const View &seen, const ConquestChance &chance)
+{
+    m_commands.clear();
+    const std::vector<TokensDue> &due = seen.open.resistance.tokensDue;
+    Taken taken;
+    for (std::size_t i = 0; i < due.size(); ++i)
+    {
+        const bool again = std::ranges::any_of(due.begin(), due.begin() + static_cast<std::ptrdiff_t>(i),
+            [&](const TokensDue &before) { return before.section == due[i].section; });
+        if (again)
+            break;
+        const Command drawn = rolledFor(seen.open, due[i], taken, chance);
+        const PlaceToken &placed = *get_if<PlaceToken>(&drawn);
+        if (needsChoice(seen, drawn))
+            return m_commands.empty() ? std::optional(ConquestFilling{.dice = {placed.face}, .cards = {placed.token}})
+                                      : std::nullopt;
+        ++taken[placed.token];
+        m_commands.push_back(drawn);
+        if (due[i].number > 1)
+            break;
+    }
+    return std::nullopt;
+}
+
+} // namespace dossier

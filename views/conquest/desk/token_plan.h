@@ -1,0 +1,35 @@
+#pragma once
+
+#include "views/conquest/desk/blanks.h"
+
+#include <functional>
+
+namespace dossier
+{
+
+/// Rolls the dice of a command and draws its cards.
+using ConquestChance = std::function<conquest::Command(const conquest::Command &)>;
+
+/// CQ-RES-7: tokens that were rolled for, a section after the other, and lie on the board as they would be placed until
+/// people say so.
+class TokenPlan
+{
+public:
+    /// Rolls for what is due, up to where people have to choose or a second token of a section hangs on the first.
+    /// What was rolled where people choose at once; none where the plan can be placed.
+    [[nodiscard]] std::optional<ConquestFilling> roll(const conquest::View &seen, const ConquestChance &chance);
+
+    [[nodiscard]] const std::vector<conquest::Command> &commands() const { return m_commands; }
+
+    [[nodiscard]] bool isEmpty() const { return m_commands.empty(); }
+
+    /// Takes the first of them out to be given; none where nothing is left.
+    [[nodiscard]] std::optional<conquest::Command> take();
+
+    void clear() { m_commands.clear(); }
+
+private:
+    std::vector<conquest::Command> m_commands;
+};
+
+} // namespace dossier
