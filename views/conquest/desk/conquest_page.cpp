@@ -7,7 +7,7 @@
 #include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_places.h"
-#include "views/conquest/desk/people_cards.h"
+#include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/desk/space_menu.h"
 #include "views/conquest/words/lines.h"
@@ -48,7 +48,7 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_board(board)
     , m_header(new ConquestHeader(this))
     , m_peopleColumn(newColumn(new QWidget(this), 8))
-    , m_cards(new PeopleCards(m_peopleColumn->parentWidget()))
+    , m_cards(new PlayerCards(m_peopleColumn->parentWidget()))
     , m_sideColumn(newColumn(new QWidget(this), 8))
     , m_due(new DueCards(m_sideColumn->parentWidget()))
     , m_cardForm(new CardForm(this))
@@ -88,9 +88,9 @@ void ConquestPage::listen()
 
 void ConquestPage::listenToCards()
 {
-    connect(m_cards, &PeopleCards::commandGiven, this, &ConquestPage::give);
-    connect(m_cards, &PeopleCards::handAsked, this, &ConquestPage::openHand);
-    connect(m_cards, &PeopleCards::cardAsked, m_cardForm, &CardForm::begin);
+    connect(m_cards, &PlayerCards::commandGiven, this, &ConquestPage::give);
+    connect(m_cards, &PlayerCards::handAsked, this, &ConquestPage::openHand);
+    connect(m_cards, &PlayerCards::cardAsked, m_cardForm, &CardForm::begin);
     connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
     connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
     connect(m_due, &DueCards::drawAsked, this, &ConquestPage::draw);

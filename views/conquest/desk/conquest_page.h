@@ -13,7 +13,7 @@ class CardForm;
 class ConquestHeader;
 class DueCards;
 class HexBoard;
-class PeopleCards;
+class PlayerCards;
 
 /// The page on which Conquest of Planet Earth is played: who plays, the board, and what is due now. It shows what a
 /// seat may know, and says what is asked; it changes nothing.
@@ -115,7 +115,7 @@ private:
     HexBoard *m_board;
     ConquestHeader *m_header;
     QVBoxLayout *m_peopleColumn;
-    PeopleCards *m_cards;
+    PlayerCards *m_cards;
     QVBoxLayout *m_sideColumn;
     DueCards *m_due;
     CardForm *m_cardForm;

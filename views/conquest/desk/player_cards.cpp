@@ -1,4 +1,4 @@
-#include "views/conquest/desk/people_cards.h"
+#include "views/conquest/desk/player_cards.h"
 
 #include "views/conquest/desk/humans_card.h"
 #include "views/conquest/desk/player_card.h"
@@ -14,7 +14,7 @@ namespace dossier
 
 using namespace conquest;
 
-PeopleCards::PeopleCards(QWidget *parent)
+PlayerCards::PlayerCards(QWidget *parent)
     : QWidget(parent)
     , m_column(newColumn(this, 0))
     , m_humans(new HumansCard(this))
@@ -22,7 +22,7 @@ PeopleCards::PeopleCards(QWidget *parent)
     m_column->addWidget(m_humans);
 }
 
-void PeopleCards::seat(const std::vector<Colour> &players)
+void PlayerCards::seat(const std::vector<Colour> &players)
 {
     for (PlayerCard *card : m_cards)
         card->deleteLater();
@@ -31,8 +31,8 @@ void PeopleCards::seat(const std::vector<Colour> &players)
     {
         auto *card = new PlayerCard(player, this);
         card->setTheme(m_theme);
-        connect(card, &PlayerCard::commandGiven, this, &PeopleCards::commandGiven);
-        connect(card, &PlayerCard::handAsked, this, &PeopleCards::handAsked);
+        connect(card, &PlayerCard::commandGiven, this, &PlayerCards::commandGiven);
+        connect(card, &PlayerCard::handAsked, this, &PlayerCards::handAsked);
         connect(card, &PlayerCard::abilityAsked, this, [this](Colour whose, const std::string &name)
             { emit cardAsked(CardForm::Kind::Ability, name, {}, whose); });
         connect(card, &PlayerCard::stuffAsked, this,
@@ -42,7 +42,7 @@ void PeopleCards::seat(const std::vector<Colour> &players)
     }
 }
 
-void PeopleCards::render(const SeenConquest &view)
+void PlayerCards::render(const SeenConquest &view)
 {
     if (!std::ranges::equal(view->open.players.colours, m_cards, {}, {}, &PlayerCard::player))
         seat(view->open.players.colours);
@@ -51,7 +51,7 @@ void PeopleCards::render(const SeenConquest &view)
     m_humans->render(view);
 }
 
-void PeopleCards::setTheme(const Theme &theme)
+void PlayerCards::setTheme(const Theme &theme)
 {
     m_theme = theme;
     for (PlayerCard *card : m_cards)

@@ -14,12 +14,12 @@ class HumansCard;
 class PlayerCard;
 
 /// A card for each player, in their order at the table, and one for the humans.
-class PeopleCards : public QWidget
+class PlayerCards : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PeopleCards(QWidget *parent);
+    explicit PlayerCards(QWidget *parent);
 
     void render(const SeenConquest &view);
     void setTheme(const Theme &theme);
