@@ -10805,8 +10805,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Chi arriva per primo a %1 di terrore vince subito</translation>
     </message>
     <message>
-        <source>HUMAN TECHNOLOGY · %1 of %2</source>
-        <translation>TECNOLOGIA UMANA · %1 di %2</translation>
+        <source>TECHNOLOGY · %1 of %2</source>
+        <translation>TECNOLOGIA · %1 di %2</translation>
     </message>
 </context>
 <context>

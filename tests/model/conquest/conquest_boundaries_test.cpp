@@ -146,8 +146,8 @@ private slots:
         const Table table = after(greensTurn(), {AlienPlaced{{green, 1}, outer, false}});
         QCOMPARE(sides(table, MoveAlien{{green, 1}, {1, 6}, false}, MoveAlien{{green, 1}, {1, 5}, false}),
             "fine | CQ-BOARD-2");
-        // Across sections as the layout has it: 0.1 and 1.1 touch, 0.2 and 1.1 do not.
-        QCOMPARE(sides(table, MoveAlien{{green, 1}, {0, 1}, false}, MoveAlien{{green, 1}, {0, 2}, false}),
+        // Across sections as the layout has it: 0.3 and 1.1 touch, 0.2 and 1.1 do not.
+        QCOMPARE(sides(table, MoveAlien{{green, 1}, {0, 3}, false}, MoveAlien{{green, 1}, {0, 2}, false}),
             "fine | CQ-BOARD-2");
     }
 

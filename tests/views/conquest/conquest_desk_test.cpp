@@ -22,10 +22,9 @@ namespace
 {
 
 /// The whole game long the board keeps its place, and has most of the window.
-bool keepsItsPlace(Players &players)
+bool keepsItsPlace(const Players &players)
 {
-    const QSize board = players.page().board().size();
-    return players.boards().size() == 1 && board.width() * board.height() * 100 >= 44 * 1280 * 800;
+    return players.boards().size() == 1 && players.boardShare() >= 44;
 }
 
 } // namespace

@@ -194,15 +194,21 @@ public:
     /// Where the board has lain in the window, while it was in front.
     [[nodiscard]] const QStringList &boards() const { return m_boards; }
 
+    /// The least part of the window that the board had so far, in hundredths.
+    [[nodiscard]] int boardShare() const { return m_share; }
+
 private:
     void noteTheBoard()
     {
-        if (desk().seats()->pageInFront() != &page())
+        // When the game is over the window says so above the page.
+        if (desk().seats()->pageInFront() != &page() || open().outcome)
             return;
         QWidget &board = const_cast<HexBoard &>(page().board());
         const QRect rect(board.mapTo(&m_at.window(), QPoint()), board.size());
         const QString text
             = QStringLiteral("%1,%2 %3x%4").arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height());
+        const QSize whole = m_at.window().size();
+        m_share = std::min(m_share, 100 * rect.width() * rect.height() / (whole.width() * whole.height()));
         if (!m_boards.contains(text))
             m_boards << text;
     }
@@ -211,6 +217,7 @@ private:
     bool m_english;
     std::mt19937 m_random;
     QStringList m_boards;
+    int m_share = 100;
 };
 
 } // namespace dossier::test

@@ -90,15 +90,10 @@ ConquestHeader::ConquestHeader(QWidget *parent)
 
 void ConquestHeader::layOut()
 {
-    auto *title = new QHBoxLayout;
-    title->setSpacing(8);
-    title->addWidget(m_round);
-    title->addWidget(m_terror, 0, Qt::AlignVCenter);
-    title->addStretch();
     auto *texts = new QVBoxLayout;
     texts->setSpacing(2);
     texts->addWidget(m_part);
-    texts->addLayout(title);
+    texts->addWidget(m_round);
     auto *technology = new QVBoxLayout(m_technology);
     technology->setContentsMargins({});
     technology->setSpacing(2);
@@ -111,9 +106,10 @@ void ConquestHeader::layOut()
     m_steps->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 6, 12, 6);
-    row->setSpacing(14);
+    row->setSpacing(6);
     row->addWidget(m_back);
     row->addLayout(texts);
+    row->addWidget(m_terror, 0, Qt::AlignVCenter);
     row->addWidget(m_technology);
     row->addWidget(m_steps, 1);
     row->addWidget(m_primary);
@@ -231,8 +227,7 @@ void ConquestHeader::retranslate()
     m_terror->setToolTip(together ? tr("All players' terror together; %1 wins before the cannon fires").arg(wanted)
                                   : tr("Whoever has %1 terror first wins at once").arg(wanted));
     m_technology->setVisible(together);
-    m_trackCaption->setText(
-        tr("HUMAN TECHNOLOGY · %1 of %2").arg(table.resistance.marker).arg(conquest::endOfTheTrack));
+    m_trackCaption->setText(tr("TECHNOLOGY · %1 of %2").arg(table.resistance.marker).arg(conquest::endOfTheTrack));
     m_track->render(table.resistance.marker, conquest::sheetOf(table).redCircles);
     renderSteps();
 }

@@ -45,7 +45,7 @@ void TechnologyTrack::setTheme(const Theme &theme)
 
 int TechnologyTrack::side() const
 {
-    return fontMetrics().height() + 4;
+    return fontMetrics().height() + 1;
 }
 
 QSize TechnologyTrack::sizeHint() const

@@ -1,9 +1,9 @@
 #include "views/conquest/seats/cover_page.h"
 
+#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -24,11 +24,10 @@ CoverPage::CoverPage(QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     auto *card = newFrame("card", this);
     card->setMaximumWidth(720);
-    auto *acts = new QHBoxLayout;
+    auto *acts = new FlowLayout;
     acts->setSpacing(10);
     acts->addWidget(m_take);
     acts->addWidget(m_back);
-    acts->addStretch();
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(36, 30, 36, 30);
     column->setSpacing(14);
