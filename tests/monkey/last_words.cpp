@@ -1,5 +1,7 @@
 #include "tests/monkey/last_words.h"
 
+#include "tests/support/sanitized.h"
+
 #include <cxxabi.h>
 #include <dlfcn.h>
 #include <execinfo.h>
@@ -96,7 +98,7 @@ void sayLastWords()
 {
     std::set_terminate(sayException);
     // Under the sanitizers theirs are the better words.
-#if !defined(__SANITIZE_ADDRESS__)
+#ifndef DOSSIER_SANITIZED
     for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL})
         std::signal(signal, saySignal);
 #else

@@ -2,6 +2,7 @@
 #include "tests/app/check/every_kind.h"
 #include "tests/app/check/random_queries.h"
 #include "tests/app/check/show_strings.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_class.h"
 
 #include <QFile>
@@ -188,7 +189,7 @@ private slots:
         const Outcome outcome = shell("head -c 200000000 /dev/zero | tr '\\0' '[' | $CHECK");
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.output, answerTo(QByteArray(static_cast<qsizetype>(dossier::longestLine) + 1, '[')));
-#ifndef __SANITIZE_ADDRESS__
+#ifndef DOSSIER_SANITIZED
         rusage usage{};
         getrusage(RUSAGE_CHILDREN, &usage);
         QVERIFY2(usage.ru_maxrss < 65536, std::to_string(usage.ru_maxrss).c_str());

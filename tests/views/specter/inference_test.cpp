@@ -1,4 +1,5 @@
 // What the public facts tell: the same as worked out from the beginning, and within the time of a frame.
+#include "tests/support/sanitized.h"
 #include "tests/support/specter_random.h"
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
@@ -16,14 +17,8 @@ using namespace dossier;
 using namespace dossier::test;
 using specter::Agent;
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef DOSSIER_SANITIZED
 constexpr bool isSlow = true;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-constexpr bool isSlow = true;
-#else
-constexpr bool isSlow = false;
-#endif
 #else
 constexpr bool isSlow = false;
 #endif

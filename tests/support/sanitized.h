@@ -1,0 +1,10 @@
+#pragma once
+
+// GCC says by a macro that the address sanitizer is at work, clang by a feature.
+#if defined(__SANITIZE_ADDRESS__)
+#define DOSSIER_SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define DOSSIER_SANITIZED
+#endif
+#endif
