@@ -54,6 +54,42 @@ Lines script(bool first)
     return lines;
 }
 
+/// A round of two together, with the Resistance phase after it. Green has other cards in the second.
+Lines together(bool first)
+{
+    const auto placed = [](int section, int face, const std::string &token)
+    {
+        return commandOf(R"("type": "place_token", "pushed": "", "section": )" + std::to_string(section)
+                + R"(, "face": )" + std::to_string(face) + R"(, "token": ")" + token + '"',
+            "public");
+    };
+    const std::string moved
+        = commandOf(R"("type": "move_token", "token": {"at": "0.4", "token": "Sample Patrol"}, "face": 5)", "public");
+    return {commandOf(R"("type": "choose_players", "players": {"mode": "cooperative", "colours": ["green", "blue"], )"
+                      R"("kept_hands": ["green"], "variants": {}})",
+                "public"),
+        commandOf(R"("type": "take_race", "player": "green", "race": "Sample Molluscs")", "public"),
+        commandOf(R"("type": "take_race", "player": "blue", "race": "Sample Moths")", "public"),
+        commandOf(R"("type": "draw_events", "player": "green", "number": 3, "by": "", "cards": )"
+                + std::string(first ? R"(["Sample Dread", "Sample Dread", "Sample Fury"])"
+                                    : R"(["Sample Haste", "Sample Panic", "Sample Mist"])"),
+            "green"),
+        commandOf(R"("type": "draw_events", "player": "blue", "number": 5, "by": "", "cards": [])", "blue"),
+        commandOf(R"("type": "begin_game")", "public"), placed(1, 2, "Sample Footsoldiers"),
+        placed(2, 2, "Sample Footsoldiers"), placed(0, 4, "Sample Patrol"), placed(0, 4, "Sample Patrol"),
+        commandOf(R"("type": "roll_points", "player": "green", "face": 3)", "green"),
+        commandOf(R"("type": "roll_points", "player": "blue", "face": 5)", "blue"),
+        commandOf(R"("type": "move_alien", "alien": "green:1", "to": "1.1", "touches": false)", "green"),
+        commandOf(R"("type": "end_action")", "green"),
+        commandOf(R"("type": "explore", "at": "1.1", "card": "Sample Meadow")", "green"),
+        commandOf(R"("type": "end_battles")", "green"), commandOf(R"("type": "end_turn")", "green"),
+        commandOf(R"("type": "end_action")", "blue"), commandOf(R"("type": "end_battles")", "blue"),
+        commandOf(R"("type": "end_turn")", "blue"),
+        commandOf(R"("type": "draw_resistance_event", "card": "Sample Broadcast", "effects": [])", "public"),
+        commandOf(R"("type": "free_locations")", "public"), commandOf(R"("type": "advance_technology")", "public"),
+        moved, moved, commandOf(R"("type": "roll_technology", "faces": [2], "card": "")", "public")};
+}
+
 /// What green does in secret, where it is his to do: by rule, by ruling, put right by hand, and taken back.
 Lines secrets(std::mt19937 &random)
 {
@@ -103,6 +139,19 @@ private slots:
             const Lines scripts[2]{script(true), script(false)};
             playTwins<ConquestRules>(
                 ConquestRules::startOf(*pack, {}, {}), scripts, secrets, seed, 6, {R"("all")"}, R"("token": "2")");
+        }
+    }
+
+    /// Together a hand is its owner's, too, for whoever looks from another player's seat or from the public one.
+    void SECRET_1_aHandIsToldNobodyInACooperativeGame()
+    {
+        const auto pack = ConquestRules::readPack(textOf(QStringLiteral("resources/packs/conquest-sample.json")));
+        QVERIFY(pack.has_value());
+        for (unsigned seed = 11; seed <= 13; ++seed)
+        {
+            const Lines scripts[2]{together(true), together(false)};
+            playTwins<ConquestRules>(
+                ConquestRules::startOf(*pack, {}, {}), scripts, secrets, seed, 6, {}, "begin_game");
         }
     }
 };

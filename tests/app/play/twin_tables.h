@@ -94,6 +94,9 @@ public:
             for (const std::string &command : asked(seat))
                 for (const char *ruling : {"}", R"(, "ruling": "we say so"})"})
                     all += say("{\"command\": " + command + ", \"seat\": " + seat + ruling) + '\n';
+            if (Rules::leader == "all")
+                for (const char *player : {"green", "blue"})
+                    all += say(R"({"odds": {"at": "1.1", "player": ")" + std::string(player) + "\"}}") + '\n';
             for (const char *name : {"go", "drop"})
                 all += say("{\"" + std::string(name) + "\": \"before the trap\", \"seat\": " + seat + "}") + '\n';
         }
@@ -133,6 +136,8 @@ private:
                 R"({"type": "show_hand", "player": "green"})",
                 R"({"type": "play_event", "player": "green", "card": "Sample Dread", "effects": []})",
                 R"({"type": "discard_event", "player": "green", "card": "Sample Haste"})",
+                R"({"type": "cancel_card", "player": "green", "by": "Sample Veto", "of": "green", "deck": "events", )"
+                R"("card": "Sample Mist", "face": null, "effects": []})",
                 R"({"type": "draw_events", "player": "green", "number": 1, "cards": ["Sample Dread"], "by": "x"})",
                 R"({"type": "correct", "event": {"type": "token_chosen", "player": "green", "token": "5"}})",
                 R"({"type": "correct", "event": {"type": "events_drawn", "player": "green", "cards": []}})"};
