@@ -1,7 +1,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/model/conquest/coop_table.h"
+#include "tests/model/conquest/greens_battle.h"
 #include "tests/support/boundary.h"
-#include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -16,11 +16,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr Colour green = Colour::Green;
-constexpr Colour blue = Colour::Blue;
-constexpr Place outer{1, 1};
 constexpr Place site{1, 0};
-const std::string foot = "Sample Footsoldiers";
 const std::string patrol = "Sample Patrol";
 
 /// What is said to a command, which leaves the table as it was.
@@ -46,12 +42,7 @@ Table given(Table table, const std::vector<Command> &commands)
 /// Green in his Battle phase on a farm, or whatever is named, with two aliens.
 Table standing(const std::string &location = "Sample Farm")
 {
-    Table table = greensTurn();
-    if (!location.empty())
-        applyEvent(table, LocationDrawn{outer, location});
-    for (const int number : {1, 2})
-        applyEvent(table, AlienPlaced{{green, number}, outer, true});
-    return given(table, {EndAction{}});
+    return battleAt(outer, 2, location);
 }
 
 /// The same, and a card turned up.

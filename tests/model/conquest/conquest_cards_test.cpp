@@ -1,6 +1,6 @@
 #include "model/conquest/seen/numbers.h"
+#include "tests/model/conquest/greens_battle.h"
 #include "tests/support/boundary.h"
-#include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -16,9 +16,6 @@ using namespace std::string_literals;
 namespace
 {
 
-constexpr Colour green = Colour::Green;
-constexpr Colour blue = Colour::Blue;
-constexpr Place outer{1, 1};
 const Seat greens = PlayerSeat{green};
 
 /// Green's turn with those cards in his hand, of three.

@@ -1,7 +1,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/model/conquest/coop_table.h"
+#include "tests/model/conquest/greens_battle.h"
 #include "tests/support/boundary.h"
-#include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -17,30 +17,10 @@ using namespace std::string_literals;
 namespace
 {
 
-constexpr Colour green = Colour::Green;
-constexpr Colour blue = Colour::Blue;
-constexpr Place outer{1, 1};
-const std::string foot = "Sample Footsoldiers";
-
 /// Green in his Battle phase, with aliens on that location.
 Table standingOn(const std::string &location, int aliens = 1)
 {
-    Table table = greensTurn();
-    if (!location.empty())
-        applyEvent(table, LocationDrawn{outer, location});
-    for (int number = 1; number <= aliens; ++number)
-        applyEvent(table, AlienPlaced{{green, number}, outer, true});
-    give(table, EndAction{});
-    return table;
-}
-
-/// All of them given, one after the other; what is refused.
-std::string all(Table &table, const std::vector<Command> &commands)
-{
-    std::string said;
-    for (const Command &command : commands)
-        said += give(table, command);
-    return said;
+    return battleAt(outer, aliens, location);
 }
 
 } // namespace

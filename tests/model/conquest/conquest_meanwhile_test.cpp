@@ -2,8 +2,8 @@
 #include "model/conquest/seen/due.h"
 #include "model/conquest/seen/numbers.h"
 #include "tests/model/conquest/coop_table.h"
+#include "tests/model/conquest/greens_battle.h"
 #include "tests/support/boundary.h"
-#include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -21,30 +21,12 @@ using namespace std::string_literals;
 namespace
 {
 
-constexpr Colour green = Colour::Green;
-constexpr Colour blue = Colour::Blue;
-constexpr Place outer{1, 1};
-const std::string foot = "Sample Footsoldiers";
 const std::string battery = "Sample Battery";
 
 /// Green's three aliens in his Battle phase, on a card that has just been explored.
 Table exploring(const std::string &card, const TableOptions &options = {})
 {
-    Table table = greensTurn(2, options);
-    applyEvent(table, LocationDrawn{outer, card});
-    for (const int number : {1, 2, 3})
-        applyEvent(table, AlienPlaced{{green, number}, outer, true});
-    give(table, EndAction{});
-    return table;
-}
-
-/// What is said of those, given one after the other.
-std::string all(Table &table, const std::vector<Command> &commands)
-{
-    std::string said;
-    for (const Command &command : commands)
-        said += give(table, command);
-    return said;
+    return battleAt(outer, 3, card, options);
 }
 
 /// The first fight there is won.

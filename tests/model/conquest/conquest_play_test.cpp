@@ -1,5 +1,5 @@
 #include "model/conquest/seen/numbers.h"
-#include "tests/support/conquest_tables.h"
+#include "tests/model/conquest/greens_battle.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -17,26 +17,10 @@ using namespace std::string_literals;
 namespace
 {
 
-constexpr Colour green = Colour::Green;
-constexpr Colour blue = Colour::Blue;
-constexpr Place outer{1, 1};
-
 /// Puts a location somewhere, without anybody who explored it.
 void put(Table &table, Place at, const std::string &card)
 {
     applyEvent(table, LocationDrawn{at, card});
-}
-
-/// Green's aliens there, so many of them, and his Battle phase.
-Table battleAt(Place at, int aliens, const std::string &location, const TableOptions &options = {})
-{
-    Table table = greensTurn(2, options);
-    if (!location.empty())
-        put(table, at, location);
-    for (int number = 1; number <= aliens; ++number)
-        applyEvent(table, AlienPlaced{{green, number}, at, true});
-    give(table, EndAction{});
-    return table;
 }
 
 /// One round, by these dice.

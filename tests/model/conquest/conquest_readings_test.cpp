@@ -1,7 +1,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/model/conquest/coop_table.h"
+#include "tests/model/conquest/greens_battle.h"
 #include "tests/support/boundary.h"
-#include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -19,34 +19,11 @@ using namespace std::string_literals;
 namespace
 {
 
-constexpr Colour green = Colour::Green;
-constexpr Colour blue = Colour::Blue;
-constexpr Place outer{1, 1};
-const std::string foot = "Sample Footsoldiers";
-
 /// Green's aliens on a farm with that many tokens, in his Battle phase.
 Table farm(int aliens, int tokens, const TableOptions &options = {})
 {
-    Table table = greensTurn(2, options);
-    applyEvent(table, LocationDrawn{outer, "Sample Farm"});
-    for (int i = 0; i < tokens; ++i)
-        applyEvent(table, TokenPlaced{outer, foot});
-    for (int number = 1; number <= aliens; ++number)
-        applyEvent(table, AlienPlaced{{green, number}, outer, true});
-    give(table, EndAction{});
-    return table;
-}
-
-/// What is refused of those, one after the other.
-std::string all(auto &table, const std::vector<Command> &commands)
-{
-    std::string said;
-    for (const Command &command : commands)
-        if constexpr (requires { table.give(command); })
-            said += table.give(command);
-        else
-            said += give(table, command);
-    return said;
+    return battleAt(
+        outer, aliens, "Sample Farm", options, std::vector<std::string>(static_cast<std::size_t>(tokens), foot));
 }
 
 const std::vector<Command> beaten{FightToken{outer, foot, {}}, RollRound{{6}, {1}}, ResolveRound{}};
