@@ -57,6 +57,24 @@ private:
         line.words = seen(moved.correction);
         line.from = seen(moved.from);
         line.to = seen(moved.to);
+        line.gone = goneBy(moved);
+    }
+
+    /// The first line on the way, which is the same whatever lies in secret between those that these eyes know.
+    [[nodiscard]] std::uint32_t goneBy(const Moved &moved) const
+    {
+        const bool back = seen(moved.to) < seen(moved.from);
+        const Position least = seen(back ? moved.to : moved.from);
+        std::uint32_t first = 0;
+        for (Position at = back ? moved.from : moved.to; m_journal.has(at); at = m_journal.entry(at.entry)->parent)
+        {
+            if (seen(at) == least)
+                return first;
+            if (seen(at) < least || m_journal.entry(at.entry) == nullptr)
+                return 0;
+            first = seen(at).entry;
+        }
+        return 0;
     }
 
     void tell(Line &line, const Bookmarked &bookmark, std::uint32_t) const
@@ -100,7 +118,8 @@ PublicLine publicPartOf(const Line &line)
         .from = line.from,
         .to = line.to,
         .reveal = line.reveal,
-        .standing = line.standing};
+        .standing = line.standing,
+        .gone = line.gone};
     for (const Payload &event : line.events)
         if (!event.open.empty())
             made.events.push_back(event.open);

@@ -41,6 +41,7 @@ struct PublicLine
     Position to = {};
     bool reveal = false;
     bool standing = false;
+    std::uint32_t gone = 0;
     bool operator==(const PublicLine &) const = default;
 };
 
@@ -64,6 +65,9 @@ struct Line
     bool reveal = false;
     /// It lies on the way to where the table stands now.
     bool standing = false;
+    /// Where the table went: the line of what was undone, or done again, the first of it; 0 on other lines, and where
+    /// it went to another branch.
+    std::uint32_t gone = 0;
     bool operator==(const Line &) const = default;
 };
 
@@ -78,7 +82,8 @@ inline Line lineOf(const PublicLine &line)
         .from = line.from,
         .to = line.to,
         .reveal = line.reveal,
-        .standing = line.standing};
+        .standing = line.standing,
+        .gone = line.gone};
     for (const std::string &event : line.events)
         made.events.push_back({event, {}});
     return made;

@@ -58,7 +58,8 @@ private slots:
                 .events = {{"half seen", ""}},
                 .from = {1},
                 .to = {2}}));
-        QVERIFY(read[2] == (Line{.number = 3, .time = {4000}, .what = LineKind::Moved, .from = {2}, .to = {1}}));
+        QVERIFY(
+            read[2] == (Line{.number = 3, .time = {4000}, .what = LineKind::Moved, .from = {2}, .to = {1}, .gone = 2}));
     }
 
     /// Whatever a line was made for, what everybody reads has no place for its secrets.
@@ -100,6 +101,33 @@ private slots:
             QVERIFY(allLines(with, Eyes::Everybodys) == allLines(without, Eyes::Everybodys));
             QCOMPARE(positionFor(with, Eyes::Everybodys), positionFor(without, Eyes::Everybodys));
         }
+    }
+
+    /// What was undone is the same line to everybody, whatever was undone with it in secret.
+    void aLineOfUndoingNamesWhatWasUndone()
+    {
+        QCOMPARE(allLines(small(), Eyes::KnowSecrets)[3].gone, 3U);
+        QCOMPARE(allLines(small(), Eyes::Everybodys)[2].gone, 2U);
+        Journal journal = small();
+        add(journal, recorded(5, *redo(journal)));
+        QCOMPARE(allLines(journal, Eyes::KnowSecrets)[4].gone, 3U);
+        QCOMPARE(allLines(journal, Eyes::Everybodys)[3].gone, 2U);
+        // Two steps at once: the first of them is what people went back before.
+        add(journal, recorded(6, *moveTo(journal, Position{1}, {"why", ""})));
+        QCOMPARE(allLines(journal, Eyes::KnowSecrets)[5].gone, 2U);
+        QCOMPARE(allLines(journal, Eyes::Everybodys)[4].gone, 2U);
+        QCOMPARE(allLines(journal, Eyes::KnowSecrets)[0].gone, 0U);
+    }
+
+    void aWayToAnotherBranchNamesNothing()
+    {
+        Journal journal = small();
+        const Position before = journal.position();
+        add(journal, recorded(5, entryWith(journal, {"another", ""})));
+        add(journal, recorded(6, *moveTo(journal, Position{3}, {"why", ""})));
+        QVERIFY(before != journal.position());
+        QCOMPARE(allLines(journal, Eyes::KnowSecrets)[5].gone, 0U);
+        QCOMPARE(allLines(journal, Eyes::Everybodys)[4].gone, 0U);
     }
 
     void linesAreReadByRange()
