@@ -149,27 +149,33 @@ OrProblem<std::optional<CampaignFile>> fileThere(const GameAsked &asked)
     return std::optional(*std::move(file));
 }
 
-std::optional<QString> gameIn(CampaignFile &file, const SessionAsked &asked)
+std::optional<SessionMeant> meantIn(CampaignFile &file, const SessionAsked &asked)
 {
     const Stored<std::vector<CampaignListed>> all = campaignsOf(file);
     if (!all)
         return std::nullopt;
     std::optional<SessionId> latest;
-    std::optional<QString> game;
+    std::optional<SessionMeant> meant;
     for (const CampaignListed &campaign : *all)
     {
         if (!asked.campaign.isEmpty() && campaign.campaign.value.name != asked.campaign)
             continue;
-        if (!game && asked.campaign == campaign.campaign.value.name)
-            game = campaign.campaign.value.game;
+        if (!meant && asked.campaign == campaign.campaign.value.name)
+            meant = SessionMeant{.game = campaign.campaign.value.game};
         for (const Listed<Session> &session : campaign.sessions)
             if (asked.number ? session.id.row == *asked.number : !latest || session.id > *latest)
             {
                 latest = session.id;
-                game = campaign.campaign.value.game;
+                meant = SessionMeant{campaign.campaign.value.game, session.value.facts.result};
             }
     }
-    return game;
+    return meant;
+}
+
+std::optional<QString> gameIn(CampaignFile &file, const SessionAsked &asked)
+{
+    const std::optional<SessionMeant> meant = meantIn(file, asked);
+    return meant ? std::optional(meant->game) : std::nullopt;
 }
 
 OrProblem<KeptSession> openSession(

@@ -129,6 +129,17 @@ OrProblem<PackText> packText(const GameAsked &asked, const char *shipped);
 /// The campaign file that is asked for, if it is there already; none when it is not, or no file is asked for.
 OrProblem<std::optional<storage::CampaignFile>> fileThere(const GameAsked &asked);
 
+/// Of the session that is meant: the id of its game, and how it ended; nothing while it goes on.
+struct SessionMeant
+{
+    QString game{};
+    QString result{};
+};
+
+/// The session that is meant; none when there is none such, or a new one is to be begun and no campaign of that name is
+/// there.
+std::optional<SessionMeant> meantIn(storage::CampaignFile &file, const SessionAsked &asked);
+
 /// The id of the game whose session is meant; none when there is no such session, or a new one is to be begun and no
 /// campaign of that name is there.
 std::optional<QString> gameIn(storage::CampaignFile &file, const SessionAsked &asked);

@@ -47,8 +47,10 @@ public:
     /// The positions that have a name which the one who leads the game may read.
     [[nodiscard]] virtual std::vector<NamedPlace> bookmarks() const = 0;
 
-    /// Who plays, as the campaign file tells it.
-    [[nodiscard]] virtual std::vector<storage::Player> players() = 0;
+    /// What the campaign file tells of the session: who plays, how it ended; empty where no file keeps the game.
+    [[nodiscard]] virtual storage::SessionFacts facts() = 0;
+
+    [[nodiscard]] std::vector<storage::Player> players() { return facts().players; }
 
     /// Tells in the campaign file who plays; nothing where no file keeps the game.
     virtual void namePlayers(const std::vector<storage::Player> &players) = 0;

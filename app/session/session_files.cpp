@@ -42,29 +42,45 @@ GameAsked newSessionIn(const QString &folder, const QString &file, const QString
     return asked;
 }
 
+namespace
+{
+
+std::optional<SessionMeant> meantInFile(const QString &path, std::optional<qint64> number = {})
+{
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
+    return file ? meantIn(*file, {.campaign = {}, .number = number, .fresh = false}) : std::nullopt;
+}
+
+} // namespace
+
 std::vector<SessionFile> filesIn(const QString &folder, const QString &open)
 {
     std::vector<SessionFile> files;
     for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
-        files.push_back({file.absoluteFilePath(), file.completeBaseName(), file.lastModified(), {}});
+        files.push_back({file.absoluteFilePath(), file.completeBaseName(), file.lastModified(), {}, {}});
     const QFileInfo other(open);
     if (!open.isEmpty() && std::ranges::find(files, other.absoluteFilePath(), &SessionFile::path) == files.end())
-        files.insert(files.begin(), {other.absoluteFilePath(), other.completeBaseName(), other.lastModified(), {}});
+        files.insert(files.begin(), {other.absoluteFilePath(), other.completeBaseName(), other.lastModified(), {}, {}});
     return files;
 }
 
-std::vector<SessionFile> campaignFiles(const QString &folder, const QString &open, const QString &openGame)
+std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile &open)
 {
     std::vector<SessionFile> files = filesIn(folder);
     for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
-        files[i].game = files[i].path == open ? openGame : gameOfFile(files[i].path).value_or(QString());
+    {
+        const SessionMeant last = files[i].path == open.path ? SessionMeant{open.game, open.result}
+                                                             : meantInFile(files[i].path).value_or(SessionMeant());
+        files[i].game = last.game;
+        files[i].result = last.result;
+    }
     return files;
 }
 
 std::optional<QString> gameOfFile(const QString &path, std::optional<qint64> number)
 {
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
-    return file ? gameIn(*file, {.campaign = {}, .number = number, .fresh = false}) : std::nullopt;
+    const std::optional<SessionMeant> meant = meantInFile(path, number);
+    return meant ? std::optional(meant->game) : std::nullopt;
 }
 
 } // namespace dossier

@@ -25,8 +25,8 @@ GameAsked newSessionIn(const QString &folder, const QString &file, const QString
 std::vector<SessionFile> filesIn(const QString &folder, const QString &open = {});
 
 /// The campaign files of a folder, the one that was played last first. What a game is called is read from the latest of
-/// them; `open` is the file of the session that is open, of that game.
-std::vector<SessionFile> campaignFiles(const QString &folder, const QString &open = {}, const QString &openGame = {});
+/// them, and how its session ended; `open` is the session that is open, which knows both itself.
+std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile &open = {});
 
 /// The id of the game of a session in a campaign file, of the last one unless a number says which; none when the file
 /// cannot be read or has none.

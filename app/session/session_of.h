@@ -82,7 +82,7 @@ public:
         std::vector<PublicToldLine> made;
         for (journal::PublicLine &line : m_game.publicLines(first, count))
         {
-            ToldLine said = lineTold(lineOf(line));
+            ToldLine said = naming(lineTold(lineOf(line)), [&](std::uint32_t gone) { return publicLines(gone, 1); });
             made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics});
         }
         return made;
@@ -99,7 +99,7 @@ public:
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-            made.push_back(lineTold(std::move(line)));
+            made.push_back(naming(lineTold(std::move(line)), [&](auto gone) { return lines(eyes, gone, 1); }));
         return made;
     }
 
@@ -172,11 +172,11 @@ public:
             emit refusedByJournal(journal::Refusal::NothingToRedo);
     }
 
-    [[nodiscard]] std::vector<storage::Player> players() override
+    [[nodiscard]] storage::SessionFacts facts() override
     {
         if (m_opened.file)
             if (const storage::Stored<storage::SessionFacts> facts = factsOf(*m_opened.file, m_opened.session))
-                return facts->players;
+                return *facts;
         return {};
     }
 

@@ -255,6 +255,8 @@ void Desk::listenToGame(const GamePlace &place)
     connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
     connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
     connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
+    // What is noted is how a session ended: the start page tells it so.
+    connect(desk, &GameDesk::noted, this, &Desk::renderSessions);
     connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
     connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);
@@ -359,15 +361,15 @@ void Desk::openSession(const QString &path, std::optional<qint64> number)
 
 void Desk::renderSessions()
 {
-    QString open;
-    QString openId;
+    SessionFile open;
     for (const GamePlace &place : m_games)
         if (place.desk && place.desk->session() != nullptr)
         {
-            open = place.desk->session()->path();
-            openId = place.game->face.id;
+            open.path = place.desk->session()->path();
+            open.game = place.game->face.id;
+            open.result = place.desk->session()->facts().result;
         }
-    std::vector<SessionFile> files = campaignFiles(m_folder, open, openId);
+    std::vector<SessionFile> files = campaignFiles(m_folder, open);
     for (SessionFile &file : files)
         file.game = nameOf(file.game);
     m_window.renderSessions(files);

@@ -7,10 +7,18 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace dossier
 {
+
+namespace
+{
+
+constexpr auto newSessionIcon = QLatin1String("plus");
+
+} // namespace
 
 StartCard::StartCard(QWidget *parent)
     : QFrame(parent)
@@ -37,18 +45,32 @@ QPushButton *StartCard::addButton(const char *role, const QString &icon)
     m_buttons->layout()->addWidget(button);
     if (QLatin1String(role) == QLatin1String("primary"))
     {
-        m_bright = button;
-        m_brightIcon = icon;
+        m_sample = button;
+        m_sampleIcon = icon;
     }
     return button;
 }
 
-void StartCard::setQuiet(bool quiet)
+QPushButton *StartCard::addNewSession()
 {
-    if (m_bright == nullptr)
-        return;
-    setToneWord(m_bright, quiet ? "quiet" : "");
-    setIcon(m_bright, m_brightIcon);
+    m_newSession = addButton("secondary", newSessionIcon);
+    return m_newSession;
+}
+
+void StartCard::brighten(Bright which)
+{
+    if (m_sample != nullptr)
+    {
+        setToneWord(m_sample, which == Bright::Sample ? "" : "quiet");
+        setIcon(m_sample, m_sampleIcon);
+    }
+    if (m_newSession != nullptr)
+    {
+        m_newSession->setProperty("role", QLatin1String(which == Bright::NewSession ? "primary" : "secondary"));
+        m_newSession->style()->unpolish(m_newSession);
+        m_newSession->style()->polish(m_newSession);
+        setIcon(m_newSession, newSessionIcon);
+    }
 }
 
 void StartCard::setTexts(const QString &title, const QString &about)

@@ -17,8 +17,15 @@ class StartCard : public QFrame
 public:
     explicit StartCard(QWidget *parent);
 
-    /// Something else is more likely meant: none of its buttons is bright.
-    void setQuiet(bool quiet);
+    /// Which of its ways in is bright, as what is most likely meant now.
+    enum class Bright : unsigned char
+    {
+        None,
+        Sample,
+        NewSession,
+    };
+
+    void brighten(Bright which);
 
 signals:
     /// A sample is to be played.
@@ -35,6 +42,9 @@ protected:
     /// Adds a way in, behind those that are there; the card says its words.
     QPushButton *addButton(const char *role, const QString &icon);
 
+    /// The same for the way into a new session, which can be the bright one.
+    QPushButton *addNewSession();
+
     void setTexts(const QString &title, const QString &about);
 
     /// Says everything in the language that is spoken now.
@@ -46,9 +56,10 @@ private:
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_buttons;
-    /// The bright one; null when it has none.
-    QPushButton *m_bright = nullptr;
-    QString m_brightIcon;
+    /// The way into a sample; null when it has none.
+    QPushButton *m_sample = nullptr;
+    QString m_sampleIcon;
+    QPushButton *m_newSession = nullptr;
 };
 
 } // namespace dossier

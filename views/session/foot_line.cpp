@@ -59,10 +59,21 @@ void FootLine::setShadings(const QList<QAction *> &shadings)
     for (QAction *action : shadings)
     {
         QPushButton *button = newShadingSwitch(action, this);
-        m_row->insertWidget(m_row->count() - 1, button);
+        m_row->insertWidget(m_row->indexOf(m_journalButton), button);
         m_shadings << action;
         m_switches << button;
     }
+    retranslate();
+}
+
+void FootLine::setCurtain(QAction *curtain)
+{
+    m_curtain = curtain;
+    m_curtainButton = newButton("foot", {}, this);
+    m_curtainButton->setEnabled(curtain->isEnabled());
+    connect(m_curtainButton, &QPushButton::clicked, curtain, &QAction::trigger);
+    connect(curtain, &QAction::enabledChanged, m_curtainButton, &QPushButton::setEnabled);
+    m_row->addWidget(m_curtainButton);
     retranslate();
 }
 
@@ -118,6 +129,13 @@ void FootLine::retranslate()
                   .arg(m_journal.count)
                   .arg(wording::clock(last.front().line.time), wording::sentence(last.front())));
     label(m_journalButton, tr("Journal"), tr("Opens and closes the journal over the board (Ctrl+F)"));
+    if (m_curtain != nullptr)
+    {
+        label(m_curtainButton, tr("Curtain"),
+            tr("%1 (%2)").arg(m_curtain->toolTip(), m_curtain->shortcut().toString(QKeySequence::NativeText)));
+        // A narrow line has no room for it; its key and its entry of the menus are there.
+        m_curtainButton->setVisible(!m_narrow);
+    }
     for (qsizetype i = 0; i < m_shadings.size(); ++i)
     {
         const QAction &action = *m_shadings.at(i);

@@ -27,6 +27,9 @@ public:
     /// A switch for each, between the last line and the journal's button.
     void setShadings(const QList<QAction *> &shadings);
 
+    /// A button that covers the screen, at the end of the line.
+    void setCurtain(QAction *curtain);
+
     /// The button that opens the journal; checked while it is open.
     [[nodiscard]] QPushButton *journal() const { return m_journalButton; }
 
@@ -50,6 +53,8 @@ private:
     QPushButton *m_redo;
     ReadOut *m_last;
     QPushButton *m_journalButton;
+    QAction *m_curtain = nullptr;
+    QPushButton *m_curtainButton = nullptr;
     QList<QAction *> m_shadings;
     QList<QPushButton *> m_switches;
 };

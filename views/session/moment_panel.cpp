@@ -18,11 +18,14 @@ namespace
 {
 
 constexpr int wideCharacters = 62;
+/// Pixels of what lies under it that stay in sight at either side.
+constexpr int leastRim = 12;
 
 } // namespace
 
-MomentPanel::MomentPanel(QWidget *page)
+MomentPanel::MomentPanel(QWidget *page, QWidget *board)
     : QFrame(page)
+    , m_over(board != nullptr ? board : page)
     , m_headline(newParagraph(Role::Display, this))
     , m_sentence(newParagraph(Role::Heading, this))
     , m_goOn(newButton("secondary", {}, this))
@@ -36,7 +39,7 @@ MomentPanel::MomentPanel(QWidget *page)
     }
     column->addWidget(m_goOn, 0, Qt::AlignHCenter);
     connect(m_goOn, &QPushButton::clicked, this, [this] { dismiss(); });
-    page->installEventFilter(this);
+    m_over->installEventFilter(this);
     retranslate();
     hide();
 }
@@ -94,16 +97,18 @@ void MomentPanel::showFirst()
 
 void MomentPanel::fit()
 {
-    const QSize page = parentWidget()->size();
-    const int wide = std::min(fontMetrics().averageCharWidth() * wideCharacters, page.width() - 40);
-    const int high = std::max(layout()->totalHeightForWidth(wide), page.height() / 4);
-    setGeometry((page.width() - wide) / 2, std::max((page.height() - high) / 3, 0), wide, high);
+    const QRect under(m_over == parentWidget() ? QPoint() : m_over->mapTo(parentWidget(), QPoint()), m_over->size());
+    const int wide = std::min(fontMetrics().averageCharWidth() * wideCharacters, under.width() - 2 * leastRim);
+    const int high = std::max(layout()->totalHeightForWidth(wide), under.height() / 4);
+    setGeometry(
+        under.left() + (under.width() - wide) / 2, under.top() + std::max((under.height() - high) / 3, 0), wide, high);
     raise();
 }
 
 bool MomentPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden())
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (watched == m_over && moved && !isHidden())
         fit();
     return QFrame::eventFilter(watched, event);
 }

@@ -17,7 +17,8 @@ class MomentPanel : public QFrame
 
 public:
     /// Lies over the page, which owns it.
-    explicit MomentPanel(QWidget *page);
+    /// It lies over that board, where the page has one, and else over the page.
+    explicit MomentPanel(QWidget *page, QWidget *board = nullptr);
 
     /// Shows that after what is shown still.
     void tell(const QString &headline, const QString &sentence);
@@ -42,6 +43,7 @@ private:
     void fit();
     void retranslate();
 
+    QWidget *m_over;
     QList<std::pair<QString, QString>> m_waiting;
     QLabel *m_headline;
     QLabel *m_sentence;

@@ -14,6 +14,15 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// Letters of a file's name, and of what stands below it, that a row has room for.
+constexpr int nameCharacters = 34;
+constexpr int belowCharacters = 44;
+
+} // namespace
+
 RecentSessions::RecentSessions(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
@@ -34,6 +43,14 @@ RecentSessions::RecentSessions(QWidget *parent)
     retranslate();
 }
 
+std::optional<std::size_t> RecentSessions::goesOn(const std::vector<SessionFile> &files)
+{
+    for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
+        if (files[i].result.isEmpty())
+            return i;
+    return std::nullopt;
+}
+
 void RecentSessions::render(const std::vector<SessionFile> &files)
 {
     m_files = files;
@@ -41,10 +58,12 @@ void RecentSessions::render(const std::vector<SessionFile> &files)
         m_files.resize(mostRecentSessions);
     qDeleteAll(m_buttons);
     m_buttons.clear();
+    const std::optional<std::size_t> bright = goesOn(m_files);
     for (const SessionFile &file : m_files)
     {
-        QPushButton *button = newButton(m_buttons.empty() ? "primary" : "plain", QStringLiteral("history"), this);
-        setToneWord(button, m_buttons.empty() ? "row" : "");
+        const bool first = bright == m_buttons.size();
+        QPushButton *button = newButton(first ? "primary" : "plain", QStringLiteral("history"), this);
+        setToneWord(button, first ? "row" : "");
         button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, [this, path = file.path] { emit openRequested(path); });
         m_list->addWidget(button);
@@ -62,7 +81,7 @@ void RecentSessions::changeEvent(QEvent *event)
 
 void RecentSessions::retranslate()
 {
-    m_caption->setText(tr("Continue a session"));
+    m_caption->setText(m_files.empty() || goesOn(m_files) ? tr("Continue a session") : tr("Latest sessions"));
     m_none->setText(tr("The sessions that you play will appear here."));
     m_none->setVisible(m_files.empty());
     m_all->setVisible(!m_files.empty());
@@ -72,13 +91,18 @@ void RecentSessions::retranslate()
         const SessionFile &file = m_files[i];
         const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
         const QString &game = file.game;
-        const QString name = menuLine(file.name, 26);
-        const QString below = game.isEmpty() ? played : QStringLiteral("%1 · %2").arg(game, played);
-        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, below));
-        m_buttons[i]->setAccessibleName(game.isEmpty()
-                ? tr("Continue %1").arg(singleLine(file.name))
-                : tr("Continue %1, %2", "a file, a game").arg(singleLine(file.name), game));
-        m_buttons[i]->setToolTip(tipLine(tr("Continue %1, last played %2").arg(nativePath(file.path), played)));
+        const QString name = menuLine(file.name, nameCharacters);
+        const QString stands = file.result.isEmpty() ? played : menuLine(file.result, nameCharacters);
+        const QString below = game.isEmpty() ? stands : QStringLiteral("%1 · %2").arg(game, stands);
+        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, menuLine(below, belowCharacters)));
+        m_buttons[i]->setAccessibleName(!file.result.isEmpty()
+                ? tr("Open %1, finished: %2", "a file, a result").arg(singleLine(file.name), singleLine(file.result))
+                : game.isEmpty() ? tr("Continue %1").arg(singleLine(file.name))
+                                 : tr("Continue %1, %2", "a file, a game").arg(singleLine(file.name), game));
+        m_buttons[i]->setToolTip(
+            tipLine(file.result.isEmpty() ? tr("Continue %1, last played %2").arg(nativePath(file.path), played)
+                                          : tr("Open %1, last played %2: %3", "a file, a time, a result")
+                                                .arg(nativePath(file.path), played, file.result)));
     }
 }
 

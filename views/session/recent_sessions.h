@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -21,6 +22,8 @@ struct SessionFile
     QDateTime played;
     /// The game that was played in it last: its id in files, its name where people read it; empty when it is not known.
     QString game;
+    /// How that session ended; empty while it goes on.
+    QString result;
     bool operator==(const SessionFile &) const = default;
 };
 
@@ -36,6 +39,9 @@ public:
     explicit RecentSessions(QWidget *parent);
 
     void render(const std::vector<SessionFile> &files);
+
+    /// The session to go on with, which is bright: the latest that did not end; none when all have ended.
+    static std::optional<std::size_t> goesOn(const std::vector<SessionFile> &files);
 
 signals:
     void openRequested(const QString &path);

@@ -37,7 +37,8 @@ QPlainTextEdit *newEdit(int lines, QWidget *parent)
 {
     auto *edit = new QPlainTextEdit(parent);
     edit->setTabChangesFocus(true);
-    edit->setMinimumHeight(edit->fontMetrics().lineSpacing() * lines + 16);
+    // No higher than what is usually told: the buttons below stay in sight.
+    edit->setFixedHeight(edit->fontMetrics().lineSpacing() * (lines + 1) + 16);
     edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     return edit;
 }

@@ -50,6 +50,7 @@ SessionsPage::SessionsPage(QWidget *parent)
     column->addWidget(m_header);
     column->addLayout(row, 1);
     m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSpacing(2);
     connect(m_header, &PageHeader::backAsked, this, &SessionsPage::backAsked);
     connect(m_list, &QListWidget::currentRowChanged, this, &SessionsPage::choose);

@@ -46,7 +46,7 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     , m_journal(new JournalStrip(lists, this))
     , m_drawer(new BoardDrawer(board->widget(), this))
     , m_foot(new FootLine(this))
-    , m_moment(new MomentPanel(this))
+    , m_moment(new MomentPanel(this, board->widget()))
     , m_theme(themeFor(ThemeChoice::Dark))
 {
     m_drawer->add(m_reason);
@@ -232,6 +232,11 @@ void TablePage::setTheme(const Theme &theme)
 void TablePage::setShadings(const QList<QAction *> &shadings)
 {
     m_foot->setShadings(shadings);
+}
+
+void TablePage::setCurtain(QAction *curtain)
+{
+    m_foot->setCurtain(curtain);
 }
 
 void TablePage::explainImpossible()

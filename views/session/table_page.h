@@ -50,6 +50,9 @@ public:
     /// Switches of what the board is shaded by, for the foot.
     void setShadings(const QList<QAction *> &shadings);
 
+    /// A button in the foot that covers the screen.
+    void setCurtain(QAction *curtain);
+
     /// Takes a strip that goes from page to page, over the foot of a page with a tall board.
     void dock(QWidget *strip);
 

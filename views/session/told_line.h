@@ -40,6 +40,16 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
     return {.line = lineOf(told.line), .sentences = told.sentences, .side = told.side, .topics = told.topics};
 }
 
+/// A line that tells what was undone or done again has the sentences of the line where that was done.
+template <typename Lines>
+ToldLine naming(ToldLine told, const Lines &linesFrom)
+{
+    if (told.line.gone != 0)
+        if (const auto gone = linesFrom(told.line.gone); !gone.empty())
+            told.sentences = gone.front().sentences;
+    return told;
+}
+
 /// Gives lines by range, the first counted from 1: a journal is never copied whole.
 template <typename Told>
 using SourceOf = std::function<std::vector<Told>(std::uint32_t first, std::uint32_t count)>;

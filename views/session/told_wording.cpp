@@ -31,10 +31,16 @@ QString bookmark(const ToldLine &line)
                                                            : ToldWording::tr("Bookmark removed: %1").arg(name);
 }
 
+/// What was undone or done again is named by the first of its sentences, where it has one.
 QString went(const ToldLine &line)
 {
     const std::string &words = line.line.words.open;
-    const QString text = line.line.to < line.line.from ? ToldWording::tr("Undone") : ToldWording::tr("Redone");
+    const bool back = line.line.to < line.line.from;
+    QStringList all = line.sentences ? line.sentences() : QStringList();
+    all.removeAll(QString());
+    const QString text = all.isEmpty() ? (back ? ToldWording::tr("Undone") : ToldWording::tr("Redone"))
+        : back                         ? ToldWording::tr("Undone: %1").arg(all.front())
+                                       : ToldWording::tr("Redone: %1").arg(all.front());
     return words.empty()
         ? text
         : ToldWording::tr("%1: %2", "what was done, why").arg(text, singleLine(QString::fromStdString(words)));

@@ -4,8 +4,10 @@
 #include "views/actions/desk_actions.h"
 #include "views/board/file_dialogs.h"
 #include "views/session/document_pages.h"
+#include "views/session/table_page.h"
 #include "views/window/curtain_page.h"
 #include "views/window/menus.h"
+#include "views/window/message_place.h"
 
 #include <QCloseEvent>
 #include <QDropEvent>
@@ -64,8 +66,8 @@ void MainWindow::layOut()
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins({});
     column->setSpacing(0);
-    column->addWidget(m_message);
     column->addWidget(m_stack, 1);
+    new MessagePlace(m_message, m_stack);
     setCentralWidget(m_content);
     resize(1280, 860);
 }
@@ -143,6 +145,13 @@ void MainWindow::render(const Preferences &preferences)
     // Larger text needs a larger window: at 200 % one that still fits the screen of a small laptop, 1366 x 768.
     const int more = preferences.textPercent - 100;
     setMinimumSize(720 + more * 5, 520 + more * 9 / 5);
+}
+
+void MainWindow::placePage(QWidget *page)
+{
+    m_pages->place(page);
+    if (auto *table = qobject_cast<TablePage *>(page))
+        table->setCurtain(m_menus->curtain());
 }
 
 void MainWindow::showPage(QWidget *page)

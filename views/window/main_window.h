@@ -41,7 +41,7 @@ public:
     void renderSessions(const std::vector<SessionFile> &files) { m_pages->renderSessions(files); }
 
     /// Takes a page that is made elsewhere; the way back from it leads to the start page.
-    void placePage(QWidget *page) { m_pages->place(page); }
+    void placePage(QWidget *page);
 
     void showPage(QWidget *page);
 
@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] bool isCovered() const { return m_cover.isDown(); }
 
-    /// Says something above the page that is shown.
+    /// Says something over the page that is shown.
     void tell(const QString &text) { m_message->tell(text); }
 
     /// The same of what was done beside what was asked.
@@ -83,10 +83,10 @@ public:
 
     void dismissMessage() { m_message->dismiss(); }
 
-    /// Says what is wrong with a campaign file, above the page that is shown, and offers to rescue it.
+    /// Says what is wrong with a campaign file, over the page that is shown, and offers to rescue it.
     void offerRescue(const QString &text) { m_message->offerRescue(text); }
 
-    /// Says what went wrong, above the page that is shown; whatever is open stays.
+    /// Says what went wrong, over the page that is shown; whatever is open stays.
     void showProblem(const MapProblem &problem) { m_message->explain(problem); }
 
 signals:

@@ -47,6 +47,9 @@ public:
     /// Every action with a key, in the order of the menus.
     [[nodiscard]] QList<QAction *> actions() const;
 
+    /// Covers everything secret, or uncovers it.
+    [[nodiscard]] QAction *curtain() const { return m_curtain; }
+
 signals:
     void newMapAsked();
     void newSessionAsked(const QString &game);

@@ -163,6 +163,7 @@ void MessageBar::setTexts()
         m_headline->setText(singleLine(damaged->text, longestText));
         m_advice->setText(tr("A rescue leaves this file as it is and continues in a new one."));
     }
+    m_advice->setVisible(!m_advice->text().isEmpty());
     const bool good = std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
     setRole(m_headline, good ? Role::Strong : Role::Fault);
     setToneWord(this, good ? "good" : "fault");

@@ -12,7 +12,7 @@ class QPushButton;
 namespace dossier
 {
 
-/// Says above the page what went wrong, with what, and what to do. Nothing has to be clicked away.
+/// Says over the page what went wrong, with what, and what to do. Nothing has to be clicked away.
 class MessageBar : public QFrame
 {
     Q_OBJECT

@@ -28,6 +28,14 @@ std::vector<StartCard *> cardsOf(const GameFaces &games, QWidget *content)
     return cards;
 }
 
+std::vector<QString> namesOf(const GameFaces &games)
+{
+    std::vector<QString> names;
+    for (const GameFace &game : games)
+        names.push_back(game.name);
+    return names;
+}
+
 } // namespace
 
 StartPage::StartPage(DocumentPages *documents, const GameFaces &games, QWidget *parent)
@@ -36,6 +44,7 @@ StartPage::StartPage(DocumentPages *documents, const GameFaces &games, QWidget *
     , m_title(newLabel(Role::Display, m_content))
     , m_motto(newParagraph(Role::Dim, m_content))
     , m_games(cardsOf(games, m_content))
+    , m_names(namesOf(games))
     , m_samples(documents != nullptr ? documents->makeSamples(m_content) : SampleCard())
     , m_sessions(new RecentSessions(m_content))
     , m_recent(documents != nullptr ? documents->makeRecent(m_content) : nullptr)
@@ -109,9 +118,16 @@ void StartPage::render(const Preferences &preferences)
 void StartPage::renderSessions(const std::vector<SessionFile> &files)
 {
     m_sessions->render(files);
-    // One thing is bright: the session to go on with, else the first sample.
+    // One thing is bright: the session to go on with; where all have ended a new one of the game that was played last;
+    // and the first sample where there are none.
+    using enum StartCard::Bright;
+    const bool goesOn = RecentSessions::goesOn(files).has_value();
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < m_names.size(); ++i)
+        if (!files.empty() && files.front().game == m_names[i])
+            next = i;
     for (std::size_t i = 0; i < m_games.size(); ++i)
-        m_games[i]->setQuiet(i > 0 || !files.empty());
+        m_games[i]->brighten(goesOn || i != next ? None : files.empty() ? Sample : NewSession);
 }
 
 void StartPage::showSettings()

@@ -59,6 +59,8 @@ private:
     QLabel *m_motto;
     /// One a game.
     std::vector<StartCard *> m_games;
+    /// What each of them is called.
+    std::vector<QString> m_names;
     SampleCard m_samples;
     RecentSessions *m_sessions;
     /// Null where no game has documents, as the card of their samples is.

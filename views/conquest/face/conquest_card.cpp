@@ -12,7 +12,7 @@ ConquestCard::ConquestCard(QWidget *parent)
     : StartCard(parent)
     , m_competitive(addButton("primary", QStringLiteral("map")))
     , m_cooperative(addButton("secondary", QStringLiteral("shield-alert")))
-    , m_newSession(addButton("secondary", QStringLiteral("plus")))
+    , m_newSession(addNewSession())
 {
     connect(m_competitive, &QPushButton::clicked, this, [this] { emit actAsked(competitiveSampleAct); });
     connect(m_cooperative, &QPushButton::clicked, this, [this] { emit actAsked(cooperativeSampleAct); });

@@ -10,7 +10,7 @@ namespace dossier
 GameCard::GameCard(QWidget *parent)
     : StartCard(parent)
     , m_play(addButton("primary", QStringLiteral("footprints")))
-    , m_newSession(addButton("secondary", QStringLiteral("plus")))
+    , m_newSession(addNewSession())
     , m_newMap(addButton("secondary", QStringLiteral("plus")))
     , m_open(addButton("secondary", QStringLiteral("folder-open")))
 {

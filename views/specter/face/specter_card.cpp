@@ -10,7 +10,7 @@ namespace dossier
 SpecterCard::SpecterCard(QWidget *parent)
     : StartCard(parent)
     , m_play(addButton("primary", QStringLiteral("footprints")))
-    , m_newSession(addButton("secondary", QStringLiteral("plus")))
+    , m_newSession(addNewSession())
 {
     connect(m_play, &QPushButton::clicked, this, &SpecterCard::playAsked);
     connect(m_newSession, &QPushButton::clicked, this, &SpecterCard::newSessionAsked);

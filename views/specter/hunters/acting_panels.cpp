@@ -121,6 +121,8 @@ bool ActingPanels::takeFocus()
         m_sheet->takeFocus();
     else if (m_report->isVisible())
         m_report->takeFocus();
+    else if (m_answers->isVisible())
+        m_answers->takeFocus();
     else
         return false;
     return true;

@@ -80,6 +80,16 @@ void AnswerPanel::ask(const SeenSpecter &view, const HuntersPick &pick, specter:
     retranslate();
 }
 
+void AnswerPanel::takeFocus()
+{
+    for (QPushButton *button : findChildren<QPushButton *>())
+        if (button->isVisible() && button->isEnabled() && !(m_said.reading && m_readings->isAncestorOf(button)))
+        {
+            button->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+}
+
 bool AnswerPanel::isPlacing() const
 {
     return isVisible() && m_seen->isChecked();

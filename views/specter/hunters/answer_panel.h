@@ -30,6 +30,9 @@ public:
     void place(const specter::Coordinate &at);
     void stopPlacing();
 
+    /// Gives the keys to the first of its buttons that is still to answer.
+    void takeFocus();
+
 signals:
     void answered(const dossier::specter::Said &said);
     void placingChanged();

@@ -1,0 +1,114 @@
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/kit/start_card.h"
+#include "views/omega/parts/round_header.h"
+#include "views/window/message_bar.h"
+#include "views/window/start_page.h"
+
+#include <QTest>
+
+namespace message_place_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// What is bright on the start page.
+QStringList brightOn(DeskAtRest &at)
+{
+    QStringList names;
+    for (const QPushButton *button : at.window().findChild<StartPage *>()->findChildren<QPushButton *>())
+    {
+        const QString tone = button->property("tone").toString();
+        if (button->property("role").toString() == QStringLiteral("primary") && tone != QStringLiteral("quiet"))
+            names << button->text().section(u'\n', 0, 0);
+    }
+    return names;
+}
+
+} // namespace
+
+/// A message lies over the page, and a session that has ended is not offered as what is meant next.
+class MessagePlaceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aMessageMovesNothing()
+    {
+        PlayedDesk played;
+        MainWindow &window = played.at().window();
+        window.resize(1280, 800);
+        QTest::qWait(30);
+        const QRect board = played.board().geometry();
+        const QPoint corner = played.board().mapTo(&window, QPoint());
+        window.note(QStringLiteral("The session’s result is written down."));
+        QTest::qWait(30);
+        const auto *bar = window.findChild<MessageBar *>();
+        QVERIFY(bar->isVisible());
+        QCOMPARE(played.board().geometry(), board);
+        QCOMPARE(played.board().mapTo(&window, QPoint()), corner);
+        // It covers no button of the header.
+        const auto *header = played.page().findChild<RoundHeader *>();
+        QVERIFY(bar->mapTo(&window, QPoint()).y() >= header->mapTo(&window, header->rect().bottomLeft()).y());
+        QCOMPARE(bar->width(), window.width());
+    }
+
+    void aMessageIsAsHighAsItsWordsAndAsWideAsTheWindow()
+    {
+        DeskAtRest at;
+        at.window().resize(1000, 700);
+        at.window().tell(QStringLiteral("word ").repeated(60));
+        QTest::qWait(30);
+        const auto *bar = at.window().findChild<MessageBar *>();
+        QCOMPARE(bar->width(), 1000);
+        QVERIFY(bar->height() >= bar->heightForWidth(1000));
+        at.window().resize(900, 700);
+        QTest::qWait(30);
+        QCOMPARE(bar->width(), 900);
+    }
+
+    void aSessionThatGoesOnIsBright()
+    {
+        DeskAtRest at;
+        at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("Specter Ops"),
+                                        QStringLiteral("The agent won")},
+            {QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("Specter Ops"), {}}});
+        QCOMPARE(brightOn(at), QStringList{QStringLiteral("Going on")});
+    }
+
+    void whereAllHaveEndedANewSessionOfTheLastGameIsBright()
+    {
+        DeskAtRest at;
+        at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("Specter Ops"),
+            QStringLiteral("The agent won")}});
+        QCOMPARE(brightOn(at), QStringList{QStringLiteral("New game of Specter Ops")});
+        at.window().renderSessions({});
+        QCOMPARE(brightOn(at), QStringList{QStringLiteral("Play the sample mission")});
+    }
+
+    /// The same from a file: the mission that was just won is told with its result.
+    void anEndedMissionIsToldByItsResult()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::EndGame{Side::Commando});
+        emit played.page().leaveAsked();
+        QCoreApplication::processEvents();
+        QStringList rows;
+        for (const QPushButton *button :
+            played.at().window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
+            rows << button->text();
+        QVERIFY2(rows.filter(QStringLiteral("The commandos won in round 1")).size() == 1, qPrintable(rows.join(u' ')));
+        QCOMPARE(brightOn(played.at()), QStringList{QStringLiteral("New session")});
+    }
+};
+
+DOSSIER_TESTS(MessagePlaceTest, Windows)
+
+} // namespace message_place_test
+
+#include "message_place_test.moc"
