@@ -84,19 +84,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wound(s)</source>
-        <comment>dealt by an attack</comment>
-        <translation>
-            <numerusform>%n wound</numerusform>
-            <numerusform>%n wounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 against %2 needs %n hit(s); the chance is %3</source>
         <comment>a commando, a stat, a percentage</comment>
         <translation>
             <numerusform>%1 against %2 needs %n hit; the chance is %3</numerusform>
             <numerusform>%1 against %2 needs %n hits; the chance is %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The attack deals %n wound(s)</source>
+        <translation>
+            <numerusform>The attack deals %n wound</numerusform>
+            <numerusform>The attack deals %n wounds</numerusform>
         </translation>
     </message>
 </context>
@@ -231,6 +230,24 @@
         <translation>
             <numerusform>Move: %1 of %n point</numerusform>
             <numerusform>Move: %1 of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OmegaLines</name>
+    <message numerus="yes">
+        <source>%1 heals a wound: %n left</source>
+        <translation>
+            <numerusform>%1 heals a wound: %n left</numerusform>
+            <numerusform>%1 heals a wound: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n spaces</source>
+        <comment>a marker</comment>
+        <translation>
+            <numerusform>%1 on %n space</numerusform>
+            <numerusform>%1 on %n spaces</numerusform>
         </translation>
     </message>
 </context>

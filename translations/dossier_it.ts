@@ -902,10 +902,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Boost</source>
-        <translation>Potenzia</translation>
-    </message>
-    <message>
         <source>Roll the hazard of %1</source>
         <translation>Tira il rischio di %1</translation>
     </message>
@@ -1027,6 +1023,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Place no more</source>
         <translation>Non piazzare altro</translation>
+    </message>
+    <message>
+        <source>Boost: one more die</source>
+        <translation>Potenzia: un dado in più</translation>
+    </message>
+    <message>
+        <source>%1 assists: one more die</source>
+        <translation>%1 assiste: un dado in più</translation>
     </message>
 </context>
 <context>
@@ -3689,14 +3693,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Missed: %1 of %2</source>
         <translation>Mancato: %1 su %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n wound(s)</source>
-        <comment>dealt by an attack</comment>
-        <translation>
-            <numerusform>%n Ferita</numerusform>
-            <numerusform>%n Ferite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>explodes: roll for everybody within range; defenses do not count</source>
         <translation>esplode: si tira per tutti nel raggio, e le difese non contano</translation>
@@ -3712,6 +3708,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>
             <numerusform>%1 contro %2: serve %n colpo, la probabilità è %3</numerusform>
             <numerusform>%1 contro %2: servono %n colpi, la probabilità è %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The attack deals %n wound(s)</source>
+        <translation>
+            <numerusform>L’attacco infligge %n Ferita</numerusform>
+            <numerusform>L’attacco infligge %n Ferite</numerusform>
         </translation>
     </message>
 </context>
@@ -4687,16 +4690,16 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>MissionResult</name>
     <message>
-        <source>Ended in round %1 without a winner</source>
-        <translation>Finita nel round %1 senza vincitori</translation>
-    </message>
-    <message>
         <source>The commandos won in round %1</source>
         <translation>Hanno vinto i Comando nel round %1</translation>
     </message>
     <message>
         <source>The overseer won in round %1</source>
         <translation>Ha vinto il Sorvegliante nel round %1</translation>
+    </message>
+    <message>
+        <source>Ended in round %1</source>
+        <translation>Finita nel round %1</translation>
     </message>
 </context>
 <context>
@@ -4879,19 +4882,23 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>OfferWords</name>
     <message>
-        <source>Turn, then: %1</source>
-        <comment>what follows the turn</comment>
-        <translation>Girati, poi: %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>why not, a rule</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1, then: %2</source>
-        <comment>an activation, an attack</comment>
-        <translation>%1, poi: %2</translation>
+        <source>Turn and attack: %1</source>
+        <comment>with a weapon</comment>
+        <translation>Girati e attacca: %1</translation>
+    </message>
+    <message>
+        <source>Activate and attack: %1</source>
+        <comment>with a weapon</comment>
+        <translation>Attiva e attacca: %1</translation>
+    </message>
+    <message>
+        <source>Activate and move</source>
+        <translation>Attiva e muovi</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +4948,34 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1 looks %2</source>
+        <comment>somebody, north, east, south or west</comment>
+        <translation>%1 guarda a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 heals a wound: %n left</source>
+        <translation>
+            <numerusform>%1 guarisce una Ferita: ne resta %n</numerusform>
+            <numerusform>%1 guarisce una Ferita: ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %n spaces</source>
+        <comment>a marker</comment>
+        <translation>
+            <numerusform>%1 su %n spazio</numerusform>
+            <numerusform>%1 su %n spazi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The commandos have won</source>
+        <translation>I Comando hanno vinto</translation>
+    </message>
+    <message>
+        <source>The overseer has won</source>
+        <translation>Il Sorvegliante ha vinto</translation>
     </message>
 </context>
 <context>
@@ -8783,14 +8818,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Evento della missione: %1</translation>
     </message>
     <message>
-        <source>It has come: %1.</source>
-        <comment>what an event of the mission brings</comment>
-        <translation>È il momento: %1.</translation>
-    </message>
-    <message>
         <source>%1: click a space, a figure or a door</source>
         <comment>who acts</comment>
         <translation>%1: fai clic su uno spazio, una miniatura o una porta</translation>
+    </message>
+    <message>
+        <source>It brings: %1.</source>
+        <comment>an event of the mission</comment>
+        <translation>Porta: %1.</translation>
     </message>
 </context>
 <context>
@@ -8903,6 +8938,113 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>Il movimento può finire in %n spazio.</numerusform>
             <numerusform>Il movimento può finire in %n spazi.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableActWords</name>
+    <message>
+        <source>Challenge of a card</source>
+        <translation>Sfida di una carta</translation>
+    </message>
+    <message>
+        <source>Action of a card</source>
+        <translation>Azione di una carta</translation>
+    </message>
+    <message>
+        <source>Effect begins</source>
+        <translation>Comincia un effetto</translation>
+    </message>
+    <message>
+        <source>Effect ends</source>
+        <translation>Finisce un effetto</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>Interruzione</translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <translation>Esplosione</translation>
+    </message>
+    <message>
+        <source>Power tokens</source>
+        <translation>Gettoni energia</translation>
+    </message>
+    <message>
+        <source>Add a commando-side piece</source>
+        <translation>Aggiungi un pezzo dei Comando</translation>
+    </message>
+    <message>
+        <source>Plan for the reserves</source>
+        <translation>Piano per le riserve</translation>
+    </message>
+    <message>
+        <source>Note of the overseer</source>
+        <translation>Nota del Sorvegliante</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>Elimina una nota</translation>
+    </message>
+    <message>
+        <source>Note of a commando</source>
+        <translation>Nota di un Comando</translation>
+    </message>
+    <message>
+        <source>Begin the challenge</source>
+        <translation>Comincia la sfida</translation>
+    </message>
+    <message>
+        <source>Take the action</source>
+        <translation>Svolgi l’azione</translation>
+    </message>
+    <message>
+        <source>Begin the effect</source>
+        <translation>Comincia l’effetto</translation>
+    </message>
+    <message>
+        <source>End the effect</source>
+        <translation>Termina l’effetto</translation>
+    </message>
+    <message>
+        <source>Use the interrupt</source>
+        <translation>Usa l’interruzione</translation>
+    </message>
+    <message>
+        <source>Roll the explosion…</source>
+        <translation>Tira l’esplosione…</translation>
+    </message>
+    <message>
+        <source>Set the power tokens</source>
+        <translation>Imposta i gettoni energia</translation>
+    </message>
+    <message>
+        <source>Place the piece</source>
+        <translation>Piazza il pezzo</translation>
+    </message>
+    <message>
+        <source>Keep the plan</source>
+        <translation>Salva il piano</translation>
+    </message>
+    <message>
+        <source>Add the note</source>
+        <translation>Aggiungi la nota</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>Elimina la nota</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>until it is removed</source>
+        <translation>finché non si toglie</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9207,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>A bookmark of another player</source>
         <translation>Un segnalibro di un altro giocatore</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Ripetuto: %1</translation>
     </message>
 </context>
 <context>
@@ -10694,9 +10844,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1, Ufficiale Comandante</translation>
     </message>
     <message>
-        <source>On the board: Move %1, Attack %2</source>
+        <source>Board: Move %1, Attack %2</source>
         <comment>what these actions cost</comment>
-        <translation>Sulla mappa: Muovere %1, Attaccare %2</translation>
+        <translation>Mappa: Muovere %1, Attaccare %2</translation>
     </message>
 </context>
 <context>
@@ -11972,6 +12122,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>cost %1</source>
         <translation>costo %1</translation>
     </message>
+    <message>
+        <source>Something</source>
+        <comment>that explodes</comment>
+        <translation>Qualcosa</translation>
+    </message>
+    <message>
+        <source>The explosion on %1 reaches nobody</source>
+        <translation>L’esplosione in %1 non raggiunge nessuno</translation>
+    </message>
+    <message>
+        <source>Rolls %1 for each; hits wound, defenses do not count</source>
+        <translation>Per ciascuno: %1; i colpi feriscono, le difese non contano</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DiceRow</name>
@@ -12429,6 +12592,22 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Closes this panel (Esc); the journal has the details</source>
         <translation>Chiude questo pannello (Esc); il diario ha i dettagli</translation>
     </message>
+    <message>
+        <source>The commandos win</source>
+        <translation>Vincono i Comando</translation>
+    </message>
+    <message>
+        <source>The session’s result says so</source>
+        <translation>Lo dirà il risultato della sessione</translation>
+    </message>
+    <message>
+        <source>The overseer wins</source>
+        <translation>Vince il Sorvegliante</translation>
+    </message>
+    <message>
+        <source>The game is over: who has won?</source>
+        <translation>La partita è finita: chi ha vinto?</translation>
+    </message>
 </context>
 <context>
     <name>dossier::EndsCard</name>
@@ -12757,6 +12936,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Sipario</translation>
     </message>
 </context>
 <context>
@@ -14818,8 +15001,8 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::OverseerPage</name>
     <message>
-        <source>By itself: %1</source>
-        <translation>Da sé: %1</translation>
+        <source>Done automatically: %1</source>
+        <translation>Fatto in automatico: %1</translation>
     </message>
 </context>
 <context>
@@ -15990,6 +16173,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Continue %1, %2</source>
         <comment>a file, a game</comment>
         <translation>Continua %1, %2</translation>
+    </message>
+    <message>
+        <source>Open %1, finished: %2</source>
+        <comment>a file, a result</comment>
+        <translation>Apri %1, conclusa: %2</translation>
+    </message>
+    <message>
+        <source>Open %1, last played %2: %3</source>
+        <comment>a file, a time, a result</comment>
+        <translation>Apri %1, giocata l’ultima volta %2: %3</translation>
+    </message>
+    <message>
+        <source>Latest sessions</source>
+        <translation>Ultime sessioni</translation>
     </message>
 </context>
 <context>
@@ -17371,6 +17568,11 @@ Nome: ruolo</translation>
         <source>Correct where %1 stands…</source>
         <translation>Correggi dove si trova %1…</translation>
     </message>
+    <message>
+        <source>%1 explodes…</source>
+        <comment>a marker</comment>
+        <translation>%1: esplode…</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StackList</name>
@@ -17541,54 +17743,6 @@ Nome: ruolo</translation>
 <context>
     <name>dossier::TableForm</name>
     <message>
-        <source>until the turn ends</source>
-        <translation>fino alla fine del turno</translation>
-    </message>
-    <message>
-        <source>until the round ends</source>
-        <translation>fino alla fine del round</translation>
-    </message>
-    <message>
-        <source>until it is removed</source>
-        <translation>finché non si toglie</translation>
-    </message>
-    <message>
-        <source>Challenge of a card</source>
-        <translation>Sfida di una carta</translation>
-    </message>
-    <message>
-        <source>Action of a card</source>
-        <translation>Azione di una carta</translation>
-    </message>
-    <message>
-        <source>Effect begins</source>
-        <translation>Comincia un effetto</translation>
-    </message>
-    <message>
-        <source>Effect ends</source>
-        <translation>Finisce un effetto</translation>
-    </message>
-    <message>
-        <source>Interrupt</source>
-        <translation>Interruzione</translation>
-    </message>
-    <message>
-        <source>Explosion</source>
-        <translation>Esplosione</translation>
-    </message>
-    <message>
-        <source>Power tokens</source>
-        <translation>Gettoni energia</translation>
-    </message>
-    <message>
-        <source>Add a commando-side piece</source>
-        <translation>Aggiungi un pezzo dei Comando</translation>
-    </message>
-    <message>
-        <source>Plan for the reserves</source>
-        <translation>Piano per le riserve</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>an effect, on somebody</comment>
         <translation>%1 su %2</translation>
@@ -17630,32 +17784,12 @@ Nome: ruolo</translation>
         <translation>Quale</translation>
     </message>
     <message>
-        <source>Let Dossier roll</source>
-        <translation>Fai tirare a Dossier</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Conferma</translation>
-    </message>
-    <message>
         <source>Carry out this form</source>
         <translation>Esegui questo modulo</translation>
     </message>
     <message>
         <source>Close the form (Esc)</source>
         <translation>Chiude il modulo (Esc)</translation>
-    </message>
-    <message>
-        <source>Note of the overseer</source>
-        <translation>Nota del Sorvegliante</translation>
-    </message>
-    <message>
-        <source>Delete a note</source>
-        <translation>Elimina una nota</translation>
-    </message>
-    <message>
-        <source>Note of a commando</source>
-        <translation>Nota di un Comando</translation>
     </message>
     <message>
         <source>Added to that player’s notes, which nobody else sees, not even you.</source>
@@ -17692,6 +17826,11 @@ Nome: ruolo</translation>
     <message>
         <source>cost %1</source>
         <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>On %1: %2, radius %3, %4</source>
+        <comment>a space, a marker, how far, dice</comment>
+        <translation>In %1: %2, raggio %3, %4</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ QString resultOf(const omega::Clock &clock)
     if (clock.step != omega::Step::Over)
         return {};
     if (!clock.winner)
-        return MissionResult::tr("Ended in round %1 without a winner").arg(clock.round);
+        return MissionResult::tr("Ended in round %1").arg(clock.round);
     return (*clock.winner == Side::Commando ? MissionResult::tr("The commandos won in round %1")
                                             : MissionResult::tr("The overseer won in round %1"))
         .arg(clock.round);

@@ -7,6 +7,17 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// Whether a step did more than to begin what stands in the header anyway.
+bool isWorthAWord(const omega::View &before, const omega::View &after)
+{
+    return before.open.adrenaline != after.open.adrenaline || before.open.clock.primary != after.open.clock.primary;
+}
+
+} // namespace
+
 /// A round has no more such steps than these; whatever stands in the way of one of them ends it.
 QStringList runSteps(OverseerSession &session)
 {
@@ -22,8 +33,9 @@ QStringList runSteps(OverseerSession &session)
         if (now == view)
             break;
         const std::uint32_t last = session.lineCount(journal::Eyes::KnowSecrets);
-        for (const ToldLine &line : session.lines(journal::Eyes::KnowSecrets, last, 1))
-            ran << wording::shortly(line);
+        if (isWorthAWord(*view, *now))
+            for (const ToldLine &line : session.lines(journal::Eyes::KnowSecrets, last, 1))
+                ran << wording::shortly(line);
         if (hasNewEvent(*view, *now))
             break;
     }

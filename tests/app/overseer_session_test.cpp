@@ -3,6 +3,7 @@
 #include "model/omega/geometry/rule_ids.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
+#include "views/session/told_wording.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -311,6 +312,43 @@ private slots:
         QCOMPARE(roll.roller, omega::Roller::App);
         QVERIFY((roll.faces == omega::Faces{{0, 0, 1}, {1}}));
         QCOMPARE(drawn, 4);
+    }
+
+    /// A line says what was undone, who was healed and who has won, as the journal and the foot show it.
+    void linesNameWhatTheyTell()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->submit(omega::BeginGame{});
+        const auto last = [&]
+        {
+            const std::uint32_t count = session->lineCount(journal::Eyes::KnowSecrets);
+            return wording::sentence(session->lines(journal::Eyes::KnowSecrets, count, 1).front());
+        };
+        session->submit(omega::Correct{omega::WoundsChanged{omega::Role::TeamLeader, 2}});
+        const QString done = last();
+        QVERIFY2(done.startsWith(QStringLiteral("Corrected: Team Leader has 2 wound")), qPrintable(done));
+        session->undo();
+        QCOMPARE(last(), QStringLiteral("Undone: ") + done);
+        session->redo();
+        QCOMPARE(last(), QStringLiteral("Redone: ") + done);
+        const auto due = [&](omega::Step step)
+        {
+            for (int i = 0; i < 12 && session->overseerView()->open.clock.step != step; ++i)
+                session->submit(omega::Command(session->overseerView()->due.front().command));
+        };
+        due(omega::Step::Turns);
+        session->submit(omega::Command(session->overseerView()->due.front().command));
+        const omega::Combatant who = session->overseerView()->open.turn->who;
+        session->submit(omega::Face{who, Facing::South});
+        QCOMPARE(last(), QStringLiteral("Team Leader looks south"));
+        session->submit(omega::Heal{omega::Role::TeamLeader});
+        QVERIFY2(last().contains(QStringLiteral("Team Leader heals a wound: 1 left")), qPrintable(last()));
+        session->submit(omega::EndGame{});
+        omega::Clock clock = session->overseerView()->open.clock;
+        clock.winner = Side::Commando;
+        session->submit(omega::Correct{omega::ClockWritten{clock}});
+        QCOMPARE(last(), QStringLiteral("The commandos have won"));
     }
 };
 

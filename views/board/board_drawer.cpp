@@ -28,6 +28,9 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     setProperty("role", QStringLiteral("drawer"));
     newColumn(m_panels, 0);
     m_area->setPage(m_panels);
+    // The drawer's own ground is seen through both.
+    m_panels->setAutoFillBackground(false);
+    m_area->viewport()->setAutoFillBackground(false);
     auto *column = newColumn(this, 6, 0);
     column->addWidget(m_area);
     board->installEventFilter(this);

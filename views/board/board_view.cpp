@@ -375,8 +375,11 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    mousePressEvent(event);
-    if (const std::optional<BoardSpot> spot = m_pointer->drawn(); spot && event->button() == Qt::LeftButton)
+    if (!m_doubleIsOne)
+        mousePressEvent(event);
+    event->accept();
+    const std::optional<BoardSpot> spot = m_geometry.spotAt(event->position().toPoint());
+    if (spot && event->button() == Qt::LeftButton && (m_doubleIsOne || m_pointer->drawn()))
         emit activated(*spot);
 }
 

@@ -58,6 +58,9 @@ public:
     /// from all where nothing is said.
     void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_pointer->drawFrom(std::move(draws)); }
 
+    /// The second press of a double click presses nothing anew: it only does what the first has picked.
+    void takeDoubleClicksAsOne() { m_doubleIsOne = true; }
+
     /// Larger, smaller, all of it: with shortcuts, for menus.
     [[nodiscard]] const QList<QAction *> &zoomActions() const;
 
@@ -141,6 +144,7 @@ private:
     BoardGeometry m_geometry;
     BoardZoom *m_zoom;
     BoardPointer *m_pointer;
+    bool m_doubleIsOne = false;
     BoardCursor *m_cursor;
     std::optional<BoardSpot> m_hovered;
 };

@@ -3,8 +3,10 @@
 #include "views/board/space_shapes.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
+#include <tuple>
 
 namespace dossier
 {
@@ -24,6 +26,27 @@ void paintMarked(const BoardCanvas &canvas, const SpaceSet &marked)
     canvas.painter.drawLines(outline);
 }
 
+namespace
+{
+
+/// The corners of a rounded frame: its sides are open in their middles, where doors have their letters.
+QPainterPath cornersOf(const QRectF &rect, double round)
+{
+    const double arm = rect.width() * 0.28;
+    QPainterPath path;
+    for (const auto &[corner, across, down] : {std::tuple{rect.topLeft(), 1, 1}, {rect.topRight(), -1, 1},
+             {rect.bottomRight(), -1, -1}, {rect.bottomLeft(), 1, -1}})
+    {
+        path.moveTo(corner + QPointF(0, down * arm));
+        path.lineTo(corner + QPointF(0, down * round));
+        path.quadTo(corner, corner + QPointF(across * round, 0));
+        path.lineTo(corner + QPointF(across * arm, 0));
+    }
+    return path;
+}
+
+} // namespace
+
 void paintCursor(const BoardCanvas &canvas, Space space)
 {
     const KeptPainter kept(canvas.painter);
@@ -32,10 +55,11 @@ void paintCursor(const BoardCanvas &canvas, Space space)
     const double width = canvas.part(0.06, 2, 4);
     const double round = canvas.frame.side * 0.1;
     const QRectF rect = canvas.rectOf(space).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    const QPainterPath corners = cornersOf(rect, round);
     canvas.painter.setPen(QPen(canvas.theme.ground, width * 2));
-    canvas.painter.drawRoundedRect(rect, round, round);
+    canvas.painter.drawPath(corners);
     canvas.painter.setPen(QPen(canvas.theme.ink, width));
-    canvas.painter.drawRoundedRect(rect, round, round);
+    canvas.painter.drawPath(corners);
 }
 
 } // namespace dossier

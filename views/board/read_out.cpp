@@ -49,22 +49,28 @@ void ReadOut::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-int ReadOut::heightOf(const QString &text) const
+QSize ReadOut::sizeOf(const QString &text) const
 {
-    return fontMetrics().boundingRect(0, 0, width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height();
+    return fontMetrics().boundingRect(0, 0, width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text).size();
 }
 
 /// Shows as much as its lines hold.
 void ReadOut::fit()
 {
-    const int room = heightOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1));
+    const int room = sizeOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1)).height();
     setFixedHeight(room);
-    const bool whole = heightOf(m_text) <= room;
+    // A single word that is too long goes over no line.
+    const auto holds = [&](const QString &text)
+    {
+        const QSize size = sizeOf(text);
+        return size.height() <= room && size.width() <= width();
+    };
+    const bool whole = holds(m_text);
     qsizetype fits = 0;
     for (qsizetype tooMuch = m_text.size(); !whole && tooMuch - fits > 1;)
     {
         const qsizetype middle = (fits + tooMuch) / 2;
-        (heightOf(m_text.left(middle) + QChar(0x2026)) <= room ? fits : tooMuch) = middle;
+        (holds(m_text.left(middle) + QChar(0x2026)) ? fits : tooMuch) = middle;
     }
     setText(whole ? m_text : m_text.left(fits).trimmed() + QChar(0x2026));
     setToolTip(whole ? QString() : tipLine(m_text, longestTip));

@@ -23,7 +23,7 @@ protected:
 
 private:
     void fit();
-    [[nodiscard]] int heightOf(const QString &text) const;
+    [[nodiscard]] QSize sizeOf(const QString &text) const;
 
     QString m_text;
     int m_lines;

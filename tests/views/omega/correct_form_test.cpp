@@ -231,10 +231,10 @@ private slots:
         kind->setCurrentIndex(kind->findText(QStringLiteral("Note of the overseer")));
         QLineEdit *text = form->findChild<QLineEdit *>();
         text->setText(QStringLiteral("second"));
-        QVERIFY(desk.click(QStringLiteral("Confirm")));
+        QVERIFY(desk.click(QStringLiteral("Add the note")));
         QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"first", "second"}));
         kind->setCurrentIndex(kind->findText(QStringLiteral("Delete a note")));
-        QVERIFY(desk.click(QStringLiteral("Confirm")));
+        QVERIFY(desk.click(QStringLiteral("Delete the note")));
         QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"second"}));
     }
 

@@ -10,6 +10,7 @@
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
 
+#include <QProcess>
 #include <QTest>
 
 #include <sstream>
@@ -52,6 +53,58 @@ private slots:
         QTest::newRow("a laptop") << QSize(1280, 800) << 45.0;
         QTest::newRow("a small window") << QSize(1000, 700) << 40.0;
         QTest::newRow("a larger screen") << QSize(1600, 1000) << 50.0;
+    }
+
+    /// A screen of 2560 x 1600 points at scale 2 is one of 1280 x 800: what a program of its own measures there.
+    void theBoardHasTheRoomAtScaleTwo()
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+        process.setProcessEnvironment(environment);
+        process.start(QCoreApplication::applicationFilePath(),
+            {QStringLiteral("desk_geometry_test"), QStringLiteral("theBoardHasTheRoom:a laptop"),
+                QStringLiteral("theBoardHasTheRoomWhateverIsPickedOrRolled:a laptop"),
+                QStringLiteral("nothingOfTheHeaderIsCut:a laptop")});
+        QVERIFY(process.waitForFinished(120000));
+        QVERIFY2(process.exitCode() == 0, process.readAllStandardOutput().constData());
+    }
+
+    /// The header ends where the window does, and its parts lie beside each other.
+    void nothingOfTheHeaderIsCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        QTest::newRow("a laptop") << QSize(1280, 800) << 100;
+        QTest::newRow("a laptop, 150 %") << QSize(1280, 800) << 150;
+        QTest::newRow("a laptop, 200 %") << QSize(1280, 800) << 200;
+        QTest::newRow("a small window") << QSize(1000, 700) << 100;
+    }
+
+    void nothingOfTheHeaderIsCut()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            speak(played, language);
+            Preferences preferences = played.at().desk().preferences();
+            preferences.textPercent = percent;
+            played.at().desk().choose(preferences);
+            played.at().window().resize(size);
+            QTest::qWait(50);
+            const auto *header = played.page().findChild<RoundHeader *>();
+            QCOMPARE(header->width(), size.width());
+            int right = 0;
+            for (const QWidget *part : header->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+                if (part->isVisible() && part->geometry().left() >= 0)
+                {
+                    QVERIFY2(part->x() >= right, part->metaObject()->className());
+                    right = part->geometry().right();
+                }
+            QVERIFY2(right < size.width(), qPrintable(QStringLiteral("%1 of %2").arg(right).arg(size.width())));
+        }
     }
 
     void theBoardHasTheRoom()

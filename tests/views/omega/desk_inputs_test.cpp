@@ -55,7 +55,6 @@ private slots:
         Hands hands(played);
         goOn(hands, [&] { return played.table().turn.has_value(); });
         const omega::Combatant first = onTurn(played);
-        QVERIFY(played.shows(QStringLiteral("By itself: Turn of")));
         hands.key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(onTurn(played) != first);
         const omega::Combatant second = onTurn(played);
@@ -184,7 +183,7 @@ private slots:
             omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {at.x + 3, at.y}, Facing::West}});
         QCoreApplication::processEvents();
         hands.click(Space{at.x + 3, at.y});
-        QPushButton *turn = buttonThatSays(played, QStringLiteral("Turn, then"));
+        QPushButton *turn = buttonThatSays(played, QStringLiteral("Turn and attack"));
         QVERIFY(turn != nullptr);
         hands.click(*turn);
         QVERIFY(played.table().pending.attack.has_value());

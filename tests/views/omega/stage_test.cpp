@@ -78,7 +78,7 @@ private slots:
         table.open.pending.events = {{"lights_out"}};
         const Stage stage = shown(table, {}).stage;
         QCOMPARE(stage.headline, QStringLiteral("Mission event: Lights out"));
-        QCOMPARE(stage.text, QStringLiteral("It has come: see the mission guide."));
+        QCOMPARE(stage.text, QStringLiteral("It brings: see the mission guide."));
         table.open.pending.events.clear();
         QVERIFY(!shown(table, {}).stage.headline.contains(QStringLiteral("Lights out")));
     }

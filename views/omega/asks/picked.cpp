@@ -5,6 +5,7 @@
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/slowed.h"
+#include "views/omega/asks/activations.h"
 #include "views/omega/asks/ways.h"
 
 #include <algorithm>
@@ -143,31 +144,6 @@ bool isUnderWay(const PublicTable &table, const Combatant &who)
     return table.turn && table.turn->who == who;
 }
 
-void addActivations(Offers &offers, const omega::View &view, omega::FigureId figure)
-{
-    if (isUnderWay(view.open, figure) || !isEnemy(view.open, figure))
-        return;
-    for (const bool combat : {false, true})
-        offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
-}
-
-/// OP-ATK-4: an enemy that was not activated yet, and what it can attack with once it was.
-void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId figure)
-{
-    const omega::ActivateEnemy activate{figure, true};
-    if (!isEnemy(view.open, figure) || offered(view, activate).no)
-        return;
-    omega::View after = view;
-    after.open.turn = omega::Turn{.who = figure, .combat = true};
-    for (const Offer &offer : offers)
-        if (const auto *attack = offer.ask.as<omega::DeclareAttack>(); attack != nullptr && !attack->free)
-            if (Offer made = offered(after, *attack); !made.no)
-            {
-                offers.insert(offers.begin(), {asking(activate), {}, std::move(made.ask)});
-                return;
-            }
-}
-
 /// EN 1067: nobody knows how close is close to that figure, so people say whether the move is.
 void addSlowed(Offers &offers, const omega::View &view, omega::Move move)
 {
@@ -284,7 +260,8 @@ Picked pickedOn(const omega::View &view, Picked picked, Space space)
     }
     picked.target.reset();
     picked.space = space;
-    if (there == picked.actor || !picked.actor || !isUnderWay(table, *picked.actor))
+    if (there == picked.actor || !picked.actor
+        || !(isUnderWay(table, *picked.actor) || mayBeActivated(view, *picked.actor)))
     {
         picked.path.clear();
         return picked;
@@ -349,7 +326,8 @@ Offers offersFor(const omega::View &view, const Picked &picked)
     if (picked.actor && role == nullptr)
         addActivations(offers, view, std::get<omega::FigureId>(*picked.actor));
     if (picked.actor && picked.path.size() > 1)
-        addMove(offers, view, picked);
+        isUnderWay(table, *picked.actor) || role != nullptr ? addMove(offers, view, picked)
+                                                            : addActivatedMove(offers, view, picked);
     if (picked.actor && picked.target && omega::sideOf(table, *picked.actor) != omega::sideOf(table, *picked.target))
         addAttacks(offers, view, picked);
     if (picked.actor && picked.target && isUnderWay(table, *picked.actor))

@@ -2,6 +2,7 @@
 
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/omega/asks/blasts.h"
 #include "views/omega/words/offer_words.h"
 #include "views/omega/words/wording.h"
 
@@ -30,6 +31,9 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
     addAction(plain(there ? wording::nameOf(view->open, *there) : spaceName(*picked.space)))->setEnabled(false);
     addSeparator();
     addOffers(*view, picked);
+    if (const std::optional<omega::Explode> blast = blastMarkedOn(view->open, *picked.space))
+        connect(addAction(plain(tr("%1 explodes…", "a marker").arg(wording::name(*blast->marker)))),
+            &QAction::triggered, this, [this, blast] { emit explosionAsked(*blast); });
     addSeparator();
     if (there)
         addFigure(*view, *there);

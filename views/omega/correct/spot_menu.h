@@ -20,6 +20,8 @@ public:
 signals:
     void commandGiven(const dossier::Ask &command);
     void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
+    /// What lies there explodes.
+    void explosionAsked(const omega::Explode &explode);
     /// The form for another correction is to be shown.
     void correctionAsked(dossier::CorrectionKind kind);
 

@@ -7,6 +7,8 @@
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
+#include "views/omega/asks/blasts.h"
+#include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
 
 #include <QComboBox>
@@ -33,6 +35,9 @@ constexpr std::array allStats{omega::Stat::Strength, omega::Stat::Intelligence, 
     omega::Stat::RangedDefense, omega::Stat::MeleeDefense, omega::Stat::MaxAdrenaline, omega::Stat::ActivationCost};
 constexpr std::array ends{omega::Until::EndOfTurn, omega::Until::EndOfRound, omega::Until::TakenAway};
 
+/// The largest number that a card says.
+constexpr int most = 20;
+
 QSpinBox *newNumber(int least, int most, QWidget *parent)
 {
     auto *box = new QSpinBox(parent);
@@ -48,20 +53,6 @@ void refill(QComboBox *list, const QStringList &texts)
     list->clear();
     list->addItems(texts);
     list->setCurrentIndex(at >= 0 && at < texts.size() ? at : 0);
-}
-
-QString untilText(omega::Until until)
-{
-    switch (until)
-    {
-    case omega::Until::EndOfTurn:
-        return TableForm::tr("until the turn ends");
-    case omega::Until::EndOfRound:
-        return TableForm::tr("until the round ends");
-    case omega::Until::TakenAway:
-        return TableForm::tr("until it is removed");
-    }
-    return {};
 }
 
 /// Figures of the commandos' side that the box has.
@@ -83,7 +74,7 @@ TableForm::TableForm(QWidget *parent)
     , m_text(new QLineEdit(this))
     , m_stat(new QComboBox(this))
     , m_choice(new QComboBox(this))
-    , m_amount(newNumber(-20, 20, this))
+    , m_amount(newNumber(-most, most, this))
     , m_black(newNumber(0, DicePool::mostOfAKind, this))
     , m_red(newNumber(0, DicePool::mostOfAKind, this))
     , m_cost(newNumber(0, 20, this))
@@ -121,9 +112,9 @@ void TableForm::layOut()
     row->addWidget(m_close, 0, Qt::AlignTop);
 }
 
-TableForm::Kind TableForm::kind() const
+TableAct TableForm::kind() const
 {
-    return static_cast<Kind>(std::max(0, m_kind->currentIndex()));
+    return static_cast<TableAct>(std::max(0, m_kind->currentIndex()));
 }
 
 void TableForm::takeFocus()
@@ -152,28 +143,17 @@ std::optional<omega::Role> TableForm::role() const
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
-/// OP-ATK-3: a roll for everybody whom it reaches. A kit's marker on the space goes off as its card says.
-omega::Explode TableForm::explosion() const
+/// A kit's marker on the space goes off as its card says.
+omega::Explode TableForm::explosionOn(const omega::PublicTable &table, Space at) const
 {
-    const omega::PublicTable &table = m_view->open;
-    omega::Explode explode{.at = m_picked.space.value_or(Space{}),
-        .radius = m_amount->value(),
-        .dice = {m_black->value(), m_red->value()}};
-    for (const auto &[marker, spaces] : table.ground.markers)
-        if (const omega::WeaponCard *card = omega::explosiveOf(table, marker);
-            card != nullptr && spaces.contains(explode.at))
-        {
-            explode.marker = marker;
-            explode.radius = card->explosive.value_or(explode.radius);
-            explode.dice = card->dice.value_or(explode.dice);
-        }
-    return explode;
+    return blastMarkedOn(table, at).value_or(
+        omega::Explode{.at = at, .radius = m_amount->value(), .dice = {m_black->value(), m_red->value()}});
 }
 
-std::optional<omega::Explode> TableForm::explosionShown() const
+std::optional<omega::Explode> TableForm::explosionShown(const SeenView &view, const Picked &picked) const
 {
-    const bool shown = m_view && !isHidden() && kind() == Explosion && m_picked.space;
-    return shown ? std::optional(explosion()) : std::nullopt;
+    const bool shown = !isHidden() && kind() == Explosion && picked.space;
+    return shown ? std::optional(explosionOn(view->open, *picked.space)) : std::nullopt;
 }
 
 std::optional<Ask> TableForm::asked() const
@@ -202,7 +182,9 @@ std::optional<Ask> TableForm::asked() const
     case Interruption:
         return text.empty() ? std::nullopt : std::optional(asking(omega::Interrupt{{text}, role(), m_cost->value()}));
     case Explosion:
-        return m_picked.space ? std::optional(asking(omega::withRolls(m_view->open, explosion()))) : std::nullopt;
+        return m_picked.space
+            ? std::optional(asking(omega::withRolls(m_view->open, explosionOn(m_view->open, *m_picked.space))))
+            : std::nullopt;
     case Power:
         if (const auto chosen = who(); chosen && !role())
             return asking(omega::SetPower{std::get<omega::FigureId>(*chosen), std::max(0, m_amount->value())});
@@ -224,7 +206,6 @@ std::optional<Ask> TableForm::asked() const
     case NoteGoes:
         return notesAsked();
     case CommandosNote:
-    case KindCount:
         break;
     }
     return std::nullopt;
@@ -267,7 +248,7 @@ void TableForm::give()
     if (kind() == Notes)
         m_text->clear();
     if (kind() == Explosion)
-        emit rollAsked(*ask);
+        emit explosionAsked(explosionOn(m_view->open, *m_picked.space));
     else
         emit commandGiven(*ask);
 }
@@ -289,10 +270,7 @@ void TableForm::keyPressEvent(QKeyEvent *event)
 
 void TableForm::fillLists()
 {
-    refill(m_kind,
-        {tr("Challenge of a card"), tr("Action of a card"), tr("Effect begins"), tr("Effect ends"), tr("Interrupt"),
-            tr("Explosion"), tr("Power tokens"), tr("Add a commando-side piece"), tr("Plan for the reserves"),
-            tr("Note of the overseer"), tr("Delete a note"), tr("Note of a commando")});
+    refill(m_kind, wording::tableActs());
     if (!m_view)
         return;
     const omega::PublicTable &table = m_view->open;
@@ -311,7 +289,7 @@ void TableForm::fillLists()
     QStringList choices;
     if (kind() == EffectBegins)
         for (const omega::Until until : ends)
-            choices << untilText(until);
+            choices << wording::name(until);
     if (kind() == EffectEnds)
         for (const omega::Effect &effect : table.effects)
             choices << tr("%1 on %2", "an effect, on somebody")
@@ -327,16 +305,19 @@ void TableForm::fillLists()
 
 void TableForm::showFields()
 {
-    const Kind now = kind();
-    const auto among = [now](std::set<Kind> kinds) { return kinds.contains(now); };
+    const TableAct now = kind();
+    const auto among = [now](std::set<TableAct> kinds) { return kinds.contains(now); };
     m_who->setVisible(among({Challenge, Action, EffectBegins, Interruption, Power, CommandosNote}));
     m_text->setVisible(among({Action, EffectBegins, Interruption, Plan, Notes, CommandosNote}));
     m_stat->setVisible(among({Challenge, EffectBegins}));
     m_choice->setVisible(among({EffectBegins, EffectEnds, Piece, NoteGoes}));
     m_amount->setVisible(among({Challenge, EffectBegins, Explosion, Power}));
     m_cost->setVisible(among({Action, Interruption}));
+    const bool marked = m_view && m_picked.space && blastMarkedOn(m_view->open, *m_picked.space);
     for (QSpinBox *box : {m_black, m_red})
-        box->setVisible(now == Explosion);
+        box->setVisible(now == Explosion && !marked);
+    m_amount->setVisible(m_amount->isVisibleTo(this) && !(now == Explosion && marked));
+    m_amount->setMinimum(now == EffectBegins ? -most : now == Challenge ? 1 : 0);
     writeAround(m_amount,
         now == Explosion       ? tr("radius %1")
             : now == Challenge ? tr("hits needed %1")
@@ -349,8 +330,14 @@ void TableForm::showFields()
 /// What is there already, or what is lacking.
 QString TableForm::hint() const
 {
-    const Kind now = kind();
+    const TableAct now = kind();
     const omega::Secrets secrets = m_view && m_view->overseer ? *m_view->overseer : omega::Secrets{};
+    if (const auto blast
+        = now == Explosion && m_view && m_picked.space ? blastMarkedOn(m_view->open, *m_picked.space) : std::nullopt)
+        return tr("On %1: %2, radius %3, %4", "a space, a marker, how far, dice")
+            .arg(spaceName(blast->at), wording::name(*blast->marker))
+            .arg(blast->radius)
+            .arg(wording::dice(blast->dice));
     if (now == Explosion || now == Piece)
         return m_picked.space ? tr("On %1").arg(spaceName(*m_picked.space)) : tr("Choose a space on the board first");
     if (now == Plan)
@@ -388,7 +375,7 @@ void TableForm::retranslate()
         list->setAccessibleName(name);
         list->setToolTip(name);
     }
-    label(m_do, kind() == Explosion ? tr("Let Dossier roll") : tr("Confirm"), tr("Carry out this form"));
+    label(m_do, wording::doing(kind()), tr("Carry out this form"));
     label(m_close, {}, tr("Close the form (Esc)"));
 }
 

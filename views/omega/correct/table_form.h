@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/omega/asks/picked.h"
+#include "views/omega/correct/table_act.h"
 
 #include <QFrame>
 
@@ -23,8 +24,9 @@ public:
     explicit TableForm(QWidget *parent);
 
     void render(const SeenView &view, const Picked &picked);
-    /// The explosion that it would ask for; none while it is hidden, asks for something else or no space is picked.
-    [[nodiscard]] std::optional<omega::Explode> explosionShown() const;
+    /// The explosion that it would ask for with those picks; none while it is hidden, asks for something else or no
+    /// space is picked.
+    [[nodiscard]] std::optional<omega::Explode> explosionShown(const SeenView &view, const Picked &picked) const;
 
     void takeFocus();
 
@@ -32,8 +34,8 @@ signals:
     void commandGiven(const dossier::Ask &ask);
     /// What would explode is another than before.
     void explosionChanged();
-    /// The app is to roll every die of it.
-    void rollAsked(const dossier::Ask &ask);
+    /// Its dice are to be typed or rolled.
+    void explosionAsked(const omega::Explode &explode);
     /// A note for a commando's seat: the overseer sees none of that seat's.
     void commandoNoted(int seat, const QString &note);
     void closeAsked();
@@ -43,32 +45,17 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    enum Kind
-    {
-        Challenge,
-        Action,
-        EffectBegins,
-        EffectEnds,
-        Interruption,
-        Explosion,
-        Power,
-        Piece,
-        Plan,
-        Notes,
-        NoteGoes,
-        CommandosNote,
-        KindCount,
-    };
+    using enum TableAct;
 
     void layOut();
     void retranslate();
     void fillLists();
     void showFields();
     void give();
-    [[nodiscard]] Kind kind() const;
+    [[nodiscard]] TableAct kind() const;
     [[nodiscard]] std::optional<omega::Role> role() const;
     [[nodiscard]] std::optional<omega::Combatant> who() const;
-    [[nodiscard]] omega::Explode explosion() const;
+    [[nodiscard]] omega::Explode explosionOn(const omega::PublicTable &table, Space at) const;
     [[nodiscard]] std::optional<Ask> notesAsked() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] std::optional<Ask> asked() const;

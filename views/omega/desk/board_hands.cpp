@@ -20,7 +20,8 @@ BoardHands::BoardHands(BoardView *board, QObject *parent)
     connect(board, &BoardView::dragged, this, &BoardHands::dragTo);
     connect(board, &BoardView::released, this, &BoardHands::drop);
     connect(board, &BoardView::contextAsked, this, &BoardHands::openMenu);
-    board->drawFrom([this](const BoardSpot &spot) { return isActor(spot); });
+    board->drawFrom([this](const BoardSpot &spot) { return isActor(spot) || marks(); });
+    board->takeDoubleClicksAsOne();
 }
 
 void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts)
@@ -36,6 +37,13 @@ bool BoardHands::isActor(const BoardSpot &spot) const
     if (!m_view || !m_acts || !m_view->open.turn || !m_view->open.pending.allowances.empty())
         return false;
     return omega::combatantOn(m_view->open, spot.space) == std::optional(m_view->open.turn->who);
+}
+
+/// Whether markers are placed: a stroke marks the spaces that it passes over.
+bool BoardHands::marks() const
+{
+    return m_view && m_acts && !m_view->open.pending.allowances.empty()
+        && m_view->open.pending.allowances.front().marker;
 }
 
 void BoardHands::press(const BoardSpot &spot)
@@ -85,6 +93,13 @@ void BoardHands::activate(const BoardSpot &spot)
 /// The way is proposed anew to each space: what the pointer passes over is no step.
 void BoardHands::dragTo(const BoardSpot &spot)
 {
+    if (m_view && marks())
+    {
+        if (std::ranges::find(m_picked.marked, spot.space) == m_picked.marked.end()
+            && placesFor(*m_view, m_picked).contains(spot.space))
+            emit picked(pickedOn(*m_view, m_picked, spot.space));
+        return;
+    }
     if (!m_drags || !m_view || !m_view->open.turn || !m_view->open.ground.map.isFloor(spot.space)
         || m_picked.space == spot.space)
         return;
@@ -110,6 +125,7 @@ void BoardHands::openMenu(const BoardSpot &spot, QPoint global)
     auto *menu = new SpotMenu(m_view, at, m_board);
     connect(menu, &SpotMenu::commandGiven, this, &BoardHands::commandGiven);
     connect(menu, &SpotMenu::bothGiven, this, &BoardHands::bothGiven);
+    connect(menu, &SpotMenu::explosionAsked, this, &BoardHands::explosionAsked);
     connect(menu, &SpotMenu::correctionAsked, this,
         [this, at](CorrectionKind kind)
         {

@@ -29,6 +29,8 @@ signals:
     void firstAsked();
     void commandGiven(const dossier::Ask &command);
     void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
+    /// What lies on the picked space explodes.
+    void explosionAsked(const omega::Explode &explode);
     /// The form for a correction of what is picked is to be shown.
     void correctionAsked(dossier::CorrectionKind kind);
     /// Something was pressed: what was said of the last thing is over.
@@ -42,6 +44,7 @@ private:
     void drop();
     void openMenu(const BoardSpot &spot, QPoint global);
     [[nodiscard]] bool isActor(const BoardSpot &spot) const;
+    [[nodiscard]] bool marks() const;
 
     BoardView *m_board;
     SeenView m_view;

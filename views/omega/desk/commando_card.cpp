@@ -133,7 +133,8 @@ void CommandoCard::renderChips(const omega::View &view, const omega::Commando &c
 void CommandoCard::render(const omega::View &view)
 {
     const omega::Commando &commando = omega::inPlay(view.open, m_role);
-    const bool acting = view.open.turn && view.open.turn->who == omega::Combatant(m_role);
+    const bool acting = view.open.turn && view.open.turn->who == omega::Combatant(m_role)
+        && view.open.clock.step != omega::Step::Over;
     m_place->setText(commando.initiative ? QString::number(*commando.initiative) : QStringLiteral("–"));
     m_place->setToolTip(tr("Initiative"));
     const QString called = wording::calledOf(view.open, m_role);
@@ -152,11 +153,14 @@ void CommandoCard::renderActions(const omega::View &view, bool acts)
     Offers offers;
     if (acts)
     {
-        m_onBoard->setText(tr("On the board: Move %1, Attack %2", "what these actions cost")
+        m_onBoard->setText(tr("Board: Move %1, Attack %2", "what these actions cost")
                 .arg(omega::costOf(view.open, omega::ActionKind::Move))
                 .arg(omega::costOf(view.open, omega::ActionKind::Attack)));
-        offers = offersAround(view, m_role);
-        std::ranges::move(offersOf(view, m_role), std::back_inserter(offers));
+        // Healing, the first of its own, shares a row with what is as short.
+        offers = offersOf(view, m_role);
+        Offers around = offersAround(view, m_role);
+        offers.insert(
+            std::next(offers.begin()), std::make_move_iterator(around.begin()), std::make_move_iterator(around.end()));
     }
     m_offers->render(view, offers);
 }

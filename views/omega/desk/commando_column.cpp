@@ -6,9 +6,12 @@
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/turn_timer.h"
 
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -68,6 +71,22 @@ void CommandoColumn::render(const SeenView &view)
         makeCards(roles);
     for (const auto &[role, card] : m_cards)
         card->render(*view);
+    const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
+    if (std::exchange(m_acts, acts) != acts && acts)
+        QTimer::singleShot(0, this, &CommandoColumn::showWhoActs);
+}
+
+/// Who acts has more to choose from than others: all of it is scrolled into sight, once it is laid out.
+void CommandoColumn::showWhoActs()
+{
+    QWidget *area = parentWidget() != nullptr ? parentWidget()->parentWidget() : nullptr;
+    if (auto *scrolled = qobject_cast<QScrollArea *>(area))
+        for (const auto &[role, card] : m_cards)
+            if (m_acts == omega::Combatant(role))
+            {
+                constexpr int gap = 8;
+                scrolled->ensureWidgetVisible(card, 0, gap);
+            }
 }
 
 /// A card may be what asked for the new order: it goes when it has ended.

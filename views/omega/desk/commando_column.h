@@ -48,11 +48,13 @@ signals:
 
 private:
     void listenToTimer();
+    void showWhoActs();
     void makeCards(const std::vector<omega::Role> &roles);
 
     QVBoxLayout *m_column;
     AdrenalineCard *m_adrenaline;
     TurnTimer *m_timer;
+    std::optional<omega::Combatant> m_acts;
     int m_minutes = 0;
     bool m_sounding = true;
     std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;

@@ -44,12 +44,13 @@ void DeskPanels::listen()
     connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_events, &EventsPanel::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_legend, &LegendPanel::closeAsked, this, &DeskPanels::closeAsked);
+    connect(m_end, &EndPanel::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_end, &EndPanel::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_end, &EndPanel::leaveAsked, this, &DeskPanels::leaveAsked);
     connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_something, &TableForm::commandGiven, this, &DeskPanels::commandGiven);
-    connect(m_something, &TableForm::rollAsked, this, &DeskPanels::rollAsked);
+    connect(m_something, &TableForm::explosionAsked, this, &DeskPanels::explode);
     connect(m_something, &TableForm::commandoNoted, this, &DeskPanels::commandoNoted);
     connect(m_something, &TableForm::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_something, &TableForm::explosionChanged, this,
@@ -78,7 +79,7 @@ void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
 /// Digits are typed at once.
 void DeskPanels::renderDice(bool acts)
 {
-    const bool due = acts && DicePanel::isDue(*m_view);
+    const bool due = acts && (DicePanel::isDue(*m_view) || m_dice->askedFor());
     const bool opens = due && m_dice->isHidden();
     m_dice->setVisible(due);
     if (due)
@@ -170,6 +171,12 @@ bool DeskPanels::close()
         show(std::nullopt);
         return true;
     }
+    if (m_dice->askedFor())
+    {
+        m_dice->forget();
+        m_dice->hide();
+        return true;
+    }
     if (m_end->isHidden())
         return false;
     m_endSeen = true;
@@ -208,9 +215,26 @@ bool DeskPanels::isTyping() const
     return m_correct->isVisible() || m_something->isVisible();
 }
 
-std::optional<omega::Explode> DeskPanels::explosionShown() const
+void DeskPanels::explode(const omega::Explode &explode)
 {
-    return m_something->explosionShown();
+    if (!m_view || !m_acts || DicePanel::isDue(*m_view))
+        return;
+    show(std::nullopt);
+    m_dice->rollFor(m_view, explode);
+    m_dice->show();
+    m_dice->takeFocus();
+    emit opened();
+}
+
+bool DeskPanels::waitsForBlast() const
+{
+    return m_dice->askedFor().has_value();
+}
+
+std::optional<omega::Explode> DeskPanels::explosionShown(const SeenView &view, const Picked &picked) const
+{
+    const std::optional<omega::Explode> asked = m_dice->askedFor();
+    return asked ? asked : m_something->explosionShown(view, picked);
 }
 
 } // namespace dossier

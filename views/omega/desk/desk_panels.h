@@ -76,8 +76,14 @@ public:
     /// Whether somebody may be typing: the keys stay where they are.
     [[nodiscard]] bool isTyping() const;
 
-    /// The explosion that somebody thinks of.
-    [[nodiscard]] std::optional<omega::Explode> explosionShown() const;
+    /// Waits for the dice of an explosion.
+    void explode(const omega::Explode &explode);
+
+    /// Whether the dice of one are waited for.
+    [[nodiscard]] bool waitsForBlast() const;
+
+    /// The explosion that somebody thinks of, or that waits for its dice.
+    [[nodiscard]] std::optional<omega::Explode> explosionShown(const SeenView &view, const Picked &picked) const;
 
 signals:
     void commandGiven(const dossier::Ask &command);

@@ -83,7 +83,12 @@ DicePanel::DicePanel(QWidget *parent)
             else if (!isRolled())
                 enter();
         });
-    connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(rollOf(m_dice->faces())); });
+    connect(m_roll, &QPushButton::clicked, this,
+        [this]
+        {
+            m_asked = false;
+            emit rollAsked(rollOf(m_dice->faces()));
+        });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &OfferRow::commandGiven, this, &DicePanel::commandGiven);
     connect(m_join, &QPushButton::clicked, this, [this] { isRolled() ? rollAgain() : join(); });
@@ -131,7 +136,24 @@ void DicePanel::render(const SeenView &view)
 void DicePanel::forget()
 {
     m_due.reset();
+    m_asked = false;
     m_more->setChecked(false);
+}
+
+void DicePanel::rollFor(const SeenView &view, const omega::Explode &explode)
+{
+    m_view = view;
+    m_due = view->open.pending;
+    m_blast = omega::withRolls(view->open, explode);
+    m_asked = true;
+    m_entered = 0;
+    m_dice->setPool(explode.dice);
+    retranslate();
+}
+
+std::optional<omega::Explode> DicePanel::askedFor() const
+{
+    return m_asked ? m_blast : std::nullopt;
 }
 
 /// Dice that were turned stay so until something else is rolled for.
@@ -141,6 +163,7 @@ void DicePanel::layDice()
     if (m_due == pending)
         return;
     m_due = pending;
+    m_asked = false;
     m_blast = omega::explosionDue(m_view->open);
     m_entered = 0;
     if (m_blast)
@@ -200,7 +223,9 @@ void DicePanel::enter()
         m_entered = 0;
     }
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
-    emit commandGiven(rollOf(m_dice->faces()));
+    const Ask roll = rollOf(m_dice->faces());
+    m_asked = false;
+    emit commandGiven(roll);
     if (applies && isRolled() && !omega::refusal(*m_view, asking(omega::ApplyAttack{}).command()))
         emit commandGiven(asking(omega::ApplyAttack{}));
 }
@@ -214,10 +239,24 @@ void DicePanel::renderBlast()
         return;
     const QString whose = m_entered < people ? wording::nameOf(m_view->open, m_blast->rolls[m_entered].who)
                                              : wording::name(m_blast->markers[m_entered - people].marker);
+    const QString what = m_view->open.pending.attack
+        ? wording::nameOf(m_view->open, m_view->open.pending.attack->weapon)
+        : m_blast->marker ? wording::name(*m_blast->marker)
+                          : tr("Something", "that explodes");
     m_headline->setText(tr("%1 explodes on %2: roll for %3, %4 of %5")
-            .arg(wording::nameOf(m_view->open, m_view->open.pending.attack->weapon), spaceName(m_blast->at), whose)
+            .arg(what, spaceName(m_blast->at), whose)
             .arg(m_entered + 1)
             .arg(all));
+}
+
+/// An explosion that no attack waits for: of a charge, or by a card.
+void DicePanel::renderAsked()
+{
+    m_rules->setRules({rule::OP_ATK_3});
+    m_headline->setText(tr("The explosion on %1 reaches nobody").arg(spaceName(m_blast->at)));
+    renderBlast();
+    m_text->setText(tr("Rolls %1 for each; hits wound, defenses do not count").arg(wording::dice(m_blast->dice)));
+    m_offers->render(*m_view, {});
 }
 
 /// Effects are paid for by the attacker's side.
@@ -266,7 +305,7 @@ void DicePanel::renderAttack()
         for (const auto &[figure, standing] : table.figures)
             if (omega::canAssist(table, figure))
                 offers.push_back(offered(*m_view, omega::Assist{figure}));
-    m_offers->render(*m_view, offers, true);
+    m_offers->render(*m_view, offers, attack.faces.has_value());
 }
 
 void DicePanel::renderForm()
@@ -323,10 +362,12 @@ void DicePanel::retranslate()
     renderEnter();
     label(m_roll, tr("Let Dossier roll"), tr("Dossier rolls every die; the journal says so"));
     renderForm();
-    if (!m_view || !isDue(*m_view))
+    if (!m_view || !(m_asked || isDue(*m_view)))
         return;
     const omega::Pending &pending = m_view->open.pending;
-    if (pending.attack)
+    if (m_asked)
+        renderAsked();
+    else if (pending.attack)
         renderAttack();
     else if (pending.challenge)
     {

@@ -35,6 +35,12 @@ public:
     /// No dice are waited for.
     void forget();
 
+    /// Waits for the dice of an explosion that somebody asks for, until they are entered or `forget`.
+    void rollFor(const SeenView &view, const omega::Explode &explode);
+
+    /// That explosion, while it is waited for.
+    [[nodiscard]] std::optional<omega::Explode> askedFor() const;
+
 signals:
     void commandGiven(const dossier::Ask &command);
     /// The app is to roll every die of it.
@@ -58,6 +64,7 @@ private:
     void enter();
     void join();
     void rollAgain();
+    void renderAsked();
     [[nodiscard]] std::optional<omega::Role> payer() const;
 
     SeenView m_view;
@@ -65,6 +72,8 @@ private:
     std::optional<omega::Pending> m_due;
     /// The explosion that is rolled for, with what was entered of it, and how many rolls were.
     std::optional<omega::Explode> m_blast;
+    /// Somebody asked for it: no attack waits for it.
+    bool m_asked = false;
     std::size_t m_entered = 0;
     QLabel *m_headline;
     QLabel *m_text;

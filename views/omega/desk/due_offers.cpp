@@ -114,17 +114,6 @@ void addKnockbacks(Offers &offers, const omega::View &view)
     offers.push_back(offered(view, omega::KnockBack{}));
 }
 
-/// The game is over, and nobody has said yet who has won.
-void addWinners(Offers &offers, const omega::View &view)
-{
-    for (const Side winner : {Side::Commando, Side::Enemy})
-    {
-        omega::Clock clock = view.open.clock;
-        clock.winner = winner;
-        offers.push_back({correcting(omega::ClockWritten{clock}), std::nullopt});
-    }
-}
-
 } // namespace
 
 std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
@@ -161,11 +150,7 @@ Offers offersDue(const omega::View &view, const Picked &picked)
     Offers offers;
     const omega::Pending &pending = view.open.pending;
     if (view.open.clock.step == omega::Step::Over)
-    {
-        if (!view.open.clock.winner)
-            addWinners(offers, view);
         return offers;
-    }
     if (pending.knockback)
         addKnockbacks(offers, view);
     if (!pending.hazards.empty() || pending.attack || pending.challenge)

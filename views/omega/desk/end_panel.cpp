@@ -1,6 +1,7 @@
 #include "views/omega/desk/end_panel.h"
 
 #include "model/omega/seen/numbers.h"
+#include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/omega/parts/round_header.h"
@@ -41,6 +42,8 @@ EndPanel::EndPanel(QWidget *parent)
     , m_people(new QWidget(this))
     , m_grid(new QGridLayout(m_people))
     , m_adrenaline(newParagraph(Role::Body, this))
+    , m_commandos(newButton("primary", {}, this))
+    , m_overseer(newButton("secondary", {}, this))
     , m_leave(newButton("primary", {}, this))
     , m_close(newButton("offer", {}, this))
 {
@@ -51,13 +54,15 @@ EndPanel::EndPanel(QWidget *parent)
     m_grid->setColumnStretch(columns, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    for (QPushButton *button : {m_leave, m_close})
+    for (QPushButton *button : {m_commandos, m_overseer, m_leave, m_close})
         buttons->addWidget(button);
     buttons->addStretch();
     QVBoxLayout *column = newColumn(this, 14, 8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_when, m_last, m_people, m_adrenaline})
         column->addWidget(part);
     column->addLayout(buttons);
+    connect(m_commandos, &QPushButton::clicked, this, [this] { tellWinner(Side::Commando); });
+    connect(m_overseer, &QPushButton::clicked, this, [this] { tellWinner(Side::Enemy); });
     connect(m_leave, &QPushButton::clicked, this, &EndPanel::leaveAsked);
     connect(m_close, &QPushButton::clicked, this, &EndPanel::closeAsked);
     retranslate();
@@ -83,7 +88,8 @@ void EndPanel::renderCommandos(const omega::PublicTable &table)
             = sheet != nullptr && sheet->vitality ? QString::number(*sheet->vitality) : QStringLiteral("?");
         cellAt(row, 0)->setText(wording::nameOf(table, role));
         cellAt(row, 1)->setText(tr("%1 of %2 wounds", "how many, vitality").arg(wounds).arg(most));
-        cellAt(row, 2)->setText(wording::name(commando.condition));
+        cellAt(row, 2)->setText(
+            commando.condition == omega::Condition::Active ? QString() : wording::name(commando.condition));
         for (int column = 0; column < columns; ++column)
             cellAt(row, column)->show();
         ++row;
@@ -101,21 +107,35 @@ void EndPanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+void EndPanel::tellWinner(Side winner)
+{
+    omega::Clock clock = m_clock;
+    clock.winner = winner;
+    emit commandGiven(correcting(omega::ClockWritten{clock}));
+}
+
 void EndPanel::retranslate()
 {
+    label(m_commandos, tr("The commandos win"), tr("The session’s result says so"));
+    label(m_overseer, tr("The overseer wins"), tr("The session’s result says so"));
     label(m_leave, tr("To the start page"), tr("The session is kept as it is (Ctrl+H)"));
     label(m_close, tr("Look at the board"), tr("Closes this panel (Esc); the journal has the details"));
 }
 
 void EndPanel::takeFocus()
 {
-    m_leave->setFocus(Qt::OtherFocusReason);
+    (m_open ? m_commandos : m_leave)->setFocus(Qt::OtherFocusReason);
 }
 
 void EndPanel::render(const omega::PublicView &view, const Told &told)
 {
     const omega::PublicTable &table = view.open;
-    m_headline->setText(roundText(table));
+    m_clock = table.clock;
+    m_open = !table.clock.winner;
+    for (QPushButton *button : {m_commandos, m_overseer})
+        button->setVisible(m_open);
+    setToneWord(m_leave, m_open ? "quiet" : "");
+    m_headline->setText(m_open ? tr("The game is over: who has won?") : roundText(table));
     const QString round
         = tr("%1, in round %2", "a mission").arg(wording::name(table.content.mission.name)).arg(table.clock.round);
     m_when->setText(told.began.isEmpty()

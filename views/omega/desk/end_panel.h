@@ -33,6 +33,8 @@ public:
     void takeFocus();
 
 signals:
+    /// Who has won.
+    void commandGiven(const dossier::Ask &ask);
     void closeAsked();
     /// To the start page.
     void leaveAsked();
@@ -42,6 +44,7 @@ protected:
 
 private:
     void retranslate();
+    void tellWinner(Side winner);
     void renderCommandos(const omega::PublicTable &table);
     QLabel *cellAt(int row, int column);
 
@@ -51,6 +54,11 @@ private:
     QWidget *m_people;
     QGridLayout *m_grid;
     QLabel *m_adrenaline;
+    /// Nobody has said yet who has won.
+    bool m_open = false;
+    omega::Clock m_clock;
+    QPushButton *m_commandos;
+    QPushButton *m_overseer;
     QPushButton *m_leave;
     QPushButton *m_close;
 };

@@ -90,6 +90,7 @@ void OverseerPage::listenToPanels()
     connect(m_header, &RoundHeader::correctionAsked, this, opening(DeskForm::Correction));
     connect(m_header, &RoundHeader::eventsAsked, this, opening(DeskForm::Events));
     connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
+    connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
     connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
     connect(m_panels, &DeskPanels::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_panels, &DeskPanels::ruleAsked, this, &OverseerPage::ruleAsked);
@@ -115,10 +116,15 @@ void OverseerPage::give(const Ask &ask)
     m_panels->dismissSigns();
     // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
     const QWidget *focus = focusWidget();
-    if (focus != nullptr && (m_drawer->isAncestorOf(focus) || m_stage->isAncestorOf(focus)) && !m_panels->isTyping())
+    const bool opened = focus != nullptr && m_drawer->isAncestorOf(focus);
+    if (focus != nullptr && (opened || m_stage->isAncestorOf(focus)) && !m_panels->isTyping())
         m_board->setFocus(Qt::OtherFocusReason);
-    if (!m_past)
-        emit commandGiven(ask, {});
+    if (m_past)
+        return;
+    emit commandGiven(ask, {});
+    // Dice that still wait after what was added to them are typed at once.
+    if (opened && !m_panels->isTyping())
+        m_panels->takeDice();
 }
 
 void OverseerPage::giveBoth(const Ask &ask, const Ask &then)
@@ -184,7 +190,10 @@ void OverseerPage::refresh()
     if (!m_view)
         return;
     ShownTable shown = shownTable(*m_view, m_session,
-        {.picked = m_picked, .shadings = shadings(), .blast = m_panels->explosionShown(), .past = looksBack()});
+        {.picked = m_picked,
+            .shadings = shadings(),
+            .blast = m_panels->explosionShown(m_view, m_picked),
+            .past = looksBack()});
     m_board->render(shown.scene);
     if (m_panels->openForm() == DeskForm::Legend)
         m_panels->explain(legendOf(m_view->open, m_session, shown.scene));
@@ -194,7 +203,7 @@ void OverseerPage::refresh()
     tellSpace(m_board->cursorSpace());
     if (shown.stage.text.isEmpty())
         shown.stage.text = m_ran;
-    m_header->setQuiet(shown.stage.meant);
+    m_header->setQuiet(shown.stage.meant || m_panels->waitsForBlast());
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
@@ -224,7 +233,7 @@ void OverseerPage::renderSteps(bool alone)
 
 void OverseerPage::tellSteps(const QStringList &steps)
 {
-    m_ran = steps.isEmpty() ? QString() : tr("By itself: %1").arg(steps.join(QStringLiteral(" · ")));
+    m_ran = steps.isEmpty() ? QString() : tr("Done automatically: %1").arg(steps.join(QStringLiteral(" · ")));
     refresh();
 }
 
@@ -265,9 +274,9 @@ void OverseerPage::setTheme(const Theme &theme)
 
 bool OverseerPage::closeForm()
 {
-    const bool form = m_panels->openForm().has_value();
-    const bool open = m_panels->close() || m_stage->closeWhole();
-    if (form)
+    const bool panel = m_panels->close();
+    const bool open = panel || m_stage->closeWhole();
+    if (panel)
         refresh();
     if (open)
         m_board->setFocus(Qt::OtherFocusReason);

@@ -96,7 +96,8 @@ bool isMeant(const omega::View &view, const Picked &picked, const Offers &offers
 ShownTable shownTable(const omega::View &view, const SessionBoard &board, const Asked &asked)
 {
     BoardChoice choice = choiceOf(view, board, asked.picked);
-    choice.showReach = !view.open.pending.any() && choice.actor.has_value() && asked.shadings.reach;
+    choice.showReach = !view.open.pending.any() && view.open.clock.step != omega::Step::Over && choice.actor.has_value()
+        && asked.shadings.reach;
     choice.showSight = choice.actor.has_value() && asked.shadings.sight;
     choice.showDanger = asked.shadings.danger;
     const Judgement judgement = judged(board.board, choice, view.open.printing);

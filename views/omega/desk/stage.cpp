@@ -161,7 +161,7 @@ void tellEvent(Stage &stage, const omega::View &view)
     for (const EventLine &line : eventLines(view))
         if (const auto *resolve = line.apply ? line.apply->as<omega::ResolveEvent>() : nullptr;
             resolve != nullptr && resolve->event == event->id)
-            stage.text = StageWords::tr("It has come: %1.", "what an event of the mission brings").arg(line.does);
+            stage.text = StageWords::tr("It brings: %1.", "an event of the mission").arg(line.does);
 }
 
 /// The first attack that is offered, if it can be judged.
@@ -278,10 +278,10 @@ BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const P
     BoardChoice choice;
     choice.actor = board.pieceOf(picked.actor);
     choice.target = board.pieceOf(picked.target);
-    if (choice.actor)
-        choice.path = picked.path;
     if (!choice.actor)
         return choice;
+    choice.path = picked.path;
+    choice.diagonalUsed = view.open.turn && view.open.turn->who == *picked.actor && view.open.turn->diagonalUsed;
     const Offers offers = offersFor(view, picked);
     for (const Offer &offer : offers)
         if (const auto *move = offer.ask.as<omega::Move>(); move != nullptr && !offer.no)

@@ -223,7 +223,9 @@ bool StagePanel::takeFirst()
 void StagePanel::render(const omega::View &view, const Picked &picked, const Stage &stage)
 {
     m_picked = picked;
-    m_refused = stage.tone == wording::Tone::Refused;
+    // What has to be done first, so that the rest is legal, is done with it.
+    const bool doneWithIt = !stage.offers.empty() && stage.offers.front().then && !stage.offers.front().no;
+    m_refused = stage.tone == wording::Tone::Refused && !doneWithIt;
     m_sign->setTone(stage.tone);
     m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
     setTone(this, stage.tone);
@@ -257,7 +259,7 @@ void StagePanel::renderFacing(const omega::View &view, const Offers &offers)
 {
     const bool spawning = !view.open.pending.allowances.empty() && m_picked.space && m_picked.marked.empty();
     const bool acting = m_picked.actor && view.open.turn && view.open.turn->who == *m_picked.actor && !m_picked.target
-        && !view.open.pending.any();
+        && !view.open.pending.any() && view.open.clock.step != omega::Step::Over;
     m_facingBox->setVisible(acting || spawning);
     std::optional<Facing> now = m_picked.facing ? m_picked.facing : facingAlong(m_picked.path);
     if (acting && !now)

@@ -63,6 +63,13 @@ void PhaseRow::render(const omega::View &view)
     update();
 }
 
+void PhaseRow::setBare(bool bare)
+{
+    m_bare = bare;
+    updateGeometry();
+    update();
+}
+
 int PhaseRow::dotStep() const
 {
     return fontMetrics().averageCharWidth() * 2 - 1;
@@ -76,8 +83,8 @@ QSize PhaseRow::sizeHint() const
 
 QSize PhaseRow::minimumSizeHint() const
 {
-    return {
-        dotStep() * static_cast<int>(steps.size()) + fontMetrics().averageCharWidth() * 10, fontMetrics().height() + 6};
+    const int dots = m_bare ? 0 : dotStep() * static_cast<int>(steps.size());
+    return {dots + fontMetrics().averageCharWidth() * 10, fontMetrics().height() + 6};
 }
 
 void PhaseRow::paintEvent(QPaintEvent * /*event*/)
@@ -103,6 +110,11 @@ void PhaseRow::paintEvent(QPaintEvent * /*event*/)
         painter.drawText(QRectF(left, 0, room, height()), Qt::AlignLeft | Qt::AlignVCenter, fits);
         left += QFontMetrics(font).horizontalAdvance(fits) + dotStep() / 2.0;
     };
+    if (m_bare)
+    {
+        text(m_name, m_theme.amber.text, true, width());
+        return;
+    }
     const int count = static_cast<int>(steps.size());
     dots(0, std::max(m_due, 0), m_theme.teal.fill);
     if (m_due < 0)
@@ -114,7 +126,8 @@ void PhaseRow::paintEvent(QPaintEvent * /*event*/)
     const double later = dotStep() * (count - m_due - 1.0);
     text(m_name, m_theme.amber.text, true, std::max(0.0, width() - left - later));
     dots(m_due + 1, count, m_theme.line);
-    if (width() - left > fontMetrics().averageCharWidth() * 8)
+    // What comes next is said whole or not at all.
+    if (width() - left >= fontMetrics().horizontalAdvance(m_next))
         text(m_next, m_theme.dim, false, width() - left);
 }
 

@@ -21,6 +21,9 @@ public:
     void render(const omega::View &view);
     void setTheme(const Theme &theme);
 
+    /// Says the step that is due alone, without dots: there is little room.
+    void setBare(bool bare);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -30,6 +33,7 @@ protected:
 private:
     [[nodiscard]] int dotStep() const;
 
+    bool m_bare = false;
     int m_due = -1;
     QString m_name;
     QString m_next;

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -30,6 +31,15 @@ namespace
 /// Letters of the mission's name and of the round; what most steps ask for.
 constexpr int placeCharacters = 25;
 constexpr int usualCharacters = 29;
+/// The same where the header is narrower than so many letters: the Crisis Point stands on the track alone, and the step
+/// has no dots.
+constexpr int narrowCharacters = 140;
+constexpr int narrowPlace = 17;
+/// Where it is narrower than so many, the bright button alone says which step it is.
+constexpr int leastCharacters = 96;
+constexpr int leastUsual = 22;
+/// Pixels between and beside the parts.
+constexpr int gaps = 80;
 constexpr int flashCount = 3;
 constexpr int flashMilliseconds = 300;
 
@@ -166,10 +176,16 @@ void RoundHeader::layOut()
 void RoundHeader::fit()
 {
     const int character = fontMetrics().averageCharWidth();
-    m_place->setFixedWidth(character * placeCharacters + m_back->sizeHint().width());
+    m_narrow = width() < character * narrowCharacters;
+    const bool least = width() < character * leastCharacters;
+    m_place->setFixedWidth(character * (m_narrow ? narrowPlace : placeCharacters) + m_back->sizeHint().width());
+    m_phases->setBare(m_narrow);
+    m_phases->setVisible(!least);
     m_track->setMaximumWidth(m_track->sizeHint().width());
     m_phases->setMinimumWidth(m_phases->minimumSizeHint().width());
-    fitStrip(*this, *m_primary, usualCharacters, 3);
+    const int others = m_place->width() + m_track->minimumSizeHint().width() + m_table->sizeHint().width() + gaps;
+    fitStrip(*this, *m_primary,
+        least ? std::clamp((width() - others) / character, leastUsual, usualCharacters) : usualCharacters, 3);
 }
 
 bool RoundHeader::isDue() const
@@ -253,6 +269,15 @@ void RoundHeader::showEvent(QShowEvent *event)
     retranslate();
 }
 
+void RoundHeader::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width())
+        return;
+    fit();
+    retranslate();
+}
+
 void RoundHeader::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -277,7 +302,7 @@ void RoundHeader::retranslate()
     m_round->setText(roundText(table));
     m_crisis->setText(table.clock.crisis ? tr("Crisis reached", "on a chip with little room") : crisisText(table));
     m_crisis->setToolTip(crisisText(table));
-    m_crisis->setVisible(!m_crisis->text().isEmpty() && !over);
+    m_crisis->setVisible(!m_crisis->text().isEmpty() && !over && !m_narrow);
     const omega::Due *due = firstDue(*m_view);
     m_primary->setVisible(due != nullptr);
     if (due == nullptr)

@@ -61,6 +61,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -75,6 +76,7 @@ private:
     bool m_quiet = false;
     QTimer m_flashes;
     int m_flashesLeft = 0;
+    bool m_narrow = false;
     QWidget *m_place;
     QPushButton *m_back;
     QLabel *m_mission;

@@ -126,8 +126,13 @@ void RoundTrack::paintNumber(QPainter &painter, int space, const QRectF &cell) c
                                       : m_theme.ink);
     QFont font = this->font();
     font.setBold(here);
+    const QRectF room = cell.adjusted(-cellGap, 0, cellGap, 0);
+    const QString number = QString::number(space);
+    // Large text has less room on the track than it asks for.
+    if (const double wide = QFontMetricsF(font).horizontalAdvance(number); wide > room.width())
+        font.setPointSizeF(font.pointSizeF() * room.width() / wide);
     painter.setFont(font);
-    painter.drawText(cell.adjusted(-cellGap, 0, cellGap, 0), Qt::AlignCenter, QString::number(space));
+    painter.drawText(room, Qt::AlignCenter, number);
 }
 
 void RoundTrack::paintEvent(QPaintEvent * /*event*/)

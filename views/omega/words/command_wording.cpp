@@ -30,12 +30,6 @@ struct CommandWording
 
 using omega::PublicTable;
 
-/// "Attack · 2": an action and its cost, where it has one.
-QString priced(const QString &text, int cost)
-{
-    return cost > 0 ? CommandWording::tr("%1 · %2", "an action, its cost").arg(text).arg(cost) : text;
-}
-
 int tokensRefreshed(const PublicTable &table)
 {
     int sum = 0;
@@ -215,7 +209,13 @@ public:
 
     QString operator()(const omega::BoostChallenge & /*command*/) const
     {
-        return priced(CommandWording::tr("Boost"), 1);
+        return priced(CommandWording::tr("Boost: one more die"), 1);
+    }
+
+    QString operator()(const omega::Assist &command) const
+    {
+        return priced(
+            CommandWording::tr("%1 assists: one more die").arg(nameOf(m_table, omega::Combatant(command.by))), 1);
     }
 
     QString operator()(const omega::RollChallenge & /*command*/) const
@@ -345,6 +345,11 @@ QString stanceTip(const PublicTable &table, const omega::ChooseStance &choose)
 }
 
 } // namespace
+
+QString priced(const QString &text, int cost)
+{
+    return cost > 0 ? CommandWording::tr("%1 · %2", "an action, its cost").arg(text).arg(cost) : text;
+}
 
 QString button(const omega::View &view, const omega::Command &command)
 {

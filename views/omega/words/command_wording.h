@@ -10,6 +10,9 @@ namespace dossier::wording
 /// What a command will do, as a button says it: "Transfer 11 to the pool".
 QString button(const omega::View &view, const omega::Command &command);
 
+/// An action and its cost, where it has one: "Attack · 2".
+QString priced(const QString &text, int cost);
+
 /// More of it for the tip: what it costs, or what follows from it; empty when the button says all.
 QString tip(const omega::View &view, const omega::Command &command);
 

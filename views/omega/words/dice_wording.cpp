@@ -94,7 +94,7 @@ QString aboutEnd(const omega::AttackEnded &end)
         return DiceWording::tr("The attack is over");
     if (end.wounds == 0)
         return DiceWording::tr("Missed: %1 of %2").arg(end.hits).arg(end.needed.value_or(0));
-    return DiceWording::tr("%n wound(s)", "dealt by an attack", end.wounds);
+    return DiceWording::tr("The attack deals %n wound(s)", nullptr, end.wounds);
 }
 
 QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)

@@ -121,16 +121,67 @@ bool isToldByAMove(const omega::Events &events, const omega::Event &event)
             });
 }
 
+/// Who has won, where people say so by it: nothing was wrong before.
+std::optional<Side> winnerTold(const omega::Event &event)
+{
+    const auto *written = get_if<omega::ClockWritten>(&event);
+    return written != nullptr ? written->clock.winner : std::nullopt;
+}
+
+/// Whether wounds that change by it are healed.
+bool heals(const std::string &kind)
+{
+    return kind == "omega.heal" || kind == "omega.begin_activations" || kind == "omega.choose_stance";
+}
+
+/// In words of its own where what was done says more than the event does.
+QString sentenceOf(const omega::PublicTable &table, const omega::Event &event, const std::string &kind)
+{
+    if (const auto *placed = get_if<omega::Placed>(&event); placed != nullptr && kind == "omega.face")
+        return OmegaLines::tr("%1 looks %2", "somebody, north, east, south or west")
+            .arg(wording::nameOf(table, placed->who), wording::name(placed->facing));
+    if (const auto *changed = get_if<omega::WoundsChanged>(&event); changed != nullptr && heals(kind))
+        return OmegaLines::tr("%1 heals a wound: %n left", nullptr, changed->wounds)
+            .arg(wording::nameOf(table, changed->who));
+    if (const std::optional<Side> winner = winnerTold(event))
+        return *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
+                                         : OmegaLines::tr("The overseer has won");
+    return wording::sentence(table, event);
+}
+
+/// How many markers of one kind were placed at once, from that event on.
+int placedAlike(const omega::Events &events, std::size_t from)
+{
+    const auto *first = get_if<omega::MarkerPlaced>(&events[from]);
+    int alike = 0;
+    for (std::size_t i = from; first != nullptr && i < events.size(); ++i, ++alike)
+        if (const auto *next = get_if<omega::MarkerPlaced>(&events[i]);
+            next == nullptr || next->marker != first->marker)
+            break;
+    return alike;
+}
+
 /// What was done comes first, and what it cost after it.
 QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &events, const std::string &kind)
 {
     QStringList all;
     for (const bool costs : {false, true})
-        for (const omega::Event &event : events)
-            if (holds_alternative<omega::TokensMoved>(event) == costs && !isToldByAMove(events, event))
-                if (const QString text = wording::sentence(table, event); !text.isEmpty())
-                    all << text;
-    if (kind == "omega.correct")
+        for (std::size_t i = 0; i < events.size(); ++i)
+        {
+            const omega::Event &event = events[i];
+            if (holds_alternative<omega::TokensMoved>(event) != costs || isToldByAMove(events, event))
+                continue;
+            if (const int alike = placedAlike(events, i); alike > 1)
+            {
+                all << OmegaLines::tr("%1 on %n spaces", "a marker", alike)
+                           .arg(wording::name(get_if<omega::MarkerPlaced>(&event)->marker));
+                i += static_cast<std::size_t>(alike) - 1;
+            }
+            else if (const QString text = sentenceOf(table, event, kind); !text.isEmpty())
+                all << text;
+        }
+    if (kind == "omega.correct"
+        && std::ranges::none_of(events, [](const omega::Event &event) { return winnerTold(event).has_value(); }))
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");

@@ -1,7 +1,10 @@
 #include "views/omega/words/offer_words.h"
 
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/rooms.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/refusal_wording.h"
+#include "views/omega/words/wording.h"
 #include "views/rules/rule_library.h"
 
 #include <QCoreApplication>
@@ -24,10 +27,16 @@ QString button(const omega::View &view, const Offer &offer)
 {
     if (!offer.then)
         return button(view, offer.ask.command());
-    if (offer.ask.as<omega::ActivateEnemy>() != nullptr)
-        return OfferWords::tr("%1, then: %2", "an activation, an attack")
-            .arg(button(view, offer.ask.command()), button(view, offer.then->command()));
-    return OfferWords::tr("Turn, then: %1", "what follows the turn").arg(button(view, offer.then->command()));
+    const auto *activate = offer.ask.as<omega::ActivateEnemy>();
+    const auto *attack = offer.then->as<omega::DeclareAttack>();
+    const int cost
+        = (activate != nullptr ? omega::activationCost(view.open, activate->figure, activate->combat).value_or(0) : 0)
+        + (attack != nullptr ? omega::attackCost(view.open, *attack) : 0);
+    const QString weapon = attack != nullptr ? nameOf(view.open, attack->weapon) : QString();
+    return priced(activate == nullptr ? OfferWords::tr("Turn and attack: %1", "with a weapon").arg(weapon)
+            : attack != nullptr       ? OfferWords::tr("Activate and attack: %1", "with a weapon").arg(weapon)
+                                      : OfferWords::tr("Activate and move"),
+        cost);
 }
 
 QString against(const omega::View &view, const Offer &offer)

@@ -1,0 +1,248 @@
+#include "tests/support/test_class.h"
+#include "tests/views/omega/hands.h"
+#include "views/board/spoken_space.h"
+#include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/dice_row.h"
+#include "views/omega/desk/end_panel.h"
+
+#include <QApplication>
+#include <QTest>
+
+namespace desk_hands_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+/// What happens that nobody plays for: a correction.
+template <typename Event>
+void happens(PlayedDesk &played, const Event &event)
+{
+    played.session().submit(omega::Correct{event});
+    QCoreApplication::processEvents();
+}
+
+void doubleClick(PlayedDesk &played, Space space)
+{
+    const BoardView &board = played.board();
+    const QPoint at = board.geometryOfBoard().rectOf(space).center().toPoint();
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(board.viewport(), Qt::LeftButton, {}, at);
+    QCoreApplication::processEvents();
+}
+
+/// The desk in the first turn of a commando, in that printing.
+class InTurn
+{
+public:
+    explicit InTurn(Printing printing = Printing::Revised)
+        : m_played(printing, true)
+        , m_hands(m_played)
+    {
+        goOn(m_hands, [&] { return m_played.table().turn.has_value(); });
+    }
+
+    [[nodiscard]] PlayedDesk &played() { return m_played; }
+
+    [[nodiscard]] Hands &hands() { return m_hands; }
+
+    [[nodiscard]] Space at() { return omega::figureOf(m_played.table(), onTurn(m_played))->at; }
+
+private:
+    PlayedDesk m_played;
+    Hands m_hands;
+};
+
+/// The names of the buttons that are bright on the page.
+QStringList bright(PlayedDesk &played)
+{
+    QStringList names;
+    for (const QPushButton *button : played.page().findChildren<QPushButton *>())
+    {
+        const QString role = button->property("role").toString();
+        const QString tone = button->property("tone").toString();
+        if (button->isVisible()
+            && ((role == QStringLiteral("primary") && tone.isEmpty()) || tone == QStringLiteral("due")))
+            names << button->text();
+    }
+    return names;
+}
+
+} // namespace
+
+/// What hands find at once: a double click, a stroke and Enter do what the bright button does.
+class DeskHandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aDoubleClickAttacks()
+    {
+        InTurn desk;
+        const Space target{desk.at().x + 3, desk.at().y};
+        happens(desk.played(), omega::FigureArrived{{1}, {"rogue_clone"}, target, Facing::West});
+        doubleClick(desk.played(), target);
+        QVERIFY(desk.played().table().pending.attack.has_value());
+    }
+
+    void aDoubleClickPlacesAFigure()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Spawn; });
+        happens(played, omega::TokensMoved{omega::bank, omega::pool, 20});
+        QPushButton *use = buttonThatSays(played, QStringLiteral("Use · 3"));
+        QVERIFY(use != nullptr);
+        for (QPushButton *button : played.page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->text().startsWith(QStringLiteral("Use"))
+                && played.table().pending.allowances.empty())
+                button->click();
+        QCoreApplication::processEvents();
+        QVERIFY(!played.table().pending.allowances.empty());
+        const std::size_t before = played.table().figures.size();
+        const SpaceSet places = placesFor(*played.session().overseerView(), played.page().picked());
+        std::optional<Space> first;
+        places.forEach([&](Space space) { first = first.value_or(space); });
+        QVERIFY(first.has_value());
+        doubleClick(played, *first);
+        QCOMPARE(played.table().figures.size(), before + 1);
+    }
+
+    /// A target behind: Enter turns and attacks, as the bright button does.
+    void enterTurnsAndAttacks()
+    {
+        InTurn desk;
+        const omega::Combatant actor = onTurn(desk.played());
+        const Space target{desk.at().x + 3, desk.at().y};
+        desk.played().session().submit(omega::Face{actor, Facing::West});
+        happens(desk.played(), omega::FigureArrived{{1}, {"rogue_clone"}, target, Facing::West});
+        desk.hands().click(target);
+        QVERIFY(bright(desk.played()).front().startsWith(QStringLiteral("Turn and attack: ")));
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(desk.played().table().pending.attack.has_value());
+    }
+
+    void oneClickActivatesAnEnemyAndMovesIt()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West});
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Activate; });
+        hands.click(Space{3, 1});
+        hands.click(Space{3, 2});
+        QPushButton *move = buttonThatSays(played, QStringLiteral("Activate and move"));
+        QVERIFY(move != nullptr);
+        hands.click(*move);
+        QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, (Space{3, 2}));
+    }
+
+    /// What is lit can be gone to: with the only diagonal step used, nothing is lit that needs one.
+    void theReachKnowsThatTheDiagonalIsUsed()
+    {
+        InTurn desk;
+        PlayedDesk &played = desk.played();
+        const Space from = desk.at();
+        played.session().submit(omega::Move{onTurn(played), {from, {from.x + 1, from.y - 1}}, Facing::East});
+        QCoreApplication::processEvents();
+        QVERIFY(played.table().turn->diagonalUsed);
+        const Space now = desk.at();
+        int lit = 0;
+        played.table().ground.map.floor().forEach(
+            [&](Space space)
+            {
+                const QString said = spokenSpace(played.board().scene(), space);
+                if (space == now || !said.contains(QStringLiteral("reached for")))
+                    return;
+                ++lit;
+                const SeenView view = played.session().overseerView();
+                const Offers offers = offersFor(*view, pickedOn(*view, Picked{.actor = onTurn(played)}, space));
+                QVERIFY2(!offers.empty() && !offers.front().no && offers.front().ask.as<omega::Move>()->actions == 1,
+                    qPrintable(said));
+            });
+        QVERIFY(lit > 3);
+    }
+
+    /// An enemy that helps is named with its price, is not the bright button, and leaves the keys with the dice.
+    void whoAssistsIsNamedAndTheDiceKeepTheKeys()
+    {
+        InTurn desk(Printing::First);
+        PlayedDesk &played = desk.played();
+        happens(played, omega::FigureArrived{{1}, {"warrior_clone"}, {3, 1}, Facing::West});
+        happens(played, omega::FigureArrived{{2}, {"handler"}, {3, 3}, Facing::West});
+        happens(played, omega::TokensMoved{omega::bank, omega::pool, 10});
+        goOn(desk.hands(), [&] { return played.table().clock.step == omega::Step::Activate; });
+        desk.hands().click(Space{3, 1});
+        desk.hands().click(desk.played().table().commandos.at(omega::Role::TeamLeader).at.value());
+        desk.hands().key(Qt::Key_Return);
+        if (!played.table().pending.attack)
+            QSKIP("the sample's clone cannot attack from there");
+        QPushButton *assist = buttonThatSays(played, QStringLiteral("Handler"));
+        QVERIFY(assist != nullptr);
+        QVERIFY2(assist->text().endsWith(QStringLiteral("assists: one more die · 1")), qPrintable(assist->text()));
+        QVERIFY(!bright(played).contains(assist->text()));
+        desk.hands().click(*assist);
+        QVERIFY(qobject_cast<DiceRow *>(QApplication::focusWidget()->parentWidget()) != nullptr);
+    }
+
+    /// A charge on the board: its area is shown, and its dice are typed for each whom it reaches.
+    void aChargeExplodesByTypedDice()
+    {
+        InTurn desk;
+        PlayedDesk &played = desk.played();
+        const Space at{8, 1};
+        happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, at});
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, at, Facing::West});
+        QVERIFY(desk.hands().choose(at, QStringLiteral("triggered explosive explodes…")));
+        auto *panel = played.page().findChild<DicePanel *>();
+        QVERIFY(panel->isVisible());
+        QVERIFY(panel->askedFor().has_value());
+        const auto reaches = [&]
+        { return spokenSpace(played.board().scene(), at).contains(QStringLiteral("the explosion reaches it")); };
+        QVERIFY(reaches());
+        const int dice = panel->askedFor()->dice.size();
+        QVERIFY(dice > 0);
+        for (int i = 0; i < dice; ++i)
+            desk.hands().key(Qt::Key_2);
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(played.table().figures.empty());
+        QVERIFY(!panel->isVisible());
+        QVERIFY(!reaches());
+    }
+
+    void escapeLeavesAChargeAlone()
+    {
+        InTurn desk;
+        PlayedDesk &played = desk.played();
+        happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, {2, 1}});
+        const journal::Position before = played.session().position();
+        QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("triggered explosive explodes…")));
+        desk.hands().key(Qt::Key_Escape);
+        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        QCOMPARE(played.session().position(), before);
+    }
+
+    /// The end asks who has won, and nothing else is bright until that is said.
+    void theEndAsksWhoHasWon()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::EndGame{});
+        QCoreApplication::processEvents();
+        QVERIFY(played.page().findChild<EndPanel *>()->isVisible());
+        QCOMPARE(bright(played), QStringList{QStringLiteral("The commandos win")});
+        QVERIFY(played.click(QStringLiteral("The overseer wins")));
+        QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
+        QCOMPARE(bright(played), QStringList{QStringLiteral("To the start page")});
+        QVERIFY(played.shows(QStringLiteral("Finally: The overseer has won")));
+    }
+};
+
+DOSSIER_TESTS(DeskHandsTest, Windows)
+
+} // namespace desk_hands_test
+
+#include "desk_hands_test.moc"

@@ -1,0 +1,64 @@
+#include "views/omega/asks/activations.h"
+
+#include "model/omega/seen/moves.h"
+#include "model/omega/seen/numbers.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+bool isAnEnemy(const omega::View &view, const omega::Combatant &who)
+{
+    return omega::sideOf(view.open, who) == Side::Enemy;
+}
+
+} // namespace
+
+void addActivations(Offers &offers, const omega::View &view, omega::FigureId figure)
+{
+    if ((view.open.turn && view.open.turn->who == omega::Combatant(figure)) || !isAnEnemy(view, figure))
+        return;
+    for (const bool combat : {false, true})
+        offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
+}
+
+void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId figure)
+{
+    const omega::ActivateEnemy activate{figure, true};
+    if (!isAnEnemy(view, figure) || offered(view, activate).no)
+        return;
+    omega::View after = view;
+    after.open.turn = omega::Turn{.who = figure, .combat = true};
+    for (const Offer &offer : offers)
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>(); attack != nullptr && !attack->free)
+            if (Offer made = offered(after, *attack); !made.no)
+            {
+                offers.insert(offers.begin(), {asking(activate), {}, std::move(made.ask)});
+                return;
+            }
+}
+
+bool mayBeActivated(const omega::View &view, const omega::Combatant &who)
+{
+    const auto *figure = get_if<omega::FigureId>(&who);
+    return figure != nullptr && !view.open.turn && isAnEnemy(view, who)
+        && !offered(view, omega::ActivateEnemy{*figure, false}).no;
+}
+
+void addActivatedMove(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const omega::ActivateEnemy activate{std::get<omega::FigureId>(*picked.actor), false};
+    omega::View after = view;
+    after.open.turn = omega::Turn{.who = *picked.actor};
+    const Facing facing
+        = picked.facing.value_or(facingAlong(picked.path).value_or(omega::facingOf(view.open, *picked.actor)));
+    Offer move = offered(after, omega::Move{*picked.actor, picked.path, facing});
+    if (move.no)
+        offers.push_back(std::move(move));
+    else
+        offers.insert(offers.begin(), {asking(activate), {}, std::move(move.ask)});
+}
+
+} // namespace dossier
