@@ -4075,7 +4075,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>the agent can be here: %1 of all paths lead here</source>
-        <translation>l’agente può essere qui: ci porta il %1 di tutti i percorsi</translation>
+        <translation>l’agente può essere qui: percorsi che ci portano, %1</translation>
     </message>
     <message>
         <source>the agent can be here</source>

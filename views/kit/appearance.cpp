@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFont>
 #include <QFontDatabase>
+#include <QRegularExpression>
 #include <QStyleFactory>
 #include <QToolTip>
 
@@ -101,8 +102,11 @@ QString styleSheetOf(const Theme &theme, int textPercent)
     for (const auto &[name, percent] : {std::pair{"@caption", 82}, {"@small", 93}, {"@body", 100}, {"@large", 124},
              {"@title", 200}, {"@display", 260}})
         sheet.replace(QLatin1String(name), QString::number(bodyPoints * percent / 100 * textPercent / 100, 'f', 2));
-    for (const int pixels : {2, 4, 6, 8, 10, 14, 16, 18, 20, 24, 40})
-        sheet.replace(QStringLiteral("@px(%1)").arg(pixels), QStringLiteral("%1px").arg(scaled(pixels, textPercent)));
+    static const QRegularExpression length(QStringLiteral("@px\\((\\d+)\\)"));
+    for (QRegularExpressionMatch one = length.match(sheet); one.hasMatch();
+        one = length.match(sheet, one.capturedStart()))
+        sheet.replace(one.capturedStart(), one.capturedLength(),
+            QStringLiteral("%1px").arg(scaled(one.captured(1).toInt(), textPercent)));
     return sheet;
 }
 

@@ -317,6 +317,20 @@ private slots:
         QVERIFY(at.board().descriptionOf(test::at("N4")) == why);
     }
 
+    void whatIsReadOfASpaceChangesWithTheFacts()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        at.press("N6");
+        emit at.board().hovered(BoardSpot{test::at("N3"), std::nullopt});
+        const QString before = at.page().explanationOf(test::at("N3"));
+        QVERIFY(at.shows(QStringLiteral("N3: ") + before));
+        QVERIFY(at.click(QStringLiteral("Seen on…")));
+        at.press("N3");
+        const QString after = at.page().explanationOf(test::at("N3"));
+        QVERIFY(after != before);
+        QVERIFY(at.shows(QStringLiteral("N3: ") + after));
+    }
+
     void aContradictionIsShownAndMendedByAPress()
     {
         specter::Table table = gunOnFoot("N7");

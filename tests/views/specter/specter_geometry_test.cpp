@@ -7,8 +7,11 @@
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
 
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
+
+#include <algorithm>
 
 namespace specter_geometry_test
 {
@@ -93,6 +96,27 @@ private slots:
         laptop.press({13, 2});
         agent.findChild<AgentHeader *>()->primary()->click();
         QVERIFY(stays());
+    }
+
+    /// What is offered is hit by a finger: 36 px.
+    void whatIsOfferedIsLargeEnough()
+    {
+        Laptop laptop(Language::Italian);
+        const auto smallest = [&](QWidget *page)
+        {
+            int least = 1000;
+            for (const QPushButton *button : page->findChildren<QPushButton *>())
+                if (button->isVisibleTo(page) && button->property("role") == QStringLiteral("offer"))
+                    least = std::min(least, button->height());
+            return least;
+        };
+        laptop.press({13, 2});
+        const int agents = smallest(laptop.seats().agent());
+        QVERIFY2(agents >= 36 && agents < 1000, qPrintable(QString::number(agents)));
+        laptop.at().press(Qt::Key_F10);
+        QTest::qWait(50);
+        const int hunters = smallest(laptop.seats().hunters());
+        QVERIFY2(hunters >= 36 && hunters < 1000, qPrintable(QString::number(hunters)));
     }
 
     void aSmallWindowShowsTheWholeCityToo()

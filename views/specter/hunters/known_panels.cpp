@@ -58,6 +58,7 @@ void KnownPanels::forget()
 {
     m_view.reset();
     m_deductions.forget();
+    m_pointed.reset();
 }
 
 void KnownPanels::setTheme(const Theme &theme)
@@ -79,6 +80,8 @@ void KnownPanels::render(bool past, const HuntersPick &pick)
     // While the sensor is what is picked, its panel says it.
     m_inference->tellSensor(pick.way == HunterWay::Sensor ? QString() : sensorTells());
     m_facts->render(m_view, agent());
+    // What was read there may hold no longer.
+    pointAt(m_pointed, pick);
 }
 
 QString KnownPanels::explanationOf(Space space)
@@ -109,6 +112,7 @@ QString KnownPanels::sensorTells() const
 
 void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
 {
+    m_pointed = space;
     QString words;
     QString tells;
     if (space && m_view)

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace dossier
 {
 
@@ -74,6 +76,8 @@ private:
 
     SeenSpecter m_view;
     Deductions m_deductions;
+    /// Where people are on the board.
+    std::optional<Space> m_pointed;
     QWidget *m_pinned;
     ClashBar *m_clash;
     SaidCard *m_said;
