@@ -126,7 +126,7 @@ public:
         : m_name(std::move(name))
         , m_folder(std::move(folder))
         , m_seed(numberOf("DOSSIER_MONKEY_SEED", 1))
-        , m_left(numberOf("DOSSIER_MONKEY_INPUTS", 2000))
+        , m_left(numberOf("DOSSIER_MONKEY_INPUTS", 1000))
     {
         begin();
     }

@@ -6,7 +6,7 @@
 //     monkey_test --replay RECORD [LAST [AGAIN]]  plays a record again, or its last inputs; AGAIN is a record of that
 //     monkey_test --shrink RECORD         leaves out of a record that fails what it fails without
 //
-// DOSSIER_MONKEY_INPUTS says for how many inputs a game (2000), DOSSIER_MONKEY_LIFE how many a life has (500),
+// DOSSIER_MONKEY_INPUTS says for how many inputs a game (1000), DOSSIER_MONKEY_LIFE how many a life has (500),
 // DOSSIER_MONKEY_SEED the first seed (1), DOSSIER_MONKEY_GO_ON whether lives go on after one that failed, and
 // DOSSIER_MONKEY_RECORDS a folder where records of what failed are kept.
 #include "tests/monkey/driver.h"
