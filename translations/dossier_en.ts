@@ -84,18 +84,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2 needs %n hit(s); the chance is %3</source>
-        <comment>a commando, a stat, a percentage</comment>
-        <translation>
-            <numerusform>%1 against %2 needs %n hit; the chance is %3</numerusform>
-            <numerusform>%1 against %2 needs %n hits; the chance is %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The attack deals %n wound(s)</source>
         <translation>
             <numerusform>The attack deals %n wound</numerusform>
             <numerusform>The attack deals %n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tests %2: %n hit(s) needed, the chance is %3</source>
+        <comment>a commando, a stat, a percentage</comment>
+        <translation>
+            <numerusform>%1 tests %2: %n hit needed, the chance is %3</numerusform>
+            <numerusform>%1 tests %2: %n hits needed, the chance is %3</numerusform>
         </translation>
     </message>
 </context>

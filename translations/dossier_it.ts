@@ -3703,18 +3703,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>difesa %1 per copertura ed effetti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2 needs %n hit(s); the chance is %3</source>
-        <comment>a commando, a stat, a percentage</comment>
-        <translation>
-            <numerusform>%1 contro %2: serve %n colpo, la probabilità è %3</numerusform>
-            <numerusform>%1 contro %2: servono %n colpi, la probabilità è %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The attack deals %n wound(s)</source>
         <translation>
             <numerusform>L’attacco infligge %n Ferita</numerusform>
             <numerusform>L’attacco infligge %n Ferite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tests %2: %n hit(s) needed, the chance is %3</source>
+        <comment>a commando, a stat, a percentage</comment>
+        <translation>
+            <numerusform>%1, prova di %2: serve %n colpo, la probabilità è %3</numerusform>
+            <numerusform>%1, prova di %2: servono %n colpi, la probabilità è %3</numerusform>
         </translation>
     </message>
 </context>
@@ -6660,10 +6660,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 non ha rischi da tirare.</translation>
     </message>
     <message>
-        <source>Not activated for this: %1.</source>
-        <translation>Non attivato per questo: %1.</translation>
-    </message>
-    <message>
         <source>It has attacked already.</source>
         <translation>Ha già attaccato.</translation>
     </message>
@@ -6918,6 +6914,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Everybody has had a turn in this round.</source>
         <translation>In questo round tutti hanno già fatto il loro turno.</translation>
+    </message>
+    <message>
+        <source>%1 is not activated for this.</source>
+        <translation>%1 non è attivato per questo.</translation>
     </message>
 </context>
 <context>
@@ -8823,9 +8823,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: fai clic su uno spazio, una miniatura o una porta</translation>
     </message>
     <message>
-        <source>It brings: %1.</source>
-        <comment>an event of the mission</comment>
-        <translation>Porta: %1.</translation>
+        <source>%1 (wounds: %2 of %3)</source>
+        <comment>a target, how many, vitality</comment>
+        <translation>%1 (Ferite: %2 di %3)</translation>
+    </message>
+    <message>
+        <source>What to do: %1.</source>
+        <comment>for an event of the mission</comment>
+        <translation>Che cosa fare: %1.</translation>
     </message>
 </context>
 <context>

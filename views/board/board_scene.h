@@ -32,6 +32,8 @@ struct SpaceSign
     std::string sign{};
     std::string name{};
     SignTone tone = SignTone::Open;
+    /// It is drawn in a corner of the space: a figure stands on it.
+    bool cornered = false;
 };
 
 /// A sign on a closed door: its kind.

@@ -20,7 +20,10 @@ void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
 {
     const QRectF rect = canvas.rectOf(sign.at);
     const double inset = rect.width() * 0.27;
-    const QRectF plate = rect.adjusted(inset, inset, -inset, -inset);
+    // Under a figure there is room for it in a corner alone.
+    const double corner = rect.width() * 0.36;
+    const QRectF plate = sign.cornered ? QRectF(rect.left() + 1, rect.bottom() - corner - 1, corner, corner)
+                                       : rect.adjusted(inset, inset, -inset, -inset);
     const QColor colour = fillOf(canvas, sign.tone);
     const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.violet.text : colour;
     canvas.painter.setPen(QPen(colour, canvas.part(0.035, 1, 2.5)));

@@ -105,6 +105,22 @@ private slots:
         QVERIFY(blocked(refused) > 0);
     }
 
+    /// Under the figure it could not be read.
+    void aMarkerUnderAFigureLiesInACorner()
+    {
+        omega::Table table = withAnEnemy();
+        const auto sign = [&](Space at)
+        {
+            const FloorScene scene = shown(table, {}).scene;
+            const auto found = std::ranges::find(scene.signs, at, &SpaceSign::at);
+            return found == scene.signs.end() ? std::nullopt : std::optional(found->cornered);
+        };
+        for (const Space at : {Space{3, 0}, Space{3, 1}})
+            omega::apply(table, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, at});
+        QCOMPARE(sign({3, 0}), std::optional(true));
+        QCOMPARE(sign({3, 1}), std::optional(false));
+    }
+
     void anExplosionThatSomebodyThinksOfIsDrawn()
     {
         const omega::Table table = tableInTurns(Printing::Revised);

@@ -71,6 +71,15 @@ private slots:
         QCOMPARE(near.board.weapons[*near.choice.actor][*near.choice.weapon].text, std::string("claws"));
     }
 
+    void theWoundsOfATargetAreInSight()
+    {
+        omega::Table table = activated("blaster", {3, 0});
+        QCOMPARE(shown(table, picked).stage.headline, QStringLiteral("Blaster → Team Leader"));
+        omega::apply(table, omega::WoundsChanged{leader, 2});
+        QVERIFY2(shown(table, picked).stage.headline.contains(QStringLiteral("(wounds: 2 of ")),
+            qPrintable(shown(table, picked).stage.headline));
+    }
+
     /// What people have to do now is said before what the step is about.
     void anEventThatHasComeIsSaidWithWhereToReadIt()
     {
@@ -78,7 +87,7 @@ private slots:
         table.open.pending.events = {{"lights_out"}};
         const Stage stage = shown(table, {}).stage;
         QCOMPARE(stage.headline, QStringLiteral("Mission event: Lights out"));
-        QCOMPARE(stage.text, QStringLiteral("It brings: see the mission guide."));
+        QCOMPARE(stage.text, QStringLiteral("What to do: see the mission guide."));
         table.open.pending.events.clear();
         QVERIFY(!shown(table, {}).stage.headline.contains(QStringLiteral("Lights out")));
     }

@@ -200,6 +200,8 @@ LegendPanel::LegendPanel(QWidget *parent)
     column->addWidget(m_caption);
     column->addLayout(m_grid);
     column->addWidget(m_close, 0, Qt::AlignLeft);
+    column->addStretch();
+    m_caption->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_close, &QPushButton::clicked, this, &LegendPanel::closeAsked);
     hide();
     retranslate();

@@ -143,7 +143,8 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
         button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
         const bool due = lit && isLedTo(offer);
         lit = lit && !due;
-        setToneWord(button, offer.no ? "refused" : due ? "due" : "");
+        const bool secret = offer.ask.as<omega::SpringEvent>() != nullptr;
+        setToneWord(button, offer.no ? "refused" : due ? "due" : secret ? "secret" : "");
         button->show();
     }
     for (qsizetype i = static_cast<qsizetype>(offers.size()); i < m_buttons.size(); ++i)

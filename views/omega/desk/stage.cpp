@@ -122,6 +122,19 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     return {};
 }
 
+/// With its wounds, where it has some.
+QString targetOf(const PublicTable &table, const omega::Combatant &who)
+{
+    const int wounds = omega::woundsOf(table, who);
+    const std::optional<int> vitality = omega::vitalityOf(table, who);
+    const QString name = wording::nameOf(table, who);
+    return wounds == 0 ? name
+                       : StageWords::tr("%1 (wounds: %2 of %3)", "a target, how many, vitality")
+                             .arg(name)
+                             .arg(wounds)
+                             .arg(vitality ? QString::number(*vitality) : QStringLiteral("?"));
+}
+
 /// What is picked, in a few words; empty when nothing is.
 QString pickedHeadline(const PublicTable &table, const Picked &picked)
 {
@@ -129,7 +142,7 @@ QString pickedHeadline(const PublicTable &table, const Picked &picked)
     if (picked.door)
         return StageWords::tr("Door %1").arg(wording::name(*picked.door));
     if (picked.actor && picked.target)
-        return StageWords::tr("%1 → %2", "an actor, a target").arg(actor, wording::nameOf(table, *picked.target));
+        return StageWords::tr("%1 → %2", "an actor, a target").arg(actor, targetOf(table, *picked.target));
     if (picked.path.size() > 1)
         return StageWords::tr("%1 goes to %2").arg(actor, spaceName(picked.path.back()));
     if (picked.target)
@@ -161,7 +174,7 @@ void tellEvent(Stage &stage, const omega::View &view)
     for (const EventLine &line : eventLines(view))
         if (const auto *resolve = line.apply ? line.apply->as<omega::ResolveEvent>() : nullptr;
             resolve != nullptr && resolve->event == event->id)
-            stage.text = StageWords::tr("It brings: %1.", "an event of the mission").arg(line.does);
+            stage.text = StageWords::tr("What to do: %1.", "for an event of the mission").arg(line.does);
 }
 
 /// The first attack that is offered, if it can be judged.

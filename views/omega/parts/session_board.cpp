@@ -117,7 +117,10 @@ void addMarkers(FloorScene &scene, const PublicTable &table)
     for (const auto &[kind, spaces] : table.ground.markers)
         for (const Space space : spaces)
             if (const QString sign = signOf(kind); !sign.isEmpty())
-                scene.signs.push_back({space, sign.toStdString(), wording::name(kind).toStdString()});
+                scene.signs.push_back({.at = space,
+                    .sign = sign.toStdString(),
+                    .name = wording::name(kind).toStdString(),
+                    .cornered = omega::combatantOn(table, space).has_value()});
     for (const auto &[objective, space] : table.ground.objectives)
         scene.signs.push_back({space, "★", SessionBoardWords::tr("objective").toStdString()});
     for (const auto &[role, commando] : table.commandos)

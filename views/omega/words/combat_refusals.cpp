@@ -25,7 +25,7 @@ struct CombatSentences
 
     QString operator()(const reason::NotActivated &no) const
     {
-        return RefusalWording::tr("Not activated for this: %1.").arg(say(no.who));
+        return RefusalWording::tr("%1 is not activated for this.").arg(say(no.who));
     }
 
     QString operator()(const reason::ActivatedAlready &no) const

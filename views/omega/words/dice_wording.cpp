@@ -118,7 +118,7 @@ QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &
 {
     const DicePool pool{challenge.dice, 0};
     return DiceWording::tr(
-        "%1 against %2 needs %n hit(s); the chance is %3", "a commando, a stat, a percentage", challenge.hits)
+        "%1 tests %2: %n hit(s) needed, the chance is %3", "a commando, a stat, a percentage", challenge.hits)
         .arg(nameOf(table, challenge.by), name(challenge.stat), percent(chanceToReach(pool, challenge.hits)));
 }
 

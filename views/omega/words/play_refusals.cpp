@@ -194,7 +194,7 @@ struct PlaySentences
 
     QString operator()(const reason::AbilityOnTheInactive &no) const
     {
-        return RefusalWording::tr("Not activated for this: %1.").arg(say(no.who));
+        return RefusalWording::tr("%1 is not activated for this.").arg(say(no.who));
     }
 
     QString operator()(const reason::BringsFewer &no) const
