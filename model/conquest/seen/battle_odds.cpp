@@ -1,5 +1,6 @@
 #include "model/conquest/seen/battle_odds.h"
 
+#include "model/conquest/seen/alien_odds.h"
 #include "model/core/look_up.h"
 
 #include <algorithm>
@@ -197,11 +198,10 @@ std::vector<std::string> without(std::vector<std::string> tokens, const std::str
 /// What is left of the battle under way.
 std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle)
 {
-    const bool fired = battle.stage == Stage::Roll && hasAbility(table, battle.fight, ResistanceAbility::Barrage);
     const bool waits = battle.stage == Stage::Change || battle.stage == Stage::Lose || battle.stage == Stage::Conquer
         || battle.stage == Stage::HeroEvent;
     // A round of its own is none of a chain of rounds that are alike.
-    if (battle.enemy || fired || waits || battle.fight.inRound != Bonuses{})
+    if (battle.enemy || waits || battle.fight.inRound != Bonuses{})
         return std::nullopt;
     Ahead ahead(table, fighters(table, battle, Side::Attacker), battle.at);
     ahead.more(battle.more);
@@ -221,10 +221,62 @@ std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle
     return ahead.take();
 }
 
-/// The chance to win of what is ahead; none where too much may be drawn.
-std::optional<double> winOf(const BattleAhead &ahead)
+/// The chances of what is ahead; none where too much may be drawn.
+std::optional<std::vector<double>> leftOf(const BattleAhead &ahead)
 {
-    const auto left = chancesLeft(ahead.known, ahead.unknown);
+    std::vector<double> all(ahead.known.aliens.size() + 1);
+    all.back() = 1;
+    if (ahead.known.oppositions.empty() && ahead.unknown.fights == 0)
+        return all;
+    return chancesLeft(ahead.known, ahead.unknown);
+}
+
+/// CQ-FIGHT-5: the same where the barrage of this round has been fired: the dice decide it, and before another round it
+/// fires again.
+std::optional<std::vector<double>> leftOfFired(const BattleAhead &ahead)
+{
+    const Opposition &against = ahead.known.oppositions.front();
+    const std::vector<int> strengths = odds::strengthsLeft(ahead.known.aliens);
+    const std::size_t aliens = ahead.known.aliens.size();
+    const odds::RoundWays ways = odds::roundWays(strengths[aliens], static_cast<int>(aliens), against);
+    BattleAhead won = ahead;
+    won.known.oppositions.erase(won.known.oppositions.begin());
+    BattleAhead lost = ahead;
+    lost.known.aliens.erase(std::ranges::min_element(lost.known.aliens));
+    const std::vector<double> none{1};
+    const auto afterWon = leftOf(won);
+    const auto afterLost = lost.known.aliens.empty() ? std::optional(none) : leftOf(lost);
+    const auto afterPush = leftOf(ahead);
+    if (!afterWon || !afterLost || !afterPush)
+        return std::nullopt;
+    std::vector<double> left(aliens + 1);
+    const auto add = [&](const std::vector<double> &after, int rolls)
+    {
+        for (std::size_t i = 0; i < after.size(); ++i)
+            left[i] += after[i] * rolls / ways.all();
+    };
+    add(*afterWon, ways.won);
+    add(*afterLost, ways.lost);
+    add(*afterPush, ways.pushed);
+    return left;
+}
+
+/// Whether the barrage of the round that is to be rolled has been fired.
+bool isFired(const PublicTable &table)
+{
+    return table.battle && table.battle->stage == Stage::Roll
+        && hasAbility(table, table.battle->fight, ResistanceAbility::Barrage);
+}
+
+std::optional<std::vector<double>> leftOf(const BattleAhead &ahead, bool fired)
+{
+    return fired ? leftOfFired(ahead) : leftOf(ahead);
+}
+
+/// The chance to win of what is ahead; none where too much may be drawn.
+std::optional<double> winOf(const BattleAhead &ahead, bool fired)
+{
+    const auto left = leftOf(ahead, fired);
     return left ? std::optional(1 - left->front()) : std::nullopt;
 }
 
@@ -239,9 +291,8 @@ BattleAhead strengthened(BattleAhead ahead, int by)
     return ahead;
 }
 
-} // namespace
-
-std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colour player)
+/// The battle under way from its next round on, or the one that there would be.
+std::optional<BattleAhead> restAhead(const PublicTable &table, Place at, Colour player)
 {
     if (table.battle)
         return table.battle->at == at && table.battle->by == player ? restOf(table, *table.battle) : std::nullopt;
@@ -256,10 +307,21 @@ std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colou
     return ahead.take();
 }
 
+} // namespace
+
+std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colour player)
+{
+    // A round of its own is none of a chain of rounds that are alike.
+    return isFired(table) ? std::nullopt : restAhead(table, at, player);
+}
+
 std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour player, double worthOfWinning)
 {
-    const std::optional<BattleAhead> ahead = battleAhead(table, at, player);
-    const auto left = ahead ? chancesLeft(ahead->known, ahead->unknown) : std::nullopt;
+    if (table.battle && table.battle->enemy)
+        return table.battle->at == at && table.battle->by == player ? alienOdds(table, *table.battle) : std::nullopt;
+    const bool fired = isFired(table);
+    const std::optional<BattleAhead> ahead = restAhead(table, at, player);
+    const auto left = ahead ? leftOf(*ahead, fired) : std::nullopt;
     if (!left)
         return std::nullopt;
     BattleAhead withSaucer = *ahead;
@@ -269,9 +331,9 @@ std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour 
     BattleOdds figures{.left = *left,
         .win = 1 - left->front(),
         .fleeingKeeps = static_cast<int>(ahead->known.aliens.size()),
-        .withSaucer = winOf(withSaucer).value_or(0),
-        .withStrength = winOf(strengthened(*ahead, 1)).value_or(0)};
-    if (ahead->unknown.fights == 0)
+        .withSaucer = winOf(withSaucer, fired).value_or(0),
+        .withStrength = winOf(strengthened(*ahead, 1), fired).value_or(0)};
+    if (ahead->unknown.fights == 0 && !fired)
     {
         figures.withReroll = chanceToWin(ahead->known, odds::Help::Reroll);
         figures.decisions = decisionTable(ahead->known, worthOfWinning);

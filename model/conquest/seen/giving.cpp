@@ -1,6 +1,7 @@
 #include "model/conquest/seen/refusals.h"
 
 #include <algorithm>
+#include <concepts>
 
 namespace dossier::conquest
 {
@@ -53,6 +54,46 @@ private:
     }
 };
 
+template <typename C, typename... Of>
+constexpr bool isOneOf = (std::same_as<C, Of> || ...);
+
+/// CQ-FIGHT-8: what is said in a battle needs one, and what begins a fight needs none under way.
+struct Moment
+{
+    const PublicTable &table;
+
+    template <typename C>
+    Refusal operator()(const C & /*command*/) const
+    {
+        return std::nullopt;
+    }
+
+    template <typename C>
+        requires isOneOf<C, RollBarrage, RollRound, ChangeDice, ResolveRound, LoseAlien, Flee, GoOn, Conquer>
+    Refusal operator()(const C & /*command*/) const
+    {
+        return table.battle ? Refusal{} : violation(rule::CQ_FIGHT_8, reason::NoBattle{});
+    }
+
+    Refusal operator()(const FightAliens & /*command*/) const
+    {
+        return table.battle ? violation(rule::CQ_FIGHT_1, reason::OtherBattle{table.battle->at}) : Refusal{};
+    }
+
+    Refusal operator()(const FightToken & /*command*/) const { return betweenFights(false); }
+
+    Refusal operator()(const TurnUpResistance & /*command*/) const { return betweenFights(true); }
+
+private:
+    [[nodiscard]] Refusal betweenFights(bool turnsUp) const
+    {
+        if (!table.battle || table.battle->stage == Stage::NextFight
+            || (turnsUp && table.battle->stage == Stage::TurnUp))
+            return std::nullopt;
+        return violation(rule::CQ_FIGHT_8, reason::OtherStage{table.battle->stage});
+    }
+};
+
 } // namespace
 
 Colour ownerIn(const Command &command)
@@ -70,6 +111,8 @@ Colour ownerIn(const Command &command)
 
 Refusal notGivenBy(const PublicTable &table, const Seat &seat, const Command &command)
 {
+    if (Refusal no = visit(Moment{table}, command))
+        return no;
     if (visit(Giving{table, seat}, command))
         return std::nullopt;
     if (holds_alternative<ChooseToken>(command))

@@ -34,7 +34,8 @@ std::optional<std::string> malformed(const PublicTable &table, const Command &co
 std::optional<std::string> malformed(const PublicTable &table, const Event &event);
 
 /// Why that seat may not give that command whatever lies hidden; nothing when it may. What is hidden is its owner's
-/// alone to choose and to play. No ruling helps, and nobody learns what there is in it.
+/// alone to choose and to play, and what is said in a battle needs one. No ruling helps, and nobody learns what there
+/// is in it.
 Refusal notGivenBy(const PublicTable &table, const Seat &seat, const Command &command);
 
 } // namespace dossier::conquest

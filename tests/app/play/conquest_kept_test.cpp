@@ -81,6 +81,27 @@ private slots:
         }
         QVERIFY(before != game.answer("{\"journal\": \"public\"}"));
     }
+
+    /// CQ-FIGHT-8: it is not the word that is wrong.
+    void whatIsSaidInABattleIsNotForAnyOtherTime()
+    {
+        KeptTestGame<ConquestRules> game(packJson(conquestSample()), "base");
+        RandomConquest random(1);
+        while (game.table().open.clock.phase != Phase::Command)
+        {
+            const GivenConquest given = random.next(game.table());
+            (void)game.answer("{\"seat\": \"" + text(given.seat) + "\", \"command\": " + toJson(given.command) + "}");
+        }
+        for (const Command &command : std::vector<Command>{RollRound{{3}, {4}}, ResolveRound{}, GoOn{Colour::Green},
+                 Flee{Colour::Green, {}}, Conquer{}, LoseAlien{{Colour::Green, 1}}, RollBarrage{}})
+        {
+            const std::string answer
+                = game.answer("{\"seat\": \"green\", \"ruling\": \"so be it\", \"command\": " + toJson(command) + "}");
+            QVERIFY2(answer.starts_with("{\"refused\"") && answer.find("CQ-FIGHT-8") != std::string::npos
+                    && answer.find("none") != std::string::npos,
+                answer.c_str());
+        }
+    }
 };
 
 DOSSIER_TESTS(ConquestKeptTest, Nothing)

@@ -227,7 +227,7 @@ private slots:
     void FIGHT_8_aRoundStepByStep()
     {
         Table table = standingOn("Sample Farm");
-        QCOMPARE(give(table, RollBarrage{}), "malformed /type"s);
+        QCOMPARE(give(table, RollBarrage{}), "CQ-FIGHT-8"s);
         QCOMPARE(give(table, TurnUpResistance{outer, "Sample Cannons"}), ""s);
         QCOMPARE(give(table, RollRound{{1}, {1}}), "CQ-FIGHT-8"s);
         RollBarrage barrage;
